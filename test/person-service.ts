@@ -8,7 +8,7 @@ import { tablesWith } from './tables-with.ts';
 const nobody = { cookie: null };
 
 /** What a person does about their data at a portal, and what is then found in its tables. */
-export function personDesk(portal: CalendarPortal) {
+export function personService(portal: CalendarPortal) {
   /** The token of the last mail to an address that has a link to one of our pages. */
   async function tokenFor(email: string, page: string): Promise<string> {
     const { rows } = await sql<{ text: string }>`

@@ -1,6 +1,6 @@
 import { checkStruttura } from '../src/strutture/rules/check-struttura.ts';
 import type { CheckFacts } from '../src/strutture/rules/read-struttura.ts';
-import type { Faults } from '../src/strutture/rules/reading.ts';
+import type { Faults } from '../src/strutture/rules/parse-result.ts';
 import { submissionMessages } from '../src/strutture/submission-messages.it.ts';
 
 export const town = { id: 52015, provincia_id: 52, regione_id: 9, caps: ['53045'] };

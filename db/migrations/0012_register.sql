@@ -31,7 +31,7 @@ end $$;
 create trigger registro_azioni_append_only before update or delete or truncate on registro_azioni
   for each statement execute function refuse_register_change();
 
--- The portal answers requests as this role (src/platform/database/portal-role.ts makes it; pgboss: src/platform/jobs/prepare-jobs.ts).
+-- The portal answers requests as this role (src/server/portal-role.ts makes it; pgboss: src/server/jobs/prepare-jobs.ts).
 -- It works with every row, adds lines to the register, and changes neither those nor any table's shape.
 grant usage on schema public to ospitalia_portale;
 grant select, insert, update, delete on all tables in schema public to ospitalia_portale;

@@ -5,7 +5,7 @@ import { adminAccessMessages } from '../../src/accounts/admin-access-messages.it
 import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { Hands } from '../support/keyboard.ts';
+import { KeyboardUser } from '../support/keyboard.ts';
 import { holdSession, LoginPage } from '../support/login-page.ts';
 import { ADMIN } from '../support/operator.ts';
 import { expect, Panel, test } from '../support/panel.ts';
@@ -174,7 +174,7 @@ test.describe('signing in', () => {
   });
 
   test('by keyboard alone', { tag: '@desktop' }, async ({ page, ownAdmin }) => {
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     const login = new LoginPage(page);
     const panel = new Panel(page);
     await login.open();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountsMessages } from '../../src/accounts/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
-import { openAwake } from '../support/awake.ts';
+import { openHydrated } from '../support/hydrated.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/owner.ts';
 
@@ -46,7 +46,7 @@ test.describe('signing in', () => {
 
     // The same link in another browser, as from a mailbox that somebody else reads.
     const other = await browser.newContext();
-    const theirs = openAwake(await other.newPage());
+    const theirs = openHydrated(await other.newPage());
     await theirs.goto(link);
     await enter(theirs).click();
     await expect(theirs.getByText('Il link è scaduto o è già stato usato. Chiedine uno nuovo.')).toBeVisible();

@@ -77,10 +77,10 @@ test('requests: one is accepted and charged, one is refused and costs nothing', 
   guest,
   rival,
   host,
-  openDesk,
+  openPanel,
 }) => {
   const id = await host.submitPayable();
-  const desk = await openDesk();
+  const desk = await openPanel();
   await desk.goto(`/proprietario/strutture/${id}/condizioni`);
   await desk.getByLabel('Su richiesta').check();
   await desk.getByRole('button', { name: 'Salva prezzi e condizioni' }).click();

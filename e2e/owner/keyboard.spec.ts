@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
-import { Hands, tabTo } from '../support/keyboard.ts';
+import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -8,7 +8,7 @@ import { SubmissionForm } from '../support/submission-form.ts';
 /** A phone has no Tab key. */
 const DESKTOP = { tag: '@desktop' };
 
-async function addRoom(page: Page, hands: Hands, form: SubmissionForm, nome: string): Promise<void> {
+async function addRoom(page: Page, hands: KeyboardUser, form: SubmissionForm, nome: string): Promise<void> {
   const modal = page.getByRole('dialog', { name: 'Nuova camera' });
   await expect(modal.getByRole('heading', { name: 'Nuova camera' })).toBeFocused();
   await hands.write(modal.getByLabel('Nome della camera'), nome);
@@ -19,7 +19,7 @@ async function addRoom(page: Page, hands: Hands, form: SubmissionForm, nome: str
   await expect(form.addRoomButton).toBeFocused();
 }
 
-async function choosePlace(hands: Hands, form: SubmissionForm): Promise<void> {
+async function choosePlace(hands: KeyboardUser, form: SubmissionForm): Promise<void> {
   await hands.write(form.select('Regione'), 'Toscana');
   await expect(form.select('Provincia')).toBeEnabled();
   await hands.write(form.select('Provincia'), 'Siena');
@@ -33,7 +33,7 @@ async function choosePlace(hands: Hands, form: SubmissionForm): Promise<void> {
 }
 
 /** A B&B with two rooms and photos. */
-async function fillBnb(page: Page, hands: Hands, form: SubmissionForm, owner: Owner): Promise<void> {
+async function fillBnb(page: Page, hands: KeyboardUser, form: SubmissionForm, owner: Owner): Promise<void> {
   await hands.write(form.nome, owner.house);
   await hands.push(form.type('B&B'), 'Space');
   await tabTo(page, form.way('A camere'));
@@ -58,7 +58,7 @@ async function fillBnb(page: Page, hands: Hands, form: SubmissionForm, owner: Ow
   await expect(form.root.getByText('60 €')).toHaveCount(2);
 }
 
-async function addPhotos(page: Page, hands: Hands, form: SubmissionForm): Promise<void> {
+async function addPhotos(page: Page, hands: KeyboardUser, form: SubmissionForm): Promise<void> {
   const colours = ['#3a6b35', '#6b355f'];
   const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
@@ -76,7 +76,7 @@ async function addPhotos(page: Page, hands: Hands, form: SubmissionForm): Promis
 
 test('from the form to the public page, by keyboard alone', DESKTOP, async ({ page, owner }) => {
   const form = await SubmissionForm.open(page);
-  const hands = new Hands(page);
+  const hands = new KeyboardUser(page);
   await fillBnb(page, hands, form, owner);
   await hands.push(form.check('WiFi'), 'Space');
   await addPhotos(page, hands, form);
@@ -115,7 +115,7 @@ test(
   DESKTOP,
   async ({ page }) => {
     await page.goto('/');
-    const hands = new Hands(page);
+    const hands = new KeyboardUser(page);
     const opener = page
       .getByRole('main')
       .getByRole('link', { name: /Inserisci la tua Struttura/ })

@@ -11,7 +11,7 @@ export const MEASURING: MeasuringSetup = {
 };
 
 /** A visitor who has refused already: the question stays away from journeys that are about something else. */
-export async function refuseMeasuring(context: BrowserContext): Promise<void> {
+export async function refuseAnalytics(context: BrowserContext): Promise<void> {
   const refusal = [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())];
   // As text: scripts that know no browser read this file, too. The administrator's pages have no question, and signing out
   // leaves nothing behind there.

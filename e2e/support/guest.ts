@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { guestBookingMessages } from '../../src/stay/guest-booking-messages.it.ts';
-import { openAwake } from './awake.ts';
+import { openHydrated } from './hydrated.ts';
 import { BookingPanel, dayOfNextMonth } from './booking-panel.ts';
-import { refuseMeasuring } from './consent.ts';
+import { refuseAnalytics } from './consent.ts';
 import { watchPage } from './journey.ts';
 import { type DeliveredMail, Mailbox } from './mailbox.ts';
 import { freshAddress } from './operator.ts';
@@ -118,7 +118,7 @@ type Journey = {
   /** Who owns the house, in a third one. */
   host: Owner;
   /** A page where the host is signed in. */
-  openDesk: () => Promise<Page>;
+  openPanel: () => Promise<Page>;
 };
 
 /** A journey of a guest who pays. */
@@ -126,8 +126,8 @@ export const test = journey.extend<Journey>({
   guest: ({ page }, go) => go(new Guest(page)),
   rival: async ({ browser, baseURL }, go) => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': freshAddress() } });
-    await refuseMeasuring(context);
-    const page = openAwake(await context.newPage());
+    await refuseAnalytics(context);
+    const page = openHydrated(await context.newPage());
     const faults = watchPage(page, baseURL ?? '');
     await go(new Guest(page));
     await context.close();
@@ -140,13 +140,13 @@ export const test = journey.extend<Journey>({
     await go(new Owner(request, operator));
     await request.dispose();
   },
-  openDesk: async ({ browser, baseURL, host }, go) => {
+  openPanel: async ({ browser, baseURL, host }, go) => {
     const contexts: BrowserContext[] = [];
     const faults: string[][] = [];
     await go(async () => {
       const context = await browser.newContext({ storageState: await host.session() });
       contexts.push(context);
-      const page = openAwake(await context.newPage());
+      const page = openHydrated(await context.newPage());
       faults.push(watchPage(page, baseURL ?? ''));
       return page;
     });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { refuseMeasuring } from './consent.ts';
-import { openAwake } from './awake.ts';
+import { refuseAnalytics } from './consent.ts';
+import { openHydrated } from './hydrated.ts';
 
 type Options = {
   /** What this journey breaks on purpose: a fault that fits is none. */
@@ -44,10 +44,10 @@ export function watchPage(page: Page, origin: string): string[] {
 export const test = base.extend<Options & { faults: void }>({
   expectedFaults: [null, { option: true }],
   hasRefused: [true, { option: true }],
-  page: async ({ page }, go) => go(openAwake(page)),
+  page: async ({ page }, go) => go(openHydrated(page)),
   faults: [
     async ({ page, baseURL, expectedFaults, hasRefused }, use) => {
-      if (hasRefused) await refuseMeasuring(page.context());
+      if (hasRefused) await refuseAnalytics(page.context());
       const origin = new URL(baseURL ?? 'http://127.0.0.1').origin;
       await page.context().route(
         (url) => url.protocol.startsWith('http') && url.origin !== origin,

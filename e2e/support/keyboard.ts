@@ -49,7 +49,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /** The keyboard on a page: whatever it does, it walks to with Tab, and every stop on the way shows itself. */
-export class Hands {
+export class KeyboardUser {
   readonly page: Page;
 
   constructor(page: Page) {

@@ -4,7 +4,7 @@ import { asCents, formatEuro } from '../../src/kernel/cents.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
-import { Hands } from '../support/keyboard.ts';
+import { KeyboardUser } from '../support/keyboard.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 
@@ -21,7 +21,7 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
   page,
   guest,
   host,
-  openDesk,
+  openPanel,
 }) => {
   const id = await host.submitPayable({ servizio_pulizie: true, prezzo_pulizie: 40 });
   await page.goto('/');
@@ -52,7 +52,7 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
   expect(confirmation.text).toContain(euro(325));
   expect(confirmation.link).toBe(page.url());
   await host.mail('Nuova prenotazione');
-  const desk = await openDesk();
+  const desk = await openPanel();
   await openCalendar(desk, id);
   await expect(night(desk, 10)).toHaveAccessibleName(new RegExp(guest.name));
   await expect(night(desk, 13)).not.toHaveAccessibleName(new RegExp(guest.name));
@@ -69,7 +69,7 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
 test('by keyboard alone, from the dates to the paid stay', { tag: '@desktop' }, async ({ page, guest, host }) => {
   const id = await host.submitPayable();
   await guest.choose(id, [20, 22]);
-  const hands = new Hands(page);
+  const hands = new KeyboardUser(page);
   await hands.push(page.getByRole('button', { name: /^Prenota e paga/ }));
   const dialog = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
   await hands.push(dialog.getByRole('button', { name: /^Vai al pagamento/ }));
@@ -95,7 +95,7 @@ test.describe('two browsers, one night', () => {
     guest,
     rival,
     host,
-    openDesk,
+    openPanel,
   }) => {
     const id = await host.submitPayable();
     const ready = await Promise.all(
@@ -125,7 +125,7 @@ test.describe('two browsers, one night', () => {
     const panel = await BookingPanel.of(loser.page);
     await panel.turnToNextMonth();
     await panel.expectDay(day(12), 'non disponibile');
-    const desk = await openDesk();
+    const desk = await openPanel();
     await openCalendar(desk, id);
     await expect(night(desk, 12)).toHaveAccessibleName(new RegExp(winner.name));
     await expect(night(desk, 12)).not.toHaveAccessibleName(new RegExp(loser.name));

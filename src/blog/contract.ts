@@ -162,7 +162,7 @@ export const countViewCall = defineCall({
 });
 
 /** A post by its id or by any slug that it ever had. `slug` is the present one: what is asked under another is redirected. */
-export type FoundPost = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
+export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
 /** The blog's use cases for readers. */
 export type BlogService = {
@@ -171,7 +171,7 @@ export type BlogService = {
   /** Throws `NON_TROVATO` with `Articolo non trovato`. */
   getPost(id: number): Promise<BlogPost>;
   /** For the page: the text of an address, digits or a slug. `gone`: it was published once, and is deleted. */
-  findPost(idOrSlug: string): Promise<FoundPost>;
+  findPost(idOrSlug: string): Promise<PostLookup>;
   /** At most three others of the same category, the newest first; filled up with the newest of all. */
   listRelated(post: BlogPostCard): Promise<BlogPostCard[]>;
 };
@@ -188,10 +188,10 @@ export type CommentsService = {
 };
 
 /** Who asks to be counted as a reader. */
-export type ViewAsked = { address: string; userAgent: string | null; purpose: string | null };
+export type ViewContext = { address: string; userAgent: string | null; purpose: string | null };
 
 /** How often articles are read. */
 export type ViewsService = {
   /** Throws `NON_TROVATO` where the article is not public. */
-  count(postId: number, asked: ViewAsked): Promise<void>;
+  count(postId: number, view: ViewContext): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** The machine-readable code of an error answer and its HTTP status (`docs/ARCHITECTURE.md`, "Answers and errors"). */
+/** The machine-readable code of an error answer and its HTTP status (`src/platform/README.md`, "Answers and errors"). */
 export const STATUS_OF = {
   RICHIESTA_NON_VALIDA: 400,
   NON_AUTENTICATO: 401,

@@ -10,7 +10,7 @@ export const MOST_COUNTED = 5000;
 export const MOST_POINTS = 2000;
 
 /** Where a page of a list begins: after or before the home that a cursor names (`rules/cursor.ts`). */
-export type Turn = { dopo: string } | { prima: string } | null;
+export type PageCursor = { dopo: string } | { prima: string } | null;
 
 /** One page of what a search found. */
 export type SearchResults = {
@@ -65,8 +65,8 @@ export const suggestCall = defineCall({
 });
 
 /** What was understood of the words in the box. */
-export type UnderstoodText = {
-  wish: Pick<SearchCriteria, 'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
+export type ParsedText = {
+  criteria: Pick<SearchCriteria, 'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
   /** Those of the words that say where, and which words a home has to have: what else was understood stands in an address by itself. */
   said: string;
   /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, or several of one name. */
@@ -82,12 +82,12 @@ export type UnderstoodText = {
 /** The search room's use cases, as pages see them. */
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
-  find(wish: SearchCriteria, turn: Turn, limit?: number): Promise<SearchResults>;
+  find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
   /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
-  countEach(wishes: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
+  countEach(searches: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
-  points(wish: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
+  points(criteria: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
   suggest(q: string): Promise<Suggestion[]>;
   /** What somebody means who typed these words: places, types and services are taken out of them. */
-  understand(text: string): Promise<UnderstoodText>;
+  parseText(text: string): Promise<ParsedText>;
 };

@@ -261,9 +261,9 @@ export type AdminStruttureService = {
   /** `insieme`: one of many that are deleted together; their owner is told once of all of theirs. */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   /** Refuses what waits with a CIN that another one has published, and tells its owner. Done by the minute. */
-  refuseOutrun(): Promise<void>;
+  rejectSuperseded(): Promise<void>;
   /** Tells owners what was deleted of theirs together with all others (queue `removals-tell`). */
-  tellRemoved(): Promise<void>;
+  enqueueRemovalMails(): Promise<void>;
   /** All strutture that can be deleted, owner by owner: whatever their state, but for those that are hidden. */
   listNames(): Promise<{ id: number; nome: string }[]>;
 };

@@ -11,8 +11,8 @@ const priceOr = (price: Cents | null): string => (price === null ? '' : formatPr
 const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   cinMancante: () => 'CIN mancante',
   cinPubblicato: () => 'CIN già di una struttura pubblicata: questa non si può approvare',
-  cinInAttesa: ({ rivals }) =>
-    rivals.cinWaiting.length === 1
+  cinInAttesa: ({ conflictingListings }) =>
+    conflictingListings.cinWaiting.length === 1
       ? 'Lo stesso CIN è in un’altra richiesta in attesa: se ne approva una sola, e il proprietario dell’altra lo sa per e-mail'
       : 'Lo stesso CIN è in altre richieste in attesa: se ne approva una sola, e i proprietari delle altre lo sanno per e-mail',
   cinDiEliminata: () => 'Il CIN era di una struttura pubblicata e poi eliminata, di un altro proprietario',

@@ -9,7 +9,7 @@ import { accepted, bnb, camera, house } from '../../test/struttura-form.ts';
 const facts: ListingFacts<unknown> = {
   cin: null,
   cinSays: { comune: 'Montepulciano', classe: 'C2', notes: [] },
-  rivals: { cinPublished: [], wasCinAnothers: false, cinWaiting: [1], phone: [], photo: [] },
+  conflictingListings: { cinPublished: [], wasCinAnothers: false, cinWaiting: [1], phone: [], photo: [] },
   sizes: Array.from({ length: 10 }, () => 1920),
   tipi: [],
   servizi: [],

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useAskToClose } from './ask-to-close.ts';
+import { useRequestClose } from './request-close.ts';
 
 /** A button of a `CarefulDialog` that closes it: Annulla, mostly. */
 export function CloseButton(props: Omit<ComponentProps<'button'>, 'type' | 'onClick'>) {
-  const close = useAskToClose();
+  const close = useRequestClose();
   return <button className="btn alt" {...props} type="button" onClick={close} />;
 }

@@ -24,7 +24,7 @@ type ComboboxProps = {
 };
 
 /** How long typing rests before the number of results is said. */
-const SAY_AFTER_MS = 500;
+const ANNOUNCE_AFTER_MS = 500;
 
 function resultsSentence(count: number): string {
   if (count === 0) return 'Nessun risultato';
@@ -32,10 +32,10 @@ function resultsSentence(count: number): string {
 }
 
 /** Says how many options are left, once typing rests. */
-function useSaidResults(isOpen: boolean, typed: string, count: number) {
+function useAnnouncedResults(isOpen: boolean, typed: string, count: number) {
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => announce(resultsSentence(count)), SAY_AFTER_MS);
+    const timer = setTimeout(() => announce(resultsSentence(count)), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isOpen, typed, count]);
 }
@@ -70,7 +70,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
   const { isOpen, highlightedIndex, inputValue } = combobox;
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useSaidResults(isOpen, inputValue, matches.length);
+  useAnnouncedResults(isOpen, inputValue, matches.length);
 
   // In a dialog that scrolls, or at the foot of a page, the list would open below what is seen.
   useEffect(() => {

@@ -19,7 +19,7 @@ function Letter({ isOpen, onClose }: LetterProps) {
 /** A page with a late dialog. Its file comes, or fails to, when the test says so. */
 function showPage() {
   const asked: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
-  const LateLetter = lazyDialog(() => {
+  const LazyLetter = lazyDialog(() => {
     asked.push(Promise.withResolvers());
     return asked.at(-1)!.promise;
   });
@@ -33,14 +33,14 @@ function showPage() {
         <button type="button" onClick={() => setOpen(false)}>
           Lascia
         </button>
-        <LateLetter isOpen={isOpen} onClose={() => setOpen(false)} />
+        <LazyLetter isOpen={isOpen} onClose={() => setOpen(false)} />
       </>
     );
   }
   render(<Page />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { LateLetter, press, asked };
+  return { LateLetter: LazyLetter, press, asked };
 }
 
 test('a click before the file is there opens it when it comes, without a second click', async () => {
@@ -52,8 +52,8 @@ test('a click before the file is there opens it when it comes, without a second 
 });
 
 test('prepared before, it opens at once', async () => {
-  const { LateLetter, press, asked } = showPage();
-  const prepared = LateLetter.prepare();
+  const { LateLetter: LazyLetter, press, asked } = showPage();
+  const prepared = LazyLetter.prepare();
   asked[0]?.resolve(Letter);
   await prepared;
   await press('Scrivi');
@@ -70,8 +70,8 @@ test('closed before the file is there, it stays closed', async () => {
 });
 
 test('a file that does not come is a sentence, and who asks again tries again', async () => {
-  const { LateLetter, press, asked } = showPage();
-  const prepared = LateLetter.prepare();
+  const { LateLetter: LazyLetter, press, asked } = showPage();
+  const prepared = LazyLetter.prepare();
   asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
   await prepared;
   await press('Scrivi');

@@ -9,7 +9,7 @@ import { topmostDialog } from './topmost-dialog.ts';
 export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void): void {
   const onEscape = useEffectEvent(act);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // A list that is open in the dialog takes the key for itself.
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const topmost = topmostDialog();
@@ -17,7 +17,7 @@ export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void
       event.preventDefault();
       if (!event.repeat) onEscape();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [inside]);
 }

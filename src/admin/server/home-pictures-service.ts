@@ -9,7 +9,7 @@ import { homePicturesMessages as messages, MAX_DIDASCALIA } from '../home-pictur
 import { isLandscape } from '../rules/is-landscape.ts';
 import { deleteHomePicture, homePictureRows, type HomePicturesDb, putHomePicture } from './home-pictures-repository.ts';
 
-type Parts = {
+type Dependencies = {
   db: HomePicturesDb;
   /** For what visitors see; of a moment ago. */
   readDb: HomePicturesDb;
@@ -28,7 +28,7 @@ function readDidascalia(sent: unknown): string {
   return text;
 }
 
-async function readPhoto(sent: unknown, media: Parts['media']): Promise<KeptPhoto> {
+async function readPhoto(sent: unknown, media: Dependencies['media']): Promise<KeptPhoto> {
   const reference = typeof sent === 'string' ? parseImageReference(sent) : null;
   const found =
     reference?.kind === 'upload' && typeof sent === 'string'
@@ -46,7 +46,7 @@ async function listOf(db: HomePicturesDb): Promise<HomePicture[]> {
 }
 
 /** Builds the service of the pictures of "Chi siamo" (decision 31). */
-export function createHomePicturesService({ db, readDb, media, record }: Parts): HomePicturesService {
+export function createHomePicturesService({ db, readDb, media, record }: Dependencies): HomePicturesService {
   /** Before and after a change of one place, for the register. */
   async function change(
     actor: Parameters<HomePicturesService['set']>[0],

@@ -9,7 +9,7 @@ import { purgeMessages } from '../purge-messages.it.ts';
 import { recordAction } from './repository.ts';
 import type { AdminTables } from './tables.ts';
 
-export type PurgeParts = {
+export type PurgeDependencies = {
   db: Kysely<AdminTables>;
   strutture: Pick<AdminStruttureService, 'listNames' | 'remove'>;
   media: Pick<MediaService, 'holdAll'>;
@@ -33,7 +33,7 @@ function purgeFailure(sentence: string, cause?: unknown): AppError {
 }
 
 /** Archives everything, and has the photos wait for whoever restores the archive; gives its file. */
-export async function archive({ writeArchive, media }: PurgeParts): Promise<string> {
+export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
     const file = await writeArchive();
     await media.holdAll();
@@ -48,7 +48,7 @@ function isRefusal(error: unknown, codice: AppError['codice']): boolean {
 }
 
 /** Deletes one in a transaction of its own. What fails is logged; `null`: there was nothing to delete any more. */
-async function removeOne({ strutture, report }: PurgeParts, actor: Actor, id: number) {
+async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor, id: number) {
   try {
     await strutture.remove(actor, id, { insieme: true });
     return 'eliminata';
@@ -62,7 +62,7 @@ async function removeOne({ strutture, report }: PurgeParts, actor: Actor, id: nu
 }
 
 /** Deletes one after the other: what cannot be deleted keeps none from its turn, unless nothing can. */
-async function removeEach(parts: PurgeParts, actor: Actor, strutture: readonly NamedStruttura[]) {
+async function removeEach(parts: PurgeDependencies, actor: Actor, strutture: readonly NamedStruttura[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
   for (const { id, nome } of strutture) {
@@ -77,7 +77,7 @@ async function removeEach(parts: PurgeParts, actor: Actor, strutture: readonly N
 }
 
 /** The whole purge, once it is asked for in earnest and nobody else is at it. */
-export async function purgeAll(parts: PurgeParts, actor: Actor): Promise<PurgeResult> {
+export async function purgeAll(parts: PurgeDependencies, actor: Actor): Promise<PurgeResult> {
   const strutture = await parts.strutture.listNames();
   if (strutture.length === 0) {
     const nothing = { eliminate: 0, rifiutate: [], fallite: [], archivio: null };

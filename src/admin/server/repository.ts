@@ -86,7 +86,7 @@ export function findLines(db: Db, query: RegisterQuery) {
  * Works while nobody else does so, in whatever process, and gives what came of it; `undefined` when somebody else is at it.
  * The lock is a connection's: whoever dies lets go of it.
  */
-export function workAlone<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
+export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${PURGE_LOCK}) as locked`.execute(
       connection,

@@ -6,21 +6,21 @@ import { type Clock, today } from '../../kernel/clock.ts';
 import type { AdminService, PurgeBody } from '../contract.ts';
 import { purgeMessages } from '../purge-messages.it.ts';
 import { isPurgePhrase } from '../rules/purge-phrase.ts';
-import { archive, type PurgeParts, purgeAll } from './purge.ts';
+import { archive, type PurgeDependencies, purgeAll } from './purge.ts';
 import { registerMessages } from '../register-messages.it.ts';
 import { describeFilter, registerTable } from './register-table.ts';
-import { findLines, recordAction, workAlone } from './repository.ts';
+import { findLines, recordAction, withPurgeLock } from './repository.ts';
 
 export { recordAction } from './repository.ts';
 
-export type AdminRoomParts = PurgeParts & { accounts: Pick<AdminAccountsService, 'prove'>; clock: Clock };
+export type AdminDependencies = PurgeDependencies & { accounts: Pick<AdminAccountsService, 'prove'>; clock: Clock };
 
-function refuseSecond(): never {
+function throwAlreadyRunning(): never {
   throw new AppError('STATO_NON_VALIDO', purgeMessages.inCorso);
 }
 
 /** Builds the service of the admin room itself: the register of actions, and the purge. */
-export function createAdminService(parts: AdminRoomParts): AdminService {
+export function createAdminService(parts: AdminDependencies): AdminService {
   const { db, clock, strutture, accounts } = parts;
 
   /** Typed and proved before anything else: neither a slip nor a stolen session deletes what there is. */
@@ -45,12 +45,12 @@ export function createAdminService(parts: AdminRoomParts): AdminService {
 
     async purge(admin, body, from) {
       await checkIntent(admin, body, from);
-      return (await workAlone(db, () => purgeAll(parts, from.actor))) ?? refuseSecond();
+      return (await withPurgeLock(db, () => purgeAll(parts, from.actor))) ?? throwAlreadyRunning();
     },
 
     async archiveAll(admin, body, from) {
       await checkIntent(admin, body, from);
-      const archived = await workAlone(db, async () => {
+      const archived = await withPurgeLock(db, async () => {
         const ids = (await strutture.listNames()).map(({ id }) => id);
         if (ids.length === 0) return { ids, archivio: null };
         const archivio = await archive(parts);
@@ -58,7 +58,7 @@ export function createAdminService(parts: AdminRoomParts): AdminService {
         await recordAction(db, from.actor, { azione: 'archivio', dopo });
         return { ids, archivio };
       });
-      return archived ?? refuseSecond();
+      return archived ?? throwAlreadyRunning();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LiveButton } from '../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
@@ -24,14 +24,14 @@ export function ConsentControls({ setup }: { setup: MeasuringSetup }) {
         <b>{measuringMessages[choice ?? 'daScegliere']}</b>
       </p>
       <div className="si-o-no">
-        <LiveButton className="btn alt" aria-pressed={choice === 'rifiutato'} onClick={() => onChoose('rifiutato')}>
+        <HydratedButton className="btn alt" aria-pressed={choice === 'rifiutato'} onClick={() => onChoose('rifiutato')}>
           {choice === 'rifiutato' && <Icon name="check" />}
           {measuringMessages.rifiuta}
-        </LiveButton>
-        <LiveButton className="btn alt" aria-pressed={choice === 'accettato'} onClick={() => onChoose('accettato')}>
+        </HydratedButton>
+        <HydratedButton className="btn alt" aria-pressed={choice === 'accettato'} onClick={() => onChoose('accettato')}>
           {choice === 'accettato' && <Icon name="check" />}
           {measuringMessages.accetta}
-        </LiveButton>
+        </HydratedButton>
       </div>
     </div>
   );

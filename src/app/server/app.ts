@@ -28,7 +28,7 @@ import { askedBy, type Caller } from '../../platform/http/who-asks.ts';
 
 const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
 
-/** Longest address answered, in bytes (`docs/ARCHITECTURE.md`, limits). */
+/** Longest address answered, in bytes (`src/platform/README.md`, "Limits"). */
 const MAX_URL_LENGTH = 8192;
 
 /** What the HTTP side needs; everything it serves is handed to it. */

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personDesk } from '../../../test/person-service.ts';
+import { personService } from '../../../test/person-service.ts';
 import { addressMessages as messages } from '../../accounts/address-messages.it.ts';
 
 let portal: CalendarPortal;
-let desk: ReturnType<typeof personDesk>;
+let desk: ReturnType<typeof personService>;
 let serial = 0;
 let OLD = '';
 let NEW = '';
 
 beforeAll(async () => {
   portal = await openCalendarPortal();
-  desk = personDesk(portal);
+  desk = personService(portal);
 });
 beforeEach(() => {
   serial += 1;

@@ -8,7 +8,7 @@ import { createModerationService } from '../../blog/server/moderation-service.ts
 import { createNewsletterAdminService } from '../../blog/server/newsletter-admin-service.ts';
 import { newsletterRoutes } from '../../blog/server/newsletter-routes.ts';
 import { createSending, resumeSendings } from '../../blog/server/newsletter-sending.ts';
-import { createNewsletterService, type NewsletterParts } from '../../blog/server/newsletter-service.ts';
+import { createNewsletterService, type NewsletterDependencies } from '../../blog/server/newsletter-service.ts';
 import { blogRoutes } from '../../blog/server/routes.ts';
 import { createBlogService } from '../../blog/server/service.ts';
 import { createViewsService } from '../../blog/server/views-service.ts';
@@ -20,7 +20,7 @@ import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
 
 type BlogGround = Pick<Dependencies, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
-  Pick<NewsletterParts, 'outbox'> & { media: MediaService };
+  Pick<NewsletterDependencies, 'outbox'> & { media: MediaService };
 
 /** The newsletter: who asks for it, and an article on its way to them. */
 function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogGround) {

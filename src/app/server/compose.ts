@@ -119,7 +119,7 @@ type Workers = {
   addresses: AddressService;
   adminAccounts: AdminAccountsService;
   submissions: SubmissionService;
-  adminStrutture: Pick<AdminStruttureService, 'refuseOutrun' | 'tellRemoved'>;
+  adminStrutture: Pick<AdminStruttureService, 'rejectSuperseded' | 'enqueueRemovalMails'>;
   publicEmails: PublicEmailService;
   polling: PollingService;
   stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
@@ -140,8 +140,8 @@ function laterWork({ mail, limits, report }: Dependencies, workers: Workers): Jo
       await workers.submissions.sweep();
       await workers.publicEmails.sweep();
     },
-    'submission-outrun': workers.adminStrutture.refuseOutrun,
-    'removals-tell': workers.adminStrutture.tellRemoved,
+    'submission-outrun': workers.adminStrutture.rejectSuperseded,
+    'removals-tell': workers.adminStrutture.enqueueRemovalMails,
     'accounts-sweep': async () => {
       await workers.accounts.sweep();
       await workers.addresses.sweep();
@@ -181,10 +181,10 @@ function createShown(
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
-  const gate = createSearchLimiter({ callerOf: whoAsks, ...(figures && { onPassed: figures.costlySearch }) });
+  const gate = createSearchLimiter({ callerOf: whoAsks, ...(figures && { onAdmission: figures.costlySearch }) });
   return {
     strutture: createStruttureService(readDb),
-    search: createSearchService({ db: readDb, clock, locations, gate }),
+    search: createSearchService({ db: readDb, clock, locations, limiter: gate }),
     calendar: createCalendarService(readDb, { onViewed }),
     freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
   };

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personDesk } from '../../../test/person-service.ts';
+import { personService } from '../../../test/person-service.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { namesAddress } from '../../mail/rules/names-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
 
 let portal: CalendarPortal;
-let desk: ReturnType<typeof personDesk>;
+let desk: ReturnType<typeof personService>;
 let serial = 0;
 let CARLA = '';
 
 beforeAll(async () => {
   portal = await openCalendarPortal();
-  desk = personDesk(portal);
+  desk = personService(portal);
 });
 beforeEach(() => {
   serial += 1;

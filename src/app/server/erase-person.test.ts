@@ -5,7 +5,7 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { cookiesOf } from '../../../test/cookies-of.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
-import { personDesk } from '../../../test/person-service.ts';
+import { personService } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 import { bookingMessages } from '../../stay/booking-messages.it.ts';
 import { DEMO_CARDS } from '../../stay/demo-contract.ts';
@@ -14,13 +14,13 @@ import { DEMO_CARDS } from '../../stay/demo-contract.ts';
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
 
 let portal: CalendarPortal;
-let desk: ReturnType<typeof personDesk>;
+let desk: ReturnType<typeof personService>;
 let serial = 0;
 let CARLA = '';
 
 beforeAll(async () => {
   portal = await openCalendarPortal();
-  desk = personDesk(portal);
+  desk = personService(portal);
 });
 beforeEach(() => {
   serial += 1;

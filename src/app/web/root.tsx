@@ -14,7 +14,7 @@ import '../../locations/web/locations.css';
 import '../../media/web/media.css';
 import '../../strutture/web/visitor/strutture.css';
 import '../../stay/web/visitor/stay.css';
-import { hearHistorySteps } from '../../ui/history-steps.ts';
+import { listenForPopstate } from '../../ui/popstate.ts';
 import { pageContext } from './context.ts';
 import faviconUrl from './favicon.svg?url';
 import { RouteError } from './shell/RouteError.tsx';
@@ -24,7 +24,7 @@ import { fontPreloads } from './styles/fonts.ts';
 
 // The root's module is there before the router begins. The client's entry cannot do it: whatever it shares with pages has
 // its styles loaded before the base styles.
-if (typeof window !== 'undefined') hearHistorySteps();
+if (typeof window !== 'undefined') listenForPopstate();
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { nonce, measuring } = context.get(pageContext);

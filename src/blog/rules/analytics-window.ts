@@ -7,7 +7,7 @@ const MAX_WINDOW_DAYS = 366;
 /** Days from `dal` to `al`, both in it; `before` is the first day of the window of the same length that ends the day before. */
 export type AnalyticsWindow = { dal: CalendarDate; al: CalendarDate; before: CalendarDate };
 
-export type WindowReading = { ok: true; value: AnalyticsWindow } | { ok: false; fault: 'reversed' | 'tooLong' };
+export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; fault: 'reversed' | 'tooLong' };
 
 type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefined };
 
@@ -15,9 +15,9 @@ type WindowQuery = { dal?: CalendarDate | undefined; al?: CalendarDate | undefin
  * The days that somebody wants to look at: the last 30 unless they say otherwise, at most 366.
  * @example analyticsWindow({}, '2026-11-30') // { ok: true, value: { dal: '2026-11-01', al: '2026-11-30', before: '2026-10-02' } }
  */
-export function analyticsWindow(asked: WindowQuery, today: CalendarDate): WindowReading {
-  const al = asked.al ?? today;
-  const dal = asked.dal ?? addDays(al, 1 - DEFAULT_WINDOW_DAYS);
+export function analyticsWindow(query: WindowQuery, today: CalendarDate): WindowResult {
+  const al = query.al ?? today;
+  const dal = query.dal ?? addDays(al, 1 - DEFAULT_WINDOW_DAYS);
   const length = daysBetween(dal, al) + 1;
   if (length < 1) return { ok: false, fault: 'reversed' };
   if (length > MAX_WINDOW_DAYS) return { ok: false, fault: 'tooLong' };

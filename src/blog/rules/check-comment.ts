@@ -10,7 +10,7 @@ export type CheckedComment = { autore: string; email: string; contenuto: string 
 /** What somebody sent, of whatever types. */
 export type SentComment = { autore?: unknown; email?: unknown; contenuto?: unknown; post_id?: unknown };
 
-export type CommentReading = { ok: true; value: CheckedComment } | { ok: false; field: string; fault: CommentFault };
+export type CommentResult = { ok: true; value: CheckedComment } | { ok: false; field: string; fault: CommentFault };
 
 /** Characters of a name and of a comment. */
 export const COMMENT_LIMITS = { autore: 80, contenuto: 2000 } as const;
@@ -30,7 +30,7 @@ function isOfPost(sent: unknown, postId: number): boolean {
  * A comment as it can be kept, or the first thing that is wrong with it. All three fields are needed (specification section 5).
  * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field: 'contenuto', fault: 'missing' }
  */
-export function checkComment(sent: SentComment, postId: number): CommentReading {
+export function checkComment(sent: SentComment, postId: number): CommentResult {
   const typed = { autore: read(sent.autore), email: sent.email, contenuto: read(sent.contenuto, 'many') };
   const refuse = (field: string, fault: CommentFault) => ({ ok: false as const, field, fault });
   if (typed.autore === '') return refuse('autore', 'missing');

@@ -16,8 +16,8 @@ describe('"Search box (title or content), category filter" in the address', () =
     // A character of two halves is not cut in two.
     [`cerca=${'a'.repeat(199)}%F0%9F%8D%9D`, { ...nothing, cerca: 'a'.repeat(199) }],
     ['utm_source=lettera', nothing],
-  ])('«%s»', (query, asked) => {
-    expect(parseListAddress(new URLSearchParams(query))).toEqual(asked);
+  ])('«%s»', (query, listQuery) => {
+    expect(parseListAddress(new URLSearchParams(query))).toEqual(listQuery);
   });
 
   test.each(['0', '-1', '01', '1.5', 'due', '', '1000000', '1e3'])('pagina=%s names no page', (pagina) => {
@@ -36,8 +36,8 @@ test.each([
     { categoria: 'gastronomia', cerca: 'olio & sale', pagina: 2 },
     '/blog?categoria=gastronomia&cerca=olio%20%26%20sale&pagina=2',
   ],
-])('%j has its address', (asked, path) => {
-  expect(listPath(asked)).toBe(path);
+])('%j has its address', (listQuery, path) => {
+  expect(listPath(listQuery)).toBe(path);
   const read = parseListAddress(new URL(path, 'http://localhost').searchParams);
-  expect(read).toEqual({ ...nothing, ...asked });
+  expect(read).toEqual({ ...nothing, ...listQuery });
 });

@@ -7,7 +7,7 @@ const LONGEST_CATEGORIA = 100;
 const LONGEST_CERCA = 200;
 
 /** What the address of the blog's list asks for; empty texts: nothing. */
-export type ListAsked = { categoria: string; cerca: string; pagina: number };
+export type ListQuery = { categoria: string; cerca: string; pagina: number };
 
 /** The part behind the question mark, as browsers and servers read it (`URLSearchParams`). */
 type Query = { get(name: string): string | null; getAll(name: string): string[] };
@@ -26,7 +26,7 @@ function textOf(params: Query, name: string, longest: number): string {
  * `pagina` names no page.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */
-export function parseListAddress(params: Query): ListAsked | null {
+export function parseListAddress(params: Query): ListQuery | null {
   const [pagina = '1', ...others] = params.getAll('pagina');
   if (others.length > 0 || !PAGE_NUMBER.test(pagina)) return null;
   return {
@@ -40,9 +40,9 @@ export function parseListAddress(params: Query): ListAsked | null {
  * The address of the list that asks for this, as short as can be.
  * @example listPath({ categoria: 'gastronomia', pagina: 2 }) // '/blog?categoria=gastronomia&pagina=2'
  */
-export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListAsked> = {}): string {
-  const asked = Object.entries({ categoria, cerca, pagina: pagina > 1 ? String(pagina) : '' });
-  const said = asked.filter(([, value]) => value !== '');
+export function listPath({ categoria = '', cerca = '', pagina = 1 }: Partial<ListQuery> = {}): string {
+  const listQuery = Object.entries({ categoria, cerca, pagina: pagina > 1 ? String(pagina) : '' });
+  const said = listQuery.filter(([, value]) => value !== '');
   if (said.length === 0) return '/blog';
   return `/blog?${said.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`;
 }

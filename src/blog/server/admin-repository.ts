@@ -88,7 +88,7 @@ export type PostValues = {
 };
 
 /** The first form of a slug that no other article has or ever had; until the transaction ends nobody else takes one. */
-async function takeSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
+async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
   const rows = await db
     .selectFrom('blog_slugs')
@@ -100,7 +100,7 @@ async function takeSlug(db: BlogDb, wanted: string, id: number): Promise<string>
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
 }
 
-async function keepSlug(db: BlogDb, slug: string, post_id: number): Promise<void> {
+async function recordSlug(db: BlogDb, slug: string, post_id: number): Promise<void> {
   await db
     .insertInto('blog_slugs')
     .values({ slug, post_id })
@@ -109,7 +109,7 @@ async function keepSlug(db: BlogDb, slug: string, post_id: number): Promise<void
 }
 
 /** Notes the pictures inside an article: while it shows them, nothing removes them. */
-async function keepPhotos(db: BlogDb, post_id: number, photoIds: readonly number[]): Promise<void> {
+async function linkPhotos(db: BlogDb, post_id: number, photoIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('blog_post_photos')
     .where('post_id', '=', post_id)
@@ -124,31 +124,31 @@ async function keepPhotos(db: BlogDb, post_id: number, photoIds: readonly number
 }
 
 /** What of an article is kept besides its own row: the slug that it would like to have, and the pictures inside it. */
-export type PostParts = { slug: string; photoIds: readonly number[] };
+export type PostLinks = { slug: string; photoIds: readonly number[] };
 
 /** Writes a new article, in a transaction; gives its id. */
-export async function insertPost(db: BlogDb, values: PostValues, { slug, photoIds }: PostParts, now: Date) {
-  const free = await takeSlug(db, slug, 0);
+export async function insertPost(db: BlogDb, values: PostValues, { slug, photoIds }: PostLinks, now: Date) {
+  const free = await reserveSlug(db, slug, 0);
   const { id } = await db
     .insertInto('blog_posts')
     .values({ ...values, slug: free, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await keepSlug(db, free, id);
-  await keepPhotos(db, id, photoIds);
+  await recordSlug(db, free, id);
+  await linkPhotos(db, id, photoIds);
   return id;
 }
 
 /** Writes an article anew, in the transaction that has locked it. */
-export async function updatePost(db: BlogDb, id: number, values: PostValues & { updated_at: Date }, parts: PostParts) {
-  const slug = await takeSlug(db, parts.slug, id);
+export async function updatePost(db: BlogDb, id: number, values: PostValues & { updated_at: Date }, parts: PostLinks) {
+  const slug = await reserveSlug(db, parts.slug, id);
   await db
     .updateTable('blog_posts')
     .set({ ...values, slug, versione: sql<number>`versione + 1` })
     .where('id', '=', id)
     .execute();
-  await keepSlug(db, slug, id);
-  await keepPhotos(db, id, parts.photoIds);
+  await recordSlug(db, slug, id);
+  await linkPhotos(db, id, parts.photoIds);
 }
 
 /** Publishes an article, or takes it back; when it was first published stays known. */

@@ -17,13 +17,13 @@ import {
   insertPost,
   listPosts,
   lockPost,
-  type PostParts,
+  type PostLinks,
   type PostValues,
   setStatus,
   updatePost,
   type WholeAdminRow,
 } from './admin-repository.ts';
-import type { BlogAdminParts } from './blog-parts.ts';
+import type { BlogAdminDependencies } from './blog-admin-dependencies.ts';
 import { categoryNames, listCategories } from './category-repository.ts';
 import { createCategoryService } from './category-service.ts';
 import { created, modified, removed, turned } from './describe-action.ts';
@@ -53,7 +53,7 @@ function valuesOf(article: ReadArticle, published: Date | null, now: Date): Post
   };
 }
 
-const partsOf = ({ titolo, photoIds }: ReadArticle): PostParts => ({ slug: postSlug(titolo), photoIds });
+const partsOf = ({ titolo, photoIds }: ReadArticle): PostLinks => ({ slug: postSlug(titolo), photoIds });
 
 async function mustFind(db: BlogDb, id: number): Promise<WholeAdminRow> {
   const row = await findPost(db, id);
@@ -62,7 +62,7 @@ async function mustFind(db: BlogDb, id: number): Promise<WholeAdminRow> {
 }
 
 /** Works on an article that is there, with its row locked, and gives it as it is afterwards. */
-function createDesk({ db, media }: BlogAdminParts) {
+function createPostTools({ db, media }: BlogAdminDependencies) {
   return {
     read: async (body: ArticleForm) => readArticle(body, await categoryNames(db), media),
 
@@ -81,8 +81,8 @@ function createDesk({ db, media }: BlogAdminParts) {
 }
 
 /** Writes a new article and its line in the register, or neither. */
-async function create(parts: BlogAdminParts, body: ArticleForm, actor: Actor): Promise<AdminPost> {
-  const article = await createDesk(parts).read(body);
+async function create(parts: BlogAdminDependencies, body: ArticleForm, actor: Actor): Promise<AdminPost> {
+  const article = await createPostTools(parts).read(body);
   const now = parts.clock.now();
   try {
     return await parts.db.transaction().execute(async (transaction) => {
@@ -99,9 +99,9 @@ async function create(parts: BlogAdminParts, body: ArticleForm, actor: Actor): P
 type Changes = Pick<BlogAdminService, 'update' | 'setStatus' | 'remove'>;
 
 /** What changes an article that is there. */
-function createChanges(parts: BlogAdminParts): Changes {
+function createChanges(parts: BlogAdminDependencies): Changes {
   const { db, clock, record } = parts;
-  const { read, change } = createDesk(parts);
+  const { read, change } = createPostTools(parts);
   return {
     async update(id, body, actor) {
       await mustFind(db, id);
@@ -133,8 +133,8 @@ function createChanges(parts: BlogAdminParts): Changes {
 }
 
 /** The article of a form as its readers would see it; `id` 0, as there is none. */
-async function preview(parts: BlogAdminParts, form: ArticleForm): Promise<BlogPost> {
-  const article = await createDesk(parts).read(form);
+async function preview(parts: BlogAdminDependencies, form: ArticleForm): Promise<BlogPost> {
+  const article = await createPostTools(parts).read(form);
   const now = parts.clock.now();
   const { cover_photo_id: _, search_text: __, published_at, ...values } = valuesOf(article, null, now);
   const category = (await listCategories(parts.db, { withDrafts: true })).find(({ id }) => id === values.categoria_id);
@@ -155,7 +155,7 @@ async function preview(parts: BlogAdminParts, form: ArticleForm): Promise<BlogPo
 }
 
 /** What administrators do with articles and categories (specification section 7). */
-export function createBlogAdminService(parts: BlogAdminParts): BlogAdminService {
+export function createBlogAdminService(parts: BlogAdminDependencies): BlogAdminService {
   const { db } = parts;
   return {
     async list({ status, q, page, limit }) {

@@ -6,7 +6,7 @@ import type { BlogAdminService } from '../admin-contract.ts';
 import { blogAdminMessages as messages } from '../admin-messages.it.ts';
 import { type CategoryForm, checkCategory } from '../rules/check-category.ts';
 import { freeSlug, postSlug } from '../rules/post-slug.ts';
-import type { BlogAdminParts } from './blog-parts.ts';
+import type { BlogAdminDependencies } from './blog-admin-dependencies.ts';
 import {
   categoryNames,
   deleteCategory,
@@ -32,14 +32,14 @@ function readForm(form: CategoryForm) {
 }
 
 /** Refuses a name that another category has, accents and case aside. */
-async function refuseTaken(db: BlogDb, nome: string, id: number | null) {
+async function assertNameFree(db: BlogDb, nome: string, id: number | null) {
   const others = (await categoryNames(db)).filter((other) => other.id !== id);
   if (others.some((other) => foldName(other.nome) === foldName(nome))) throw refuse('nome', messages.categoriaEsiste);
   return others;
 }
 
 /** What administrators do with categories. */
-export function createCategoryService({ db, record }: BlogAdminParts): Categories {
+export function createCategoryService({ db, record }: BlogAdminDependencies): Categories {
   /** Works on a category that is there, with its row locked. */
   function change(id: number, actor: Actor, work: Change): Promise<void> {
     return db.transaction().execute(async (transaction) => {
@@ -58,7 +58,7 @@ export function createCategoryService({ db, record }: BlogAdminParts): Categorie
       const form = readForm(body);
       await db.transaction().execute(async (transaction) => {
         await lockCategories(transaction);
-        const others = await refuseTaken(transaction, form.nome, null);
+        const others = await assertNameFree(transaction, form.nome, null);
         const slug = freeSlug(postSlug(form.nome), new Set(others.map((other) => other.slug)));
         const id = await insertCategory(transaction, { ...form, slug });
         await record(transaction, actor, { azione: 'categoria_creazione', dopo: { categoria_id: id, ...form } });
@@ -68,7 +68,7 @@ export function createCategoryService({ db, record }: BlogAdminParts): Categorie
     async updateCategory(id, body, actor) {
       const form = readForm(body);
       await change(id, actor, async (transaction) => {
-        await refuseTaken(transaction, form.nome, id);
+        await assertNameFree(transaction, form.nome, id);
         await updateCategory(transaction, id, form);
         return { azione: 'categoria_modifica', dopo: form };
       });

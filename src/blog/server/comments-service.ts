@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { CommentsService } from '../contract.ts';
 import { blogMessages } from '../messages.it.ts';
 import { checkComment, type CheckedComment, type CommentFault, type SentComment } from '../rules/check-comment.ts';
-import { FASTEST_PERSON_MS, spotRobot } from '../rules/spot-robot.ts';
+import { FASTEST_PERSON_MS, detectRobot } from '../rules/detect-robot.ts';
 import {
   approvedComments,
   eraseRefused,
@@ -15,7 +15,7 @@ import {
 } from './comments-repository.ts';
 import type { BlogTables } from './tables.ts';
 
-type Parts = { db: Kysely<BlogTables>; clock: Clock };
+type Dependencies = { db: Kysely<BlogTables>; clock: Clock };
 
 const words = blogMessages.commento;
 /** Comments that may wait for a moderator: of one article, and of one e-mail address, which anybody can write. */
@@ -54,7 +54,7 @@ async function store(transaction: Kysely<BlogTables>, postId: number, comment: C
 }
 
 /** What readers write under articles; shown when a moderator has approved it (specification section 3). */
-export function createCommentsService({ db, clock }: Parts): CommentsService & {
+export function createCommentsService({ db, clock }: Dependencies): CommentsService & {
   /** Erases comments that were refused long ago. @returns how many */
   sweep(): Promise<number>;
 } {
@@ -68,7 +68,7 @@ export function createCommentsService({ db, clock }: Parts): CommentsService & {
     async post(postId, body) {
       const comment = readSent(body, postId);
       if (!(await isPublic(db, postId))) throw notFound();
-      const robot = spotRobot(body);
+      const robot = detectRobot(body);
       if (robot === 'tooFast') {
         throw new AppError('TROPPE_RICHIESTE', words.troppoInFretta, { retryAfter: FASTEST_PERSON_MS / 1000 });
       }

@@ -19,7 +19,7 @@ import {
 import type { BlogTables } from './tables.ts';
 
 type Db = Kysely<BlogTables>;
-type Parts = { db: Db; clock: Clock; record: RecordAction<Db> };
+type Dependencies = { db: Db; clock: Clock; record: RecordAction<Db> };
 
 const AZIONE = { approvato: 'commento_approvazione', rifiutato: 'commento_rifiuto' } as const;
 
@@ -36,7 +36,7 @@ type NamedArticle = { articolo_id: number; titolo: string };
 /** What was written, and by whom, stays out: a line of the register cannot be erased. */
 const named = (commento_id: number, { articolo_id, titolo }: NamedArticle) => ({ commento_id, articolo_id, titolo });
 
-function decideWith({ db, clock, record }: Parts): BlogModerationService['decide'] {
+function decideWith({ db, clock, record }: Dependencies): BlogModerationService['decide'] {
   return (id, stato, actor) =>
     db.transaction().execute(async (transaction) => {
       const comment = await locked(transaction, id);
@@ -48,7 +48,7 @@ function decideWith({ db, clock, record }: Parts): BlogModerationService['decide
     });
 }
 
-function removeWith({ db, record }: Parts): BlogModerationService['removeComment'] {
+function removeWith({ db, record }: Dependencies): BlogModerationService['removeComment'] {
   return (id: number, actor: Actor) =>
     db.transaction().execute(async (transaction) => {
       const comment = await locked(transaction, id);
@@ -82,7 +82,7 @@ async function analyse(db: Db, window: AnalyticsWindow): Promise<BlogAnalytics> 
 }
 
 /** What administrators decide about comments, and what they read about readers. */
-export function createModerationService(parts: Parts): BlogModerationService {
+export function createModerationService(parts: Dependencies): BlogModerationService {
   const { db, clock } = parts;
   return {
     async listComments(query: CommentsPage) {

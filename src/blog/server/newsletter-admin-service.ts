@@ -21,7 +21,7 @@ import type { BlogTables } from './tables.ts';
 
 type Db = Kysely<BlogTables>;
 
-type Parts = {
+type Dependencies = {
   db: Db;
   clock: Clock;
   record: RecordAction<Db>;
@@ -55,18 +55,18 @@ async function* tableOf(db: Db): AsyncGenerator<Uint8Array> {
   } while (rows.length === EXPORTED_AT_ONCE);
 }
 
-async function refuseSending(db: Db, postId: number): Promise<never> {
+async function throwNotSendable(db: Db, postId: number): Promise<never> {
   const post = await sendingState(db, postId);
   if (post === undefined) throw new AppError('NON_TROVATO', messages.articoloNonTrovato);
   const sentence = post.newsletter_at === null ? messages.nonPubblicato : messages.giaInviato;
   throw new AppError('STATO_NON_VALIDO', sentence);
 }
 
-function sendWith({ db, clock, record, putBatch }: Parts): NewsletterAdminService['send'] {
+function sendWith({ db, clock, record, putBatch }: Dependencies): NewsletterAdminService['send'] {
   return (postId: number, actor: Actor) =>
     db.transaction().execute(async (transaction) => {
       const post = await claimPost(transaction, postId, clock.now());
-      if (post === undefined) return refuseSending(transaction, postId);
+      if (post === undefined) return throwNotSendable(transaction, postId);
       const iscritti = await beginSending(transaction, postId);
       if (iscritti === 0) throw new AppError('STATO_NON_VALIDO', messages.nessunIscritto);
       await putBatch({ post_id: postId, after_id: 0 }, transaction);
@@ -77,7 +77,7 @@ function sendWith({ db, clock, record, putBatch }: Parts): NewsletterAdminServic
 }
 
 /** What administrators do with the newsletter. */
-export function createNewsletterAdminService(parts: Parts): NewsletterAdminService {
+export function createNewsletterAdminService(parts: Dependencies): NewsletterAdminService {
   const { db, clock, record } = parts;
   return {
     async list(query) {

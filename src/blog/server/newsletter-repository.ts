@@ -32,7 +32,11 @@ export function lockUnmailed(transaction: Db, email: string, since: Date) {
 }
 
 /** Notes that a mail goes to somebody; with a new key, that they asked anew. */
-export async function noteMail(db: Db, id: number, { now, key }: { now: Date; key: ConfirmKey | null }): Promise<void> {
+export async function recordMail(
+  db: Db,
+  id: number,
+  { now, key }: { now: Date; key: ConfirmKey | null },
+): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')
     .set({ mailed_at: now, ...(key !== null && { ...key, asked_at: now }) })

@@ -9,7 +9,7 @@ type Db = Kysely<BlogTables>;
 /** Those who come after a subscriber get an article. */
 export type SendingBatch = { post_id: number; after_id: number };
 
-export type SendingParts = {
+export type SendingDependencies = {
   db: Db;
   outbox: MailOutbox<Db>;
   publicUrl: string;
@@ -25,7 +25,7 @@ const BATCH_SIZE = 500;
  * Writes one batch of mails about an article, notes how far it came and puts the next batch, in one transaction: whatever dies,
  * nobody is left out and nobody gets it twice. A batch that was done already, because its job was begun anew, does nothing.
  */
-export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingParts) {
+export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
   const mails = createNewsletterMails(publicUrl);
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>
     db.transaction().execute(async (transaction) => {
@@ -44,6 +44,6 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
  * Puts the next batch of every article that stands still on its way: it was taken back meanwhile and is public again, or its job was
  * given up. Of one that does not stand still the batch is there twice, and is done once.
  */
-export async function resumeSendings({ db, putBatch }: Pick<SendingParts, 'db' | 'putBatch'>): Promise<void> {
+export async function resumeSendings({ db, putBatch }: Pick<SendingDependencies, 'db' | 'putBatch'>): Promise<void> {
   for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);
 }

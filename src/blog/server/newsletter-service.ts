@@ -6,7 +6,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { NewsletterService } from '../newsletter-contract.ts';
 import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
-import { FASTEST_PERSON_MS, spotRobot } from '../rules/spot-robot.ts';
+import { FASTEST_PERSON_MS, detectRobot } from '../rules/detect-robot.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
 import {
   confirmSubscriber,
@@ -14,14 +14,14 @@ import {
   eraseUnconfirmed,
   insertSubscriber,
   lockUnmailed,
-  noteMail,
+  recordMail,
 } from './newsletter-repository.ts';
 import type { BlogTables } from './tables.ts';
 
 type Db = Kysely<BlogTables>;
 
 /** What the newsletter stands on. */
-export type NewsletterParts = {
+export type NewsletterDependencies = {
   db: Db;
   clock: Clock;
   outbox: MailOutbox<Db>;
@@ -52,7 +52,7 @@ function readEmail(sent: unknown): string {
 }
 
 /** Writes to an address that asks, unless it was written to within the day; nobody is told which. */
-function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: NewsletterParts): Promise<void> {
+function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies): Promise<void> {
   const mails = createNewsletterMails(publicUrl);
   const now = clock.now();
   const token = randomBytes(32).toString('base64url');
@@ -64,13 +64,13 @@ function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: Ne
     const known = await lockUnmailed(transaction, email, new Date(now.getTime() - MAIL_HOURS * HOUR_MS));
     if (known === undefined) return;
     const isWaiting = known.stato === 'in_attesa';
-    await noteMail(transaction, known.id, { now, key: isWaiting ? key : null });
+    await recordMail(transaction, known.id, { now, key: isWaiting ? key : null });
     await outbox.put(transaction, isWaiting ? mails.confirm(email, token) : mails.already(known));
   });
 }
 
 /** The newsletter for readers: asked for, confirmed by a link in a mail, left with one click (decision 0064). */
-export function createNewsletterService(parts: NewsletterParts): NewsletterService & {
+export function createNewsletterService(parts: NewsletterDependencies): NewsletterService & {
   /** Erases addresses that nobody confirmed. @returns how many */
   sweep(): Promise<number>;
 } {
@@ -78,7 +78,7 @@ export function createNewsletterService(parts: NewsletterParts): NewsletterServi
   return {
     async subscribe(body) {
       const email = readEmail(body.email);
-      const robot = spotRobot(body);
+      const robot = detectRobot(body);
       if (robot === 'tooFast') {
         throw new AppError('TROPPE_RICHIESTE', messages.troppoInFretta, { retryAfter: FASTEST_PERSON_MS / 1000 });
       }

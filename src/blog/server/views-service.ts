@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { CountedAttempt, Limits } from '../../kernel/limits.ts';
-import type { ViewAsked, ViewsService } from '../contract.ts';
+import type { ViewContext, ViewsService } from '../contract.ts';
 import { blogMessages } from '../messages.it.ts';
 import { shouldCountView } from '../rules/should-count-view.ts';
 import { isPublic } from './comments-repository.ts';
@@ -13,10 +13,10 @@ import { addView } from './views-repository.ts';
 /** A reader who comes back to an article within half an hour is still reading it. */
 const SAME_READING_SECONDS = 1800;
 
-type Parts = { db: Kysely<BlogTables>; clock: Clock; limits: Limits };
+type Dependencies = { db: Kysely<BlogTables>; clock: Clock; limits: Limits };
 
 /** Counts readings by article and day, without cookies and without knowing whose they are (decision 0063). */
-export function createViewsService({ db, clock, limits }: Parts): ViewsService {
+export function createViewsService({ db, clock, limits }: Dependencies): ViewsService {
   const readings = limits.exact('reading', { calls: 1, seconds: SAME_READING_SECONDS });
 
   async function countNew(postId: number, reading: CountedAttempt): Promise<boolean> {
@@ -31,7 +31,7 @@ export function createViewsService({ db, clock, limits }: Parts): ViewsService {
   }
 
   return {
-    async count(postId, { address, userAgent, purpose }: ViewAsked) {
+    async count(postId, { address, userAgent, purpose }: ViewContext) {
       const isReader = shouldCountView({ userAgent, isRobot: isbot(userAgent), purpose });
       const reading = isReader ? await readings.count(`${postId} ${address}`) : null;
       const isNew = reading?.waitSeconds === 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldedForms } from './fold-name.ts';
 import { pickByName } from './pick-by-name.ts';
 
-const bearers = [
+const candidates = [
   { citta_id: 13130, nome_folded: 'livo', priority: 1 },
   { citta_id: 22106, nome_folded: 'livo', priority: 1 },
   { citta_id: 68015, nome_folded: 'corvara', priority: 1 },
@@ -21,5 +21,5 @@ test.each([
   ['a past name that nobody bears today still finds its place', 'Popoli', [68033]],
   ['a name that nobody bears finds nothing', 'Atlantide', []],
 ])('%s', (_sentence, name, ids) => {
-  expect(pickByName(foldedForms(name), bearers)).toEqual(ids);
+  expect(pickByName(foldedForms(name), candidates)).toEqual(ids);
 });

@@ -6,9 +6,9 @@ export type NamedCitta = { citta_id: number; nome_folded: string; priority: numb
  * bear it with most right. Homonyms (two Samone) stay two; Corvara (PE) wins over Corvara in Badia's German name.
  * @example pickByName(['livo'], [{ citta_id: 13130, nome_folded: 'livo', priority: 1 }]) // [13130]
  */
-export function pickByName(forms: readonly string[], bearers: readonly NamedCitta[]): number[] {
+export function pickByName(forms: readonly string[], candidates: readonly NamedCitta[]): number[] {
   for (const form of forms) {
-    const bearing = bearers.filter(({ nome_folded }) => nome_folded === form);
+    const bearing = candidates.filter(({ nome_folded }) => nome_folded === form);
     const best = Math.min(...bearing.map(({ priority }) => priority));
     if (bearing.length > 0) return bearing.filter(({ priority }) => priority === best).map(({ citta_id }) => citta_id);
   }

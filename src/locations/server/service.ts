@@ -73,7 +73,7 @@ function sumBy<One>(ones: readonly One[], count: (one: One) => number): number {
 type Sources = {
   repository: Repository;
   /** Where names are corrected. */
-  keeper: Repository;
+  writer: Repository;
   names: ReturnType<typeof cacheFor<PlaceDirectory>>;
   counts: ReturnType<typeof cacheFor<Map<number, number>>>;
 };
@@ -121,7 +121,7 @@ function createCounts({ names, counts }: Sources): Counts {
   };
 }
 
-function createLookups({ repository, keeper, names }: Sources): Lookups {
+function createLookups({ repository, writer, names }: Sources): Lookups {
   /** By today's code, else by a retired one. */
   async function findCitta(directory: PlaceDirectory, id: number): Promise<Citta> {
     const todays = directory.cittaById.get(id);
@@ -141,8 +141,8 @@ function createLookups({ repository, keeper, names }: Sources): Lookups {
     async findCittaByName(name) {
       const forms = foldedForms(name);
       if (forms.length === 0) return [];
-      const [directory, bearers] = await Promise.all([names.read(), repository.findByFoldedNames(forms)]);
-      return pickByName(forms, bearers).flatMap((id) => directory.cittaById.get(id) ?? []);
+      const [directory, candidates] = await Promise.all([names.read(), repository.findByFoldedNames(forms)]);
+      return pickByName(forms, candidates).flatMap((id) => directory.cittaById.get(id) ?? []);
     },
 
     async correctCaps(cittaId, caps) {
@@ -150,7 +150,7 @@ function createLookups({ repository, keeper, names }: Sources): Lookups {
       if (caps !== null && !isCapList(caps))
         throw new AppError('DATI_NON_VALIDI', sentence, { campi: { cap: sentence } });
       const { id } = await findCitta(await names.read(), cittaId);
-      await keeper.setCorrectedCaps(id, caps);
+      await writer.setCorrectedCaps(id, caps);
       names.forget();
       return findCitta(await names.read(), id);
     },
@@ -158,7 +158,7 @@ function createLookups({ repository, keeper, names }: Sources): Lookups {
 }
 
 /** `forgetCounts`: the numbers were changed; the next who asks for them asks the database. */
-export type NumbersInMemory = { forgetCounts(): void };
+export type CountsCache = { forgetCounts(): void };
 
 /**
  * The use cases of the locations room on a database that `loadLocations` has filled. `readDb`: where names and counts are read, `db`
@@ -167,10 +167,10 @@ export type NumbersInMemory = { forgetCounts(): void };
 export function createLocationsService(
   db: Kysely<LocationsTables>,
   readDb: Kysely<LocationsTables> = db,
-): LocationsService & NumbersInMemory {
+): LocationsService & CountsCache {
   const repository = createLocationsRepository(readDb);
   const names = cacheFor(NAMES_MS, () => readDirectory(repository));
   const counts = cacheFor(COUNTS_MS, () => repository.countStrutture());
-  const sources = { repository, keeper: createLocationsRepository(db), names, counts };
+  const sources = { repository, writer: createLocationsRepository(db), names, counts };
   return { ...createLists(sources), ...createCounts(sources), ...createLookups(sources), forgetCounts: counts.forget };
 }

@@ -5,8 +5,8 @@ import { MAP_VIEW_BOX, regionShape } from './RegionMap.tsx';
 
 type ItalyMapProps = {
   cards: RegionCard[];
-  lit: string | null;
-  onLight: (codice: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (codice: string | null) => void;
   /** Whether Tab stops at the regions: not where the posters beside the map are the same links. */
   tabbable: boolean;
   /** Said below the map while no region is lit. */
@@ -14,8 +14,8 @@ type ItalyMapProps = {
 };
 
 /** The map of Italy, each region a link, lit together with its poster; the lit region's name stands below. */
-export function ItalyMap({ cards, lit, onLight, tabbable, caption }: ItalyMapProps) {
-  const shown = cards.find(({ codice }) => codice === lit);
+export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }: ItalyMapProps) {
+  const shown = cards.find(({ codice }) => codice === highlighted);
   return (
     <>
       <svg viewBox={MAP_VIEW_BOX} role="group" aria-label="Mappa delle regioni d’Italia">
@@ -23,13 +23,13 @@ export function ItalyMap({ cards, lit, onLight, tabbable, caption }: ItalyMapPro
           <Link
             key={codice}
             to={placePath({ regione: slug })}
-            className={codice === lit ? 'on' : undefined}
+            className={codice === highlighted ? 'on' : undefined}
             aria-label={nome}
             tabIndex={tabbable ? undefined : -1}
-            onMouseEnter={() => onLight(codice)}
-            onMouseLeave={() => onLight(null)}
-            onFocus={() => onLight(codice)}
-            onBlur={() => onLight(null)}
+            onMouseEnter={() => onHighlight(codice)}
+            onMouseLeave={() => onHighlight(null)}
+            onFocus={() => onHighlight(codice)}
+            onBlur={() => onHighlight(null)}
           >
             <use href={regionShape(codice)} />
           </Link>

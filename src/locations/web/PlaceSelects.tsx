@@ -4,7 +4,7 @@ import { provinciaLabel } from '../rules/place-label.ts';
 import { type PlaceSlugs, placePath } from '../rules/place-path.ts';
 import { CittaOptions } from './CittaOptions.tsx';
 import { PlaceSelect, type SelectLook } from './PlaceSelect.tsx';
-import { seenPlaces } from './seen-places.ts';
+import { visitedPlaceNames } from './visited-place-names.ts';
 
 type PlaceSelectsProps = {
   place: Place;
@@ -23,9 +23,9 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
   const provincia = place.provincia?.slug;
   const pathOf = (slugs: Partial<PlaceSlugs>) => placePath({ regione, ...slugs }) + query;
   useEffect(() => {
-    for (const each of province) seenPlaces.province.set(placePath({ regione, provincia: each.slug }), each);
+    for (const each of province) visitedPlaceNames.province.set(placePath({ regione, provincia: each.slug }), each);
     for (const { slug, nome } of citta ?? [])
-      seenPlaces.citta.set(placePath({ regione, provincia, citta: slug }), nome);
+      visitedPlaceNames.citta.set(placePath({ regione, provincia, citta: slug }), nome);
   }, [regione, provincia, province, citta]);
   return (
     <>

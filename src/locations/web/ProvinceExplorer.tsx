@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { ProvinceMap } from './ProvinceMap.tsx';
 import { ProvinciaList, type ProvinciaListProps } from './ProvinciaList.tsx';
 
-type ProvinceExplorerProps = Omit<ProvinciaListProps, 'lit' | 'onLight'> & {
+type ProvinceExplorerProps = Omit<ProvinciaListProps, 'highlighted' | 'onHighlight'> & {
   /** The region's letters. */
   codice: string;
 };
 
 /** The provinces of a region as a list and as a map, lit together. */
 export function ProvinceExplorer({ codice, province, counts, pathOf }: ProvinceExplorerProps) {
-  const [lit, setLit] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   return (
     <div className="province">
-      <ProvinciaList {...{ province, counts, pathOf, lit }} onLight={setLit} />
-      <ProvinceMap {...{ codice, province, pathOf, lit }} onLight={setLit} />
+      <ProvinciaList {...{ province, counts, pathOf, highlighted }} onHighlight={setHighlighted} />
+      <ProvinceMap {...{ codice, province, pathOf, highlighted }} onHighlight={setHighlighted} />
     </div>
   );
 }

@@ -15,15 +15,15 @@ type ProvinceMapProps = {
   province: readonly Provincia[];
   pathOf: (provincia: Provincia) => string;
   /** The letters of the province that is lit. */
-  lit: string | null;
-  onLight: (sigla: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (sigla: string | null) => void;
 };
 
 /**
  * The provinces of a region, each a link, lit together with its line in the list beside them. The list has the same links: Tab stops
  * there only.
  */
-export function ProvinceMap({ codice, province, pathOf, lit, onLight }: ProvinceMapProps) {
+export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight }: ProvinceMapProps) {
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)
     return (
@@ -41,11 +41,11 @@ export function ProvinceMap({ codice, province, pathOf, lit, onLight }: Province
           <Link
             key={provincia.sigla}
             to={pathOf(provincia)}
-            className={provincia.sigla === lit ? 'on' : undefined}
+            className={provincia.sigla === highlighted ? 'on' : undefined}
             aria-label={provincia.nome}
             tabIndex={-1}
-            onMouseEnter={() => onLight(provincia.sigla)}
-            onMouseLeave={() => onLight(null)}
+            onMouseEnter={() => onHighlight(provincia.sigla)}
+            onMouseLeave={() => onHighlight(null)}
           >
             <use href={`${map}#${provincia.sigla}`} />
           </Link>

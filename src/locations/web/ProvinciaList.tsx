@@ -8,23 +8,23 @@ export type ProvinciaListProps = {
   counts: Record<number, number> | null;
   pathOf: (provincia: Provincia) => string;
   /** The letters of the province that is lit. */
-  lit: string | null;
-  onLight: (sigla: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (sigla: string | null) => void;
 };
 
 /** The provinces of a region as a list to read, each with the number of its homes; one is lit together with its shape on the map. */
-export function ProvinciaList({ province, counts, pathOf, lit, onLight }: ProvinciaListProps) {
+export function ProvinciaList({ province, counts, pathOf, highlighted, onHighlight }: ProvinciaListProps) {
   return (
     <ul className="citta">
       {province.map((provincia) => (
         <li key={provincia.id}>
           <Link
             to={pathOf(provincia)}
-            className={provincia.sigla === lit ? 'on' : undefined}
-            onMouseEnter={() => onLight(provincia.sigla)}
-            onMouseLeave={() => onLight(null)}
-            onFocus={() => onLight(provincia.sigla)}
-            onBlur={() => onLight(null)}
+            className={provincia.sigla === highlighted ? 'on' : undefined}
+            onMouseEnter={() => onHighlight(provincia.sigla)}
+            onMouseLeave={() => onHighlight(null)}
+            onFocus={() => onHighlight(provincia.sigla)}
+            onBlur={() => onHighlight(null)}
           >
             <b>{provincia.nome}</b> <span>{counts && locationsMessages.case(counts[provincia.id] ?? 0)}</span>
           </Link>

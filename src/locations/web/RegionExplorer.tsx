@@ -21,7 +21,7 @@ type RegionExplorerProps = {
 
 /** The region picker: 20 posters and the map of Italy, lit together; on a phone one of the two at a time. */
 export function RegionExplorer({ regioni, totals, children }: RegionExplorerProps) {
-  const [lit, setLit] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const [view, setView] = useState<'cartoline' | 'mappa'>('cartoline');
   const loading = useNavigation().state !== 'idle';
   const cards = joinRegionCards(regioni);
@@ -39,8 +39,8 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
           <div className="mappa">
             <ItalyMap
               cards={cards}
-              lit={lit}
-              onLight={setLit}
+              highlighted={highlighted}
+              onHighlight={setHighlighted}
               tabbable={view === 'mappa'}
               caption={totals ? `${totals.regioni} regioni, ${totals.province} province` : `${cards.length} regioni`}
             />
@@ -48,7 +48,12 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
           <ul className="posters">
             {cards.map((card) => (
               <li key={card.codice}>
-                <RegionPoster card={card} lit={card.codice === lit} onLight={setLit} loading={loading} />
+                <RegionPoster
+                  card={card}
+                  highlighted={card.codice === highlighted}
+                  onHighlight={setHighlighted}
+                  loading={loading}
+                />
               </li>
             ))}
           </ul>

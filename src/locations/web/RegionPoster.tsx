@@ -6,19 +6,19 @@ import type { RegionCard } from './join-region-cards.ts';
 
 type RegionPosterProps = {
   card: RegionCard;
-  lit: boolean;
-  onLight: (codice: string | null) => void;
+  highlighted: boolean;
+  onHighlight: (codice: string | null) => void;
   /** While a page loads the card is dimmed and a click does nothing. */
   loading: boolean;
 };
 
 /** One of the 20 region cards (specification section 2, Home). */
-export function RegionPoster({ card, lit, onLight, loading }: RegionPosterProps) {
-  const light = () => onLight(card.codice);
-  const dim = () => onLight(null);
+export function RegionPoster({ card, highlighted, onHighlight, loading }: RegionPosterProps) {
+  const light = () => onHighlight(card.codice);
+  const dim = () => onHighlight(null);
   return (
     <Link
-      className={lit ? 'poster on' : 'poster'}
+      className={highlighted ? 'poster on' : 'poster'}
       to={placePath({ regione: card.slug })}
       aria-disabled={loading || undefined}
       onClick={(event) => loading && event.preventDefault()}

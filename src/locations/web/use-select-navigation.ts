@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useEarlyChoice } from '../../ui/use-early-choice.ts';
+import { useChoiceBeforeHydration } from '../../ui/use-choice-before-hydration.ts';
 
 /** Keys after which a change is a choice: they open the list or confirm in it. Arrows and letters only leaf through. */
 const CONFIRMING_KEYS = new Set(['Enter', ' ']);
@@ -20,7 +20,7 @@ export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const chosen = pending?.from === current ? pending.to : null;
 
   const wait = (to: string) => setPending({ from: current, to });
-  const ref = useEarlyChoice(current, wait);
+  const ref = useChoiceBeforeHydration(current, wait);
   const go = (to: string) => {
     setPending(null);
     if (to !== current) void navigate(addressOf(to));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { Photo } from './Photo.tsx';
@@ -27,7 +27,7 @@ type PhotoTilesProps = {
 export function PhotoTiles(props: PhotoTilesProps) {
   const { photos, name, isDemo, shown, className, sizesOf, early, sayMore, children } = props;
   const [opened, setOpened] = useState<number | null>(null);
-  const lightbox = useBackCloses('foto');
+  const lightbox = useCloseOnBack('foto');
   useWhenIdle(() => void LateLightbox.prepare());
   const more = photos.length - shown;
   const open = (position: number) => {

@@ -34,7 +34,7 @@ function logFailure(error: AppError, request_id: string, log: Logger): void {
   log.error({ err, request_id }, error.detail);
 }
 
-/** The JSON answer to a failure (`docs/ARCHITECTURE.md`, "Answers and errors"). */
+/** The JSON answer to a failure (`src/platform/README.md`, "Answers and errors"). */
 export function errorAnswer(failure: unknown, requestId: string, log: Logger): Response {
   const error = toAppError(failure);
   logFailure(error, requestId, log);

@@ -3,7 +3,7 @@ import type { CallLimit } from '../../kernel/call.ts';
 import type { CountedAttempt, Limit } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 
-/** Calls of the API that one address may make: 600 a minute (`docs/ARCHITECTURE.md`, "Limits"). */
+/** Calls of the API that one address may make: 600 a minute (`src/platform/README.md`, "Limits"). */
 export const SHARED_LIMIT: CallLimit = { calls: 600, seconds: 60 };
 
 /** Counts one address's calls. Throws `TROPPE_RICHIESTE` with the seconds to wait. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../ui/link-token.ts';
-import { LiveButton } from '../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import type { PersonView } from '../contract.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
 import { KeptList } from './KeptList.tsx';
@@ -30,10 +30,10 @@ function Take() {
     <section className="card dati-atto">
       <h2 className="h3">Portali via</h2>
       <p>Un archivio zip con tutto quello che c’è: un testo da leggere, e lo stesso per un programma.</p>
-      <LiveButton className="btn" aria-disabled={isBusy} onClick={() => void take()}>
+      <HydratedButton className="btn" aria-disabled={isBusy} onClick={() => void take()}>
         <Icon name="download-simple" />
         {isBusy ? 'Un momento…' : 'Scarica i tuoi dati'}
-      </LiveButton>
+      </HydratedButton>
       <p role="status" className="muted">
         {isTaken && 'Fatto: l’archivio è tra i tuoi download.'}
       </p>
@@ -58,10 +58,10 @@ function Erase({ email, kept, onErased }: EraseProps) {
     <section className="card dati-atto">
       <h2 className="h3">Cancellali</h2>
       <p>Subito e per sempre. Resta solo quello che la legge ci chiede di tenere, e prima ti diciamo che cosa.</p>
-      <LiveButton className="btn danger" onClick={() => setAsking(true)}>
+      <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
         <Icon name="trash" />
         Cancella i tuoi dati
-      </LiveButton>
+      </HydratedButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={erase} isDanger>
         <WhatGoes email={email} strutture={kept.strutture} />
       </ConfirmDialog>

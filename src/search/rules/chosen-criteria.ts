@@ -15,7 +15,7 @@ export const NO_CRITERIA: ChosenCriteria = {
 
 /**
  * What is searched for: a choice in a place. An arrival alone asks for no nights yet.
- * @example wishOf(NO_WISH, { kind: 'italia' }).stay // null
+ * @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null
  */
 export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {
   const { selection, guests } = stay;

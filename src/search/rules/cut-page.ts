@@ -1,27 +1,32 @@
-import { compareSpots, type ListOrder, type CursorRow } from './list-order.ts';
+import { compareCursorRows, type ListOrder, type CursorRow } from './list-order.ts';
 
 /** Where a page begins: after a home of the list, before one, or after so many of the first. */
-export type PageTurn =
+export type PageStart =
   | { kind: 'dopo'; cursorRow: CursorRow }
   | { kind: 'prima'; cursorRow: CursorRow }
   | { kind: 'skip'; count: number };
 
 /** A page of a list. `start` is the position of its first home, from 0. */
-export type CutPage = { spots: CursorRow[]; start: number; hasNext: boolean; hasPrevious: boolean };
+export type CutPage = { cursorRows: CursorRow[]; start: number; hasNext: boolean; hasPrevious: boolean };
 
-function firstIndex(spots: readonly CursorRow[], isThere: (cursorRow: CursorRow) => boolean): number {
-  const index = spots.findIndex(isThere);
-  return index === -1 ? spots.length : index;
+function firstIndex(cursorRows: readonly CursorRow[], isThere: (cursorRow: CursorRow) => boolean): number {
+  const index = cursorRows.findIndex(isThere);
+  return index === -1 ? cursorRows.length : index;
 }
 
-function boundsOf(spots: readonly CursorRow[], order: ListOrder, turn: PageTurn, limit: number): [number, number] {
-  if (turn.kind === 'skip') return [turn.count, turn.count + limit];
-  const { cursorRow } = turn;
-  if (turn.kind === 'dopo') {
-    const start = firstIndex(spots, (each) => compareSpots(order, each, cursorRow) > 0);
+function boundsOf(
+  cursorRows: readonly CursorRow[],
+  order: ListOrder,
+  pageStart: PageStart,
+  limit: number,
+): [number, number] {
+  if (pageStart.kind === 'skip') return [pageStart.count, pageStart.count + limit];
+  const { cursorRow } = pageStart;
+  if (pageStart.kind === 'dopo') {
+    const start = firstIndex(cursorRows, (each) => compareCursorRows(order, each, cursorRow) > 0);
     return [start, start + limit];
   }
-  const end = firstIndex(spots, (each) => compareSpots(order, each, cursorRow) >= 0);
+  const end = firstIndex(cursorRows, (each) => compareCursorRows(order, each, cursorRow) >= 0);
   return [Math.max(0, end - limit), end];
 }
 
@@ -29,7 +34,12 @@ function boundsOf(spots: readonly CursorRow[], order: ListOrder, turn: PageTurn,
  * A page of a whole list that is in its order. A home that the page is turned at may have gone since: the page begins where it was.
  * @example cutPage(spots, order, { kind: 'skip', count: 0 }, 24) // { spots: […24], start: 0, hasNext: true, hasPrevious: false }
  */
-export function cutPage(spots: readonly CursorRow[], order: ListOrder, turn: PageTurn, limit: number): CutPage {
-  const [start, end] = boundsOf(spots, order, turn, limit);
-  return { spots: spots.slice(start, end), start, hasNext: end < spots.length, hasPrevious: start > 0 };
+export function cutPage(
+  cursorRows: readonly CursorRow[],
+  order: ListOrder,
+  pageStart: PageStart,
+  limit: number,
+): CutPage {
+  const [start, end] = boundsOf(cursorRows, order, pageStart, limit);
+  return { cursorRows: cursorRows.slice(start, end), start, hasNext: end < cursorRows.length, hasPrevious: start > 0 };
 }

@@ -16,8 +16,8 @@ function asksNothing({ testo, tipi, servizi, prezzo_min, prezzo_max, sicura, sta
  * fail to match, or are listed by what they have: the first ones of all are met at once. A province, and many towns, are asked town by town.
  * `skipped`: homes before the page.
  */
-export function isCostly(wish: SearchCriteria, skipped: number): boolean {
-  const { scope } = wish;
+export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
+  const { scope } = criteria;
   if (scope.kind === 'citta') return scope.citta_ids.length > FEW_TOWNS;
-  return scope.kind === 'provincia' || !asksNothing(wish) || wish.ordina !== 'giorno' || skipped > MOST_PASSED;
+  return scope.kind === 'provincia' || !asksNothing(criteria) || criteria.ordina !== 'giorno' || skipped > MOST_PASSED;
 }

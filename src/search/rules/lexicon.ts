@@ -79,7 +79,7 @@ function meaningsOf(): Map<string, Meaning> {
 export const MEANINGS: ReadonlyMap<string, Meaning> = meaningsOf();
 
 /** Single words that mean a type or a service: what a typing error may have been meant for. */
-export const MEANT_WORDS: readonly string[] = [...MEANINGS]
+export const CORRECTABLE_WORDS: readonly string[] = [...MEANINGS]
   .filter(
     ([phrase, { kind }]) => !phrase.includes(' ') && phrase.length > 4 && (kind === 'tipo' || kind === 'servizio'),
   )

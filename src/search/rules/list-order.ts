@@ -17,7 +17,7 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
  * by id; in the order of the day by the rotation.
  * @example compareSpots({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
-export function compareSpots(order: ListOrder, one: CursorRow, other: CursorRow): number {
+export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
   const [rank, next] = rankOf(order, one);
   const [otherRank, otherNext] = rankOf(order, other);
   return rank - otherRank || next - otherNext;

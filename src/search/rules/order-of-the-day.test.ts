@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
-import { dailyStep, ringOfTheDay, startOfTheDay, wideStartOfTheDay } from './order-of-the-day.ts';
+import { dailyStep, rotationOfTheDay, startOfTheDay, rotationStartOfTheDay } from './order-of-the-day.ts';
 
 const epoch = '1970-01-01' as CalendarDate;
 const PAGE = 24;
@@ -47,13 +47,13 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
 
   test('the rotation of a day keeps the order of neighbours, and begins elsewhere the day after', () => {
     const ids = [3, 5, 8, 9, 12, 20, 31];
-    expect([0, 1, 2].map((day) => ringOfTheDay(ids, addDays(epoch, day)))).toEqual([
+    expect([0, 1, 2].map((day) => rotationOfTheDay(ids, addDays(epoch, day)))).toEqual([
       [3, 5, 8, 9, 12, 20, 31],
       [20, 31, 3, 5, 8, 9, 12],
       [9, 12, 20, 31, 3, 5, 8],
     ]);
-    expect(ringOfTheDay([], epoch)).toEqual([]);
-    expect(ringOfTheDay([7], '2026-11-22' as CalendarDate)).toEqual([7]);
+    expect(rotationOfTheDay([], epoch)).toEqual([]);
+    expect(rotationOfTheDay([7], '2026-11-22' as CalendarDate)).toEqual([7]);
   });
 
   test('over as many days as there are homes, from any day on, each is first exactly once', () => {
@@ -72,12 +72,12 @@ describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comp
 
 describe('a list of more homes than are counted', () => {
   test('begins within the ids that there are, elsewhere each day, and almost where it did when homes are added', () => {
-    const starts = days(1000).map((day) => wideStartOfTheDay(day, 1_000_000));
+    const starts = days(1000).map((day) => rotationStartOfTheDay(day, 1_000_000));
     expect(new Set(starts).size).toBe(1000);
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...starts)).toBeLessThan(1_000_000);
     for (const day of days(50)) {
-      const moved = wideStartOfTheDay(day, 1_000_010) - wideStartOfTheDay(day, 1_000_000);
+      const moved = rotationStartOfTheDay(day, 1_000_010) - rotationStartOfTheDay(day, 1_000_000);
       expect(moved).toBeGreaterThanOrEqual(0);
       expect(moved).toBeLessThanOrEqual(10);
     }
@@ -86,7 +86,7 @@ describe('a list of more homes than are counted', () => {
   test('over a year every tenth of the ids has its tenth of the days', () => {
     const tenths = Array.from({ length: 10 }, () => 0);
     for (const day of days(YEAR)) {
-      const tenth = Math.floor(wideStartOfTheDay(day, 1_000_000) / 100_000);
+      const tenth = Math.floor(rotationStartOfTheDay(day, 1_000_000) / 100_000);
       tenths[tenth] = (tenths[tenth] ?? 0) + 1;
     }
     expect(Math.min(...tenths)).toBeGreaterThanOrEqual(35);

@@ -33,13 +33,13 @@ export function startOfTheDay(today: CalendarDate, total: number): number {
  * The honest order of a list: matching homes stand in a rotation in the order of their ids, and each day it begins elsewhere. `ids` rise.
  * @example ringOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5]
  */
-export function ringOfTheDay(ids: readonly number[], today: CalendarDate): number[] {
+export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): number[] {
   const start = startOfTheDay(today, ids.length);
   return [...ids.slice(start), ...ids.slice(0, start)];
 }
 
 /** 0.618033 of a million: it shares no divisor with a million, so that a million days begin at a million points. */
-const WIDE_STEP = 618_033;
+const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 
 /**
@@ -47,6 +47,6 @@ const MILLION = 1_000_000;
  * It leaps by the golden section as the rotation does, and moves by no more than the span grows while the day lasts.
  * @example wideStartOfTheDay('1970-01-02', 1000) // 618
  */
-export function wideStartOfTheDay(today: CalendarDate, span: number): number {
-  return Math.floor((((dayNumber(today) * WIDE_STEP) % MILLION) * span) / MILLION);
+export function rotationStartOfTheDay(today: CalendarDate, span: number): number {
+  return Math.floor((((dayNumber(today) * ID_SPAN_STEP) % MILLION) * span) / MILLION);
 }

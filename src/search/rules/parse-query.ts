@@ -1,9 +1,16 @@
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
 import { LINKS } from './lexicon-words.ts';
-import type { PlaceMatch, Places } from './understand-places.ts';
-import { areBothMeant, type Facts, type PlaceSpan, preferred, readSpans, type Span } from './understand-spans.ts';
-import { splitWords, type TypedWord } from './understand-words.ts';
+import type { PlaceMatch, PlaceIndex } from './index-places.ts';
+import {
+  areJoinedByConjunction,
+  type ParseContext,
+  type PlaceSpan,
+  preferred,
+  readSpans,
+  type Span,
+} from './parse-spans.ts';
+import { splitWords, type TypedWord } from './split-words.ts';
 import type { Scope, StayCriteria } from './search-criteria.ts';
 
 /** As far as somebody goes from where they want to be, in kilometres. */
@@ -11,7 +18,7 @@ export const AROUND_KM = 15;
 
 /** What is meant by some words: places, types, services, guests and dates are taken out of them, `testo` is the rest. */
 export type ParsedQuery = {
-  wish: {
+  criteria: {
     scope: Scope;
     /** In quotes where it would mean something else by itself. */
     testo: string;
@@ -31,54 +38,54 @@ export type ParsedQuery = {
 };
 
 /** Drops places that only tell where another one is: "Livo Como", "Toscana, Siena". */
-function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: Places): PlaceSpan[] {
+function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): PlaceSpan[] {
   const kept = [...spans];
   for (let index = 0; index + 1 < kept.length; ) {
     const [one, other] = [kept[index], kept[index + 1]];
-    if (one === undefined || other === undefined || areBothMeant(words, one, other)) {
+    if (one === undefined || other === undefined || areJoinedByConjunction(words, one, other)) {
       index += 1;
       continue;
     }
     const insideOf = (inner: PlaceSpan, outer: PlaceSpan) =>
-      inner.bearers.filter((bearer) => outer.bearers.some((larger) => places.isWithin(bearer, larger)));
+      inner.matches.filter((placeMatch) => outer.matches.some((larger) => places.isWithin(placeMatch, larger)));
     const first = insideOf(one, other);
     const second = insideOf(other, one);
-    if (first.length > 0) kept.splice(index, 2, { ...one, bearers: first });
-    else if (second.length > 0) kept.splice(index, 2, { ...other, bearers: second });
+    if (first.length > 0) kept.splice(index, 2, { ...one, matches: first });
+    else if (second.length > 0) kept.splice(index, 2, { ...other, matches: second });
     else index += 1;
   }
   return kept;
 }
 
-function scopeOf(bearers: readonly PlaceMatch[], around: readonly number[]): Scope {
-  const [first] = bearers;
+function scopeOf(matches: readonly PlaceMatch[], around: readonly number[]): Scope {
+  const [first] = matches;
   if (first === undefined) return { kind: 'italia' };
   if (first.kind === 'regione') return { kind: 'regione', regione_id: first.id };
   if (first.kind === 'provincia') return { kind: 'provincia', provincia_id: first.id };
-  const towns = bearers.filter(({ kind }) => kind === 'citta').map(({ id }) => id);
+  const towns = matches.filter(({ kind }) => kind === 'citta').map(({ id }) => id);
   return { kind: 'citta', citta_ids: [...new Set([...towns, ...around])] };
 }
 
 /** Where to look. Two towns that have nothing to do with each other are both meant; of larger places the first. */
-function readWhere(words: readonly string[], spans: readonly Span[], places: Places) {
+function readWhere(words: readonly string[], spans: readonly Span[], places: PlaceIndex) {
   const narrowed = narrow(
     words,
     spans.filter((span) => span.kind === 'place'),
     places,
   );
   const [first] = narrowed;
-  const isTowns = first?.bearers[0]?.kind === 'citta';
-  const used = isTowns ? narrowed.filter(({ bearers }) => bearers[0]?.kind === 'citta') : narrowed.slice(0, 1);
-  const bearers = used.flatMap((span) => span.bearers);
+  const isTowns = first?.matches[0]?.kind === 'citta';
+  const used = isTowns ? narrowed.filter(({ matches }) => matches[0]?.kind === 'citta') : narrowed.slice(0, 1);
+  const matches = used.flatMap((span) => span.matches);
   const around = used
     .filter(({ isAround }) => isAround)
-    .flatMap((span) => span.bearers.flatMap(({ kind, id }) => (kind === 'citta' ? places.around(id, AROUND_KM) : [])));
-  const [only, ...others] = bearers;
+    .flatMap((span) => span.matches.flatMap(({ kind, id }) => (kind === 'citta' ? places.around(id, AROUND_KM) : [])));
+  const [only, ...others] = matches;
   const isHomonym = used.length === 1 && others.length > 0;
   return {
-    scope: scopeOf(bearers, around),
-    dove: only !== undefined && others.length === 0 && around.length === 0 ? places.tell(only).path : null,
-    homonyms: isHomonym ? bearers.map((bearer) => places.tell(bearer)) : [],
+    scope: scopeOf(matches, around),
+    dove: only !== undefined && others.length === 0 && around.length === 0 ? places.describe(only).path : null,
+    homonyms: isHomonym ? matches.map((placeMatch) => places.describe(placeMatch)) : [],
     unused: narrowed.filter((span) => !used.includes(span)),
   };
 }
@@ -113,7 +120,7 @@ function withoutHomes(words: readonly TypedWord[], spans: readonly Span[]): Span
   return isRest || isAlone ? others : [...spans];
 }
 
-function readMeant(words: readonly TypedWord[], facts: Facts): ParsedQuery {
+function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const folded = words.map((word) => word.folded);
   const all = readSpans(folded, facts);
   const { scope, dove, homonyms, unused } = readWhere(folded, all, facts.places);
@@ -122,7 +129,7 @@ function readMeant(words: readonly TypedWord[], facts: Facts): ParsedQuery {
     all.filter((span) => span.kind !== 'place' || !unused.includes(span)),
   );
   const [where, what] = [spans.filter(({ kind }) => kind === 'place'), spans.filter(({ kind }) => kind !== 'place')];
-  const wish = {
+  const criteria = {
     scope,
     testo: join(readRest(words, spans)),
     tipi: [...new Set(spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : [])))],
@@ -130,11 +137,11 @@ function readMeant(words: readonly TypedWord[], facts: Facts): ParsedQuery {
     guests: Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : []))),
     stay: spans.find((span) => span.kind === 'stay')?.stay ?? null,
   };
-  return { wish, said: join(readRest(words, what, where)), dove, homonyms, namesakes: [] };
+  return { criteria, said: join(readRest(words, what, where)), dove, homonyms, namesakes: [] };
 }
 
 /** Whether words ask for nothing but homes that have them. */
-function isPlain({ scope, testo, tipi, servizi, guests, stay }: ParsedQuery['wish'], words: string): boolean {
+function isPlain({ scope, testo, tipi, servizi, guests, stay }: ParsedQuery['criteria'], words: string): boolean {
   return (
     scope.kind === 'italia' && testo === words && tipi.length + servizi.length === 0 && guests === 1 && stay === null
   );
@@ -142,13 +149,13 @@ function isPlain({ scope, testo, tipi, servizi, guests, stay }: ParsedQuery['wis
 
 /**
  * What is meant by words in quotes: themselves.
- * @example lookForWords(splitWords('rose'), places).wish.testo // '"rose"'
+ * @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"'
  */
-export function parseWords(words: readonly TypedWord[], places: Places): ParsedQuery {
+export function parseWords(words: readonly TypedWord[], places: PlaceIndex): ParsedQuery {
   const said = words.length === 0 ? '' : `"${join(words)}"`;
-  const namesakes = preferred(places.bearersOf(words.map(({ folded }) => folded).join(' ')));
-  const wish = { scope: scopeOf([], []), testo: said, tipi: [], servizi: [], guests: 1, stay: null };
-  return { wish, said, dove: null, homonyms: [], namesakes };
+  const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));
+  const criteria = { scope: scopeOf([], []), testo: said, tipi: [], servizi: [], guests: 1, stay: null };
+  return { criteria, said, dove: null, homonyms: [], namesakes };
 }
 
 /**
@@ -156,13 +163,13 @@ export function parseWords(words: readonly TypedWord[], places: Places): ParsedQ
  * where something says that it is a place, homonyms stay several unless a larger place tells them apart. What is left goes into an
  * address, and is read again there: quotes keep it what it was understood as ("agriturismo rose" leaves the flowers, not the comune).
  */
-export function parseQuery(words: readonly TypedWord[], facts: Facts): ParsedQuery {
-  const meant = readMeant(words, facts);
-  const { testo, scope } = meant.wish;
-  if (testo === '' || scope.kind !== 'italia') return meant;
+export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
+  const parsed = parseOnce(words, facts);
+  const { testo, scope } = parsed.criteria;
+  if (testo === '' || scope.kind !== 'italia') return parsed;
   const rest = splitWords(testo);
   const { places, today } = facts;
-  if (isPlain(readMeant(rest, { places, today }).wish, testo)) return meant;
+  if (isPlain(parseOnce(rest, { places, today }).criteria, testo)) return parsed;
   const { said, namesakes } = parseWords(rest, places);
-  return { ...meant, wish: { ...meant.wish, testo: said }, said, namesakes };
+  return { ...parsed, criteria: { ...parsed.criteria, testo: said }, said, namesakes };
 }

@@ -47,7 +47,7 @@ describe('«The state is in the address»: what cannot be counts as not chosen',
 
 describe('one search has one address', () => {
   test('in one order of names, what is not chosen left out, commas as they are', () => {
-    const wish = readCriteria(
+    const criteria = readCriteria(
       {
         ordina: 'posti',
         servizi: 'wifi,spa',
@@ -59,7 +59,7 @@ describe('one search has one address', () => {
       today,
     );
     expect(criteriaQuery(NO_CRITERIA)).toBe('');
-    expect(criteriaQuery(wish, { dopo: 'x' })).toBe(
+    expect(criteriaQuery(criteria, { dopo: 'x' })).toBe(
       '?testo=b%26b,%20mare&dal=2026-12-05&al=2026-12-08&prezzo_max=90&servizi=wifi,spa&ordina=posti&dopo=x',
     );
   });
@@ -93,9 +93,9 @@ describe('one search has one address', () => {
 
   test('what is written is read as it was', () => {
     fc.assert(
-      fc.property(chosen, (wish) => {
-        expect(readCriteria(writeCriteria(wish), today)).toEqual(wish);
-        expect(readCriteria(Object.fromEntries(new URLSearchParams(criteriaQuery(wish))), today)).toEqual(wish);
+      fc.property(chosen, (criteria) => {
+        expect(readCriteria(writeCriteria(criteria), today)).toEqual(criteria);
+        expect(readCriteria(Object.fromEntries(new URLSearchParams(criteriaQuery(criteria))), today)).toEqual(criteria);
       }),
     );
   });

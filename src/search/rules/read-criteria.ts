@@ -63,7 +63,7 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 /**
  * The search that the address of a page asks for. What cannot be, such as a price of 0 or a service that there is not, counts as not
  * chosen: a page helps, while a call refuses (`read-search-query.ts`).
- * @example readWish({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_WISH, stay: { …, guests: 2 }, servizi: ['WiFi'] }
+ * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {
   return {

@@ -14,7 +14,7 @@ export type FiltersForm = {
 };
 
 export type PriceFault = 'notAPrice' | 'belowLeast';
-export type FiltersReading =
+export type FiltersResult =
   | { ok: true; filters: Filters }
   | { ok: false; prezzo_min: PriceFault | null; prezzo_max: PriceFault | null };
 
@@ -31,7 +31,7 @@ export function wholeEuros(text: string, round: (euros: number) => number): numb
 }
 
 /** The filters that a form holds, or what is wrong with its prices. Prices are written the Italian way. */
-export function readFilters(form: FiltersForm): FiltersReading {
+export function readFilters(form: FiltersForm): FiltersResult {
   const prezzo_min = wholeEuros(form.prezzo_min, Math.floor);
   const prezzo_max = wholeEuros(form.prezzo_max, Math.ceil);
   if (prezzo_min === undefined || prezzo_max === undefined) {

@@ -29,7 +29,7 @@ describe('a call is told what cannot be', () => {
       { prezzo_min: 1, prezzo_max: 100_000, sicura: true, ordina: 'recenti' },
     ],
   ])('%j is a search', (words, expected) => {
-    expect(readSearchQuery(words, today)).toEqual({ ok: true, wish: { ...nothing, ...expected } });
+    expect(readSearchQuery(words, today)).toEqual({ ok: true, criteria: { ...nothing, ...expected } });
   });
 
   test.each([

@@ -18,8 +18,8 @@ export type SearchFault =
   | 'ordineNonValido';
 
 /** The words of a search without its place, or the parts of it that cannot be. */
-export type SearchReading =
-  | { ok: true; wish: Omit<SearchCriteria, 'scope'> }
+export type SearchQueryResult =
+  | { ok: true; criteria: Omit<SearchCriteria, 'scope'> }
   | { ok: false; faults: Partial<Record<CriteriaName, SearchFault>> };
 
 type QueryTexts = Partial<Record<CriteriaName, string | undefined>>;
@@ -56,11 +56,11 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
 }
 
 /**
- * The search that a call asks for. Unlike a page's address (`read-wish.ts`) it is refused when it says something that cannot be: whoever
+ * The search that a call asks for. Unlike a page's address (`read-criteria.ts`) it is refused when it says something that cannot be: whoever
  * writes a program wants to know. An empty part asks nothing.
  * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
  */
-export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchReading {
+export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {
   const stay = readNights(words, today);
   const guests = readGuests(words.ospiti);
   const tipi = namedOf(TIPI_STRUTTURA, (tipo) => tipo, words.tipo);
@@ -71,7 +71,7 @@ export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchR
   const isWhole = guests !== null && tipi !== null && servizi !== null && ordina !== undefined;
   if (isWhole && typeof stay !== 'string' && prices === null) {
     const asked = { prezzo_min: readPrice(prezzo_min), prezzo_max: readPrice(prezzo_max), sicura: sicura === '1' };
-    return { ok: true, wish: { testo, stay, guests, tipi, servizi, ordina, ...asked } };
+    return { ok: true, criteria: { testo, stay, guests, tipi, servizi, ordina, ...asked } };
   }
   return {
     ok: false,

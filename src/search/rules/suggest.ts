@@ -1,5 +1,5 @@
 import { errorsForgiven, typingDistance } from './typing-error.ts';
-import { type PlaceName, countBits, lettersOf, type PlaceKind, type Places } from './understand-places.ts';
+import { type PlaceName, countBits, lettersOf, type PlaceKind, type PlaceIndex } from './index-places.ts';
 
 /** A place that somebody may be typing. `homes`: approved ones, in all of it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
@@ -43,11 +43,11 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
 /** A region first, then what has most homes; a province just after the town of its name. */
-function weigh(match: Match, places: Places, count: CountHomes): RankedPlace {
-  const { bearer, folded } = match.name;
-  const homes = count(bearer);
-  const { kind, id, priority } = bearer;
-  const namesake = places.bearersOf(folded.replace('provincia di ', '')).find((one) => one.kind === 'citta');
+function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
+  const { placeMatch, folded } = match.name;
+  const homes = count(placeMatch);
+  const { kind, id, priority } = placeMatch;
+  const namesake = places.matchesOf(folded.replace('provincia di ', '')).find((one) => one.kind === 'citta');
   const weight = kind === 'provincia' && namesake !== undefined ? count(namesake) - 0.5 : homes;
   return {
     kind,
@@ -76,7 +76,7 @@ function compare(one: RankedPlace, other: RankedPlace): number {
  * that begins so, and if those are few, names that only a typing error parts from it.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
-export function suggestPlaces(typed: string, places: Places, count: CountHomes, most: number): SuggestedPlace[] {
+export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {
   if (typed === '') return [];
   const found = places.names.flatMap((name): Match[] => {
     const rank = rankOf(typed, name);

@@ -14,7 +14,7 @@ import type { Database } from '../../app/server/database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { type Listening, listen } from '../../platform/http/listen.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
-import { createFinding } from './find-service.ts';
+import { createSearchQueries } from './find-service.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 
 const AT_ONCE = 3;
@@ -160,8 +160,8 @@ describe('while a crowd asks costly searches', () => {
 
 test('of several lists those that the gate has no place for are not known; none holds two places', async () => {
   const locations = createLocationsService(database.db);
-  const gate = createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, patienceMs: 50 } });
-  const finding = createFinding({ db: database.db, clock: systemClock, locations, gate });
+  const limiter = createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, timeoutMs: 50 } });
+  const finding = createSearchQueries({ db: database.db, clock: systemClock, locations, limiter });
   const nothing = { ...NO_FILTERS, testo: '', stay: null, guests: 1, ordina: 'giorno' } as const;
   const words = { ...nothing, scope: { kind: 'italia' }, testo: 'palio' } as const;
   const town = { ...nothing, scope: { kind: 'citta', citta_ids: [MONTEPULCIANO] } } as const;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { type CutPage, cutPage, type PageTurn } from '../rules/cut-page.ts';
-import { compareSpots, type ListOrder, rangesAfter, rangesBefore, type CursorRow } from '../rules/list-order.ts';
-import { startOfTheDay, wideStartOfTheDay } from '../rules/order-of-the-day.ts';
-import { idsSpan, type SearchDb, type SearchFilter, spotsByValue, spotsIn } from './search-repository.ts';
+import { type CutPage, cutPage, type PageStart } from '../rules/cut-page.ts';
+import { compareCursorRows, type ListOrder, rangesAfter, rangesBefore, type CursorRow } from '../rules/list-order.ts';
+import { startOfTheDay, rotationStartOfTheDay } from '../rules/order-of-the-day.ts';
+import { idsSpan, type SearchDb, type SearchFilter, findByValue, findInRanges } from './search-repository.ts';
 
 /** `start` is `null` where nobody counted as far. */
 type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
@@ -18,7 +18,7 @@ export type ListPage = OpenPage & {
 export type PageQuestion = {
   sought: SearchFilter;
   rotationStart: number | null;
-  turn: PageTurn;
+  pageStart: PageStart;
   limit: number;
   today: CalendarDate;
   /** Homes that are counted one by one. */
@@ -28,20 +28,20 @@ export type PageQuestion = {
 /** Where a list begins that is no rotation. */
 const EVERYWHERE = 0;
 
-function byOrder(spots: readonly CursorRow[], order: ListOrder): CursorRow[] {
-  return spots.toSorted((one, other) => compareSpots(order, one, other));
+function byOrder(cursorRows: readonly CursorRow[], order: ListOrder): CursorRow[] {
+  return cursorRows.toSorted((one, other) => compareCursorRows(order, one, other));
 }
 
 /** The home that the rotation of homes in the order of their ids begins at today. */
-function anchorOfTheDay(spots: readonly CursorRow[], today: CalendarDate): number {
-  return spots[startOfTheDay(today, spots.length)]?.id ?? EVERYWHERE;
+function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate): number {
+  return cursorRows[startOfTheDay(today, cursorRows.length)]?.id ?? EVERYWHERE;
 }
 
 /** Further on, or back, than was counted: one more than a page is read, to know whether there is another one. */
-async function walk(db: SearchDb, order: ListOrder, { sought, turn, limit }: PageQuestion): Promise<OpenPage> {
-  const isBackwards = turn.kind === 'prima';
-  const cursorRow = turn.kind === 'skip' ? null : turn.cursorRow;
-  const skipped = turn.kind === 'skip' ? turn.count : 0;
+async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuestion): Promise<OpenPage> {
+  const isBackwards = pageStart.kind === 'prima';
+  const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
+  const skipped = pageStart.kind === 'skip' ? pageStart.count : 0;
   const reach = { limit: skipped + limit + 1, isBackwards };
   const { ordina, rotationStart } = order;
   const ranges =
@@ -50,35 +50,39 @@ async function walk(db: SearchDb, order: ListOrder, { sought, turn, limit }: Pag
       : rangesAfter(rotationStart, cursorRow?.id ?? null);
   const met =
     ordina === 'giorno'
-      ? await spotsIn(db, sought, ranges, reach)
-      : await spotsByValue(db, sought, ordina, { ...reach, cursorRow });
-  if (turn.kind === 'skip') return cutPage(met, order, turn, limit);
-  const spots = met.slice(0, limit);
+      ? await findInRanges(db, sought, ranges, reach)
+      : await findByValue(db, sought, ordina, { ...reach, cursorRow });
+  if (pageStart.kind === 'skip') return cutPage(met, order, pageStart, limit);
+  const cursorRows = met.slice(0, limit);
   const isThereMore = met.length > limit;
-  if (!isBackwards) return { spots, start: null, hasNext: isThereMore, hasPrevious: true };
-  return { spots: spots.toReversed(), start: null, hasNext: true, hasPrevious: isThereMore };
+  if (!isBackwards) return { cursorRows, start: null, hasNext: isThereMore, hasPrevious: true };
+  return { cursorRows: cursorRows.toReversed(), start: null, hasNext: true, hasPrevious: isThereMore };
 }
 
 /** Whether a page lies within those that were counted, which are in the order of the list. */
-function isAmong(counted: readonly CursorRow[], order: ListOrder, { turn, limit, mostCounted }: PageQuestion): boolean {
-  if (turn.kind === 'skip') return turn.count + limit <= mostCounted;
-  const last = counted[turn.kind === 'dopo' ? mostCounted - limit : mostCounted];
-  return last !== undefined && compareSpots(order, turn.cursorRow, last) < 0;
+function isAmong(
+  counted: readonly CursorRow[],
+  order: ListOrder,
+  { pageStart, limit, mostCounted }: PageQuestion,
+): boolean {
+  if (pageStart.kind === 'skip') return pageStart.count + limit <= mostCounted;
+  const last = counted[pageStart.kind === 'dopo' ? mostCounted - limit : mostCounted];
+  return last !== undefined && compareCursorRows(order, pageStart.cursorRow, last) < 0;
 }
 
 /** A list of more homes than are counted: from the day's point on, or by value. */
-async function findWide(db: SearchDb, question: PageQuestion, counted: readonly CursorRow[]): Promise<ListPage> {
-  const { sought, today, rotationStart, limit, turn } = question;
+async function findUncounted(db: SearchDb, question: PageQuestion, counted: readonly CursorRow[]): Promise<ListPage> {
+  const { sought, today, rotationStart, limit, pageStart } = question;
   const { ordina } = sought;
-  const wide = { total: question.mostCounted, isAtLeast: true };
+  const uncounted = { total: question.mostCounted, isAtLeast: true };
   if (ordina === 'giorno' && rotationStart === null) {
-    const order = { ordina, rotationStart: wideStartOfTheDay(today, await idsSpan(db)) };
-    return { ...(await walk(db, order, question)), ...wide, order };
+    const order = { ordina, rotationStart: rotationStartOfTheDay(today, await idsSpan(db)) };
+    return { ...(await walk(db, order, question)), ...uncounted, order };
   }
   const order = { ordina, rotationStart: rotationStart ?? EVERYWHERE };
   const isCounted = ordina === 'giorno' && isAmong(counted, order, question);
-  const page = isCounted ? cutPage(counted, order, turn, limit) : await walk(db, order, question);
-  return { ...page, ...wide, order };
+  const page = isCounted ? cutPage(counted, order, pageStart, limit) : await walk(db, order, question);
+  return { ...page, ...uncounted, order };
 }
 
 /**
@@ -86,13 +90,13 @@ async function findWide(db: SearchDb, question: PageQuestion, counted: readonly 
  * statement answers both: it stops at one home more than are counted.
  */
 export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
-  const { sought, rotationStart, turn, limit, today, mostCounted } = question;
+  const { sought, rotationStart, pageStart, limit, today, mostCounted } = question;
   const ranges = rangesAfter(rotationStart ?? EVERYWHERE, null);
-  const counted = await spotsIn(db, sought, ranges, { limit: mostCounted + 1 });
-  if (counted.length > mostCounted) return findWide(db, question, counted);
+  const counted = await findInRanges(db, sought, ranges, { limit: mostCounted + 1 });
+  if (counted.length > mostCounted) return findUncounted(db, question, counted);
   const { ordina } = sought;
   const isOfToday = ordina === 'giorno' && rotationStart === null;
-  const order = { ordina, rotationStart: isOfToday ? anchorOfTheDay(counted, today) : (rotationStart ?? EVERYWHERE) };
-  const page = cutPage(byOrder(counted, order), order, turn, limit);
+  const order = { ordina, rotationStart: isOfToday ? firstIdOfTheDay(counted, today) : (rotationStart ?? EVERYWHERE) };
+  const page = cutPage(byOrder(counted, order), order, pageStart, limit);
   return { ...page, order, total: counted.length, isAtLeast: false };
 }

@@ -10,11 +10,11 @@ import {
   MOST_POINTS,
   PAGE_SIZE,
   type SearchService,
-  type Turn,
+  type PageCursor,
 } from '../contract.ts';
 import { coarsePlace } from '../rules/coarse-place.ts';
 import { readCursor, writeCursor } from '../rules/cursor.ts';
-import type { PageTurn } from '../rules/cut-page.ts';
+import type { PageStart } from '../rules/cut-page.ts';
 import type { CursorRow } from '../rules/list-order.ts';
 import { isCostly } from '../rules/is-costly.ts';
 import { isStayPossible } from '../rules/possible-stay.ts';
@@ -26,20 +26,20 @@ import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { readText, type ReadText } from './text-service.ts';
 
 /** What finding stands on. `db`: for reading only. */
-export type FindParts = {
+export type FindDependencies = {
   db: SearchDb;
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
   /** What costly searches go through; one of its own when left out. */
-  gate?: SearchLimiter;
+  limiter?: SearchLimiter;
   /** Homes that are counted one by one; `MOST_COUNTED` when left out. */
   mostCounted?: number;
 };
 
 /** A page of a search as a call asks for it: also by its number. */
-export type Finding = Pick<SearchService, 'find' | 'countEach' | 'points'> & {
+export type SearchQueries = Pick<SearchService, 'find' | 'countEach' | 'points'> & {
   /** A page after so many homes. */
-  findAfter(wish: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
+  findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
 /** Homes with words lie scattered over the table: each that is counted costs a page of it. */
@@ -58,20 +58,20 @@ const NOTHING: SearchResults = {
   corrected: [],
 };
 
-type ReadTurn = { turn: PageTurn; rotationStart: number | null };
+type ListPosition = { pageStart: PageStart; rotationStart: number | null };
 
-const FIRST_PAGE: ReadTurn = { turn: { kind: 'skip', count: 0 }, rotationStart: null };
+const FIRST_PAGE: ListPosition = { pageStart: { kind: 'skip', count: 0 }, rotationStart: null };
 
-function readTurn(turn: Turn, ordina: Ordine): ReadTurn {
-  if (turn === null) return FIRST_PAGE;
-  const kind = 'dopo' in turn ? 'dopo' : 'prima';
-  const cursor = readCursor('dopo' in turn ? turn.dopo : turn.prima, ordina);
-  if (cursor !== null) return { turn: { kind, cursorRow: cursor.cursorRow }, rotationStart: cursor.rotationStart };
+function readPageCursor(pageCursor: PageCursor, ordina: Ordine): ListPosition {
+  if (pageCursor === null) return FIRST_PAGE;
+  const kind = 'dopo' in pageCursor ? 'dopo' : 'prima';
+  const cursor = readCursor('dopo' in pageCursor ? pageCursor.dopo : pageCursor.prima, ordina);
+  if (cursor !== null) return { pageStart: { kind, cursorRow: cursor.cursorRow }, rotationStart: cursor.rotationStart };
   const sentence = searchCallMessages.segnoNonValido;
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [kind]: sentence } });
 }
 
-async function placeOf(scope: Scope, { locations }: FindParts): Promise<SoughtPlace> {
+async function placeOf(scope: Scope, { locations }: FindDependencies): Promise<SoughtPlace> {
   if (scope.kind === 'italia' || scope.kind === 'regione') return scope;
   const isProvincia = scope.kind === 'provincia';
   const citta_ids = isProvincia ? (await locations.listCitta(scope.provincia_id)).map(({ id }) => id) : scope.citta_ids;
@@ -94,7 +94,7 @@ function tsqueryIn(scope: Scope, { tsquery }: ReadText): string | null {
 }
 
 function presentPage({
-  spots,
+  cursorRows,
   order,
   hasNext,
   hasPrevious,
@@ -105,12 +105,12 @@ function presentPage({
   const cursorOf = (cursorRow: CursorRow | undefined) =>
     cursorRow === undefined ? null : writeCursor({ ...order, cursorRow });
   return {
-    ids: spots.map(({ id }) => id),
+    ids: cursorRows.map(({ id }) => id),
     total,
     isAtLeast,
-    from: start === null || spots.length === 0 ? null : start + 1,
-    next: hasNext ? cursorOf(spots.at(-1)) : null,
-    previous: hasPrevious ? cursorOf(spots[0]) : null,
+    from: start === null || cursorRows.length === 0 ? null : start + 1,
+    next: hasNext ? cursorOf(cursorRows.at(-1)) : null,
+    previous: hasPrevious ? cursorOf(cursorRows[0]) : null,
   };
 }
 
@@ -118,12 +118,12 @@ type Count = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
 /** One list after the other: together they would hold as many connections. */
 async function countEach(
-  wishes: readonly SearchCriteria[],
-  count: (wish: SearchCriteria) => Promise<Count>,
+  searches: readonly SearchCriteria[],
+  count: (criteria: SearchCriteria) => Promise<Count>,
 ): Promise<(Count | null)[]> {
   const until = performance.now() + COUNTING_MS;
   const counts: (Count | null)[] = [];
-  for (const wish of wishes) counts.push(performance.now() < until ? await unlessBusy(count(wish)) : null);
+  for (const criteria of searches) counts.push(performance.now() < until ? await unlessBusy(count(criteria)) : null);
   return counts;
 }
 
@@ -138,37 +138,39 @@ async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null
 }
 
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
-export function createFinding(parts: FindParts): Finding {
-  const { db, clock, mostCounted = MOST_COUNTED, gate = createSearchLimiter() } = parts;
+export function createSearchQueries(parts: FindDependencies): SearchQueries {
+  const { db, clock, mostCounted = MOST_COUNTED, limiter = createSearchLimiter() } = parts;
 
-  async function look(wish: SearchCriteria, read: ReadTurn, limit: number, day: CalendarDate): Promise<SearchResults> {
-    const [place, text] = await Promise.all([placeOf(wish.scope, parts), readText(db, wish.testo)]);
-    const tsquery = tsqueryIn(wish.scope, text);
-    const sought: SearchFilter = { place, tsquery, filters: soughtFilters(wish), ordina: wish.ordina };
+  async function look(criteria: SearchCriteria, read: ListPosition, limit: number, day: CalendarDate) {
+    const [place, text] = await Promise.all([placeOf(criteria.scope, parts), readText(db, criteria.testo)]);
+    const tsquery = tsqueryIn(criteria.scope, text);
+    const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina };
     const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
     const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting });
     return { ...presentPage(page), corrected: text.corrected };
   }
 
   /** A costly search holds its place until all is read, and asks for no second one. */
-  async function find(wish: SearchCriteria, read: ReadTurn, limit: number): Promise<SearchResults> {
+  async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
-    const isNowhere = wish.scope.kind === 'citta' && wish.scope.citta_ids.length === 0;
-    if (isNowhere || !isStayPossible(wish.stay, day)) return NOTHING;
-    const skipped = read.turn.kind === 'skip' ? read.turn.count : 0;
-    const asked = () => look(wish, read, limit, day);
-    return isCostly(wish, skipped) ? gate.run(asked) : asked();
+    const isNowhere = criteria.scope.kind === 'citta' && criteria.scope.citta_ids.length === 0;
+    if (isNowhere || !isStayPossible(criteria.stay, day)) return NOTHING;
+    const skipped = read.pageStart.kind === 'skip' ? read.pageStart.count : 0;
+    const asked = () => look(criteria, read, limit, day);
+    return isCostly(criteria, skipped) ? limiter.run(asked) : asked();
   }
 
   return {
-    find: async (wish, turn, limit = PAGE_SIZE) => find(wish, readTurn(turn, wish.ordina), limit),
+    find: async (criteria, pageCursor, limit = PAGE_SIZE) =>
+      find(criteria, readPageCursor(pageCursor, criteria.ordina), limit),
 
-    findAfter: (wish, count, limit) => find(wish, { turn: { kind: 'skip', count }, rotationStart: null }, limit),
+    findAfter: (criteria, count, limit) =>
+      find(criteria, { pageStart: { kind: 'skip', count }, rotationStart: null }, limit),
 
-    countEach: (wishes) => countEach(wishes, (wish) => find(wish, FIRST_PAGE, 1)),
+    countEach: (searches) => countEach(searches, (criteria) => find(criteria, FIRST_PAGE, 1)),
 
-    async points(wish) {
-      const { ids, total, isAtLeast } = await find(wish, readTurn(null, wish.ordina), MOST_POINTS);
+    async points(criteria) {
+      const { ids, total, isAtLeast } = await find(criteria, readPageCursor(null, criteria.ordina), MOST_POINTS);
       const places = await placesOf(db, ids);
       const points = places.map(({ id, prezzo_notte_cents, is_from, ...place }) => ({
         id,

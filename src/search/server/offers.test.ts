@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { countOffers, searchDifferences } from '../../../test/search-differences.ts';
-import { buildWorld, createDice, type RandomSource, rateSome, takeSome, TOWNS } from '../../../test/search-world.ts';
+import {
+  buildRandomHomes,
+  createRandom,
+  type RandomSource,
+  rateSome,
+  takeSome,
+  TOWNS,
+} from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 
 let database: TestDatabase;
@@ -11,45 +18,45 @@ const day = today(systemClock);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await buildWorld(database.db, 40, day);
+  await buildRandomHomes(database.db, 40, day);
   ids = (await database.db.selectFrom('strutture').select('id').orderBy('id').execute()).map(({ id }) => id);
 }, 30_000);
 
 afterAll(() => database.close());
 
 /** One write such as owners, administrators, guests and platforms make. */
-async function writeSomething(dice: RandomSource): Promise<void> {
+async function writeSomething(random: RandomSource): Promise<void> {
   const { db } = database;
-  const id = dice.pick(ids);
+  const id = random.pick(ids);
   const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();
   const rooms = await db.selectFrom('camere').select('id').where('struttura_id', '=', id).orderBy('id').execute();
   const units = await db.selectFrom('units').select('id').where('struttura_id', '=', id).orderBy('id').execute();
-  const [room, unit] = [rooms[dice.below(rooms.length)], units[dice.below(units.length)]];
+  const [room, unit] = [rooms[random.below(rooms.length)], units[random.below(units.length)]];
   const changes = [
-    () => (unit ? takeSome(db, dice, unit.id, day) : undefined),
+    () => (unit ? takeSome(db, random, unit.id, day) : undefined),
     () => (unit ? db.deleteFrom('calendar_events').where('unit_id', '=', unit.id).execute() : undefined),
     () =>
       sql`update calendar_events set period = daterange(lower(period) + 2, upper(period) + 3) where unit_id = ${unit?.id}`.execute(
         db,
       ),
-    () => rateSome(db, dice, id, dice.pick([null, room?.id ?? null]), day),
-    () => strutture({ prezzo_notte_cents: 4000 + dice.below(50) * 100 }),
-    () => strutture({ posti_letto: 1 + dice.below(9) }),
-    () => strutture({ citta_id: dice.pick(TOWNS), cap: '00100' }),
-    () => strutture({ status: dice.pick(['approvata', 'sospesa', 'approvata']), approved_at: new Date() }),
-    () => strutture({ stripe_onboarding_completed: dice.next() < 0.5 }),
+    () => rateSome(db, random, id, random.pick([null, room?.id ?? null]), day),
+    () => strutture({ prezzo_notte_cents: 4000 + random.below(50) * 100 }),
+    () => strutture({ posti_letto: 1 + random.below(9) }),
+    () => strutture({ citta_id: random.pick(TOWNS), cap: '00100' }),
+    () => strutture({ status: random.pick(['approvata', 'sospesa', 'approvata']), approved_at: new Date() }),
+    () => strutture({ stripe_onboarding_completed: random.next() < 0.5 }),
     () =>
       room &&
       db
         .updateTable('camere')
-        .set({ disponibile: dice.next() < 0.6 })
+        .set({ disponibile: random.next() < 0.6 })
         .where('id', '=', room.id)
         .execute(),
     () =>
       room &&
       db
         .updateTable('camere')
-        .set({ posti_letto: 1 + dice.below(4) })
+        .set({ posti_letto: 1 + random.below(4) })
         .where('id', '=', room.id)
         .execute(),
     () =>
@@ -60,23 +67,23 @@ async function writeSomething(dice: RandomSource): Promise<void> {
             .execute()
         : undefined,
   ];
-  await dice.pick(changes)();
+  await random.pick(changes)();
 }
 
 /** Constraints, and writers that waited for each other in a circle, refuse a write; it is then as if nobody had tried. */
-async function tryWriting(dice: RandomSource): Promise<boolean> {
-  return writeSomething(dice).then(
+async function tryWriting(random: RandomSource): Promise<boolean> {
+  return writeSomething(random).then(
     () => true,
     () => false,
   );
 }
 
 test('after any writes in any order offers are what follows from the other tables', async () => {
-  const dice = createDice(21);
+  const random = createRandom(21);
   const differences: unknown[] = [];
   let written = 0;
   for (let round = 0; round < 200; round += 1) {
-    if (await tryWriting(dice)) written += 1;
+    if (await tryWriting(random)) written += 1;
     if (round % 20 === 0) differences.push(...(await searchDifferences(database.db)));
   }
   expect([...differences, ...(await searchDifferences(database.db))]).toEqual([]);
@@ -86,9 +93,9 @@ test('after any writes in any order offers are what follows from the other table
 
 test('and so they are when many write at once', async () => {
   const writers = Array.from({ length: 8 }, async (_, writer) => {
-    const dice = createDice(100 + writer);
+    const random = createRandom(100 + writer);
     let written = 0;
-    for (let round = 0; round < 40; round += 1) if (await tryWriting(dice)) written += 1;
+    for (let round = 0; round < 40; round += 1) if (await tryWriting(random)) written += 1;
     return written;
   });
   const written = (await Promise.all(writers)).reduce((sum, count) => sum + count, 0);

@@ -37,14 +37,14 @@ async function scopeOf(query: SearchQuery, locations: LocationsService): Promise
   return { kind: 'regione', regione_id };
 }
 
-/** The wish of a call's query; what cannot be throws `DATI_NON_VALIDI` with a sentence for each part. */
+/** The criteria of a call's query; what cannot be throws `DATI_NON_VALIDI` with a sentence for each part. */
 export async function readSearch(
   query: SearchQuery,
   today: CalendarDate,
   locations: LocationsService,
 ): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
-  if (reading.ok) return { ...reading.wish, scope: await scopeOf(query, locations) };
+  if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, locations) };
   const campi = Object.fromEntries(
     Object.entries(reading.faults).map(([name, fault]) => [name, searchCallMessages[fault]]),
   );

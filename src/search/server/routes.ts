@@ -4,21 +4,29 @@ import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
-import { type SearchService, suggestCall, type Turn } from '../contract.ts';
+import { type SearchService, suggestCall, type PageCursor } from '../contract.ts';
 import { listPublicCall, mapCall } from '../list-contract.ts';
 import { listLimit } from '../rules/list-limit.ts';
-import type { Finding } from './find-service.ts';
+import type { SearchQueries } from './find-service.ts';
 import { readSearch } from './read-search.ts';
 
-type Parts = {
-  search: SearchService & Finding;
+type Dependencies = {
+  search: SearchService & SearchQueries;
   strutture: Pick<StruttureService, 'wholeOf'>;
   locations: LocationsService;
   clock: Clock;
 };
 
 /** A page goes on from one cursor, or is counted: anything of both is no page. */
-function turnOf({ dopo, prima, page }: { dopo?: string | undefined; prima?: string | undefined; page: number }): Turn {
+function pageCursorOf({
+  dopo,
+  prima,
+  page,
+}: {
+  dopo?: string | undefined;
+  prima?: string | undefined;
+  page: number;
+}): PageCursor {
   if (dopo === undefined && prima === undefined) return null;
   const isOne = (dopo === undefined || prima === undefined) && page === 1;
   if (isOne && dopo !== undefined) return { dopo };
@@ -27,23 +35,25 @@ function turnOf({ dopo, prima, page }: { dopo?: string | undefined; prima?: stri
 }
 
 /** The public calls of the search. */
-export function searchRoutes({ search, strutture, locations, clock }: Parts): CallHandler[] {
+export function searchRoutes({ search, strutture, locations, clock }: Dependencies): CallHandler[] {
   return [
     handle(listPublicCall, async ({ query }) => {
-      const wish = await readSearch(query, today(clock), locations);
+      const criteria = await readSearch(query, today(clock), locations);
       const { page } = query;
       const limit = listLimit(query);
-      const turn = turnOf(query);
+      const pageCursor = pageCursorOf(query);
       const found =
-        turn === null ? await search.findAfter(wish, (page - 1) * limit, limit) : await search.find(wish, turn, limit);
+        pageCursor === null
+          ? await search.findAfter(criteria, (page - 1) * limit, limit)
+          : await search.find(criteria, pageCursor, limit);
       const { total, isAtLeast: is_at_least, next, previous } = found;
       const data = await strutture.wholeOf(found.ids);
       const pages = { page, limit, next, previous, successivo: next };
       return { success: true as const, data, total, totale: total, is_at_least, ...pages };
     }),
     handle(mapCall, async ({ query }) => {
-      const wish = await readSearch(query, today(clock), locations);
-      const { points, total, isAtLeast: is_at_least } = await search.points(wish);
+      const criteria = await readSearch(query, today(clock), locations);
+      const { points, total, isAtLeast: is_at_least } = await search.points(criteria);
       return { points, total, is_at_least };
     }),
     handle(suggestCall, ({ query }) => search.suggest(query.q)),

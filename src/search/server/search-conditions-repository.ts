@@ -25,16 +25,16 @@ function bitsOf<Item>(all: readonly Item[], chosen: readonly Item[]): number {
   return chosen.reduce((bits, item) => bits | (1 << all.indexOf(item)), 0);
 }
 
-/** The filters of a wish as numbers. */
-export function soughtFilters({ stay, guests, ...wish }: SearchCriteria): SoughtFilters {
+/** The filters of a criteria as numbers. */
+export function soughtFilters({ stay, guests, ...criteria }: SearchCriteria): SoughtFilters {
   return {
     // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
     guests: stay !== null || guests > 1 ? guests : 0,
-    tipi: bitsOf(TIPI_STRUTTURA, wish.tipi),
-    servizi: bitsOf(SERVIZI, wish.servizi),
-    least_cents: (wish.prezzo_min ?? 0) * CENTS,
-    most_cents: wish.prezzo_max === null ? ANY_PRICE : wish.prezzo_max * CENTS,
-    sicura: wish.sicura,
+    tipi: bitsOf(TIPI_STRUTTURA, criteria.tipi),
+    servizi: bitsOf(SERVIZI, criteria.servizi),
+    least_cents: (criteria.prezzo_min ?? 0) * CENTS,
+    most_cents: criteria.prezzo_max === null ? ANY_PRICE : criteria.prezzo_max * CENTS,
+    sicura: criteria.sicura,
     stay: stay && {
       arrival: stay.check_in,
       first: dayNumber(stay.check_in) - DAY_BEFORE_BITS,

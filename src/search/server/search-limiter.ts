@@ -8,7 +8,7 @@ export type Caller = { name: string; signal: AbortSignal | null };
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
 /** Costly searches of one process: how many run, how many wait in all and of one caller, and for how many milliseconds. */
-export type LimiterOptions = { atOnce: number; waiting: number; waitingOfOne: number; patienceMs: number };
+export type LimiterOptions = { atOnce: number; waiting: number; waitingOfOne: number; timeoutMs: number };
 
 /** Lets costly searches through, a few at a time, so that the database has connections and cores for everybody else (decision 81). */
 export type SearchLimiter = {
@@ -19,26 +19,26 @@ export type SearchLimiter = {
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-export type LimiterParts = {
+export type LimiterDependencies = {
   limits?: LimiterOptions;
   /** Who is asking now; nobody in particular when left out. */
   callerOf?(): Caller;
-  onPassed?(passage: Admission): void;
+  onAdmission?(admission: Admission): void;
 };
 
 /**
  * Three of a pool's ten connections (`src/platform/database/open-database.ts`). In two seconds three serve some 120 searches of 50 ms; of one address
  * as many as a few people behind it may ask.
  */
-const LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, patienceMs: 2000 };
+const LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
 /** One for all: logged once, while the figures count each. */
-const CROWD = new Error('too many costly searches at once');
+const OVERLOADED = new Error('too many costly searches at once');
 
 type WaitingSearch = { caller: string; enter(): void };
 
 function refusal(): AppError {
-  const told = { retryAfter: RETRY_AFTER, cause: CROWD };
+  const told = { retryAfter: RETRY_AFTER, cause: OVERLOADED };
   return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, told);
 }
 
@@ -50,7 +50,7 @@ function isFull(queue: Set<WaitingSearch>, name: string, { waiting, waitingOfOne
 }
 
 /** Waits in a line until let in; `false`: gave up, after too long or because the caller had gone. */
-function waitInQueue(queue: Set<WaitingSearch>, { name, signal }: Caller, patienceMs: number): Promise<boolean> {
+function waitInQueue(queue: Set<WaitingSearch>, { name, signal }: Caller, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isIn: boolean) => () => {
       queue.delete(one);
@@ -59,7 +59,7 @@ function waitInQueue(queue: Set<WaitingSearch>, { name, signal }: Caller, patien
       resolve(isIn);
     };
     const giveUp = end(false);
-    const timer = setTimeout(giveUp, patienceMs);
+    const timer = setTimeout(giveUp, timeoutMs);
     const one = { caller: name, enter: end(true) };
     signal?.addEventListener('abort', giveUp, { once: true });
     queue.add(one);
@@ -67,7 +67,7 @@ function waitInQueue(queue: Set<WaitingSearch>, { name, signal }: Caller, patien
 }
 
 /** Whose searches are under way; who leaves lets in whoever is next in the line. */
-function createPlaces(queue: Set<WaitingSearch>, atOnce: number) {
+function createSlots(queue: Set<WaitingSearch>, atOnce: number) {
   const running: string[] = [];
   const weightOf = ({ caller }: WaitingSearch) => running.filter(of(caller)).length;
 
@@ -87,30 +87,34 @@ function createPlaces(queue: Set<WaitingSearch>, atOnce: number) {
   };
 }
 
-export function createSearchLimiter({ limits = LIMITS, callerOf, onPassed }: LimiterParts = {}): SearchLimiter {
+export function createSearchLimiter({
+  limits = LIMITS,
+  callerOf,
+  onAdmission,
+}: LimiterDependencies = {}): SearchLimiter {
   const queue = new Set<WaitingSearch>();
-  const places = createPlaces(queue, limits.atOnce);
+  const slots = createSlots(queue, limits.atOnce);
 
   /** Takes a place, sooner or later, or says why there is none. */
   async function enter(caller: Caller): Promise<Admission> {
     const hasLeft = () => caller.signal?.aborted ?? false;
     if (hasLeft()) return 'left';
-    if (places.take(caller.name)) return 'at_once';
+    if (slots.take(caller.name)) return 'at_once';
     if (isFull(queue, caller.name, limits)) return 'refused';
-    if (await waitInQueue(queue, caller, limits.patienceMs)) return 'waited';
+    if (await waitInQueue(queue, caller, limits.timeoutMs)) return 'waited';
     return hasLeft() ? 'left' : 'refused';
   }
 
   return {
     async run(work) {
       const caller = callerOf?.() ?? { name: '', signal: null };
-      const passage = await enter(caller);
-      onPassed?.(passage);
-      if (passage === 'left' || passage === 'refused') throw refusal();
+      const admission = await enter(caller);
+      onAdmission?.(admission);
+      if (admission === 'left' || admission === 'refused') throw refusal();
       try {
         return await work();
       } finally {
-        places.leave(caller.name);
+        slots.leave(caller.name);
       }
     },
   };

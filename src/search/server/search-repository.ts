@@ -45,7 +45,7 @@ const VALUES: Record<Ordine, RawBuilder<unknown>> = {
 };
 
 /** How a list by value goes on: which column, and which way it and the ids go. */
-const WAYS: Record<ByValue, SortOrder> = {
+const SORT_ORDERS: Record<ByValue, SortOrder> = {
   prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
   posti: { column: 'letti', isUp: false, areIdsUp: true },
   recenti: { column: 'approved_at', isUp: false, areIdsUp: false },
@@ -114,11 +114,18 @@ function homesIn(
 }
 
 /** `isKept`: its plan is good whatever is asked. All of Italy, and words, want a plan for their numbers. */
-async function readSpots(db: SearchDb, spots: RawBuilder<CursorRow>, isKept: boolean): Promise<CursorRow[]> {
+async function readCursorRows(
+  db: SearchDb,
+  cursorRows: RawBuilder<CursorRow>,
+  isPrepared: boolean,
+): Promise<CursorRow[]> {
   // As JSON: of thousands of numbers it is read thirty times as fast as PostgreSQL's own arrays.
-  const { rows } = await sql<{ ids: number[] | null; amounts: number[] | null }>`${sql.raw(isKept ? '/* kept */ ' : '')}
+  const { rows } = await sql<{
+    ids: number[] | null;
+    amounts: number[] | null;
+  }>`${sql.raw(isPrepared ? '/* kept */ ' : '')}
     select array_to_json(array_agg(id)) as ids, array_to_json(array_agg(value)) as amounts
-    from (${spots}) as found`.execute(db);
+    from (${cursorRows}) as found`.execute(db);
   const { ids, amounts } = rows[0] ?? {};
   return (ids ?? []).map((id, index) => ({ id, value: amounts?.[index] ?? 0 }));
 }
@@ -140,34 +147,33 @@ function piecesOf({ from, to }: IdRange, span: number, isUp: boolean): IdRange[]
  * Words that many homes have are not looked up in all of them: piece by piece of the ids, until there are enough. Of a word that few
  * have, the last piece is most of all ids.
  */
-async function spotsByPieces(
+async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
   ranges: readonly IdRange[],
   { limit, isBackwards }: { limit: number; isBackwards: boolean },
 ): Promise<CursorRow[]> {
   const span = await idsSpan(db);
-  const spots: CursorRow[] = [];
+  const cursorRows: CursorRow[] = [];
   for (const piece of ranges.flatMap((range) => piecesOf(range, span, !isBackwards))) {
-    if (spots.length >= limit) break;
-    const homes = homesIn(sought, piece, !isBackwards, sql`${limit - spots.length}::int`);
-    spots.push(...(await readSpots(db, homes, false)));
+    if (cursorRows.length >= limit) break;
+    const homes = homesIn(sought, piece, !isBackwards, sql`${limit - cursorRows.length}::int`);
+    cursorRows.push(...(await readCursorRows(db, homes, false)));
   }
-  return spots;
+  return cursorRows;
 }
 
 /** The first homes of a search whose ids lie in two ranges, one after the other, each upwards or downwards. */
-export function spotsIn(
+export function findInRanges(
   db: SearchDb,
   sought: SearchFilter,
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<CursorRow[]> {
-  if (sought.tsquery !== null && isLarge(sought.place))
-    return spotsByPieces(db, sought, ranges, { limit, isBackwards });
-  const isKept = sought.tsquery === null && sought.place.kind !== 'italia';
+  if (sought.tsquery !== null && isLarge(sought.place)) return findInPieces(db, sought, ranges, { limit, isBackwards });
+  const isPrepared = sought.tsquery === null && sought.place.kind !== 'italia';
   const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards, sql`${limit}::int`)})`);
-  return readSpots(db, sql`${one} union all ${other} limit ${limit}::int`, isKept);
+  return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared);
 }
 
 /** The columns that an order by value goes by, and a value as the first of them is compared. */
@@ -201,8 +207,8 @@ function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
  * Offers in the order asked for, each looked at only until there are enough homes: what a stay asks of an offer costs more than to sort
  * it. Of towns all offers are sorted; of more places an index gives them in order, quick while a good part matches, up to `FEW`.
  */
-function walked(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
-  const way = WAYS[ordina];
+function byIndexScan(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
+  const way = SORT_ORDERS[ordina];
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
   const { least_cents, most_cents } = sought.filters;
@@ -216,23 +222,27 @@ function walked(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBu
 }
 
 /** All that match, sorted. */
-function sorted(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
-  const { condition, order } = beyond(WAYS[ordina], walk, { value: 'home.value', id: 'home.id', bound: asNumber });
+function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
+  const { condition, order } = beyond(SORT_ORDERS[ordina], walk, {
+    value: 'home.value',
+    id: 'home.id',
+    bound: asNumber,
+  });
   return sql`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
 /** Homes of a list by value beyond a cursorRow, the nearest first. For lists of more homes than are counted. */
-export async function spotsByValue(
+export async function findByValue(
   db: SearchDb,
   sought: SearchFilter,
   ordina: ByValue,
   walk: CursorQuery,
 ): Promise<CursorRow[]> {
-  const near = await readSpots(db, walked(sought, ordina, walk), false);
+  const near = await readCursorRows(db, byIndexScan(sought, ordina, walk), false);
   return near.length === walk.limit || !isLarge(sought.place)
     ? near
-    : readSpots(db, sorted(sought, ordina, walk), false);
+    : readCursorRows(db, byFullSort(sought, ordina, walk), false);
 }
 
 /** Above every id that has an offer; 0 without any. */

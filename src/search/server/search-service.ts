@@ -1,8 +1,8 @@
 import type { SearchService } from '../contract.ts';
-import { createFinding, type Finding, type FindParts } from './find-service.ts';
+import { createSearchQueries, type SearchQueries, type FindDependencies } from './find-service.ts';
 import { createTextService } from './text-service.ts';
 
 /** The search room on a database: finding homes, and understanding who looks for them. */
-export function createSearchService(parts: FindParts): SearchService & Finding {
-  return { ...createFinding(parts), ...createTextService(parts.db, parts.clock) };
+export function createSearchService(parts: FindDependencies): SearchService & SearchQueries {
+  return { ...createSearchQueries(parts), ...createTextService(parts.db, parts.clock) };
 }

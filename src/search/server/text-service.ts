@@ -1,16 +1,16 @@
 import { cacheFor } from '../../kernel/cache-for.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
-import type { SearchResults, SearchService, Suggestion, UnderstoodText } from '../contract.ts';
+import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
 import { searchMessages } from '../messages.it.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { parseWords, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
-import { indexPlaces, type Places } from '../rules/understand-places.ts';
-import { queryText, type WantedWord } from '../rules/understand-query.ts';
-import type { Facts } from '../rules/understand-spans.ts';
-import { type Correction, mendWords, strangeWords, type Vocabulary } from '../rules/understand-typing.ts';
-import { readQuoted, splitWords } from '../rules/understand-words.ts';
+import { indexPlaces, type PlaceIndex } from '../rules/index-places.ts';
+import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
+import type { ParseContext } from '../rules/parse-spans.ts';
+import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
+import { readQuoted, splitWords } from '../rules/split-words.ts';
 import {
   countElsewhere,
   findKnownWords,
@@ -24,7 +24,7 @@ import {
 export { readPlaceFacts } from './text-repository.ts';
 
 /** Of a text with many wrong words only the first ones are mended: each asks the database. */
-const MOST_MENDED = 6;
+const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
 /** As `suggestCall` takes it. */
 const MOST_TYPED = 100;
@@ -36,27 +36,27 @@ const COUNTS_MS = 10_000;
  */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
-async function mend(db: TextDb, word: string): Promise<WantedWord> {
+async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/** Reads the words of a wish (`testo`) for `find`: typing errors are mended by the vocabulary of all homes. */
+/** Reads the words of a criteria (`testo`) for `find`: typing errors are mended by the vocabulary of all homes. */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };
-  const mendable = [...new Set(words.map(({ folded }) => folded).filter((word) => errorsForgiven(word.length) > 0))];
-  const known = await findKnownWords(db, mendable);
-  const unknown = mendable.filter((word) => !known.has(word) && !/\d/.test(word)).slice(0, MOST_MENDED);
+  const correctable = [...new Set(words.map(({ folded }) => folded).filter((word) => errorsForgiven(word.length) > 0))];
+  const known = await findKnownWords(db, correctable);
+  const unknown = correctable.filter((word) => !known.has(word) && !/\d/.test(word)).slice(0, MOST_CORRECTED);
   // One after the other: one search holds one connection.
-  const mended: WantedWord[] = [];
-  for (const word of unknown) mended.push(await mend(db, word));
+  const corrections: QueryTerm[] = [];
+  for (const word of unknown) corrections.push(await correctWord(db, word));
   const wanted = words.map(({ typed, folded }) => ({
     word: folded === '' ? typed : folded,
-    instead: mended.find(({ word }) => word === folded)?.instead ?? [],
+    instead: corrections.find(({ word }) => word === folded)?.instead ?? [],
   }));
-  const tsquery = await readQuery(db, queryText(wanted));
+  const tsquery = await readQuery(db, tsqueryText(wanted));
   const corrected = words.flatMap(({ typed, folded }) => {
-    const instead = mended.find(({ word }) => word === folded)?.instead ?? [];
+    const instead = corrections.find(({ word }) => word === folded)?.instead ?? [];
     return instead.length > 0 ? [{ word: typed, instead: [...instead] }] : [];
   });
   return { tsquery: tsquery === '' ? null : tsquery, corrected };
@@ -64,68 +64,68 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
 
 async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<Vocabulary> {
   const known = await findKnownWords(db, strange);
-  const inexact = strange.filter((word) => known.get(word) !== 'exact').slice(0, MOST_MENDED);
+  const inexact = strange.filter((word) => known.get(word) !== 'exact').slice(0, MOST_CORRECTED);
   const like = new Map<string, string[]>();
   for (const word of inexact) like.set(word, await findLikeWords(db, word));
   return { known: new Set(known.keys()), like };
 }
 
 /** As the place is written, where a word was taken for one. */
-function nameOf(folded: string, places: Places): string {
-  const names = places.bearersOf(folded).map((bearer) => places.tell(bearer).nome);
+function nameOf(folded: string, places: PlaceIndex): string {
+  const names = places.matchesOf(folded).map((placeMatch) => places.describe(placeMatch).nome);
   return names.find((nome) => foldName(nome) === folded) ?? folded;
 }
 
 function present(
-  { namesakes, ...meant }: ParsedQuery,
-  places: Places,
+  { namesakes, ...parsed }: ParsedQuery,
+  places: PlaceIndex,
   corrected: readonly Correction[],
-): UnderstoodText {
+): ParsedText {
   return {
-    ...meant,
-    namesakes: namesakes.map((bearer) => places.tell(bearer)),
+    ...parsed,
+    namesakes: namesakes.map((placeMatch) => places.describe(placeMatch)),
     corrected: corrected.map(({ word, instead }) => ({ word, instead: instead.map((each) => nameOf(each, places)) })),
   };
 }
 
 /** Whether most homes that have a word lie in a comune of that name: what it means is told by those who wrote it. */
-async function isTown(db: TextDb, { wish, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
+async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
   const there = towns.reduce((homes, town) => homes + count(town), 0);
   const citta_ids = towns.map(({ id }) => id);
-  return (await countElsewhere(db, wish.testo, { citta_ids, most: there + 1 })) <= there;
+  return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
-async function understand(db: TextDb, text: string, facts: Facts, counts: () => Promise<CountHomes>) {
+async function parseText(db: TextDb, text: string, facts: ParseContext, counts: () => Promise<CountHomes>) {
   const { places } = facts;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
   const typed = splitWords(text);
-  const strange = strangeWords(typed, facts);
+  const strange = unknownWords(typed, facts);
   const vocabulary =
     strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
-  const { words, corrected } = mendWords(typed, facts, vocabulary);
-  const meant = parseQuery(words, facts);
-  if (meant.namesakes.length === 0 || !(await isTown(db, meant, await counts())))
-    return present(meant, places, corrected);
-  const towns = new Set([foldName(meant.wish.testo)]);
+  const { words, corrected } = correctSpelling(typed, facts, vocabulary);
+  const parsed = parseQuery(words, facts);
+  if (parsed.namesakes.length === 0 || !(await isTown(db, parsed, await counts())))
+    return present(parsed, places, corrected);
+  const towns = new Set([foldName(parsed.criteria.testo)]);
   return present(parseQuery(words, { ...facts, towns }), places, corrected);
 }
 
 /** Approved homes of every place that has some, by kind and id. */
-async function countHomes(db: TextDb, places: Places): Promise<CountHomes> {
+async function countHomes(db: TextDb, places: PlaceIndex): Promise<CountHomes> {
   const counts = new Map<string, number>();
   for (const { citta_id, strutture_count } of await readCounts(db)) {
     const town = { kind: 'citta', id: citta_id } as const;
-    for (const { kind, id } of [town, ...places.above(town)])
+    for (const { kind, id } of [town, ...places.ancestorsOf(town)])
       counts.set(`${kind} ${id}`, (counts.get(`${kind} ${id}`) ?? 0) + strutture_count);
   }
   return ({ kind, id }) => counts.get(`${kind} ${id}`) ?? 0;
 }
 
-function presentPlace({ kind, id, homes }: SuggestedPlace, places: Places): Suggestion {
-  const { path, ...told } = places.tell({ kind, id });
+function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): Suggestion {
+  const { path, ...told } = places.describe({ kind, id });
   return {
     kind,
     ...told,
@@ -134,7 +134,7 @@ function presentPlace({ kind, id, homes }: SuggestedPlace, places: Places): Sugg
   };
 }
 
-function suggest(q: string, places: Places, count: CountHomes): Suggestion[] {
+function suggest(q: string, places: PlaceIndex, count: CountHomes): Suggestion[] {
   const typed = q.trim().slice(0, MOST_TYPED);
   const words = splitWords(typed);
   if (words.length === 0) return [];
@@ -154,12 +154,12 @@ function suggest(q: string, places: Places, count: CountHomes): Suggestion[] {
  * The words of the box on a database: what is meant by them, and what they may become. Places are kept in memory (5 MB): they change
  * with a release. Numbers of homes are at most `COUNTS_MS` old.
  */
-export function createTextService(db: TextDb, clock: Clock): Pick<SearchService, 'understand' | 'suggest'> {
+export function createTextService(db: TextDb, clock: Clock): Pick<SearchService, 'parseText' | 'suggest'> {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   return {
-    understand: async (text) =>
-      understand(db, text, { places: await places.read(), today: today(clock) }, () => counts.read()),
+    parseText: async (text) =>
+      parseText(db, text, { places: await places.read(), today: today(clock) }, () => counts.read()),
     suggest: async (q) => suggest(q, await places.read(), await counts.read()),
   };
 }

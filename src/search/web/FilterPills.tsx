@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { resultsMessages } from '../results-messages.it.ts';
-import { LateFiltersDialog } from './late-filters.ts';
+import { LazyFiltersDialog } from './lazy-filters-dialog.ts';
 import type { FilterPill, ResultsTools } from './results.ts';
 
 /** A way to press a link that is meant for this page, not for another tab. */
@@ -23,7 +23,7 @@ function Pill({ pill: { label, icon, href, isOn } }: { pill: FilterPill }) {
 /** The filters asked for most, and the way to all of them: a dialog, and without scripts a page. */
 export function FilterPills({ tools }: { tools: ResultsTools }) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });
-  useWhenIdle(() => void LateFiltersDialog.prepare());
+  useWhenIdle(() => void LazyFiltersDialog.prepare());
   const close = () => setOpening(({ count }) => ({ isOpen: false, count }));
   const open = (event: MouseEvent) => {
     if (!staysHere(event)) return;
@@ -41,7 +41,7 @@ export function FilterPills({ tools }: { tools: ResultsTools }) {
         {resultsMessages.filtri}
         {activeCount > 0 && <b className="num">{activeCount}</b>}
       </Link>
-      <LateFiltersDialog key={opening.count} isOpen={opening.isOpen} onClose={close} {...{ tools }} />
+      <LazyFiltersDialog key={opening.count} isOpen={opening.isOpen} onClose={close} {...{ tools }} />
     </div>
   );
 }

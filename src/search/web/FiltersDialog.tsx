@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { joinQuery } from '../rules/join-query.ts';
-import { type FiltersReading, readFilters } from '../rules/read-filters.ts';
+import { type FiltersResult, readFilters } from '../rules/read-filters.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { criteriaQuery } from '../rules/write-criteria.ts';
 import { FiltersForm, type PriceFaults } from './FiltersForm.tsx';
@@ -15,7 +15,7 @@ import { type Count, useCount } from './use-count.ts';
 
 const FAULTS = { notAPrice: filtersMessages.prezzoNonValido, belowLeast: filtersMessages.prezziInvertiti };
 
-function sentencesOf(reading: FiltersReading): PriceFaults | undefined {
+function sentencesOf(reading: FiltersResult): PriceFaults | undefined {
   if (reading.ok) return undefined;
   const { prezzo_min, prezzo_max } = reading;
   return { prezzo_min: prezzo_min && FAULTS[prezzo_min], prezzo_max: prezzo_max && FAULTS[prezzo_max] };
@@ -28,8 +28,10 @@ function countSentence(count: Count | null): string {
 }
 
 /** What a search call is asked to count what is chosen; `null` where it cannot. */
-function countQueryOf({ countQuery }: ResultsTools, wish: ChosenCriteria): string | null {
-  return countQuery === null ? null : `${countQuery}&limit=1&${criteriaQuery({ ...wish, ordina: 'giorno' }).slice(1)}`;
+function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
+  return countQuery === null
+    ? null
+    : `${countQuery}&limit=1&${criteriaQuery({ ...criteria, ordina: 'giorno' }).slice(1)}`;
 }
 
 type FiltersDialogProps = { isOpen: boolean; onClose: () => void; tools: ResultsTools };
@@ -39,10 +41,10 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const navigate = useNavigate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState(tools.chosen);
+  const [criteria, setCriteria] = useState(tools.chosen);
   const [cleared, setCleared] = useState(0);
   const [faults, setFaults] = useState<PriceFaults | undefined>();
-  const count = useCount(isOpen ? countQueryOf(tools, wish) : null);
+  const count = useCount(isOpen ? countQueryOf(tools, criteria) : null);
   const said = count === null ? null : countSentence(count);
   useEffect(() => {
     if (said !== null) announce(said);
@@ -50,13 +52,13 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
 
   const read = () => {
     const reading = readFilters(formTexts(form.current));
-    if (reading.ok) setWish({ ...wish, ...reading.filters });
+    if (reading.ok) setCriteria({ ...criteria, ...reading.filters });
     return reading;
   };
   const clear = () => {
     setCleared(cleared + 1);
     setFaults(undefined);
-    setWish({ ...wish, ...NO_FILTERS });
+    setCriteria({ ...criteria, ...NO_FILTERS });
   };
   const show = (event: SubmitEvent) => {
     event.preventDefault();
@@ -69,7 +71,9 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
       return;
     }
     onClose();
-    void navigate(joinQuery(tools.base, criteriaQuery({ ...wish, ...reading.filters })), { preventScrollReset: true });
+    void navigate(joinQuery(tools.base, criteriaQuery({ ...criteria, ...reading.filters })), {
+      preventScrollReset: true,
+    });
   };
   const footer = (
     <>
@@ -84,7 +88,11 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={filtersMessages.titolo} className="filtri-d" footer={footer}>
       <form ref={form} id={id} noValidate onSubmit={show} onInput={read}>
-        <FiltersForm key={cleared} chosen={cleared === 0 ? tools.chosen : { ...wish, ...NO_FILTERS }} faults={faults} />
+        <FiltersForm
+          key={cleared}
+          chosen={cleared === 0 ? tools.chosen : { ...criteria, ...NO_FILTERS }}
+          faults={faults}
+        />
       </form>
     </Dialog>
   );

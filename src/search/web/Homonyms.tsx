@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { UnderstoodText } from '../contract.ts';
+import type { ParsedText } from '../contract.ts';
 
 type HomonymsProps = {
   /** Places of one name: all of them are in the list. */
-  homonyms: UnderstoodText['homonyms'];
+  homonyms: ParsedText['homonyms'];
   /** Places whose name stands among the words: none of them is in the list. */
-  namesakes: UnderstoodText['namesakes'];
+  namesakes: ParsedText['namesakes'];
   /** How words were read that nobody writes so, in sentences. */
   corrected: readonly string[];
 };

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { resultsMessages } from '../results-messages.it.ts';
 import type { OtherSearch } from './results.ts';
 
-function Ways({ sentence, ways }: { sentence: string; ways: readonly OtherSearch[] }) {
+function AlternativeLinks({ sentence, ways }: { sentence: string; ways: readonly OtherSearch[] }) {
   return (
     ways.length > 0 && (
       <>
@@ -24,7 +24,7 @@ function Ways({ sentence, ways }: { sentence: string; ways: readonly OtherSearch
 }
 
 type LooserSearchesProps = {
-  /** With one wish less. */
+  /** With one criteria less. */
   looser: readonly OtherSearch[];
   /** The same in wider places. */
   wider: readonly OtherSearch[];
@@ -38,8 +38,8 @@ export function LooserSearches({ looser, wider, isAsked }: LooserSearchesProps) 
   const isAlone = looser.length === 0;
   return (
     <EmptyState title={isAsked ? nessuna : nessunaAffatto}>
-      <Ways sentence={allarga} ways={looser} />
-      <Ways sentence={isAlone ? soloAltrove : altrove} ways={wider} />
+      <AlternativeLinks sentence={allarga} ways={looser} />
+      <AlternativeLinks sentence={isAlone ? soloAltrove : altrove} ways={wider} />
       {isAlone && wider.length === 0 && <p>{allargaDopo}</p>}
     </EmptyState>
   );

@@ -45,5 +45,5 @@ export type ResultsPlace = {
   nextHref: string | null;
 };
 
-/** A search beside the one that found nothing, and the homes that there are: with one wish less, or in a wider place. */
+/** A search beside the one that found nothing, and the homes that there are: with one criteria less, or in a wider place. */
 export type OtherSearch = FilterLink & { count: string };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 
 /** How long choosing rests before homes are counted. */
-const COUNT_AFTER_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** Homes that a search would find; `isAtLeast` when there are more than anybody counts. */
 export type Count = { total: number; isAtLeast: boolean };
@@ -26,7 +26,7 @@ export function useCount(query: string | null): Count | null {
     };
     const timer = setTimeout(() => {
       fetchCount(query, controller.signal).then(settle, () => settle(null));
-    }, COUNT_AFTER_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

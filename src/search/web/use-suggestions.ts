@@ -5,9 +5,9 @@ import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
 
 /** How long typing rests before anything is asked. */
-const ASK_AFTER_MS = 150;
+const DEBOUNCE_MS = 150;
 /** How long typing rests before the number of suggestions is said. */
-const SAY_AFTER_MS = 600;
+const ANNOUNCE_AFTER_MS = 600;
 /** A letter alone means half of Italy. */
 const SHORTEST = 2;
 
@@ -33,7 +33,7 @@ export function useSuggestions(typed: string | null): Suggestion[] {
     };
     const timer = setTimeout(() => {
       fetchSuggestions(q, signal).then(settle, () => settle([]));
-    }, ASK_AFTER_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -42,7 +42,7 @@ export function useSuggestions(typed: string | null): Suggestion[] {
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setTimeout(() => announce(boxMessages.quanti(found.length)), SAY_AFTER_MS);
+    const timer = setTimeout(() => announce(boxMessages.quanti(found.length)), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isAsked, q, found]);
 

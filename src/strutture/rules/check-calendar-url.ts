@@ -1,5 +1,5 @@
 import { isPublicHost } from './is-public-host.ts';
-import { bad, good, type Reading } from './reading.ts';
+import { failure, success, type ParseResult } from './parse-result.ts';
 
 /**
  * The parser that browsers and Node share. Rules see neither's types, so what is used of it is declared here; a grammar of
@@ -43,10 +43,10 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1') // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }
  */
-export function checkCalendarUrl(value: unknown): Reading<string> {
+export function checkCalendarUrl(value: unknown): ParseResult<string> {
   const text = typeof value === 'string' ? value.trim() : '';
-  if (!/^http/i.test(text)) return bad('calendarNotHttp');
-  if (text.length > MAX_LENGTH || BENDABLE.test(text) || !HTTP.test(text)) return bad('calendarUrlInvalid');
+  if (!/^http/i.test(text)) return failure('calendarNotHttp');
+  if (text.length > MAX_LENGTH || BENDABLE.test(text) || !HTTP.test(text)) return failure('calendarUrlInvalid');
   const url = parse(text);
-  return url !== null && isCallable(url) ? good(url.href) : bad('calendarUrlInvalid');
+  return url !== null && isCallable(url) ? success(url.href) : failure('calendarUrlInvalid');
 }

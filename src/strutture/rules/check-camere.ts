@@ -2,7 +2,7 @@ import type { Cents } from '../../kernel/cents.ts';
 import { readAll, readList } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
-import { bad, good, type Reading } from './reading.ts';
+import { failure, success, type ParseResult } from './parse-result.ts';
 import { SERVIZI, type Servizio } from './servizi.ts';
 import { TIPI_LETTI, type TipoLetti } from './struttura-form.ts';
 
@@ -31,7 +31,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readCamera(input: Readonly<Record<string, unknown>>): Reading<CameraValues> {
+function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<CameraValues> {
   const letti = readWord(input['tipo_letti'], TIPI_LETTI);
   return readAll<CameraValues>({
     nome_camera: readText(input['nome_camera'], NAME),
@@ -40,9 +40,10 @@ function readCamera(input: Readonly<Record<string, unknown>>): Reading<CameraVal
       max: MAX_POSTI,
       outOfRange: 'postiCameraOutOfRange',
     }),
-    tipo_letti: letti === null ? bad('tipoLettiInvalid') : good(letti),
+    tipo_letti: letti === null ? failure('tipoLettiInvalid') : success(letti),
     letti_aggiuntivi: readText(input['letti_aggiuntivi'], { max: 200, tooLong: 'lettiAggiuntiviTooLong' }),
-    bagno_privato: typeof input['bagno_privato'] === 'boolean' ? good(input['bagno_privato']) : bad('bagnoMissing'),
+    bagno_privato:
+      typeof input['bagno_privato'] === 'boolean' ? success(input['bagno_privato']) : failure('bagnoMissing'),
     prezzo_notte: readAmount(input['prezzo_notte'], {
       missing: 'prezzoCameraOutOfRange',
       min: 100,
@@ -59,16 +60,16 @@ function readCamera(input: Readonly<Record<string, unknown>>): Reading<CameraVal
  * "Room name required; room data (beds, bed type, bathroom, price) required." Beds 1 to 8, price at least 1.
  * @example checkCamera({ ...emptyCamera(), nome_camera: '' }) // { ok: false, faults: { nome_camera: 'nomeCameraMissing' } }
  */
-export function checkCamera(input: unknown): Reading<CheckedCamera> {
-  if (!isRecord(input)) return bad('cameraInvalid');
+export function checkCamera(input: unknown): ParseResult<CheckedCamera> {
+  if (!isRecord(input)) return failure('cameraInvalid');
   const reading = readCamera(input);
   if (!reading.ok) return reading;
   const { prezzo_notte, ...camera } = reading.value;
-  return good({ ...camera, id: readWhole(input['id']), prezzo_notte_cents: prezzo_notte });
+  return success({ ...camera, id: readWhole(input['id']), prezzo_notte_cents: prezzo_notte });
 }
 
 /** The rooms of a `bnb`: at least one (specification section 5, rule 3), at most 100. */
-export function checkCamere(input: unknown): Reading<CheckedCamera[]> {
-  if (!Array.isArray(input) || input.length === 0) return bad('camereMissing');
-  return input.length > MAX_CAMERE ? bad('tooManyCamere') : readList(input.map(checkCamera));
+export function checkCamere(input: unknown): ParseResult<CheckedCamera[]> {
+  if (!Array.isArray(input) || input.length === 0) return failure('camereMissing');
+  return input.length > MAX_CAMERE ? failure('tooManyCamere') : readList(input.map(checkCamera));
 }

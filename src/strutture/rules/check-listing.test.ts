@@ -6,7 +6,7 @@ import type { Cin } from './cin.ts';
 const facts: ListingFacts<string> = {
   cin: 'IT052015C2K7M3XQ01' as Cin,
   cinSays: { comune: 'Montepulciano', classe: 'C2', notes: [] },
-  rivals: { cinPublished: [], wasCinAnothers: false, cinWaiting: [], phone: [], photo: [] },
+  conflictingListings: { cinPublished: [], wasCinAnothers: false, cinWaiting: [], phone: [], photo: [] },
   sizes: [1200, 1920],
   tipi: ['casa_vacanza'],
   servizi: ['WiFi'],
@@ -20,7 +20,9 @@ const facts: ListingFacts<string> = {
 };
 
 const ROOM = { posti_letto: 2, letti_aggiuntivi: '', prezzo_notte_cents: asCents(9500) };
-const against = (rivals: Partial<ListingFacts<string>['rivals']>) => ({ rivals: { ...facts.rivals, ...rivals } });
+const against = (conflictingListings: Partial<ListingFacts<string>['conflictingListings']>) => ({
+  conflictingListings: { ...facts.conflictingListings, ...conflictingListings },
+});
 
 test('a struttura as it should be', () => {
   expect(checkListing(facts).map(({ codice, esito }) => [codice, esito])).toEqual([

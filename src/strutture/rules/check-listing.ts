@@ -56,7 +56,7 @@ export type ConflictingListings<One> = {
 export type ListingFacts<One> = {
   cin: Cin | null;
   cinSays: CinDescription | null;
-  rivals: ConflictingListings<One>;
+  conflictingListings: ConflictingListings<One>;
   sizes: readonly number[];
   tipi: readonly TipoStruttura[];
   servizi: readonly string[];
@@ -91,13 +91,13 @@ function checkTown({ comune, notes }: CinDescription): CheckCode[] {
   return [named, ...notes.map((note) => odd[note])];
 }
 
-function checkCin<One>({ cin, cinSays, rivals }: ListingFacts<One>): ListingCheck<One>[] {
+function checkCin<One>({ cin, cinSays, conflictingListings }: ListingFacts<One>): ListingCheck<One>[] {
   if (cin === null) return [say('cinMancante', 'problema')];
   const shared = [
-    ...against('cinPubblicato', 'problema', rivals.cinPublished),
-    ...against('cinInAttesa', 'problema', rivals.cinWaiting),
+    ...against('cinPubblicato', 'problema', conflictingListings.cinPublished),
+    ...against('cinInAttesa', 'problema', conflictingListings.cinWaiting),
     // Named in the sentence: nobody can open what is deleted.
-    ...(rivals.wasCinAnothers ? [say('cinDiEliminata', 'nota')] : []),
+    ...(conflictingListings.wasCinAnothers ? [say('cinDiEliminata', 'nota')] : []),
   ];
   if (cinSays === null) return [...shared, say('cinAltraForma', 'nota')];
   const alone = shared.length === 0 ? [say('cinValido', 'ok')] : shared;
@@ -143,8 +143,8 @@ const WEIGHT: Readonly<Record<Esito, number>> = { problema: 0, nota: 1, ok: 2 };
 export function checkListing<One>(facts: ListingFacts<One>): ListingCheck<One>[] {
   const checks = [
     ...checkCin(facts),
-    ...against('telefonoAltrui', 'problema', facts.rivals.phone),
-    ...against('fotoAltrui', 'problema', facts.rivals.photo),
+    ...against('telefonoAltrui', 'problema', facts.conflictingListings.phone),
+    ...against('fotoAltrui', 'problema', facts.conflictingListings.photo),
     checkPhotos(facts.sizes),
     checkBreakfast(facts.tipi, facts.servizi),
     checkPayments(facts),

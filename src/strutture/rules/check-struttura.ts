@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/cents.ts';
 import { type CheckFacts, readStruttura, type StrutturaValues } from './read-struttura.ts';
-import type { Faults } from './reading.ts';
+import type { Faults } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
 /** A struttura that can be stored: normalised, with money in cents. */

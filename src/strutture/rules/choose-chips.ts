@@ -1,6 +1,6 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/** Services that a result card names; the others are counted (`docs/ARCHITECTURE.md`, "Look and copy"). */
+/** Services that a result card names; the others are counted (`src/ui/README.md`, "Look and copy"). */
 const MAX_CHIPS = 3;
 
 /** What nearly every home has: it tells one from another least. */

@@ -1,4 +1,4 @@
-import { type Faults, good, type Reading } from './reading.ts';
+import { type Faults, success, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
 function under<F extends string>(name: string, faults: Faults<F>): Faults<F> {
@@ -7,7 +7,9 @@ function under<F extends string>(name: string, faults: Faults<F>): Faults<F> {
   );
 }
 
-function faultsOf<F extends string>(entries: readonly (readonly [string, Reading<unknown, F>])[]): Faults<F> | null {
+function faultsOf<F extends string>(
+  entries: readonly (readonly [string, ParseResult<unknown, F>])[],
+): Faults<F> | null {
   const faults = entries.flatMap(([name, reading]) => (reading.ok ? [] : Object.entries(under(name, reading.faults))));
   return faults.length === 0 ? null : Object.fromEntries(faults);
 }
@@ -18,22 +20,24 @@ function faultsOf<F extends string>(entries: readonly (readonly [string, Reading
  */
 export function readAll<T extends object, F extends string = StrutturaFault>(
   readings: {
-    readonly [K in keyof T]: Reading<T[K], F>;
+    readonly [K in keyof T]: ParseResult<T[K], F>;
   },
-): Reading<T, F> {
-  const entries = Object.entries(readings) as [string, Reading<unknown, F>][];
+): ParseResult<T, F> {
+  const entries = Object.entries(readings) as [string, ParseResult<unknown, F>][];
   const faults = faultsOf(entries);
   if (faults !== null) return { ok: false, faults };
-  return good(Object.fromEntries(entries.map(([name, reading]) => [name, reading.ok && reading.value])) as T);
+  return success(Object.fromEntries(entries.map(([name, reading]) => [name, reading.ok && reading.value])) as T);
 }
 
 /**
  * The elements of a list, each with its reading, as one reading; faults are under the element's place, from 0.
  * @example readList([good(1), bad('cameraInvalid')]) // { ok: false, faults: { '1': 'cameraInvalid' } }
  */
-export function readList<T, F extends string = StrutturaFault>(readings: readonly Reading<T, F>[]): Reading<T[], F> {
+export function readList<T, F extends string = StrutturaFault>(
+  readings: readonly ParseResult<T, F>[],
+): ParseResult<T[], F> {
   const faults = faultsOf(readings.map((reading, index) => [String(index), reading]));
   return faults === null
-    ? good(readings.flatMap((reading) => (reading.ok ? [reading.value] : [])))
+    ? success(readings.flatMap((reading) => (reading.ok ? [reading.value] : [])))
     : { ok: false, faults };
 }

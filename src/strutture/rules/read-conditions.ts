@@ -6,7 +6,7 @@ import type { Rate } from './rate.ts';
 import { readAll, readList } from './read-all.ts';
 import { readWord } from './read-fields.ts';
 import { readEuros, readWhole } from './read-number.ts';
-import { bad, good, isAbsent, type Reading } from './reading.ts';
+import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
 /** Whether a booking is confirmed at once, or after its owner has said yes. */
 export const ACCETTAZIONI = ['immediata', 'su_richiesta'] as const;
@@ -27,7 +27,7 @@ export type PricedStruttura = {
   camere: readonly { id: number; posti_letto: number }[];
 };
 
-type ConditionReading<T> = Reading<T, ConditionFault>;
+type ConditionsResult<T> = ParseResult<T, ConditionFault>;
 type Input = Readonly<Record<string, unknown>>;
 
 const MAX_TARIFFE = 200;
@@ -39,37 +39,37 @@ const SUPPLEMENT = { min: 100, max: 1_000_000, fault: 'supplementoOutOfRange' } 
 function readAmount(
   value: unknown,
   bounds: { min: number; max: number; fault: ConditionFault },
-): ConditionReading<Cents | null> {
-  if (isAbsent(value)) return good(null);
+): ConditionsResult<Cents | null> {
+  if (isAbsent(value)) return success(null);
   const cents = readEuros(value);
-  return cents !== null && cents >= bounds.min && cents <= bounds.max ? good(cents) : bad(bounds.fault);
+  return cents !== null && cents >= bounds.min && cents <= bounds.max ? success(cents) : failure(bounds.fault);
 }
 
-function readCount(value: unknown, max: number, fault: ConditionFault): ConditionReading<number | null> {
-  if (isAbsent(value)) return good(null);
+function readCount(value: unknown, max: number, fault: ConditionFault): ConditionsResult<number | null> {
+  if (isAbsent(value)) return success(null);
   const count = readWhole(value);
-  return count !== null && count >= 1 && count <= max ? good(count) : bad(fault);
+  return count !== null && count >= 1 && count <= max ? success(count) : failure(fault);
 }
 
 /** `null`: of the whole year; an empty field is a season's that lacks it. */
-function readDay(value: unknown): ConditionReading<CalendarDate | null> {
-  if (value === undefined || value === null) return good(null);
-  if (isAbsent(value)) return bad('dateMissing');
+function readDay(value: unknown): ConditionsResult<CalendarDate | null> {
+  if (value === undefined || value === null) return success(null);
+  if (isAbsent(value)) return failure('dateMissing');
   const day = typeof value === 'string' ? parseCalendarDate(value) : null;
-  return day !== null && day >= FIRST_DAY ? good(day) : bad('dateInvalid');
+  return day !== null && day >= FIRST_DAY ? success(day) : failure('dateInvalid');
 }
 
-function readName(value: unknown): ConditionReading<string> {
+function readName(value: unknown): ConditionsResult<string> {
   const typed = value ?? '';
   const text = typeof typed === 'string' ? cleanText(typed) : null;
-  return text !== null && Array.from(text).length <= MAX_NAME ? good(text) : bad('nomeInvalid');
+  return text !== null && Array.from(text).length <= MAX_NAME ? success(text) : failure('nomeInvalid');
 }
 
 /** The room that a row is about; `null`: the house, and then of a house only. */
-function readCamera(value: unknown, { tipo_prenotazione, camere }: PricedStruttura): ConditionReading<number | null> {
+function readCamera(value: unknown, { tipo_prenotazione, camere }: PricedStruttura): ConditionsResult<number | null> {
   const id = value ?? null;
   const isKnown = tipo_prenotazione === 'bnb' ? camere.some((camera) => camera.id === id) : id === null;
-  return isKnown ? good(readWhole(id)) : bad('cameraUnknown');
+  return isKnown ? success(readWhole(id)) : failure('cameraUnknown');
 }
 
 /** What the fields of a row say together. */
@@ -91,8 +91,8 @@ function isRecord(value: unknown): value is Input {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readRate(input: unknown, struttura: PricedStruttura): ConditionReading<Rate> {
-  if (!isRecord(input)) return bad('tariffaInvalid');
+function readRate(input: unknown, struttura: PricedStruttura): ConditionsResult<Rate> {
+  if (!isRecord(input)) return failure('tariffaInvalid');
   const camera = struttura.camere.find(({ id }) => id === input['camera_id']);
   const beds = (camera ?? struttura).posti_letto;
   const reading = readAll<RateFields, ConditionFault>({
@@ -115,37 +115,37 @@ function readRate(input: unknown, struttura: PricedStruttura): ConditionReading<
     supplemento_ospite_cents: supplemento_ospite,
   };
   const faults = faultOf(rate);
-  return faults === null ? good(rate) : { ok: false, faults };
+  return faults === null ? success(rate) : { ok: false, faults };
 }
 
 type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_minimo' | 'ospiti_inclusi'> &
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
 /** Why a row cannot stand beside those before it: seasons of one place lie apart, and the year is there once. */
-function clash(rate: Rate, before: readonly Rate[]): ConditionReading<Rate> {
+function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
   const { dal, al } = rate;
   if (dal === null || al === null) {
-    return others.some((other) => other.dal === null) ? { ok: false, faults: { dal: 'yearTwice' } } : good(rate);
+    return others.some((other) => other.dal === null) ? { ok: false, faults: { dal: 'yearTwice' } } : success(rate);
   }
   const doesMeet = others.some(
     (other) => other.dal !== null && other.al !== null && other.dal <= al && dal <= other.al,
   );
-  return doesMeet ? { ok: false, faults: { dal: 'seasonsOverlap' } } : good(rate);
+  return doesMeet ? { ok: false, faults: { dal: 'seasonsOverlap' } } : success(rate);
 }
 
 function saysNothing({ prezzo_notte_cents, prezzo_weekend_cents, soggiorno_minimo, ospiti_inclusi }: Rate): boolean {
   return (prezzo_notte_cents ?? prezzo_weekend_cents ?? soggiorno_minimo ?? ospiti_inclusi) === null;
 }
 
-function readTariffe(input: unknown, struttura: PricedStruttura): ConditionReading<Rate[]> {
+function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResult<Rate[]> {
   const rows: unknown = input ?? [];
-  if (!Array.isArray(rows)) return bad('tariffeInvalid');
-  if (rows.length > MAX_TARIFFE) return bad('tooManyTariffe');
+  if (!Array.isArray(rows)) return failure('tariffeInvalid');
+  if (rows.length > MAX_TARIFFE) return failure('tooManyTariffe');
   const rates = readList(rows.map((row) => readRate(row, struttura)));
   if (!rates.ok) return rates;
   const apart = readList(rates.value.map((rate, index) => clash(rate, rates.value.slice(0, index))));
-  return apart.ok ? good(apart.value.filter((rate) => !saysNothing(rate))) : apart;
+  return apart.ok ? success(apart.value.filter((rate) => !saysNothing(rate))) : apart;
 }
 
 /**
@@ -153,12 +153,12 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionReadi
  * year that says nothing is left out.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
  */
-export function readConditions(input: Input, struttura: PricedStruttura): ConditionReading<CheckedConditions> {
+export function readConditions(input: Input, struttura: PricedStruttura): ConditionsResult<CheckedConditions> {
   const accettazione = readWord(input['accettazione'], ACCETTAZIONI);
   const politica = readWord(input['politica_cancellazione'], POLITICHE_CANCELLAZIONE);
   return readAll<CheckedConditions, ConditionFault>({
-    accettazione: accettazione === null ? bad('accettazioneInvalid') : good(accettazione),
-    politica_cancellazione: politica === null ? bad('politicaInvalid') : good(politica),
+    accettazione: accettazione === null ? failure('accettazioneInvalid') : success(accettazione),
+    politica_cancellazione: politica === null ? failure('politicaInvalid') : success(politica),
     tariffe: readTariffe(input['tariffe'], struttura),
   });
 }

@@ -1,25 +1,25 @@
 import type { Cents } from '../../kernel/cents.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 import { readEuros, readWhole } from './read-number.ts';
-import { bad, good, isAbsent, type Reading } from './reading.ts';
+import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
 /** `missing`: why it is refused when empty; a text without it may be. `max` in characters as people count them. */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
 /** A text, cleaned. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
-export function readText(value: unknown, { missing, max, tooLong, lines }: TextField): Reading<string> {
+export function readText(value: unknown, { missing, max, tooLong, lines }: TextField): ParseResult<string> {
   const typed = value ?? '';
   const text = typeof typed === 'string' ? cleanText(typed, lines) : null;
-  if (text === null) return bad('textInvalid');
-  if (text === '' && missing !== undefined) return bad(missing);
-  return Array.from(text).length > max ? bad(tooLong) : good(text);
+  if (text === null) return failure('textInvalid');
+  if (text === '' && missing !== undefined) return failure(missing);
+  return Array.from(text).length > max ? failure(tooLong) : success(text);
 }
 
 /** A yes or no; left out it is `otherwise`. Only `true` and `false` are one. */
-export function readFlag(value: unknown, otherwise: boolean): Reading<boolean> {
+export function readFlag(value: unknown, otherwise: boolean): ParseResult<boolean> {
   const flag = value ?? otherwise;
-  return typeof flag === 'boolean' ? good(flag) : bad('flagInvalid');
+  return typeof flag === 'boolean' ? success(flag) : failure('flagInvalid');
 }
 
 /** One of some words, or `null`. @example readWord('bnb', ['casa_vacanza', 'bnb']) // 'bnb' */
@@ -32,20 +32,20 @@ export function readWords<T extends string>(
   value: unknown,
   words: readonly T[],
   invalid: StrutturaFault,
-): Reading<T[]> {
+): ParseResult<T[]> {
   const list: unknown = value ?? [];
-  if (!Array.isArray(list) || new Set(list).size < list.length) return bad(invalid);
+  if (!Array.isArray(list) || new Set(list).size < list.length) return failure(invalid);
   const known = list.map((word) => readWord(word, words)).filter((word) => word !== null);
-  return known.length < list.length ? bad(invalid) : good(known);
+  return known.length < list.length ? failure(invalid) : success(known);
 }
 
 type CountField = { missing: StrutturaFault; max: number; outOfRange: StrutturaFault };
 
 /** A whole number from 1 to `max`. */
-export function readCount(value: unknown, { missing, max, outOfRange }: CountField): Reading<number> {
-  if (isAbsent(value)) return bad(missing);
+export function readCount(value: unknown, { missing, max, outOfRange }: CountField): ParseResult<number> {
+  if (isAbsent(value)) return failure(missing);
   const count = readWhole(value);
-  return count !== null && count >= 1 && count <= max ? good(count) : bad(outOfRange);
+  return count !== null && count >= 1 && count <= max ? success(count) : failure(outOfRange);
 }
 
 type AmountField = { missing: StrutturaFault; min: number; outOfRange: StrutturaFault };
@@ -54,8 +54,8 @@ type AmountField = { missing: StrutturaFault; min: number; outOfRange: Struttura
 const MAX_CENTS = 10_000_000;
 
 /** An amount of euros from `min` cents to 100,000 euros. */
-export function readAmount(value: unknown, { missing, min, outOfRange }: AmountField): Reading<Cents> {
-  if (isAbsent(value)) return bad(missing);
+export function readAmount(value: unknown, { missing, min, outOfRange }: AmountField): ParseResult<Cents> {
+  if (isAbsent(value)) return failure(missing);
   const cents = readEuros(value);
-  return cents !== null && cents >= min && cents <= MAX_CENTS ? good(cents) : bad(outOfRange);
+  return cents !== null && cents >= min && cents <= MAX_CENTS ? success(cents) : failure(outOfRange);
 }

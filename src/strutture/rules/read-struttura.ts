@@ -8,7 +8,7 @@ import { parsePhone } from './parse-phone.ts';
 import { readAll } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
 import { type FormTown, readCap, readCitta } from './read-place.ts';
-import { bad, good, isAbsent, type Reading } from './reading.ts';
+import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import { SERVIZI, type Servizio } from './servizi.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './struttura-form.ts';
 
@@ -43,7 +43,7 @@ export type StrutturaValues = {
 };
 
 type Input = Readonly<Record<string, unknown>>;
-type Part<K extends keyof StrutturaValues> = { [Key in K]: Reading<StrutturaValues[Key]> };
+type Part<K extends keyof StrutturaValues> = { [Key in K]: ParseResult<StrutturaValues[Key]> };
 
 /** Longest description, in characters as people count them. */
 export const MAX_DESCRIZIONE = 5000;
@@ -62,23 +62,23 @@ const POSTI_LETTO = { missing: 'postiLettoMissing', max: 800, outOfRange: 'posti
 const NUM_CAMERE = { missing: 'numCamereMissing', max: 100, outOfRange: 'numCamereOutOfRange' } as const;
 const NUM_BAGNI = { missing: 'numBagniMissing', max: 100, outOfRange: 'numBagniOutOfRange' } as const;
 
-function readTipi(value: unknown): Reading<TipoStruttura[]> {
+function readTipi(value: unknown): ParseResult<TipoStruttura[]> {
   const tipi = readWords(value, TIPI_STRUTTURA, 'tipoInvalid');
-  return tipi.ok && tipi.value.length === 0 ? bad('tipoMissing') : tipi;
+  return tipi.ok && tipi.value.length === 0 ? failure('tipoMissing') : tipi;
 }
 
 /** The CIN is looked at as it came: cleaning would take out what makes two codes differ. */
-function readCin(value: unknown, isInUse: boolean): Reading<Cin> {
-  if (isAbsent(value)) return bad('cinMissing');
-  if (isInUse) return bad('cinInUse');
+function readCin(value: unknown, isInUse: boolean): ParseResult<Cin> {
+  if (isAbsent(value)) return failure('cinMissing');
+  if (isInUse) return failure('cinInUse');
   const cin = typeof value === 'string' ? parseCin(value) : null;
-  return cin === null ? bad('cinLength') : good(cin);
+  return cin === null ? failure('cinLength') : success(cin);
 }
 
-function readCalendar(url: unknown, mode: CheckFacts['mode'], isWaived: boolean): Reading<string | null> {
-  if (isWaived) return good(null);
+function readCalendar(url: unknown, mode: CheckFacts['mode'], isWaived: boolean): ParseResult<string | null> {
+  if (isWaived) return success(null);
   if (!isAbsent(url)) return checkCalendarUrl(url);
-  return mode === 'create' ? bad('calendarMissing') : good(null);
+  return mode === 'create' ? failure('calendarMissing') : success(null);
 }
 
 function readWhat(input: Input): Part<'nome' | 'descrizione' | 'tipo_struttura' | 'tipo_prenotazione'> {
@@ -88,7 +88,7 @@ function readWhat(input: Input): Part<'nome' | 'descrizione' | 'tipo_struttura' 
     nome: readText(input['nome'], NOME),
     descrizione: readText(input['descrizione'], DESCRIZIONE),
     tipo_struttura: readTipi(input['tipo_struttura']),
-    tipo_prenotazione: booked === null ? bad('tipoPrenotazioneInvalid') : good(booked),
+    tipo_prenotazione: booked === null ? failure('tipoPrenotazioneInvalid') : success(booked),
   };
 }
 
@@ -111,11 +111,11 @@ function readSize(input: Input): Part<'posti_letto' | 'num_camere' | 'num_bagni'
 }
 
 /** A whole house has its price and no rooms; a `bnb` has rooms, each with its price. */
-function readOffer(input: Input, booked: Reading<TipoPrenotazione>): Part<'prezzo_notte' | 'camere'> {
+function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'prezzo_notte' | 'camere'> {
   const tipo = booked.ok ? booked.value : null;
   return {
-    prezzo_notte: tipo === 'casa_vacanza' ? readAmount(input['prezzo_notte'], PREZZO_NOTTE) : good(null),
-    camere: tipo === 'bnb' ? checkCamere(input['camere']) : good([]),
+    prezzo_notte: tipo === 'casa_vacanza' ? readAmount(input['prezzo_notte'], PREZZO_NOTTE) : success(null),
+    camere: tipo === 'bnb' ? checkCamere(input['camere']) : success([]),
   };
 }
 
@@ -125,20 +125,20 @@ function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'>
   const isPriced = isOffered.ok && isOffered.value;
   return {
     servizio_pulizie: isOffered,
-    prezzo_pulizie: isPriced ? readAmount(input['prezzo_pulizie'], PREZZO_PULIZIE) : good(asCents(0)),
+    prezzo_pulizie: isPriced ? readAmount(input['prezzo_pulizie'], PREZZO_PULIZIE) : success(asCents(0)),
   };
 }
 
-function readEmail(value: unknown, isAdmin: boolean): Reading<string | null> {
-  if (isAbsent(value)) return isAdmin ? good(null) : bad('emailMissing');
+function readEmail(value: unknown, isAdmin: boolean): ParseResult<string | null> {
+  if (isAbsent(value)) return isAdmin ? success(null) : failure('emailMissing');
   const address = parseEmail(value);
-  return address === null ? bad('emailInvalid') : good(address);
+  return address === null ? failure('emailInvalid') : success(address);
 }
 
 function readContacts({ telefono, email }: Input, isAdmin: boolean): Part<'telefono' | 'email'> {
   const phone = typeof telefono === 'string' ? parsePhone(telefono) : null;
   return {
-    telefono: isAbsent(telefono) ? good(null) : phone === null ? bad('telefonoInvalid') : good(phone),
+    telefono: isAbsent(telefono) ? success(null) : phone === null ? failure('telefonoInvalid') : success(phone),
     email: readEmail(email, isAdmin),
   };
 }
@@ -152,12 +152,12 @@ function readTerms(
   return {
     booking_ical_url: readCalendar(input['booking_ical_url'], mode, isWaived.ok && isWaived.value),
     non_su_booking: isWaived,
-    consenso_privacy: isAgreed || isAdmin || mode === 'edit' ? good(isAgreed) : bad('consensoMissing'),
+    consenso_privacy: isAgreed || isAdmin || mode === 'edit' ? success(isAgreed) : failure('consensoMissing'),
   };
 }
 
 /** Every field of a form, understood or with its fault. The type rule (specification section 4) is applied to `servizi`. */
-export function readStruttura(input: Input, facts: CheckFacts): Reading<StrutturaValues> {
+export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { prezzo_notte, camere } = readOffer(input, what.tipo_prenotazione);
   const servizi = readWords(input['servizi'], SERVIZI, 'serviziInvalid');
@@ -167,7 +167,7 @@ export function readStruttura(input: Input, facts: CheckFacts): Reading<Struttur
     ...readWhere(input, facts),
     prezzo_notte,
     ...readSize(input),
-    servizi: servizi.ok && tipi.ok ? good(applyTypeRule(tipi.value, servizi.value)) : servizi,
+    servizi: servizi.ok && tipi.ok ? success(applyTypeRule(tipi.value, servizi.value)) : servizi,
     camere,
     ...readCleaning(input),
     ...readContacts(input, facts.isAdmin),

@@ -21,7 +21,7 @@ import { typicalPrice } from './typical-price-repository.ts';
 /** What a struttura is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
 
-const NO_RIVALS: ConflictingListings<ConflictingListing> = {
+const NO_CONFLICTS: ConflictingListings<ConflictingListing> = {
   cinPublished: [],
   wasCinAnothers: false,
   cinWaiting: [],
@@ -72,17 +72,17 @@ async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFact
     owner: row.proprietario_email,
   };
   const isOnline = row.status === 'approvata' || row.status === 'sospesa';
-  const [cinSays, rivals, figures, isConnected] = await Promise.all([
+  const [cinSays, conflictingListings, figures, isConnected] = await Promise.all([
     cin === null ? null : describe(cin, form, locations),
     // Invented listings share their hosts and their pictures: that says nothing of them.
-    row.is_demo ? NO_RIVALS : findConflictingListings(db, claims),
+    row.is_demo ? NO_CONFLICTS : findConflictingListings(db, claims),
     gatherFigures(row, form, sources),
     isOnline ? sources.isOnBooking(db, row.id) : null,
   ]);
   return {
     cin,
     cinSays,
-    rivals,
+    conflictingListings,
     sizes: photos.map(({ width, height }) => Math.max(width, height)),
     tipi: form.tipo_struttura,
     servizi: form.servizi,

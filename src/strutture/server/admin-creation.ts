@@ -1,6 +1,6 @@
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { readStripe, tickOf } from './admin-edits.ts';
-import type { AdminStrutturaParts, AdminTools } from './admin-tools.ts';
+import type { AdminStrutturaDependencies, AdminTools } from './admin-tools.ts';
 import { checkForm } from './check-form.ts';
 import { insertStruttura, replacePhotos } from './form-repository.ts';
 import { submittedById } from './submission-repository.ts';
@@ -10,7 +10,7 @@ import { submitOnce } from './submit-once.ts';
  * Enters a struttura for its owner, who is told of it when it is approved. No consent is asked, and the address counts as
  * proved: the administrator knows them.
  */
-export function createCreation(parts: AdminStrutturaParts, tools: AdminTools): AdminStruttureService['create'] {
+export function createCreation(parts: AdminStrutturaDependencies, tools: AdminTools): AdminStruttureService['create'] {
   const { db, clock, record } = parts;
   return async (actor, { body, pictures }) => {
     const form = await checkForm(body, { ownId: null, owner: null, isAdmin: true }, parts);

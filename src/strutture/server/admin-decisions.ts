@@ -7,9 +7,9 @@ import { adminMessages } from '../admin-messages.it.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { readFlag } from '../rules/read-fields.ts';
 import { approveWaiting, rejectEdit, rejectWaiting } from './admin-repository.ts';
-import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
+import { type AdminStrutturaDependencies, type AdminTools, assertCurrentVersion } from './admin-tools.ts';
 import { rememberDecision } from './admin-undo.ts';
-import { applyForm, refuseCamere } from './apply-form.ts';
+import { applyForm, assertCamereReplaceable } from './apply-form.ts';
 import { formError } from './check-form.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
@@ -17,7 +17,7 @@ import { isEmailConfirmed } from './present-admin.ts';
 import { publishedWithCin } from './conflicting-listings-repository.ts';
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
 import { readMotivo } from './read-motivo.ts';
-import { refusalMail, tellOwner } from './tell-owner.ts';
+import { refusalMail, enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 import { readOwned } from './listing-lock.ts';
 import type { mailsAbout } from './write-mails.ts';
@@ -42,18 +42,18 @@ function isNew({ status }: OwnedRow): boolean {
 }
 
 /** Said before anything about versions: twice approved is not changed meanwhile. */
-function refuseDecided(row: OwnedRow): void {
+function assertUndecided(row: OwnedRow): void {
   if (isNew(row) || row.edit_status === 'in_attesa') return;
   const refused = row.status === 'rifiutata' || row.edit_status === 'rifiutata';
   throw refusal(refused ? ownerMessages.giaRifiutata : ownerMessages.giaApprovata);
 }
 
-function refuseIncomplete({ cin }: OwnedRow): void {
+function assertComplete({ cin }: OwnedRow): void {
   if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMancante);
 }
 
 /** Somebody has to be there who can keep the struttura: a proved address, or an owner whom the administrator has reached. */
-function refuseUnproved(row: OwnedRow, isReached: boolean): void {
+function assertOwnerConfirmed(row: OwnedRow, isReached: boolean): void {
   if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.indirizzoDaConfermare);
 }
 
@@ -65,7 +65,7 @@ function readReached(sent: unknown): boolean {
 }
 
 function approval(
-  { clock, onApproved }: AdminStrutturaParts,
+  { clock, onApproved }: AdminStrutturaDependencies,
   { differences }: AdminTools,
   isReached: boolean,
 ): Decision {
@@ -73,15 +73,15 @@ function approval(
     azione: 'approvazione',
     async decide(db, row) {
       if (isNew(row)) {
-        refuseIncomplete(row);
-        refuseUnproved(row, isReached);
+        assertComplete(row);
+        assertOwnerConfirmed(row, isReached);
         await approveWaiting(db, row.id, clock.now());
         const { id, proprietario_email } = row;
         if (proprietario_email !== null) await onApproved(db, { id, proprietario_email });
         return (mails) => mails.approved();
       }
       const { form, photos } = versionToDecide(row);
-      await refuseCamere(db, row, form);
+      await assertCamereReplaceable(db, row, form);
       await applyForm(db, row.id, { form, photoIds: photoIdsOf(photos) });
       return (mails) => mails.editApproved();
     },
@@ -112,17 +112,17 @@ function rejection(motivo: string): Decision {
 }
 
 /** What an administrator decides about what waits: a new struttura, or a change of a published one. */
-export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): Decisions {
+export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminTools): Decisions {
   const { db, clock, record } = parts;
 
   async function decide(actor: Actor, id: number, versione: unknown, decision: Decision): Promise<AdminDetail> {
     const decided = await tools.change({ id }, async (transaction, row) => {
-      refuseDecided(row);
-      refuseOutdated(row, versione);
+      assertUndecided(row);
+      assertCurrentVersion(row, versione);
       const write = await decision.decide(transaction, row);
       // Read again: an approved change may have given it another name and address.
       const after = await readOwned(transaction, { id });
-      const mail_id = await tellOwner({ ...parts, waits: UNDO_SECONDS }, transaction, after, write);
+      const mail_id = await enqueueOwnerMail({ ...parts, waits: UNDO_SECONDS }, transaction, after, write);
       await rememberDecision(transaction, { before: row, after, mail_id }, clock.now());
       const what = await decision.describe(row, after);
       await record(transaction, actor, { azione: decision.azione, struttura: { id, nome: after.nome }, ...what });
@@ -135,9 +135,11 @@ export function createDecisions(parts: AdminStrutturaParts, tools: AdminTools): 
   async function explainCin(id: number, error: unknown): Promise<unknown> {
     if (!isAppError(error) || error.codice !== 'CIN_IN_USO') return error;
     const { cin } = versionToDecide(await tools.read({ id })).form;
-    const [rival] = await publishedWithCin(db, id, cin);
-    if (rival === undefined) return error;
-    return new AppError('CIN_IN_USO', adminMessages.cinPubblicato(rival.nome, rival.citta), { cause: error });
+    const [conflictingListing] = await publishedWithCin(db, id, cin);
+    if (conflictingListing === undefined) return error;
+    return new AppError('CIN_IN_USO', adminMessages.cinPubblicato(conflictingListing.nome, conflictingListing.citta), {
+      cause: error,
+    });
   }
 
   return {

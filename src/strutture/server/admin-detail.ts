@@ -14,7 +14,7 @@ import { presentForm } from './present-own.ts';
 import type { StruttureDb } from './repository.ts';
 import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './struttura-version.ts';
 import { findUndoable } from './undo-repository.ts';
-import { canUndo, isUndoTime } from './undo-window.ts';
+import { canUndo, isWithinUndoWindow } from './undo-window.ts';
 
 /** What else than its row a struttura is presented from. */
 type Sources = { db: StruttureDb; locations: LocationsService; clock: Clock } & PlatformsPort;
@@ -70,6 +70,6 @@ export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDe
     cambiamenti,
     immagini_pubblicate: card.richiesta === 'modifica' ? form.immagini : [],
     decisione_annullabile:
-      decision !== undefined && canUndo(decision, row) && isUndoTime(decision, sources.clock.now()),
+      decision !== undefined && canUndo(decision, row) && isWithinUndoWindow(decision, sources.clock.now()),
   };
 }

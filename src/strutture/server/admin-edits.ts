@@ -4,16 +4,16 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { AdminBody, AdminContactsBody, AdminDetail, AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { readFlag } from '../rules/read-fields.ts';
-import { type AdminStrutturaParts, type AdminTools, refuseOutdated } from './admin-tools.ts';
-import { refuseCamere } from './apply-form.ts';
+import { type AdminStrutturaDependencies, type AdminTools, assertCurrentVersion } from './admin-tools.ts';
+import { assertCamereReplaceable } from './apply-form.ts';
 import { checkForm, formError } from './check-form.ts';
 import { replacePhotos, updateStruttura } from './form-repository.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { dropWantedEmail } from './public-email-repository.ts';
 import { readContacts } from './read-contacts.ts';
-import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
+import { type StoredImages, invalidImagesError, saysNothing } from './read-images.ts';
 import { saveContacts } from './save-contacts.ts';
-import { tellContacts } from './tell-contacts.ts';
+import { enqueueContactsMail } from './enqueue-contacts-mail.ts';
 import { readOwned, type Work } from './listing-lock.ts';
 
 type Edits = Pick<AdminStruttureService, 'edit' | 'setPhotos' | 'setContacts'>;
@@ -25,7 +25,7 @@ type AdminAction = {
   azione: Azione;
   versione: unknown;
   work: Work<void>;
-  kept?: KeptImages['kept'];
+  discardable?: StoredImages['discardable'];
 };
 
 /** Whether the owner's payments are said to be ready: the administrator's alone to say (specification section 6). */
@@ -43,7 +43,7 @@ export function tickOf(said: boolean, before: boolean, now: Date) {
 }
 
 /** What an owner asks for is decided about before anything else changes: else the approval would undo that. */
-function refuseWhileChangeWaits({ edit_status }: OwnedRow): void {
+function assertNoPendingEdit({ edit_status }: OwnedRow): void {
   if (edit_status === 'in_attesa') throw new AppError('STATO_NON_VALIDO', adminMessages.modificaInAttesa);
 }
 
@@ -55,17 +55,17 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
 }
 
 /** Does it, leaves a line of what it changed in the register, and tells the owner what of it guests reach them by or pay. */
-function createPerformer(parts: AdminStrutturaParts, { change, detailOf, differences }: AdminTools) {
-  return async ({ actor, id, azione, versione, work, kept }: AdminAction): Promise<AdminDetail> => {
+function createPerformer(parts: AdminStrutturaDependencies, { change, detailOf, differences }: AdminTools) {
+  return async ({ actor, id, azione, versione, work, discardable: kept }: AdminAction): Promise<AdminDetail> => {
     const perform: Work<OwnedRow> = async (transaction, row) => {
-      refuseOutdated(row, versione);
+      assertCurrentVersion(row, versione);
       await work(transaction, row);
       const after = await readOwned(transaction, { id });
       // An older link would put its address over the one that the administrator has set.
       if (after.email !== row.email) await dropWantedEmail(transaction, id);
       const what = await differences(row, after);
       await parts.record(transaction, actor, { azione, struttura: { id, nome: after.nome }, ...what });
-      await tellContacts(transaction, { before: row, after }, parts);
+      await enqueueContactsMail(transaction, { before: row, after }, parts);
       return after;
     };
     return detailOf(await change({ id }, perform, kept));
@@ -73,21 +73,21 @@ function createPerformer(parts: AdminStrutturaParts, { change, detailOf, differe
 }
 
 /** What an administrator changes of a struttura, at once, whatever its state. A change of its owner that was refused stays. */
-export function createEdits(parts: AdminStrutturaParts, tools: AdminTools): Edits {
-  const { read, keepPhotos } = tools;
+export function createEdits(parts: AdminStrutturaDependencies, tools: AdminTools): Edits {
+  const { read, storePhotos } = tools;
   const perform = createPerformer(parts, tools);
 
   return {
     async edit(actor, id, { body, pictures }) {
       const row = await read({ id });
-      refuseWhileChangeWaits(row);
+      assertNoPendingEdit(row);
       const form = await checkForm(body, { ownId: id, owner: null, isAdmin: true }, parts);
       const said = readStripe(body, row.stripe_onboarding_completed);
       const { immagini, versione } = body;
-      const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });
+      const images = saysNothing(immagini) ? null : await storePhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
-        refuseWhileChangeWaits(locked);
-        await refuseCamere(transaction, locked, form);
+        assertNoPendingEdit(locked);
+        await assertCamereReplaceable(transaction, locked, form);
         const tick = tickOf(said, locked.stripe_onboarding_completed, parts.clock.now());
         await updateStruttura(transaction, id, form, { submission_hash: null, ...tick });
         if (images !== null) await replacePhotos(transaction, 'struttura_photos', id, images.photoIds);
@@ -97,14 +97,14 @@ export function createEdits(parts: AdminStrutturaParts, tools: AdminTools): Edit
 
     async setPhotos(actor, id, { immagini, versione, pictures }) {
       const row = await read({ id });
-      refuseWhileChangeWaits(row);
-      if (saysNothing(immagini)) throw refuseImages();
-      const { photoIds, kept } = await keepPhotos(row, { immagini, pictures });
+      assertNoPendingEdit(row);
+      if (saysNothing(immagini)) throw invalidImagesError();
+      const { photoIds, discardable } = await storePhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
-        refuseWhileChangeWaits(locked);
+        assertNoPendingEdit(locked);
         await replacePhotos(transaction, 'struttura_photos', id, photoIds);
       };
-      return perform({ actor, id, azione: 'foto', versione, work, kept });
+      return perform({ actor, id, azione: 'foto', versione, work, discardable });
     },
 
     setContacts: (actor, id, { versione, ...body }) =>

@@ -1,48 +1,51 @@
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
-import { type AdminStrutturaParts, type AdminTools, outdated } from './admin-tools.ts';
+import { type AdminStrutturaDependencies, type AdminTools, outdated } from './admin-tools.ts';
 import { isKnownOwner } from '../rules/is-known-owner.ts';
-import { markState } from './mark-state.ts';
+import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import { noteRemoved } from './removed-homes-repository.ts';
+import { recordRemoved } from './removed-homes-repository.ts';
 import { readMotivo } from './read-motivo.ts';
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
-import { tellOwner } from './tell-owner.ts';
+import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
 /**
  * One mail for one struttura; of those that are deleted together a note, from which each owner gets one mail for all of theirs.
  */
-async function tell(
+async function recordOrEnqueueMail(
   transaction: StruttureDb,
-  parts: AdminStrutturaParts,
+  parts: AdminStrutturaDependencies,
   { row, motivo, isHidden, isOneOfMany }: Removal,
 ): Promise<void> {
   const { id: struttura_id, nome, proprietario_email } = row;
   if (proprietario_email === null || !isKnownOwner(row)) return;
   if (isOneOfMany) {
     const removed_at = parts.clock.now();
-    return noteRemoved(transaction, { struttura_id, nome, proprietario_email, has_bookings: isHidden, removed_at });
+    return recordRemoved(transaction, { struttura_id, nome, proprietario_email, has_bookings: isHidden, removed_at });
   }
   const about = { hasBookings: isHidden, contact: parts.contact ?? null };
-  await tellOwner(parts, transaction, row, (mails) => mails.removed(motivo, about));
+  await enqueueOwnerMail(parts, transaction, row, (mails) => mails.removed(motivo, about));
 }
 
 /**
  * Erases a struttura, or hides it while bookings of the past refer to it (decision 20), and tells its owner why. One that somebody else
  * has decided about, or changed, while this waited for its turn stays: nobody meant to remove that.
  */
-export function createRemoval(parts: AdminStrutturaParts, { read, lock }: AdminTools): AdminStruttureService['remove'] {
+export function createRemoval(
+  parts: AdminStrutturaDependencies,
+  { read, lock }: AdminTools,
+): AdminStruttureService['remove'] {
   return async (actor, id, { motivo: sent, insieme } = {}) => {
     const given = readMotivo(sent, '');
     const motivo = given || adminMessages.eliminataSenzaMotivo;
-    const seen = markState(await read({ id }));
+    const seen = stateHash(await read({ id }));
     await lock({ id }, async (transaction, row) => {
-      if (markState(row) !== seen) throw outdated();
+      if (stateHash(row) !== seen) throw outdated();
       const isHidden = await removeStruttura(transaction, id, parts.clock);
-      await tell(transaction, parts, { row, motivo, isHidden, isOneOfMany: insieme === true });
+      await recordOrEnqueueMail(transaction, parts, { row, motivo, isHidden, isOneOfMany: insieme === true });
       const { nome, status, cin, citta } = row;
       await parts.record(transaction, actor, {
         azione: 'eliminazione',

@@ -4,13 +4,13 @@ import { createDecisions } from './admin-decisions.ts';
 import { createEdits } from './admin-edits.ts';
 import { createLists } from './admin-lists.ts';
 import { createRemoval } from './admin-removal.ts';
-import { type AdminStrutturaParts, createAdminTools } from './admin-tools.ts';
+import { type AdminStrutturaDependencies, createAdminTools } from './admin-tools.ts';
 import { createUndo } from './admin-undo.ts';
-import { createOutrun } from './refuse-outrun.ts';
-import { createTellRemoved } from './tell-removed.ts';
+import { createRejectSuperseded } from './reject-superseded.ts';
+import { createRemovalMails } from './enqueue-removal-mails.ts';
 
 /** What an administrator does with every struttura (specification section 2, "Admin dashboard"). */
-export function createAdminStruttureService(parts: AdminStrutturaParts): AdminStruttureService {
+export function createAdminStruttureService(parts: AdminStrutturaDependencies): AdminStruttureService {
   const tools = createAdminTools(parts);
   return {
     ...createLists(parts.db, tools),
@@ -19,7 +19,7 @@ export function createAdminStruttureService(parts: AdminStrutturaParts): AdminSt
     ...createEdits(parts, tools),
     create: createCreation(parts, tools),
     remove: createRemoval(parts, tools),
-    refuseOutrun: createOutrun(parts, tools),
-    tellRemoved: createTellRemoved(parts),
+    rejectSuperseded: createRejectSuperseded(parts, tools),
+    enqueueRemovalMails: createRemovalMails(parts),
   };
 }

@@ -8,14 +8,14 @@ import { adminMessages } from '../admin-messages.it.ts';
 import { cardOf, detailOf, formOf } from './admin-detail.ts';
 import type { CalendarPort, PlatformsPort } from './calendar-port.ts';
 import { changed } from './describe-action.ts';
-import { markState } from './mark-state.ts';
+import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { PayoutPort } from './payout-port.ts';
 import type { StruttureDb } from './repository.ts';
 import { createListingLock } from './listing-lock.ts';
 
 /** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
-export type AdminStrutturaParts = CalendarPort &
+export type AdminStrutturaDependencies = CalendarPort &
   PlatformsPort &
   PayoutPort & {
     db: StruttureDb;
@@ -36,13 +36,13 @@ export function outdated(): AppError {
 }
 
 /** A decision or a change is about what its maker has read: `versione` names that, and may be left out. */
-export function refuseOutdated(row: OwnedRow, versione: unknown): void {
-  if (versione === undefined || versione === null || versione === markState(row)) return;
+export function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
+  if (versione === undefined || versione === null || versione === stateHash(row)) return;
   throw outdated();
 }
 
 /** The tools that the administrator's use cases share. */
-export function createAdminTools(parts: AdminStrutturaParts) {
+export function createAdminTools(parts: AdminStrutturaDependencies) {
   async function registered(row: OwnedRow) {
     return { ...(await formOf(row, parts)), stripe_onboarding_completed: row.stripe_onboarding_completed };
   }

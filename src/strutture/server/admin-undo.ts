@@ -2,16 +2,16 @@ import type { Action } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
-import { type AdminStrutturaParts, type AdminTools, outdated, refuseOutdated } from './admin-tools.ts';
-import { applyForm, refuseCamere } from './apply-form.ts';
+import { type AdminStrutturaDependencies, type AdminTools, outdated, assertCurrentVersion } from './admin-tools.ts';
+import { applyForm, assertCamereReplaceable } from './apply-form.ts';
 import { takeBackCalendarUrl } from './calendar-port.ts';
 import { putEdit } from './form-repository.ts';
-import { markState } from './mark-state.ts';
+import { stateHash } from './state-hash.ts';
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { describeState, parseStateBefore, type StateBefore } from './state-before.ts';
-import { findUndoable, forgetUndoable, keepUndoable, restoreColumns, sweepUndoable } from './undo-repository.ts';
-import { canUndo, isUndoTime, UNDO_KEPT_MS } from './undo-window.ts';
+import { findUndoable, forgetUndoable, saveUndoable, restoreColumns, sweepUndoable } from './undo-repository.ts';
+import { canUndo, isWithinUndoWindow, UNDO_RETENTION_MS } from './undo-window.ts';
 import { readOwned } from './listing-lock.ts';
 
 type DecidedChange = { before: OwnedRow; after: OwnedRow; mail_id: string | null };
@@ -29,17 +29,17 @@ function lostRooms({ before, after }: Pick<DecidedChange, 'before' | 'after'>): 
 /** Keeps, in the transaction of a decision, what is needed to take it back. */
 export async function rememberDecision(db: StruttureDb, decided: DecidedChange, now: Date): Promise<void> {
   const { before, after, mail_id } = decided;
-  await sweepUndoable(db, new Date(now.getTime() - UNDO_KEPT_MS));
+  await sweepUndoable(db, new Date(now.getTime() - UNDO_RETENTION_MS));
   if (lostRooms(decided)) return forgetUndoable(db, after.id);
-  const state = { mark: markState(after), before: describeState(before), mail_id, decided_at: now };
-  await keepUndoable(db, { struttura_id: after.id, ...state });
+  const state = { mark: stateHash(after), before: describeState(before), mail_id, decided_at: now };
+  await saveUndoable(db, { struttura_id: after.id, ...state });
 }
 
 /** Brings a struttura that is locked back to what it was. */
 async function restore(db: StruttureDb, row: OwnedRow, { columns, change }: StateBefore): Promise<void> {
   if (change !== null) {
     const { own, wanted, submitted_at } = change;
-    await refuseCamere(db, row, own.form);
+    await assertCamereReplaceable(db, row, own.form);
     await applyForm(db, row.id, own);
     await putEdit(db, row.id, { ...wanted, now: submitted_at });
   } else if (await hasOwnBookings(db, row.id, null)) throw refusal(adminMessages.giaPrenotata);
@@ -47,7 +47,7 @@ async function restore(db: StruttureDb, row: OwnedRow, { columns, change }: Stat
 }
 
 /** Takes the last decision about a struttura back, with the mail that would have told its owner. */
-export function createUndo(parts: AdminStrutturaParts, tools: AdminTools): Pick<AdminStruttureService, 'undo'> {
+export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools): Pick<AdminStruttureService, 'undo'> {
   const { clock, outbox, record } = parts;
 
   async function describe(
@@ -66,7 +66,7 @@ export function createUndo(parts: AdminStrutturaParts, tools: AdminTools): Pick<
         const decision = await findUndoable(transaction, id);
         if (decision === undefined) throw refusal(adminMessages.nienteDaAnnullare);
         if (!canUndo(decision, row)) throw outdated();
-        refuseOutdated(row, versione);
+        assertCurrentVersion(row, versione);
         const before = parseStateBefore(decision.before);
         await restore(transaction, row, before);
         const had = before.change?.own.form;
@@ -75,7 +75,7 @@ export function createUndo(parts: AdminStrutturaParts, tools: AdminTools): Pick<
           await takeBackCalendarUrl(parts, transaction, { id, ...urls });
         }
         // By the clock too: where mails are stuck, what else waits for its CIN has been refused by then.
-        if (!isUndoTime(decision, clock.now())) throw refusal(adminMessages.troppoTardi);
+        if (!isWithinUndoWindow(decision, clock.now())) throw refusal(adminMessages.troppoTardi);
         // Last: a mail that is taken out of the outbox holds up whoever sends mails until we are done.
         const { mail_id } = decision;
         if (mail_id !== null && !(await outbox.withdraw(transaction, mail_id)))

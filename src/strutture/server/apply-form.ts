@@ -11,7 +11,7 @@ import type { StruttureTables } from './tables.ts';
 export type Version = { form: CheckedStruttura; photoIds: readonly number[] };
 
 /** Refuses a form whose rooms are another struttura's, or that gives up a room that guests have booked. */
-export async function refuseCamere(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
+export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
   const present = row.camere.map(({ id }) => id);
   const kept = form.camere.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size < kept.length || !kept.every((id) => present.includes(id))) {

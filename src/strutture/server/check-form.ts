@@ -29,7 +29,7 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
 }
 
 /** Such texts are lost: better refused than stored as `allegato:0`. */
-function refuseLostTexts(form: CheckedStruttura): void {
+function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));
 }
@@ -64,6 +64,6 @@ export async function checkForm(
   const mode = ownId === null ? 'create' : 'edit';
   const checked = checkStruttura(body, { mode, isAdmin, isCinInUse, town });
   if (!checked.ok) throw formError(checked.fault, checked.campi);
-  refuseLostTexts(checked.struttura);
+  assertWellFormedTexts(checked.struttura);
   return checked.struttura;
 }

@@ -14,7 +14,7 @@ import type { StruttureDb } from './repository.ts';
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 
 /** Names what an owner decides here, and what it is about: other tariffe, and other rooms, have another mark. */
-function markConditions({ accettazione, politica_cancellazione, tariffe, camere }: ConditionsRow): string {
+function conditionsHash({ accettazione, politica_cancellazione, tariffe, camere }: ConditionsRow): string {
   const content = JSON.stringify([accettazione, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 16);
 }
@@ -27,7 +27,7 @@ function present(row: ConditionsRow): OwnConditions {
     prezzo_pulizie: euros(prezzo_pulizie_cents),
     camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: euros(cents) })),
     tariffe: tariffe.map(toTariffa),
-    versione: markConditions(row),
+    versione: conditionsHash(row),
   };
 }
 
@@ -38,8 +38,8 @@ async function findOwned(db: StruttureDb, id: number, email: string): Promise<Co
 }
 
 /** Two tabs, or two people of one house: the later of two changes must not undo the earlier one unseen. */
-function refuseOutdated(row: ConditionsRow, versione: unknown): void {
-  if (versione === undefined || versione === null || versione === markConditions(row)) return;
+function assertCurrentVersion(row: ConditionsRow, versione: unknown): void {
+  if (versione === undefined || versione === null || versione === conditionsHash(row)) return;
   throw new AppError('STATO_NON_VALIDO', ownerMessages.cambiataNelFrattempo);
 }
 
@@ -60,7 +60,7 @@ export function createConditionsService(db: StruttureDb): ConditionsService {
       db.transaction().execute(async (transaction) => {
         await lockedRow(transaction, id, email);
         const row = await findOwned(transaction, id, email);
-        refuseOutdated(row, body['versione']);
+        assertCurrentVersion(row, body['versione']);
         await saveConditions(transaction, id, readSent(body, row));
         return present(await findOwned(transaction, id, email));
       }),

@@ -73,13 +73,13 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
 }
 
 /** In one go, at most: the next one is a minute later. */
-const MAX_OUTRUN = 100;
+const MAX_SUPERSEDED = 100;
 
 /**
  * Strutture that wait, or whose change does, with a CIN that another one has published since. While that can still be taken back,
  * nobody is told that theirs cannot be approved any more.
  */
-export async function outrunIds(db: StruttureDb): Promise<number[]> {
+export async function supersededIds(db: StruttureDb): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select waiting.id from (
       select id, cin from strutture where status = 'in_attesa'
@@ -87,7 +87,7 @@ export async function outrunIds(db: StruttureDb): Promise<number[]> {
     ) as waiting
     join strutture as rival on rival.cin = waiting.cin and rival.id <> waiting.id
       and rival.status in ('approvata', 'sospesa') and rival.changed_at < now() - make_interval(secs => ${UNDO_SECONDS})
-    order by waiting.id limit ${MAX_OUTRUN}`.execute(db);
+    order by waiting.id limit ${MAX_SUPERSEDED}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

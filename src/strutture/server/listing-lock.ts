@@ -4,7 +4,7 @@ import { photoUrl } from '../../media/rules/photo-sources.ts';
 import { struttureCallMessages } from '../call-messages.it.ts';
 import { type CalendarPort, handOverCalendarUrl } from './calendar-port.ts';
 import { lockedRow, type OwnedRow, ownedRow } from './owner-repository.ts';
-import { keepImages, type KeptImages, readImages, type SentImages } from './read-images.ts';
+import { storeImages, type StoredImages, readImages, type SentImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
 import { storingError } from './storing-error.ts';
 
@@ -41,13 +41,13 @@ export function createListingLock({ db, media, ...port }: { db: StruttureDb; med
     read: (which: LockTarget) => readOwned(db, which),
 
     /** A form's photos, those that are new kept. */
-    async keepPhotos(row: OwnedRow, images: SentImages): Promise<KeptImages> {
+    async storePhotos(row: OwnedRow, images: SentImages): Promise<StoredImages> {
       const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
-      return keepImages(await readImages(images, own, media), media);
+      return storeImages(await readImages(images, own, media), media);
     },
 
     /** Locks and works; gives the struttura as `work` has read it then. `kept`: photos that were kept for it, and go if it fails. */
-    change(which: LockTarget, work: Work<OwnedRow>, kept: KeptImages['kept'] = []): Promise<OwnedRow> {
+    change(which: LockTarget, work: Work<OwnedRow>, discardable: StoredImages['discardable'] = []): Promise<OwnedRow> {
       const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {
         const after = await work(transaction, before);
         await handOverCalendarUrl(port, transaction, { before, after });
@@ -55,7 +55,7 @@ export function createListingLock({ db, media, ...port }: { db: StruttureDb; med
       };
       return lock(which, workAndHandOver).catch(async (error: unknown) => {
         // Photos that cannot be removed now are swept a day later.
-        await media.discard(kept).catch(() => undefined);
+        await media.discard(discardable).catch(() => undefined);
         throw error;
       });
     },

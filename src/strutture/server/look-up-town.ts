@@ -18,9 +18,9 @@ async function townOf(id: number, locations: LocationsService): Promise<Town | n
 /** A name may be borne by several comuni: then the province decides, or nothing does. */
 async function findByName(form: TownQuery, locations: LocationsService): Promise<Citta | undefined> {
   if (typeof form.citta !== 'string') return undefined;
-  const bearers = await locations.findCittaByName(form.citta);
+  const candidates = await locations.findCittaByName(form.citta);
   const provinciaId = readWhole(form.provincia_id);
-  const meant = bearers.filter((citta) => provinciaId === null || citta.provincia_id === provinciaId);
+  const meant = candidates.filter((citta) => provinciaId === null || citta.provincia_id === provinciaId);
   return meant.length === 1 ? meant[0] : undefined;
 }
 

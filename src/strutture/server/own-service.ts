@@ -7,18 +7,18 @@ import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { chooseReview } from '../rules/choose-review.ts';
-import { applyForm, refuseCamere, type Version } from './apply-form.ts';
+import { applyForm, assertCamereReplaceable, type Version } from './apply-form.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
-import { markVersion } from './mark-version.ts';
-import { hiddenNames, moveOwned, type OwnedRow, ownedRows } from './owner-repository.ts';
-import { type EmailPlan, type EmailParts, planAgain, planEmail, settleEmail } from './plan-email.ts';
+import { versionHash } from './version-hash.ts';
+import { hiddenNames, updateOwnedStatus, type OwnedRow, ownedRows } from './owner-repository.ts';
+import { type EmailPlan, type EmailDependencies, planResend, planEmail, settleEmail } from './plan-email.ts';
 import { presentForm, presentOwn } from './present-own.ts';
 import { dropWantedEmail } from './public-email-repository.ts';
 import { readContacts } from './read-contacts.ts';
 import { readForm } from './read-form.ts';
-import { type KeptImages, refuseImages, saysNothing } from './read-images.ts';
+import { type StoredImages, invalidImagesError, saysNothing } from './read-images.ts';
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
@@ -26,8 +26,8 @@ import { latestVersion, ownVersion, photoIdsOf } from './struttura-version.ts';
 import { createListingLock, readOwned, type Work } from './listing-lock.ts';
 
 /** What the service stands on. */
-export type OwnStrutturaParts = CalendarPort &
-  EmailParts & {
+export type OwnStrutturaDependencies = CalendarPort &
+  EmailDependencies & {
     locations: LocationsService;
     media: MediaService;
   };
@@ -38,9 +38,9 @@ function currentVersion(row: OwnedRow): Version {
 }
 
 /** Two tabs, or two people of one house: the later of two edits must not undo the earlier one unseen. */
-function refuseOutdated(row: OwnedRow, versione: unknown): void {
+function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   const { form, photos } = latestVersion(row);
-  if (versione === undefined || versione === markVersion(form, photos)) return;
+  if (versione === undefined || versione === versionHash(form, photos)) return;
   throw new AppError('STATO_NON_VALIDO', ownerMessages.cambiataNelFrattempo);
 }
 
@@ -60,25 +60,30 @@ function stateAfter(row: OwnedRow, now: Date) {
 }
 
 /** The tools that the use cases below share: every query carries the owner's address. */
-function createOwnerTools(parts: OwnStrutturaParts) {
-  const workbench = createListingLock(parts);
+function createOwnerTools(parts: OwnStrutturaDependencies) {
+  const listingLock = createListingLock(parts);
 
   async function detailOf(row: OwnedRow, { form, photos } = latestVersion(row)): Promise<OwnDetail> {
     const place = await parts.locations.findPlaceOfCitta(form.citta_id);
-    const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: markVersion(form, photos) };
+    const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: versionHash(form, photos) };
     return { ...presentOwn(row, parts.clock.now()), ...shown };
   }
 
   return {
-    ...workbench,
+    ...listingLock,
     detailOf,
-    read: ({ email }: Account, id: number) => workbench.read({ id, email }),
-    async change({ email }: Account, id: number, work: Work<void>, kept?: KeptImages['kept']): Promise<OwnDetail> {
+    read: ({ email }: Account, id: number) => listingLock.read({ id, email }),
+    async change(
+      { email }: Account,
+      id: number,
+      work: Work<void>,
+      kept?: StoredImages['discardable'],
+    ): Promise<OwnDetail> {
       const workAndRead: Work<OwnedRow> = async (transaction, row) => {
         await work(transaction, row);
         return readOwned(transaction, { id, email });
       };
-      return detailOf(await workbench.change({ id, email }, workAndRead, kept));
+      return detailOf(await listingLock.change({ id, email }, workAndRead, kept));
     },
   };
 }
@@ -88,7 +93,7 @@ type Edits = Pick<OwnStruttureService, 'edit' | 'setPhotos' | 'dropEdit'>;
 type ContactChanges = Pick<OwnStruttureService, 'setContacts' | 'resendEmail' | 'cancelEmail'>;
 type StatusChanges = Pick<OwnStruttureService, 'pause' | 'resume' | 'remove'>;
 
-function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: OwnerTools): Edits {
+function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, change }: OwnerTools): Edits {
   const { clock } = parts;
 
   async function save(db: StruttureDb, row: OwnedRow, version: Version, state = {}): Promise<void> {
@@ -102,26 +107,26 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
       const sent = await checkForm(body, { ownId: id, owner: account.email, isAdmin: false }, parts);
       const plan = await planEmail(sent.email, row, account.email, parts);
       const { immagini } = body;
-      const images = saysNothing(immagini) ? null : await keepPhotos(row, { immagini, pictures });
+      const images = saysNothing(immagini) ? null : await storePhotos(row, { immagini, pictures });
       const saveForm = async (db: StruttureDb, locked: OwnedRow) => {
-        refuseOutdated(locked, body.versione);
+        assertCurrentVersion(locked, body.versione);
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
-        await refuseCamere(db, locked, form);
+        await assertCamereReplaceable(db, locked, form);
         // A form without the field leaves the photos as they are now, not as they were when it came.
         const { photoIds } = images ?? currentVersion(locked);
         await save(db, locked, { form, photoIds }, stateAfter(locked, clock.now()));
         await settleEmail(db, locked, plan, parts);
       };
-      return change(account, id, saveForm, images?.kept);
+      return change(account, id, saveForm, images?.discardable);
     },
 
     async setPhotos(account, id, images) {
       const row = await read(account, id);
-      if (saysNothing(images.immagini)) throw refuseImages();
-      const { photoIds, kept } = await keepPhotos(row, images);
+      if (saysNothing(images.immagini)) throw invalidImagesError();
+      const { photoIds, discardable } = await storePhotos(row, images);
       const savePhotos = (db: StruttureDb, locked: OwnedRow) =>
         save(db, locked, { ...currentVersion(locked), photoIds });
-      return change(account, id, savePhotos, kept);
+      return change(account, id, savePhotos, discardable);
     },
 
     dropEdit: (account, id) =>
@@ -132,7 +137,7 @@ function createEdits(parts: OwnStrutturaParts, { read, keepPhotos, change }: Own
 }
 
 /** Contacts and price are never reviewed; a new address waits for whoever reads there. */
-function createContactChanges(parts: OwnStrutturaParts, { read, change }: OwnerTools): ContactChanges {
+function createContactChanges(parts: OwnStrutturaDependencies, { read, change }: OwnerTools): ContactChanges {
   const settle = (plan: EmailPlan) => (db: StruttureDb, row: OwnedRow) => settleEmail(db, row, plan, parts);
   return {
     async setContacts(account, id, body) {
@@ -148,7 +153,7 @@ function createContactChanges(parts: OwnStrutturaParts, { read, change }: OwnerT
     },
 
     async resendEmail(account, id) {
-      const plan = await planAgain(await read(account, id), account.email, parts);
+      const plan = await planResend(await read(account, id), account.email, parts);
       return change(account, id, settle(plan));
     },
 
@@ -160,18 +165,26 @@ function createContactChanges(parts: OwnStrutturaParts, { read, change }: OwnerT
   };
 }
 
-function createMoves({ db, clock }: OwnStrutturaParts, { lock, read, detailOf }: OwnerTools): StatusChanges {
-  async function move(account: Account, id: number, to: 'sospesa' | 'approvata', refusal: string): Promise<OwnDetail> {
+function createStatusChanges(
+  { db, clock }: OwnStrutturaDependencies,
+  { lock, read, detailOf }: OwnerTools,
+): StatusChanges {
+  async function changeStatus(
+    account: Account,
+    id: number,
+    to: 'sospesa' | 'approvata',
+    refusal: string,
+  ): Promise<OwnDetail> {
     const from = to === 'sospesa' ? 'approvata' : 'sospesa';
-    const moved = await moveOwned(db, { email: account.email, id, from, to });
+    const moved = await updateOwnedStatus(db, { email: account.email, id, from, to });
     const row = await read(account, id);
     if (!moved) throw new AppError('STATO_NON_VALIDO', refusal);
     return detailOf(row);
   }
 
   return {
-    pause: (account, id) => move(account, id, 'sospesa', ownerMessages.nonPubblicata),
-    resume: (account, id) => move(account, id, 'approvata', ownerMessages.nonInPausa),
+    pause: (account, id) => changeStatus(account, id, 'sospesa', ownerMessages.nonPubblicata),
+    resume: (account, id) => changeStatus(account, id, 'approvata', ownerMessages.nonInPausa),
 
     remove: ({ email }, id) =>
       lock({ id, email }, async (transaction) => void (await removeStruttura(transaction, id, clock))),
@@ -179,7 +192,7 @@ function createMoves({ db, clock }: OwnStrutturaParts, { lock, read, detailOf }:
 }
 
 /** What owners do with what is theirs: every query carries their address. */
-export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttureService {
+export function createOwnStruttureService(parts: OwnStrutturaDependencies): OwnStruttureService {
   const tools = createOwnerTools(parts);
   return {
     list: async ({ email }) => (await ownedRows(parts.db, email)).map((row) => presentOwn(row, parts.clock.now())),
@@ -191,6 +204,6 @@ export function createOwnStruttureService(parts: OwnStrutturaParts): OwnStruttur
     },
     ...createEdits(parts, tools),
     ...createContactChanges(parts, tools),
-    ...createMoves(parts, tools),
+    ...createStatusChanges(parts, tools),
   };
 }

@@ -89,7 +89,7 @@ export async function lockedRow(db: StruttureDb, id: number, email?: string): Pr
 }
 
 /** Moves an owner's struttura from one state to another; gives whether it was in the first. */
-export async function moveOwned(
+export async function updateOwnedStatus(
   db: StruttureDb,
   { email, id, from, to }: { email: string; id: number; from: StrutturaStatus; to: StrutturaStatus },
 ): Promise<boolean> {

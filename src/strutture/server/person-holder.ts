@@ -4,7 +4,7 @@ import type { PersonHolder } from '../../kernel/person.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { lockedRow } from './owner-repository.ts';
 import { forgetAddress, ownedIds, readOwnedRecords } from './person-repository.ts';
-import { refuseAwaited, removeStruttura } from './remove-struttura.ts';
+import { assertNoUpcomingBookings, removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 
 type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
@@ -28,7 +28,7 @@ export function createStruttureHolder(db: StruttureDb, clock: Clock): PersonHold
   return {
     read: (email) => readOwnedRecords(db, email),
     // Before anything of another room is brought to an end: whoever is refused keeps everything.
-    settle: (email) => onOwned(db, email, { clock, work: refuseAwaited }),
+    settle: (email) => onOwned(db, email, { clock, work: assertNoUpcomingBookings }),
     async erase(transaction, email) {
       await onOwned(transaction, email, { clock, work: removeStruttura });
       await forgetAddress(transaction, email);

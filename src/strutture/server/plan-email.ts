@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const RETRY_AFTER_SECONDS = 900;
 
 /** What asking for a confirmation stands on. */
-export type EmailParts = {
+export type EmailDependencies = {
   db: StruttureDb;
   clock: Clock;
   accounts: Pick<AccountsService, 'mayMail'>;
@@ -31,18 +31,18 @@ export type EmailPlan =
   | { kind: 'keep' | 'apply' | 'wait' }
   | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };
 
-function refuseMore(): never {
+function throwTooManyRequests(): never {
   throw new AppError('TROPPE_RICHIESTE', messages.troppeRichieste, { retryAfter: RETRY_AFTER_SECONDS });
 }
 
-async function countMail({ accounts, asking }: EmailParts, owner: string, email: string): Promise<void> {
+async function countMail({ accounts, asking }: EmailDependencies, owner: string, email: string): Promise<void> {
   const { waitSeconds } = await asking.count(owner);
-  if (waitSeconds > 0 || !(await accounts.mayMail(email))) refuseMore();
+  if (waitSeconds > 0 || !(await accounts.mayMail(email))) throwTooManyRequests();
 }
 
 type EmailRequest = { email: string; owner: string };
 
-async function planLink(parts: EmailParts, { email, owner }: EmailRequest): Promise<EmailPlan> {
+async function planLink(parts: EmailDependencies, { email, owner }: EmailRequest): Promise<EmailPlan> {
   await countMail(parts, owner, email);
   const link = newLinkToken();
   const expires_at = new Date(parts.clock.now().getTime() + PUBLIC_EMAIL_HOURS * HOUR_MS);
@@ -54,7 +54,7 @@ export async function planEmail(
   wanted: string | null | undefined,
   row: OwnedRow,
   owner: string,
-  parts: EmailParts,
+  parts: EmailDependencies,
 ): Promise<EmailPlan> {
   const now = parts.clock.now();
   const isWaiting = row.wanted_email_until !== null && row.wanted_email_until > now;
@@ -68,13 +68,18 @@ export async function planEmail(
 }
 
 /** The link once more: to the address that waits, and the earlier one opens nothing any more. */
-export async function planAgain(row: OwnedRow, owner: string, parts: EmailParts): Promise<EmailPlan> {
+export async function planResend(row: OwnedRow, owner: string, parts: EmailDependencies): Promise<EmailPlan> {
   if (row.wanted_email === null) throw new AppError('STATO_NON_VALIDO', messages.nienteInAttesa);
   return planLink(parts, { email: row.wanted_email, owner });
 }
 
 /** Does what was decided, beside the change of the struttura. */
-export async function settleEmail(db: StruttureDb, row: OwnedRow, plan: EmailPlan, parts: EmailParts): Promise<void> {
+export async function settleEmail(
+  db: StruttureDb,
+  row: OwnedRow,
+  plan: EmailPlan,
+  parts: EmailDependencies,
+): Promise<void> {
   if (plan.kind === 'apply') await dropWantedEmail(db, row.id);
   if (plan.kind !== 'confirm') return;
   const { kind: _, link, ...wanted } = plan;

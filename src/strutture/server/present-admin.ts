@@ -6,7 +6,7 @@ import type { AdminStruttura } from '../admin-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import { nightlyPrice } from '../rules/nightly-price.ts';
-import { markState } from './mark-state.ts';
+import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { versionToDecide } from './struttura-version.ts';
 
@@ -70,6 +70,6 @@ export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin
     approved_at: row.approved_at?.toISOString() ?? null,
     email_confirmed: isEmailConfirmed(row),
     richiesta,
-    versione: markState(row),
+    versione: stateHash(row),
   };
 }

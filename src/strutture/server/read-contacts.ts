@@ -4,7 +4,7 @@ import type { ContactsBody } from '../owner-contract.ts';
 import { parsePhone } from '../rules/parse-phone.ts';
 import { readAmount } from '../rules/read-fields.ts';
 import { readEuros } from '../rules/read-number.ts';
-import { bad, good, isAbsent, type Reading } from '../rules/reading.ts';
+import { failure, success, isAbsent, type ParseResult } from '../rules/parse-result.ts';
 import { readAll } from '../rules/read-all.ts';
 import { formError } from './check-form.ts';
 
@@ -21,23 +21,23 @@ type ContactsOf = { hasPrice: boolean; isAdmin: boolean };
 /** Lowest price of a night, in cents (specification section 5, "Field bounds"). */
 const MIN_CENTS = 100;
 
-function readTelefono(value: unknown): Reading<string | null | undefined> {
-  if (value === undefined) return good(undefined);
-  if (isAbsent(value)) return good(null);
+function readTelefono(value: unknown): ParseResult<string | null | undefined> {
+  if (value === undefined) return success(undefined);
+  if (isAbsent(value)) return success(null);
   const telefono = typeof value === 'string' ? parsePhone(value) : null;
-  return telefono === null ? bad('telefonoInvalid') : good(telefono);
+  return telefono === null ? failure('telefonoInvalid') : success(telefono);
 }
 
-function readEmail(value: unknown, isAdmin: boolean): Reading<string | null | undefined> {
-  if (value === undefined) return good(undefined);
-  if (isAbsent(value)) return isAdmin ? good(null) : bad('emailMissing');
+function readEmail(value: unknown, isAdmin: boolean): ParseResult<string | null | undefined> {
+  if (value === undefined) return success(undefined);
+  if (isAbsent(value)) return isAdmin ? success(null) : failure('emailMissing');
   const email = parseEmail(value);
-  return email === null ? bad('emailInvalid') : good(email);
+  return email === null ? failure('emailInvalid') : success(email);
 }
 
 /** "Falling back to the current price if invalid": what is no amount of euros at all, whatever its shape. */
-function readPrice(value: unknown, isAdmin: boolean): Reading<Cents | undefined> {
-  if (value === undefined || (isAdmin && readEuros(value) === null)) return good(undefined);
+function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefined> {
+  if (value === undefined || (isAdmin && readEuros(value) === null)) return success(undefined);
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });
 }
 

@@ -21,14 +21,14 @@ export function saysNothing(immagini: unknown): boolean {
 }
 
 /** What is said of `immagini` that is no list. */
-export function refuseImages(): AppError {
+export function invalidImagesError(): AppError {
   return refusal(ownerMessages.immaginiNonValide);
 }
 
 /** What each element refers to. A form without the field has no photos. */
 function readReferences(immagini: unknown): ImageReference[] {
   if (saysNothing(immagini)) return [];
-  if (!Array.isArray(immagini)) throw refuseImages();
+  if (!Array.isArray(immagini)) throw invalidImagesError();
   if (immagini.length > MAX_PHOTOS) throw refusal(mediaMessages.troppeImmagini);
   return immagini.map((element: unknown, index) => {
     const reference = typeof element === 'string' ? parseImageReference(element) : null;
@@ -75,10 +75,10 @@ export async function readImages(
  * Photos of a form: the ids in order, and what was kept for this request alone. A photo that is named twice, in whatever
  * way, is kept in the first place.
  */
-export type KeptImages = { photoIds: number[]; kept: DiscardablePhoto[] };
+export type StoredImages = { photoIds: number[]; discardable: DiscardablePhoto[] };
 
 /** Keeps the pictures among a form's photos. Throws, and keeps none, when one of them is refused. */
-export async function keepImages(images: readonly Image[], media: MediaService): Promise<KeptImages> {
+export async function storeImages(images: readonly Image[], media: MediaService): Promise<StoredImages> {
   const carried = images.flatMap((image) => (image.kind === 'picture' ? [image] : []));
   const pictures = carried.map(({ picture }) => picture);
   const kept =
@@ -90,5 +90,5 @@ export async function keepImages(images: readonly Image[], media: MediaService):
         );
   const fresh = kept.values();
   const photos = images.flatMap((image) => (image.kind === 'photo' ? image.photo : (fresh.next().value ?? [])));
-  return { photoIds: [...new Set(photos.map(({ id }) => id))], kept };
+  return { photoIds: [...new Set(photos.map(({ id }) => id))], discardable: kept };
 }

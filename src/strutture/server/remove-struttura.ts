@@ -7,7 +7,7 @@ import { eraseStruttura, hasOwnBookings, hideStruttura } from './owner-repositor
 import type { StruttureDb } from './repository.ts';
 
 /** Refuses while guests have nights to come in a struttura, or are paying for some. */
-export async function refuseAwaited(db: StruttureDb, id: number, clock: Clock): Promise<void> {
+export async function assertNoUpcomingBookings(db: StruttureDb, id: number, clock: Clock): Promise<void> {
   if (!(await hasFutureBookings(db, id, today(clock)))) return;
   throw new AppError('PRENOTAZIONI_FUTURE', adminMessages.prenotazioniFuture);
 }
@@ -17,7 +17,7 @@ export async function refuseAwaited(db: StruttureDb, id: number, clock: Clock): 
  * come, it is refused. Gives whether it was hidden.
  */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
-  await refuseAwaited(db, id, clock);
+  await assertNoUpcomingBookings(db, id, clock);
   const isBooked = await hasOwnBookings(db, id, null);
   if (isBooked) {
     await deleteEdit(db, id);

@@ -5,7 +5,7 @@ import type { StruttureTables } from './tables.ts';
 export type RemovedHome = StruttureTables['removed_homes'];
 
 /** Notes that a struttura was deleted with others, for the mail to its owner. */
-export async function noteRemoved(transaction: StruttureDb, home: RemovedHome): Promise<void> {
+export async function recordRemoved(transaction: StruttureDb, home: RemovedHome): Promise<void> {
   await transaction
     .insertInto('removed_homes')
     .values(home)
@@ -15,7 +15,7 @@ export async function noteRemoved(transaction: StruttureDb, home: RemovedHome): 
 }
 
 /** Owners of whom nothing was deleted since a moment, and who are not told yet. */
-export async function ownersToTell(db: StruttureDb, quietSince: Date): Promise<string[]> {
+export async function ownersToNotify(db: StruttureDb, quietSince: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('removed_homes')
     .select('proprietario_email')
@@ -27,7 +27,7 @@ export async function ownersToTell(db: StruttureDb, quietSince: Date): Promise<s
 }
 
 /** Takes what an owner is to be told of, by name: nobody else tells it. */
-export async function takeRemoved(transaction: StruttureDb, email: string): Promise<RemovedHome[]> {
+export async function deleteRemovedOf(transaction: StruttureDb, email: string): Promise<RemovedHome[]> {
   const { rows } = await sql<RemovedHome>`
     with taken as (delete from removed_homes where proprietario_email = ${email} returning *)
     select * from taken order by nome, struttura_id`.execute(transaction);

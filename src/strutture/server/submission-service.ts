@@ -21,11 +21,11 @@ import {
 } from './submission-repository.ts';
 import { type StoredSubmission, submitOnce } from './submit-once.ts';
 import { sweepUndoable } from './undo-repository.ts';
-import { UNDO_KEPT_MS } from './undo-window.ts';
+import { UNDO_RETENTION_MS } from './undo-window.ts';
 import { mailsAbout } from './write-mails.ts';
 
 /** What the service stands on. Every mail is put into the transaction of what it tells. */
-export type SubmissionParts = {
+export type SubmissionDependencies = {
   db: StruttureDb;
   clock: Clock;
   locations: LocationsService;
@@ -66,7 +66,7 @@ async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolea
 }
 
 /** Struttura, rooms, photos and mail, or nothing. */
-async function store(submission: Submission, parts: SubmissionParts): Promise<SubmittedRow> {
+async function store(submission: Submission, parts: SubmissionDependencies): Promise<SubmittedRow> {
   const { form, email, photoIds, hash, isConfirmed } = submission;
   const now = parts.clock.now();
   // Made before the transaction: it needs a connection of its own, and unused it does no harm.
@@ -91,7 +91,7 @@ async function store(submission: Submission, parts: SubmissionParts): Promise<Su
   });
 }
 
-async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: SubmissionParts): Promise<void> {
+async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: SubmissionDependencies): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const row of await confirmEmail(transaction, email, clock.now())) {
       await outbox.put(transaction, mailsAbout(row, email, publicUrl).received());
@@ -100,7 +100,7 @@ async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: S
 }
 
 /** What anybody may do without an account: see whether a CIN is free, submit, prove the address. */
-export function createSubmissionService(parts: SubmissionParts): SubmissionService {
+export function createSubmissionService(parts: SubmissionDependencies): SubmissionService {
   const { db } = parts;
   return {
     async isCinAvailable(text, account) {
@@ -122,7 +122,7 @@ export function createSubmissionService(parts: SubmissionParts): SubmissionServi
     confirmAddress: (email) => confirmAddress(email.toLowerCase(), parts),
     sweep: async () => {
       const now = parts.clock.now().getTime();
-      await sweepUndoable(db, new Date(now - UNDO_KEPT_MS));
+      await sweepUndoable(db, new Date(now - UNDO_RETENTION_MS));
       return eraseUnconfirmed(db, new Date(now - UNCONFIRMED_DAYS * DAY_MS));
     },
   };

@@ -1,7 +1,7 @@
 import type { MediaService } from '../../media/contract.ts';
 import { brokenUnique } from './broken-constraint.ts';
 import { hashSubmission } from './hash-submission.ts';
-import { keepImages, readImages, type SentImages } from './read-images.ts';
+import { storeImages, readImages, type SentImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
 import { storingError } from './storing-error.ts';
 import { type SubmittedRow, waitingByHash } from './submission-repository.ts';
@@ -22,12 +22,12 @@ export async function submitOnce(
   const hash = await hashSubmission(form, images);
   const known = await waitingByHash(db, hash);
   if (known !== undefined) return known;
-  const { photoIds, kept } = await keepImages(images, media);
+  const { photoIds, discardable } = await storeImages(images, media);
   try {
     return await store({ photoIds, hash });
   } catch (error) {
     // Photos that cannot be removed now are swept a day later.
-    await media.discard(kept).catch(() => undefined);
+    await media.discard(discardable).catch(() => undefined);
     const stored = brokenUnique(error) === null ? undefined : await waitingByHash(db, hash);
     if (stored === undefined) throw storingError(error);
     return stored;

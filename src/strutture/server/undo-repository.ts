@@ -5,7 +5,7 @@ import type { StruttureTables } from './tables.ts';
 type Table = StruttureTables['undoable_decisions'];
 
 /** Keeps what a struttura was before the decision that was just taken, in the place of an earlier one. */
-export async function keepUndoable(db: StruttureDb, decision: Insertable<Table>): Promise<void> {
+export async function saveUndoable(db: StruttureDb, decision: Insertable<Table>): Promise<void> {
   await db
     .insertInto('undoable_decisions')
     .values(decision)

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../../src/kernel/calendar-date.ts';
 import { foldName } from '../../../src/locations/rules/fold-name.ts';
 import type { SearchService } from '../../../src/search/contract.ts';
-import { addUnderstood } from '../../../src/search/rules/add-understood.ts';
+import { mergeCriteria } from '../../../src/search/rules/merge-criteria.ts';
 import { criteriaOf } from '../../../src/search/rules/chosen-criteria.ts';
-import { ringOfTheDay } from '../../../src/search/rules/order-of-the-day.ts';
+import { rotationOfTheDay } from '../../../src/search/rules/order-of-the-day.ts';
 import type { Scope, SearchCriteria } from '../../../src/search/rules/search-criteria.ts';
 import type { Db } from '../../../src/app/server/database.ts';
-import { foundIn, readWorld } from '../../../test/search-world.ts';
+import { expectedIds, readHomes } from '../../../test/search-model.ts';
 import type { RealWish } from './read-queries.ts';
 
 /** Homes of a place that are judged one by one; of a place with fewer, all. */
@@ -106,8 +106,8 @@ function comparePlaces(said: Scope, meant: Scope): string[] {
 
 /** The wish as the portal makes it of what was typed and chosen. */
 async function understand(search: SearchService, { typed, chosen }: RealWish): Promise<SearchCriteria> {
-  const { wish } = await search.understand(typed);
-  return criteriaOf(addUnderstood(chosen, wish), wish.scope);
+  const { criteria: wish } = await search.parseText(typed);
+  return criteriaOf(mergeCriteria(chosen, wish), wish.scope);
 }
 
 /** The list as it should begin: by the ring's first home, by the rules where all homes were looked at, or by value. */
@@ -118,7 +118,7 @@ function inOrder(
   today: CalendarDate | null,
 ) {
   if (ordina !== 'giorno') return [...expected];
-  if (today !== null) return ringOfTheDay(expected, today);
+  if (today !== null) return rotationOfTheDay(expected, today);
   const start = Math.max(0, expected.indexOf(first ?? 0));
   return [...expected.slice(start), ...expected.slice(0, start)];
 }
@@ -138,8 +138,8 @@ export async function judgeQuery(
   const sample = await takeSample(db, wish.meant.scope, turn);
   const near = sample.isWhole ? [] : await takeNear(db, wish.meant, ids);
   const looked = [...new Set([...sample.ids, ...near, ...ids])];
-  const world = await readWorld(db, looked);
-  const matching = foundIn(world, { ...wish.meant, testo: '' }, today);
+  const world = await readHomes(db, looked);
+  const matching = expectedIds(world, { ...wish.meant, testo: '' }, today);
   const worded = wish.words.length > 0 ? await withWords(db, matching, wish.words) : null;
   const expected = matching.filter((id) => worded === null || worded.has(id));
   const wrong = ids.filter((id) => !expected.includes(id));

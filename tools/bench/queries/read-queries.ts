@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../src/kernel/calendar-date.ts';
 import { readCriteria, type CriteriaAddress } from '../../../src/search/rules/read-criteria.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../src/search/rules/chosen-criteria.ts';
 import { AROUND_KM } from '../../../src/search/rules/parse-query.ts';
-import { indexPlaces, type PlaceFacts } from '../../../src/search/rules/understand-places.ts';
+import { indexPlaces, type PlaceFacts } from '../../../src/search/rules/index-places.ts';
 import type { Scope, SearchCriteria } from '../../../src/search/rules/search-criteria.ts';
 
 /** A wish as somebody has it: what they type, what they mean by it, and what they choose beside it. */

@@ -5,7 +5,7 @@ import { addressMessages as messages } from '../../address-messages.it.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
 
@@ -28,9 +28,9 @@ function Waiting({ waiting }: { waiting: WaitingAddress }) {
         <p>{waiting.is_expired ? messages.scaduto : messages.manca[waiting.manca]}</p>
         <FailureAlert>{failure}</FailureAlert>
       </div>
-      <LiveButton className="btn alt sm" onClick={() => void cancel()}>
+      <HydratedButton className="btn alt sm" onClick={() => void cancel()}>
         {messages.annulla}
-      </LiveButton>
+      </HydratedButton>
     </div>
   );
 }
@@ -104,9 +104,9 @@ export function SignInAddress({ email, waiting }: { email: string; waiting: Wait
       </div>
       {!isOpen && (
         <div className="azioni">
-          <LiveButton ref={opener} className="btn alt sm" onClick={() => setOpen(true)}>
+          <HydratedButton ref={opener} className="btn alt sm" onClick={() => setOpen(true)}>
             {messages.cambia}
-          </LiveButton>
+          </HydratedButton>
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
 import { StrutturaForm, type StrutturaFormProps } from '../../../strutture/web/form/StrutturaForm.tsx';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import './actions.css';
 
 type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'initial' | 'draftKey' | 'submit'> & {
@@ -16,7 +16,7 @@ type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'in
 export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormProps) {
   const [question, setQuestion] = useState<string | null>(null);
   return (
-    <CarefulDialog open onClose={onClose} title={title} className="modulo-d" question={question}>
+    <ConfirmCloseDialog open onClose={onClose} title={title} className="modulo-d" question={question}>
       {nome !== undefined && <p className="di-chi">{nome}</p>}
       <StrutturaForm
         {...form}
@@ -26,6 +26,6 @@ export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormPr
         onUnsentChange={setQuestion}
         onDone={(answer) => onDone(answer.message)}
       />
-    </CarefulDialog>
+    </ConfirmCloseDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
-import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
+import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
@@ -44,7 +44,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
   }, [failure]);
 
   return (
-    <GuardedDialog
+    <UnsavedFormDialog
       open
       onClose={onClose}
       title="Modifica Contatti"
@@ -114,6 +114,6 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
           </Field>
         )}
       </form>
-    </GuardedDialog>
+    </UnsavedFormDialog>
   );
 }

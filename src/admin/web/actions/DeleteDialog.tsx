@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { actionMessages } from '../../action-messages.it.ts';
-import { awaitedPath } from '../../rules/awaited-address.ts';
-import { AwaitedLink } from '../bookings/AwaitedLink.tsx';
+import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
+import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { ActionProps } from './action-props.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { saidFailure } from './use-action.ts';
 
 /** Guests are to come. */
-const AWAITED = 'PRENOTAZIONI_FUTURE';
+const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
 
 /** Elimina: the question that "warns it is permanent" (specification section 2), and why; its owner reads the reason. */
 export function DeleteDialog({ struttura, onClose, onDone }: ActionProps) {
   const { id, nome, status } = struttura;
   const { onSignedOut } = useAdminSession();
-  const [isAwaited, setAwaited] = useState(false);
+  const [hasUpcomingBookings, setUpcomingBookings] = useState(false);
   const remove = async (motivo: string) => {
     const answer = await call('DELETE /api/admin/strutture/{id}', { params: { id }, body: { motivo } });
     if (!answer.ok) {
       if (answer.status === SIGNED_OUT) onSignedOut();
-      setAwaited(answer.codice === AWAITED);
+      setUpcomingBookings(answer.codice === HAS_UPCOMING_BOOKINGS);
       return actionMessages.nonEliminata(saidFailure(answer).detail);
     }
     onDone(answer.data.message);
@@ -32,7 +32,7 @@ export function DeleteDialog({ struttura, onClose, onDone }: ActionProps) {
       hint={struttura.proprietario_avvisato ? actionMessages.motivoAlProprietario : actionMessages.motivoNelRegistro}
       onCancel={onClose}
       onConfirm={remove}
-      after={isAwaited && <AwaitedLink to={awaitedPath({ name: 'elimina', id })} />}
+      after={hasUpcomingBookings && <UpcomingBookingsLink to={upcomingBookingsPath({ name: 'elimina', id })} />}
     >
       <p>
         Vuoi eliminare <b>{nome}</b>? È definitivo: testi, foto e prezzi non si possono recuperare.

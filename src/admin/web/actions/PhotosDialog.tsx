@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import { usePhotosChoice } from '../../../strutture/web/photos/use-photos-choice.ts';
-import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
+import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
@@ -31,7 +31,7 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
   };
   const sentence = failure && actionMessages.fotoNonAggiornate(failure.campi['immagini'] ?? failure.detail);
   return (
-    <GuardedDialog
+    <UnsavedFormDialog
       open
       onClose={onClose}
       title="Gestisci Foto"
@@ -51,6 +51,6 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
     >
       <p className="di-chi">{nome}</p>
       <PhotoPicker {...choice.picker} />
-    </GuardedDialog>
+    </UnsavedFormDialog>
   );
 }

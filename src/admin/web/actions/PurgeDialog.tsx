@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { LeaveGuard } from '../../../strutture/web/form/LeaveGuard.tsx';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
@@ -39,7 +39,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   };
   return (
     <>
-      <CarefulDialog
+      <ConfirmCloseDialog
         open
         onClose={close}
         title={isAsking ? 'Conferma Azione' : TITLES[kind]}
@@ -75,7 +75,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
         {phase.kind === 'waiting' && <Waiting kind={kind} />}
         {phase.kind === 'deleting' && <PurgeProgress deletion={phase.deletion} isStopping={isStopping} />}
         {phase.kind === 'ended' && <PurgeReportView kind={kind} report={phase.report} />}
-      </CarefulDialog>
+      </ConfirmCloseDialog>
       <LeaveGuard question={isRunning && kind === 'elimina' ? elimina.uscita : null} />
     </>
   );

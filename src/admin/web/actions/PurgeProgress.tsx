@@ -12,7 +12,7 @@ type PurgeProgressProps = { deletion: Deletion; isStopping: boolean };
 
 /** How far the deletion is: `Eliminate 37 di 135`. */
 export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
-  const { deleted, failed, total, isResting } = deletion;
+  const { deleted, failed, total, isWaitingToRetry } = deletion;
   const done = deleted + failed.length;
   const sentence = elimina.avanzamento(deleted, total);
   const part = Math.floor((done * PARTS) / total);
@@ -28,7 +28,7 @@ export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
       </p>
       <progress value={done} max={total} aria-label={sentence} />
       <p className="muted" role="status">
-        {isStopping ? adminMessages.ciFermiamo : isResting ? adminMessages.attesa : ''}
+        {isStopping ? adminMessages.ciFermiamo : isWaitingToRetry ? adminMessages.attesa : ''}
       </p>
     </div>
   );

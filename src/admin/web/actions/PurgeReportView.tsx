@@ -3,8 +3,8 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sentences } from '../../../ui/Sentences.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import { awaitedPath } from '../../rules/awaited-address.ts';
-import { AwaitedLink } from '../bookings/AwaitedLink.tsx';
+import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
+import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { PurgeKind, PurgeReport } from './run-purge.ts';
 
 const { elimina } = actionMessages;
@@ -35,8 +35,8 @@ export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: Pur
               </li>
             ))}
           </ul>
-          {failed.some(({ isAwaited }) => isAwaited) && (
-            <AwaitedLink to={awaitedPath({ name: kind === 'svuota' ? 'svuota' : 'elimina-tutte' })} />
+          {failed.some(({ hasUpcomingBookings }) => hasUpcomingBookings) && (
+            <UpcomingBookingsLink to={upcomingBookingsPath({ name: kind === 'svuota' ? 'svuota' : 'elimina-tutte' })} />
           )}
         </section>
       )}

@@ -3,7 +3,7 @@ import { cleanText } from '../../../kernel/clean-text.ts';
 import { formMessages } from '../../../strutture/form-messages.it.ts';
 import { MAX_MOTIVO, motivoLength } from '../../../strutture/rules/motivo.ts';
 import { announce } from '../../../ui/announce.ts';
-import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
+import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
@@ -37,7 +37,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
   };
 
   return (
-    <GuardedDialog
+    <UnsavedFormDialog
       open
       onClose={onClose}
       title="Conferma Azione"
@@ -93,7 +93,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
           ))}
         </fieldset>
       </form>
-    </GuardedDialog>
+    </UnsavedFormDialog>
   );
 }
 

@@ -23,7 +23,7 @@ async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}
       nameOf: async (id) => `Casa ${id}`,
       isStopped: () => calls.length >= stopAt,
       onProgress: (deletion) => seen.push(deletion),
-      rest,
+      waitToRetry: rest,
     },
   );
   return { end, calls, seen, rest };
@@ -67,7 +67,7 @@ test('too many calls in a minute are waited for', async () => {
   const { end, calls, seen, rest } = await run(3, { 2: [bad(429), bad(429)] });
   expect(calls).toEqual([1, 2, 2, 2, 3]);
   expect(rest).toHaveBeenCalledTimes(2);
-  expect(seen.filter(({ isResting }) => isResting)).toHaveLength(2);
+  expect(seen.filter(({ isWaitingToRetry }) => isWaitingToRetry)).toHaveLength(2);
   expect(end).toMatchObject({ deleted: 3, failed: [], end: 'done' });
 });
 

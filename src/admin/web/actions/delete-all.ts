@@ -1,5 +1,5 @@
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
-import { askPatiently } from '../ask-patiently.ts';
+import { callWithRetry } from '../call-with-retry.ts';
 import { saidFailure } from './use-action.ts';
 
 /** Answers about what is gone, and about what has bookings. */
@@ -8,7 +8,7 @@ const [GONE, IN_THE_WAY] = [404, 409];
 const MAX_STREAK = 10;
 
 /** One that could not be deleted, and why. `isAwaited`: guests are to come. */
-export type NotDeleted = { id: number; nome: string; motivo: string; isAwaited?: boolean };
+export type NotDeleted = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
 /** How far it is. `end`: why nothing more is deleted; `null` while it goes on. `isResting`: the server asked for patience. */
 export type Deletion = {
@@ -16,7 +16,7 @@ export type Deletion = {
   deleted: number;
   failed: readonly NotDeleted[];
   end: null | 'done' | 'stopped' | 'signedOut' | 'broken';
-  isResting: boolean;
+  isWaitingToRetry: boolean;
 };
 
 export type DeletionControls = {
@@ -26,7 +26,7 @@ export type DeletionControls = {
   isStopped: () => boolean;
   onProgress: (deletion: Deletion) => void;
   /** After an answer that there were too many calls. */
-  rest: () => Promise<void>;
+  waitToRetry: () => Promise<void>;
 };
 
 /**
@@ -34,17 +34,21 @@ export type DeletionControls = {
  * failures are logged and skipped"). What somebody else has just deleted is neither. Between two of them it can be stopped,
  * and at any moment left: each call is whole by itself.
  */
-export async function deleteAll(ids: readonly number[], hands: DeletionControls): Promise<Deletion> {
-  let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isResting: false };
+export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
+  let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };
   const tell = (change: Partial<Deletion>) => {
-    now = { ...now, isResting: false, ...change };
-    hands.onProgress(now);
+    now = { ...now, isWaitingToRetry: false, ...change };
+    controls.onProgress(now);
     return now;
   };
-  const patience = { isStopped: hands.isStopped, rest: hands.rest, onRest: () => tell({ isResting: true }) };
+  const retryControls = {
+    isStopped: controls.isStopped,
+    waitToRetry: controls.waitToRetry,
+    onRetryWait: () => tell({ isWaitingToRetry: true }),
+  };
   let streak = 0;
   for (const id of ids) {
-    const answer = await askPatiently(() => hands.remove(id), patience);
+    const answer = await callWithRetry(() => controls.remove(id), retryControls);
     if (answer === null) return tell({ end: 'stopped' });
     if (answer.ok) {
       streak = 0;
@@ -53,11 +57,14 @@ export async function deleteAll(ids: readonly number[], hands: DeletionControls)
       return tell({ end: 'signedOut' });
     } else if (answer.status !== GONE) {
       const { status, detail, codice } = saidFailure(answer);
-      const isAwaited = codice === 'PRENOTAZIONI_FUTURE';
+      const hasUpcomingBookings = codice === 'PRENOTAZIONI_FUTURE';
       console.error(`struttura ${id} was not deleted`, status, detail);
       streak = status === IN_THE_WAY ? 0 : streak + 1;
       tell({
-        failed: [...now.failed, { id, nome: await hands.nameOf(id), motivo: detail, ...(isAwaited && { isAwaited }) }],
+        failed: [
+          ...now.failed,
+          { id, nome: await controls.nameOf(id), motivo: detail, ...(hasUpcomingBookings && { hasUpcomingBookings }) },
+        ],
       });
       if (streak === MAX_STREAK) return tell({ end: 'broken' });
     }

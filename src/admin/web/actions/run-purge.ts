@@ -2,7 +2,7 @@ import { call, type Fault } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/calls.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
-import { restAWhile } from '../ask-patiently.ts';
+import { waitForRetry } from '../call-with-retry.ts';
 import { deleteAll, type Deletion, type DeletionControls, type NotDeleted } from './delete-all.ts';
 import { saidFailure } from './use-action.ts';
 
@@ -28,7 +28,7 @@ export type PurgeOutcome =
   | { kind: 'nothing'; message: string }
   | { kind: 'ended'; report: PurgeReport };
 
-type Watch = Pick<DeletionControls, 'isStopped' | 'onProgress'>;
+type PurgeControls = Pick<DeletionControls, 'isStopped' | 'onProgress'>;
 
 async function nameOf(id: number): Promise<string> {
   const answer = await call('GET /api/admin/strutture/{id}', { params: { id } });
@@ -42,14 +42,14 @@ function messageOf({ total, deleted, failed, end }: Deletion): string {
   return deleted === 0 && failed.length > 0 ? elimina.erroreEliminazione('') : purgeMessages.eliminate(deleted);
 }
 
-async function deleteEach({ data }: AnswerOf<'POST /api/admin/archivio'>, watch: Watch): Promise<PurgeOutcome> {
+async function deleteEach({ data }: AnswerOf<'POST /api/admin/archivio'>, watch: PurgeControls): Promise<PurgeOutcome> {
   const { ids, archivio } = data;
   if (ids.length === 0) return { kind: 'nothing', message: elimina.nessuna };
   const deletion = await deleteAll(ids, {
     ...watch,
     nameOf,
     remove: (id) => call('DELETE /api/admin/strutture/{id}', { params: { id }, body: { insieme: true } }),
-    rest: restAWhile,
+    waitToRetry: waitForRetry,
   });
   const { failed, end } = deletion;
   return { kind: 'ended', report: { message: messageOf(deletion), archivio, failed, end: end ?? 'done' } };
@@ -69,7 +69,7 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
  * `Svuota DB`: the server archives everything and deletes it. `Elimina Tutte`: it archives, and the browser deletes one by
  * one (specification section 7, "Bulk delete loops over all properties one at a time").
  */
-export async function runPurge(kind: PurgeKind, proof: Proof, watch: Watch): Promise<PurgeOutcome> {
+export async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: saidFailure(answer) });
   if (kind === 'svuota') {
     const answer = await call('POST /api/admin/svuota', { body: proof });

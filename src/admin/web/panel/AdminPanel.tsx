@@ -9,12 +9,12 @@ import { PanelHeader } from './PanelHeader.tsx';
 import { Queue } from './Queue.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useAsked } from './use-asked.ts';
+import { usePanelDialog } from './use-panel-dialog.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePanel } from './use-panel.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useWantedDeletion } from './use-wanted-deletion.ts';
+import { useRequestedDeletion } from './use-requested-deletion.ts';
 import './panel.css';
 
 /**
@@ -22,16 +22,16 @@ import './panel.css';
  * and everything that is done with it.
  */
 export function AdminPanel() {
-  const letters = useShortcutKeys();
-  const panel = usePanel(letters.isOn);
-  const { question, ask, forget } = useAsked(panel);
-  useWantedDeletion(panel, ask);
+  const shortcutKeys = useShortcutKeys();
+  const panel = usePanel(shortcutKeys.isOn);
+  const { question, ask, forget } = usePanelDialog(panel);
+  useRequestedDeletion(panel, ask);
   const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const viewModel = useRef<HTMLDivElement>(null);
-  usePanelFocus(panel, viewModel);
+  const panelElement = useRef<HTMLDivElement>(null);
+  usePanelFocus(panel, panelElement);
   const [waitingComments, setWaitingComments] = useWaitingComments();
-  const keysIn = useShortcuts({ panel, isOn: letters.isOn, search, ask });
+  const keysIn = useShortcuts({ panel, isOn: shortcutKeys.isOn, search, ask });
   const { address, queue, items, isPhone } = panel;
   const isEmpty = queue.phase === 'ready' && items.length === 0 && address.cerca === '' && address.id === null;
 
@@ -45,7 +45,7 @@ export function AdminPanel() {
             <Counters counters={panel.counters} />
             <Tabs tab={address.tab} onChange={panel.goToTab} />
           </div>
-          <div id="banco" ref={viewModel} tabIndex={-1} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
+          <div id="banco" ref={panelElement} tabIndex={-1} role="tabpanel" aria-labelledby={`scheda-${address.tab}`}>
             {isEmpty ? (
               <EmptyTab tab={address.tab} goToTab={panel.goToTab} />
             ) : (
@@ -57,16 +57,16 @@ export function AdminPanel() {
                   onBulk={setBulk}
                   onHelp={() => ask('shortcuts')}
                 />
-                <Sheet panel={panel} hasKeys={letters.isOn} onKeyDown={keysIn('sheet')} ask={ask} />
+                <Sheet panel={panel} hasKeys={shortcutKeys.isOn} onKeyDown={keysIn('sheet')} ask={ask} />
               </div>
             )}
           </div>
         </div>
       </main>
       {question && (
-        <PanelDialogs {...{ panel, question, letters }} onWaitingComments={setWaitingComments} onClose={forget} />
+        <PanelDialogs {...{ panel, question, shortcutKeys }} onWaitingComments={setWaitingComments} onClose={forget} />
       )}
-      <BulkDialogs panel={panel} asked={bulk} onAsked={() => setBulk(null)} />
+      <BulkDialogs panel={panel} requestedKind={bulk} onRequest={() => setBulk(null)} />
     </div>
   );
 }

@@ -11,9 +11,9 @@ import type { Panel } from './use-panel.ts';
 type BulkDialogsProps = {
   panel: Panel;
   /** What is to be done with the selected ones, while that is being asked. */
-  asked: 'approve' | 'reject' | null;
+  requestedKind: 'approve' | 'reject' | null;
   /** It has been answered. */
-  onAsked: () => void;
+  onRequest: () => void;
 };
 
 /** What was done with several, in one sentence. */
@@ -22,7 +22,7 @@ function outcome({ order, done }: BulkState): string {
 }
 
 /** Several strutture at once: one question that names how many, then how it goes, then what went wrong. */
-export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
+export function BulkDialogs({ panel, requestedKind, onRequest }: BulkDialogsProps) {
   const { onSignedOut } = useAdminSession();
   const { selection, items } = panel;
   const { bulk, isStopping, run, stop, close } = useBulk((state) => {
@@ -33,7 +33,7 @@ export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
   });
   const chosen = items.filter(({ id }) => selection.selected.has(id));
   const begin = (kind: 'approve' | 'reject', motivo: string) => {
-    onAsked();
+    onRequest();
     run({ kind, items: chosen, motivo });
   };
   const leave = () => {
@@ -44,15 +44,15 @@ export function BulkDialogs({ panel, asked, onAsked }: BulkDialogsProps) {
 
   return (
     <>
-      {asked === 'approve' && (
-        <ConfirmDialog open onCancel={onAsked} onConfirm={() => begin('approve', '')}>
+      {requestedKind === 'approve' && (
+        <ConfirmDialog open onCancel={onRequest} onConfirm={() => begin('approve', '')}>
           <p>{adminMessages.approvareTante(chosen.length)}</p>
         </ConfirmDialog>
       )}
-      {asked === 'reject' && (
+      {requestedKind === 'reject' && (
         <RejectDialog
           subject={{ count: chosen.length }}
-          onClose={onAsked}
+          onClose={onRequest}
           onReject={(motivo) => begin('reject', motivo)}
         />
       )}

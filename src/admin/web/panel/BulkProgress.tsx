@@ -64,7 +64,7 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
             </p>
             <progress value={tried} max={total} aria-label={words(tried, total)} />
             <p className="muted" role="status">
-              {bulk.isResting && !isStopping ? adminMessages.attesa : ''}
+              {bulk.isWaitingToRetry && !isStopping ? adminMessages.attesa : ''}
             </p>
           </div>
         )}

@@ -19,39 +19,39 @@ import {
 import { type PanelRequest, isAboutPanel, type PanelDialog } from './panel-dialog.ts';
 import type { Decision as DecisionMade } from './decisions.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import type { Question } from './use-asked.ts';
+import type { OpenPanelDialog } from './use-panel-dialog.ts';
 import type { ShortcutKeys } from './use-shortcut-keys.ts';
 import type { Panel } from './use-panel.ts';
 
 type PanelDialogsProps = {
   panel: Panel;
-  question: Question;
-  letters: ShortcutKeys;
+  question: OpenPanelDialog;
+  shortcutKeys: ShortcutKeys;
   /** How many comments of the blog wait, when it is known anew. */
   onWaitingComments: (count: number) => void;
   onClose: () => void;
 };
 
 /** The dialog that is open. */
-export function PanelDialogs({ panel, question, letters, onWaitingComments, onClose }: PanelDialogsProps) {
-  const { asked, current, detail } = question;
+export function PanelDialogs({ panel, question, shortcutKeys, onWaitingComments, onClose }: PanelDialogsProps) {
+  const { request, current, detail } = question;
   return (
     <Suspense>
-      {isAboutPanel(asked) ? (
-        <AboutPanel {...{ panel, asked, letters, onWaitingComments, onClose }} />
+      {isAboutPanel(request) ? (
+        <AboutPanel {...{ panel, request, shortcutKeys, onWaitingComments, onClose }} />
       ) : (
         <>
-          {current && <Decision panel={panel} asked={asked} struttura={current} onClose={onClose} />}
-          {detail && <AboutOne panel={panel} asked={asked} struttura={detail} onClose={onClose} />}
+          {current && <Decision panel={panel} request={request} struttura={current} onClose={onClose} />}
+          {detail && <AboutOne panel={panel} request={request} struttura={detail} onClose={onClose} />}
         </>
       )}
     </Suspense>
   );
 }
 
-type AboutPanelProps = Omit<PanelDialogsProps, 'question'> & { asked: PanelDialog };
+type AboutPanelProps = Omit<PanelDialogsProps, 'question'> & { request: PanelDialog };
 
-function AboutPanel({ panel, asked, letters, onWaitingComments, onClose }: AboutPanelProps) {
+function AboutPanel({ panel, request, shortcutKeys, onWaitingComments, onClose }: AboutPanelProps) {
   const onDone = (message: string) => {
     onClose();
     panel.onListChanged(message);
@@ -61,7 +61,7 @@ function AboutPanel({ panel, asked, letters, onWaitingComments, onClose }: About
     panel.go({ id: null });
     onDone(message);
   };
-  switch (asked) {
+  switch (request) {
     case 'create':
       return <CreateDialog onClose={onClose} onDone={onDone} />;
     case 'blog':
@@ -77,19 +77,19 @@ function AboutPanel({ panel, asked, letters, onWaitingComments, onClose }: About
     case 'security':
       return <SecurityDialog onClose={onClose} />;
     case 'shortcuts':
-      return <ShortcutsDialog letters={letters} onClose={onClose} />;
+      return <ShortcutsDialog shortcutKeys={shortcutKeys} onClose={onClose} />;
   }
 }
 
-type OneProps<T> = { panel: Panel; asked: Exclude<PanelRequest, PanelDialog>; struttura: T; onClose: () => void };
+type OneProps<T> = { panel: Panel; request: Exclude<PanelRequest, PanelDialog>; struttura: T; onClose: () => void };
 
 /** Approva and Rifiuta: asked here, sent by the panel a moment later. */
-function Decision({ panel, asked, struttura, onClose }: OneProps<AdminStruttura>) {
+function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttura>) {
   const decide = (word: Pick<DecisionMade, 'kind' | 'motivo' | 'isOwnerReached'>) => {
     onClose();
     panel.decide({ ...word, item: struttura });
   };
-  if (asked === 'approve') {
+  if (request === 'approve') {
     // They may come while it is being asked, and what is at hand by then may be another.
     const { detail } = panel.detail;
     const checks = detail?.id === struttura.id ? detail.controlli : [];
@@ -102,13 +102,13 @@ function Decision({ panel, asked, struttura, onClose }: OneProps<AdminStruttura>
       />
     );
   }
-  if (asked !== 'reject') return null;
+  if (request !== 'reject') return null;
   return (
     <RejectDialog subject={struttura} onClose={onClose} onReject={(motivo) => decide({ kind: 'reject', motivo })} />
   );
 }
 
-function AboutOne({ panel, asked, struttura, onClose }: OneProps<AdminDetail>) {
+function AboutOne({ panel, request, struttura, onClose }: OneProps<AdminDetail>) {
   const onDone = (message: string) => {
     onClose();
     panel.onDone(message);
@@ -118,7 +118,7 @@ function AboutOne({ panel, asked, struttura, onClose }: OneProps<AdminDetail>) {
     panel.onRemoved(struttura, message);
   };
   const props = { struttura, onClose, onDone };
-  switch (asked) {
+  switch (request) {
     case 'calendar':
       return <CalendarDialog {...props} />;
     case 'photos':

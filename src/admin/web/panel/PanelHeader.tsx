@@ -6,7 +6,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
-import { useFold } from '../../../ui/use-fold.ts';
+import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
 
 /** `isBrief`: where the buttons stand in a row, its icon alone is shown. */
@@ -32,7 +32,7 @@ type PanelHeaderProps = {
 export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) {
   const { username, signOut } = useAdminSession();
   const [isOpen, setOpen] = useState(false);
-  const { button, around } = useFold(isOpen, () => setOpen(false));
+  const { button, around } = useDisclosure(isOpen, () => setOpen(false));
 
   const leave = async () => {
     await settle();

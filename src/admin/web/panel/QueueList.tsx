@@ -7,7 +7,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import type { Panel } from './use-panel.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
-import { useStable } from './use-stable.ts';
+import { useStableHandlers } from './use-stable-handlers.ts';
 
 /** How far before its end the list reads on. */
 const AHEAD = '1200px';
@@ -18,7 +18,7 @@ export function QueueList({ panel }: { panel: Panel }) {
   const { tab } = address;
   // A row that was there when a day began may say so until the page is loaded again.
   const [today] = useState(() => dateInRome(new Date()));
-  const handlers = useStable({
+  const handlers = useStableHandlers({
     open: (id, isKeyboard) => {
       const isAgain = id === currentId && isKeyboard;
       show(id, isPhone || isAgain ? 'sheet' : 'queue');

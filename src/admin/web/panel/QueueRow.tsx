@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { formatWhenBriefly } from '../../../kernel/format-moment.ts';
 import type { Tab } from '../../rules/panel-address.ts';
-import type { RowHandlers } from './use-stable.ts';
+import type { RowHandlers } from './use-stable-handlers.ts';
 
 type QueueRowProps = {
   item: AdminStruttura;

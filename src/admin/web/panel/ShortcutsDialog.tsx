@@ -16,10 +16,10 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Queste scorciatoie' },
 ];
 
-type ShortcutsDialogProps = { letters: ShortcutKeys; onClose: () => void };
+type ShortcutsDialogProps = { shortcutKeys: ShortcutKeys; onClose: () => void };
 
 /** The panel's keys, and the switch that turns those of one letter off. */
-export function ShortcutsDialog({ letters, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} title="Scorciatoie" className="scorciatoie">
@@ -42,8 +42,8 @@ export function ShortcutsDialog({ letters, onClose }: ShortcutsDialogProps) {
           type="checkbox"
           className="cb"
           aria-describedby={`${id}-hint`}
-          checked={letters.isOn}
-          onChange={({ target }) => letters.choose(target.checked)}
+          checked={shortcutKeys.isOn}
+          onChange={({ target }) => shortcutKeys.choose(target.checked)}
         />
         <label htmlFor={id}>Scorciatoie con una lettera</label>
         <p id={`${id}-hint`} className="muted">

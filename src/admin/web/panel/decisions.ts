@@ -25,7 +25,7 @@ type Outcome = {
   onUndone: (answer: Reply<DecisionAnswer>) => void;
 };
 
-const SAID = { approve: adminMessages.approvata, reject: adminMessages.rifiutata } as const;
+const SENTENCES = { approve: adminMessages.approvata, reject: adminMessages.rifiutata } as const;
 
 /** Sends a decision about what was seen: of something else meanwhile the server answers 409. */
 export function sendDecision({ kind, item, motivo, isOwnerReached }: Decision): Promise<Reply<DecisionAnswer>> {
@@ -43,15 +43,15 @@ function sendUndo({ id, versione }: AdminDetail): Promise<Reply<DecisionAnswer>>
 }
 
 /** The toast of the last decision, which it can be taken back from; `wait` is given the call that does. */
-function createNews(wait: (call: Promise<void>) => void) {
+function createUndoToast(wait: (call: Promise<void>) => void) {
   let last: number | null = null;
   return {
     tell: (kind: Decision['kind'], decided: AdminDetail, { key, onUndone }: Outcome) => {
       if (last !== null) closeToast(last);
       last = null;
-      if (!decided.decisione_annullabile) return showToast(SAID[kind]);
+      if (!decided.decisione_annullabile) return showToast(SENTENCES[kind]);
       const undo = async () => onUndone(await sendUndo(decided));
-      last = showToast(SAID[kind], 'done', { action: { label: 'Annulla', key, run: () => wait(undo()) } });
+      last = showToast(SENTENCES[kind], 'done', { action: { label: 'Annulla', key, run: () => wait(undo()) } });
       return last;
     },
     act: () => last !== null && actOnToast(last),
@@ -65,7 +65,7 @@ function createNews(wait: (call: Promise<void>) => void) {
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];
   let sent: Promise<void> = Promise.resolve();
-  const keep = (next: readonly Decision[]) => {
+  const setOpen = (next: readonly Decision[]) => {
     open = next;
     onChange(open);
   };
@@ -73,24 +73,24 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   const wait = (change: Promise<void>) => {
     sent = Promise.all([sent, change]).then(() => undefined);
   };
-  const news = createNews(wait);
+  const undoToast = createUndoToast(wait);
 
   const send = async (decision: Decision, outcome: Outcome) => {
     const answer = await sendDecision(decision);
-    if (answer.ok) news.tell(decision.kind, answer.data.data, outcome);
+    if (answer.ok) undoToast.tell(decision.kind, answer.data.data, outcome);
     // Before it is forgotten here, so that one that is decided does not come up again for a moment.
     outcome.onAnswer(answer);
-    keep(open.filter((each) => each !== decision));
+    setOpen(open.filter((each) => each !== decision));
   };
 
   return {
     decide: (decision: Decision, outcome: Outcome) => {
-      keep([...open, decision]);
+      setOpen([...open, decision]);
       wait(send(decision, outcome));
     },
     /** Fulfilled when everything has been answered. */
     settle: () => sent,
     /** Takes back the last one, while its toast stands. */
-    takeBack: news.act,
+    takeBack: undoToast.act,
   };
 }

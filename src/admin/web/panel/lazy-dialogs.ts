@@ -12,7 +12,7 @@ function Missing({ onClose }: { onClose: () => void }) {
 }
 
 /** A dialog in a file of its own, that nobody loads who does not open it. */
-function late<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+function lazyPanelDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(
       (Dialog) => ({ default: Dialog }),
@@ -21,17 +21,27 @@ function late<Props extends { onClose: () => void }>(load: () => Promise<Compone
   );
 }
 
-export const BlogDialog = late(async () => (await import('../../../blog/web/admin/BlogDialog.tsx')).BlogDialog);
-export const CalendarDialog = late(async () => (await import('../actions/CalendarDialog.tsx')).CalendarDialog);
-export const ContactsDialog = late(async () => (await import('../actions/ContactsDialog.tsx')).ContactsDialog);
-export const CreateDialog = late(async () => (await import('../actions/CreateDialog.tsx')).CreateDialog);
-export const DeleteDialog = late(async () => (await import('../actions/DeleteDialog.tsx')).DeleteDialog);
-export const DetailsDialog = late(async () => (await import('../actions/DetailsDialog.tsx')).DetailsDialog);
-export const EditDialog = late(async () => (await import('../actions/EditDialog.tsx')).EditDialog);
-export const PicturesDialog = late(async () => (await import('../pictures/PicturesDialog.tsx')).PicturesDialog);
-export const PhotosDialog = late(async () => (await import('../actions/PhotosDialog.tsx')).PhotosDialog);
-export const PurgeDialog = late(async () => (await import('../actions/PurgeDialog.tsx')).PurgeDialog);
-export const RegisterDialog = late(async () => (await import('../actions/RegisterDialog.tsx')).RegisterDialog);
-export const SecurityDialog = late(
+export const BlogDialog = lazyPanelDialog(
+  async () => (await import('../../../blog/web/admin/BlogDialog.tsx')).BlogDialog,
+);
+export const CalendarDialog = lazyPanelDialog(
+  async () => (await import('../actions/CalendarDialog.tsx')).CalendarDialog,
+);
+export const ContactsDialog = lazyPanelDialog(
+  async () => (await import('../actions/ContactsDialog.tsx')).ContactsDialog,
+);
+export const CreateDialog = lazyPanelDialog(async () => (await import('../actions/CreateDialog.tsx')).CreateDialog);
+export const DeleteDialog = lazyPanelDialog(async () => (await import('../actions/DeleteDialog.tsx')).DeleteDialog);
+export const DetailsDialog = lazyPanelDialog(async () => (await import('../actions/DetailsDialog.tsx')).DetailsDialog);
+export const EditDialog = lazyPanelDialog(async () => (await import('../actions/EditDialog.tsx')).EditDialog);
+export const PicturesDialog = lazyPanelDialog(
+  async () => (await import('../pictures/PicturesDialog.tsx')).PicturesDialog,
+);
+export const PhotosDialog = lazyPanelDialog(async () => (await import('../actions/PhotosDialog.tsx')).PhotosDialog);
+export const PurgeDialog = lazyPanelDialog(async () => (await import('../actions/PurgeDialog.tsx')).PurgeDialog);
+export const RegisterDialog = lazyPanelDialog(
+  async () => (await import('../actions/RegisterDialog.tsx')).RegisterDialog,
+);
+export const SecurityDialog = lazyPanelDialog(
   async () => (await import('../../../accounts/web/admin/SecurityDialog.tsx')).SecurityDialog,
 );

@@ -7,7 +7,7 @@ import { navigationOf } from './navigation.ts';
 type Remove = (items: readonly Pick<AdminStruttura, 'id'>[], focus: FocusPlace) => void;
 
 /** What follows when something has been done from a dialog. */
-function effectsOfDialogs({ isPhone, queue, detail }: PanelViewModel, recount: () => void, remove: Remove) {
+function mutationsOfDialogs({ isPhone, queue, detail }: PanelViewModel, recount: () => void, remove: Remove) {
   return {
     /** Something else was done with the one at hand. */
     onDone: (message: string) => {
@@ -66,6 +66,6 @@ export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
       remove(done, null);
       selection.clear();
     },
-    ...effectsOfDialogs(viewModel, recount, remove),
+    ...mutationsOfDialogs(viewModel, recount, remove),
   };
 }

@@ -17,9 +17,9 @@ export type PanelDialog = (typeof PANEL_DIALOGS)[number];
 /** Which dialog is asked for: about the panel, or about the struttura at hand. */
 export type PanelRequest = PanelDialog | PanelAction;
 
-export type OnPanelRequest = (asked: PanelRequest) => void;
+export type OnPanelRequest = (request: PanelRequest) => void;
 
 /** Whether what is asked for is about the panel. */
-export function isAboutPanel(asked: PanelRequest): asked is PanelDialog {
-  return PANEL_DIALOGS.some((each) => each === asked);
+export function isAboutPanel(request: PanelRequest): request is PanelDialog {
+  return PANEL_DIALOGS.some((each) => each === request);
 }

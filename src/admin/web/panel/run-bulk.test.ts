@@ -13,10 +13,10 @@ test('many in a row may be too many in a minute: the server is waited for, and n
   const seen: BulkState[] = [];
   await runBulk(
     { kind: 'approve', items, motivo: '' },
-    { isStopped: () => false, rest, onStep: (state) => seen.push(state) },
+    { isStopped: () => false, waitToRetry: rest, onStep: (state) => seen.push(state) },
   );
   expect(server.decisions).toEqual(['approve 1', 'approve 2', 'approve 2']);
   expect(rest).toHaveBeenCalledOnce();
-  expect(seen.map(({ isResting }) => isResting)).toEqual([false, false, true, false, false]);
+  expect(seen.map(({ isWaitingToRetry }) => isWaitingToRetry)).toEqual([false, false, true, false, false]);
   expect(seen.at(-1)).toMatchObject({ done: items, failures: [], phase: 'over' });
 });

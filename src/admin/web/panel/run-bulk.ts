@@ -1,7 +1,7 @@
 import { SIGNED_OUT } from '../../../api/call.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { saidFailure } from '../actions/use-action.ts';
-import { askPatiently, type Patience } from '../ask-patiently.ts';
+import { callWithRetry, type RetryControls } from '../call-with-retry.ts';
 import { type Decision, sendDecision } from './decisions.ts';
 
 /** The same word on several strutture. */
@@ -15,23 +15,23 @@ export type BulkState = {
   /** `signedOut`: the session ended on the way, and the others were not tried. */
   phase: 'running' | 'over' | 'signedOut';
   /** The server asked for patience. */
-  isResting: boolean;
+  isWaitingToRetry: boolean;
 };
 
-type BulkControls = Omit<Patience, 'onRest'> & { onStep: (state: BulkState) => void };
+type BulkControls = Omit<RetryControls, 'onRetryWait'> & { onStep: (state: BulkState) => void };
 
 /** Decides one after the other and tells of each, until all are done, somebody stops it, or the session is over. */
-export async function runBulk(order: BulkOrder, { isStopped, rest, onStep }: BulkControls): Promise<void> {
-  let state: BulkState = { order, done: [], failures: [], phase: 'running', isResting: false };
+export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep }: BulkControls): Promise<void> {
+  let state: BulkState = { order, done: [], failures: [], phase: 'running', isWaitingToRetry: false };
   const step = (part: Partial<BulkState>) => {
-    state = { ...state, isResting: false, ...part };
+    state = { ...state, isWaitingToRetry: false, ...part };
     onStep(state);
   };
-  const patience = { isStopped, rest, onRest: () => step({ isResting: true }) };
+  const retryControls = { isStopped, waitToRetry, onRetryWait: () => step({ isWaitingToRetry: true }) };
   step({});
   for (const item of order.items) {
     const decision = { kind: order.kind, item, motivo: order.motivo };
-    const answer = await askPatiently(() => sendDecision(decision), patience);
+    const answer = await callWithRetry(() => sendDecision(decision), retryControls);
     if (answer === null) break;
     if (answer.ok) {
       step({ done: [...state.done, item] });

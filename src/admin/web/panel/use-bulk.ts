@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { restAWhile } from '../ask-patiently.ts';
+import { waitForRetry } from '../call-with-retry.ts';
 import { type BulkOrder, type BulkState, runBulk } from './run-bulk.ts';
 
 /**
@@ -33,7 +33,7 @@ export function useBulk(onOver: (state: BulkState) => void) {
       setBulk(isAllDone ? null : state);
       if (state.phase !== 'running') latest.current(state);
     };
-    void runBulk(order, { isStopped: () => isStopped.current, rest: restAWhile, onStep });
+    void runBulk(order, { isStopped: () => isStopped.current, waitToRetry: waitForRetry, onStep });
   };
   return { bulk, isStopping, run, stop: () => setStop(true), close: () => setBulk(null) };
 }

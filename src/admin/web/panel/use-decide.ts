@@ -36,7 +36,7 @@ function failure({ kind, item }: Decision, answer: Fault): string {
 }
 
 /** Says that a decision was taken back, or why not. */
-function tellUndone({ nome }: Decision['item'], answer: Reply<unknown>): void {
+function announceUndone({ nome }: Decision['item'], answer: Reply<unknown>): void {
   if (answer.ok) announce(adminMessages.annullata(nome));
   else showToast(adminMessages.annullamentoFallito(nome, saidFailure(answer).detail), 'failed');
 }
@@ -69,7 +69,7 @@ export function useDecide({ decisions }: DecisionFlow, follow: DecisionFollowUp)
   };
 
   const onUndone = (item: Decision['item'], answer: Reply<unknown>) => {
-    tellUndone(item, answer);
+    announceUndone(item, answer);
     if (answer.ok) latest.current.onUndone(item.id);
     else if (answer.status === SIGNED_OUT) latest.current.onSignedOut();
   };

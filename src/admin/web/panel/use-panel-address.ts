@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasMark, onHistoryStep } from '../../../ui/history-steps.ts';
+import { hasMark, onPopstate } from '../../../ui/popstate.ts';
 import { topmostDialog } from '../../../ui/topmost-dialog.ts';
 import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
 
@@ -26,7 +26,7 @@ function usePanelStep(follow: () => void): void {
   const onStep = useEffectEvent(follow);
   useEffect(() => {
     const page = window.location.pathname;
-    return onHistoryStep(() => {
+    return onPopstate(() => {
       const isHere = window.location.pathname === page;
       if (isHere) onStep();
       return isHere;

@@ -4,61 +4,61 @@ import type { PanelViewModel } from './use-panel-view-model.ts';
 /** Rows that come into view are drawn by then. */
 const DRAWN_MS = 60;
 
-function rowOf(viewModel: HTMLElement, id: number | null): HTMLElement | null {
-  return viewModel.querySelector<HTMLElement>(`[data-id="${id}"] button`);
+function rowOf(panelElement: HTMLElement, id: number | null): HTMLElement | null {
+  return panelElement.querySelector<HTMLElement>(`[data-id="${id}"] button`);
 }
 
-function focusRow(viewModel: HTMLElement, id: number | null): boolean {
-  const row = rowOf(viewModel, id);
+function focusRow(panelElement: HTMLElement, id: number | null): boolean {
+  const row = rowOf(panelElement, id);
   row?.focus({ preventScroll: true });
   row?.closest('li')?.scrollIntoView({ block: 'nearest' });
   return row !== null;
 }
 
 /** What scrolls of the sheet, so that keys scroll it; while it is still coming, the sheet's place. */
-function focusSheet(viewModel: HTMLElement): void {
+function focusSheet(panelElement: HTMLElement): void {
   const sheet =
-    viewModel.querySelector<HTMLElement>('.sch [role=group]') ?? viewModel.querySelector<HTMLElement>('.sch');
+    panelElement.querySelector<HTMLElement>('.sch [role=group]') ?? panelElement.querySelector<HTMLElement>('.sch');
   sheet?.focus({ preventScroll: true });
 }
 
 /** Puts the focus where it is wished for when another struttura comes to hand; when none is left, on the viewModel itself. */
-function useWish(
-  { currentId, items, queue: { phase }, wish }: PanelViewModel,
-  viewModel: RefObject<HTMLElement | null>,
+function useFocusTarget(
+  { currentId, items, queue: { phase }, focusTarget }: PanelViewModel,
+  panelElement: RefObject<HTMLElement | null>,
 ): void {
-  const granted = useRef(wish);
+  const applied = useRef(focusTarget);
   useEffect(() => {
-    if (granted.current === wish || !viewModel.current) return;
-    if (wish.place !== null && currentId === null) viewModel.current.focus({ preventScroll: true });
-    else if (wish.place === 'queue' && !focusRow(viewModel.current, currentId)) {
+    if (applied.current === focusTarget || !panelElement.current) return;
+    if (focusTarget.place !== null && currentId === null) panelElement.current.focus({ preventScroll: true });
+    else if (focusTarget.place === 'queue' && !focusRow(panelElement.current, currentId)) {
       // The row of one that was taken back is there a moment later. One that is not listed has none.
       if (phase === 'loading' || phase === 'searching') return;
-      focusSheet(viewModel.current);
-    } else if (wish.place === 'sheet') focusSheet(viewModel.current);
-    granted.current = wish;
-  }, [viewModel, currentId, items, phase, wish]);
+      focusSheet(panelElement.current);
+    } else if (focusTarget.place === 'sheet') focusSheet(panelElement.current);
+    applied.current = focusTarget;
+  }, [panelElement, currentId, items, phase, focusTarget]);
 }
 
 /**
  * Who has just come in has the focus nowhere, as who pressed a Riprova that is gone: their keys work from the list, or from
  * a sheet that is of no row of it.
  */
-function useBeginning(
+function useInitialFocus(
   { currentId, isPhone, items, queue, detail }: PanelViewModel,
-  viewModel: RefObject<HTMLElement | null>,
+  panelElement: RefObject<HTMLElement | null>,
 ): void {
   const isListed = items.length > 0 && !isPhone;
   const begin = useEffectEvent(() => {
-    if (!viewModel.current || document.activeElement !== document.body) return;
-    if (!focusRow(viewModel.current, currentId)) focusSheet(viewModel.current);
+    if (!panelElement.current || document.activeElement !== document.body) return;
+    if (!focusRow(panelElement.current, currentId)) focusSheet(panelElement.current);
   });
   // The list stays where it is: who scrolls through it may have the focus nowhere, too.
   const goOn = useEffectEvent(() => {
-    if (!isListed || !viewModel.current || document.activeElement !== document.body) return;
-    const row = rowOf(viewModel.current, currentId);
+    if (!isListed || !panelElement.current || document.activeElement !== document.body) return;
+    const row = rowOf(panelElement.current, currentId);
     if (row) row.focus({ preventScroll: true });
-    else focusSheet(viewModel.current);
+    else focusSheet(panelElement.current);
   });
   useEffect(() => {
     if (isListed) begin();
@@ -67,7 +67,7 @@ function useBeginning(
 }
 
 /** On a phone, from the sheet back to the list: to the same place of it, and to the row that one came from. */
-function useWayBack({ currentId, isPhone }: PanelViewModel, viewModel: RefObject<HTMLElement | null>): void {
+function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
   const listPlace = useRef(0);
   const isSheetOpen = isPhone && currentId !== null;
   useLayoutEffect(() => {
@@ -90,17 +90,17 @@ function useWayBack({ currentId, isPhone }: PanelViewModel, viewModel: RefObject
     if (isSheetOpen) looked.current = currentId;
     if (isSheetOpen || looked.current === null) return undefined;
     const timer = setTimeout(() => {
-      if (viewModel.current && !focusRow(viewModel.current, looked.current))
-        viewModel.current.focus({ preventScroll: true });
+      if (panelElement.current && !focusRow(panelElement.current, looked.current))
+        panelElement.current.focus({ preventScroll: true });
       looked.current = null;
     }, DRAWN_MS);
     return () => clearTimeout(timer);
-  }, [viewModel, isSheetOpen, currentId]);
+  }, [panelElement, isSheetOpen, currentId]);
 }
 
 /** The panel's focus, and on a phone the list's place: nobody has to look for either. */
-export function usePanelFocus(at: PanelViewModel, viewModel: RefObject<HTMLElement | null>): void {
-  useWish(at, viewModel);
-  useBeginning(at, viewModel);
-  useWayBack(at, viewModel);
+export function usePanelFocus(viewModel: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
+  useFocusTarget(viewModel, panelElement);
+  useInitialFocus(viewModel, panelElement);
+  useReturnFocus(viewModel, panelElement);
 }

@@ -22,7 +22,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
   const { address, go, leave } = usePanelAddress();
   const { tab, cerca } = address;
   const queue = useQueue({ tab, cerca });
-  const [wish, setWish] = useState<FocusTarget>({ place: null });
+  const [focusTarget, setFocusTarget] = useState<FocusTarget>({ place: null });
 
   const items = useMemo(() => {
     const hidden = new Set(tab === 'pending' ? leaving.map(({ item }) => item.id) : []);
@@ -38,7 +38,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
 
   /** Brings one to hand; on a phone the sheet is a page of its own, that Back leaves. */
   const show = (id: number | null, focus: FocusPlace = null) => {
-    setWish({ place: focus });
+    setFocusTarget({ place: focus });
     if (id === null && isPhone) leave();
     else go({ id }, isPhone && address.id === null ? 'push' : 'replace');
   };
@@ -57,8 +57,8 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     current: detail.detail ?? items.find(({ id }) => id === currentId) ?? null,
     detail,
     selection,
-    wish,
-    setWish,
+    focusTarget,
+    setFocusTarget,
     show,
   };
 }

@@ -20,8 +20,8 @@ export function usePanel(hasKeys: boolean) {
   const viewModel = usePanelViewModel(flow.open);
   const { counters, reload: recount, count } = useCounters();
   useNewItems(viewModel.queue, counters);
-  const ways = navigationOf(viewModel);
-  const { remove, reread, onDecided, onUndone, ...effects } = mutationsOf(viewModel, recount);
+  const navigation = navigationOf(viewModel);
+  const { remove, reread, onDecided, onUndone, ...dialogMutations } = mutationsOf(viewModel, recount);
   const { toReview, decide } = useDecide(flow, {
     hasKeys,
     onDecided: (decision) => {
@@ -30,21 +30,21 @@ export function usePanel(hasKeys: boolean) {
     },
     onGone: (id) => remove([{ id }], null),
     onChanged: reread,
-    onReturn: ways.bringBack,
+    onReturn: navigation.bringBack,
     onUndone,
   });
   const { settle, takeBack } = flow.decisions;
 
   return {
     ...viewModel,
-    ...ways,
-    ...effects,
+    ...navigation,
+    ...dialogMutations,
     counters: counters && countAfter(counters, flow.open.map(countedAs)),
     toReview,
     settle,
     takeBack,
     decide: (decision: Decision) => {
-      ways.goOn(new Set([decision.item.id]), viewModel.isPhone ? 'sheet' : 'queue');
+      navigation.goOn(new Set([decision.item.id]), viewModel.isPhone ? 'sheet' : 'queue');
       decide(decision);
     },
   };

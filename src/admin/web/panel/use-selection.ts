@@ -6,18 +6,18 @@ import type { QueueQuery } from './fetch-queue.ts';
 
 const NONE: Selection = new Set();
 
-type SelectionState = { list: string; selected: Selection; rangeStart: number | null };
+type SelectionState = { list: string; selected: Selection; anchor: number | null };
 
 /** The selected rows of a list; of another list none is. How many there are is said aloud. */
 export function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
-  const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, rangeStart: null });
+  const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });
   const selected = held.list === list ? held.selected : NONE;
-  const anchor = held.list === list ? held.rangeStart : null;
+  const anchor = held.list === list ? held.anchor : null;
   const listed = stillListed(ids, selected);
 
   const set = (next: Selection, touched: number | null) => {
-    setHeld({ list, selected: next, rangeStart: touched });
+    setHeld({ list, selected: next, anchor: touched });
     const count = stillListed(ids, next).length;
     announce(count === 0 ? adminMessages.selezioneVuota : adminMessages.selezionate(count));
   };

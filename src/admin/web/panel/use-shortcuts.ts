@@ -4,7 +4,7 @@ import { type KeyPlace, readShortcut, type Shortcut } from '../../rules/shortcut
 import type { OnPanelRequest } from './panel-dialog.ts';
 import type { Panel } from './use-panel.ts';
 
-type ShortcutParts = {
+type ShortcutOptions = {
   panel: Panel;
   /** Whether single letters count. */
   isOn: boolean;
@@ -21,7 +21,7 @@ function isTyped({ target }: KeyboardEvent): boolean {
 }
 
 /** The panel's keys (WCAG 2.1.4: only while the focus is in the queue or in the sheet). Gives the handler of each. */
-export function useShortcuts({ panel, isOn, search, ask }: ShortcutParts) {
+export function useShortcuts({ panel, isOn, search, ask }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
   const askAbout = (action: 'approve' | 'reject' | 'photos' | 'details') => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOwnEmail } from '../../../accounts/web/owner/use-own-email.ts';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -10,7 +10,7 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
   const email = useOwnEmail(isOpen);
   const [question, setQuestion] = useState<string | null>(null);
   return (
-    <CarefulDialog
+    <ConfirmCloseDialog
       open={isOpen}
       onClose={onClose}
       question={question}
@@ -18,6 +18,6 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
       className="modulo-d"
     >
       {isOpen && <SubmissionForm email={email} heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
-    </CarefulDialog>
+    </ConfirmCloseDialog>
   );
 }

@@ -6,7 +6,7 @@ import { WhatGoes } from '../../../privacy/web/WhatGoes.tsx';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 
@@ -47,10 +47,10 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
           <Icon name="download-simple" />
           Scarica i tuoi dati
         </a>
-        <LiveButton className="btn danger sm" onClick={() => setAsking(true)}>
+        <HydratedButton className="btn danger sm" onClick={() => setAsking(true)}>
           <Icon name="trash" />
           Elimina il tuo account
-        </LiveButton>
+        </HydratedButton>
       </div>
       <ConfirmDialog
         open={isAsking}

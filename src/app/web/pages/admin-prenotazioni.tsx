@@ -9,7 +9,7 @@ import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
 
 const AwaitedBookings = lazy(async () => ({
-  default: (await import('../../../admin/web/bookings/AwaitedBookings.tsx')).AwaitedBookings,
+  default: (await import('../../../admin/web/bookings/UpcomingBookings.tsx')).UpcomingBookings,
 }));
 
 export function headers() {

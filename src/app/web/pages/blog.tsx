@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { BlogCategory } from '../../../blog/contract.ts';
 import { blogMessages } from '../../../blog/messages.it.ts';
-import { type ListAsked, listPath, parseListAddress } from '../../../blog/rules/list-address.ts';
+import { type ListQuery, listPath, parseListAddress } from '../../../blog/rules/list-address.ts';
 import { BLOG_PAGE_SIZE } from '../../../blog/rules/page-size.ts';
 import { BlogHead } from '../../../blog/web/visitor/BlogHead.tsx';
 import { CategoryChips } from '../../../blog/web/visitor/CategoryChips.tsx';
@@ -21,34 +21,34 @@ const DESCRIPTION = 'Itinerari, feste, piatti e mestieri d’Italia, e consigli 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { blog, publicUrl, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: ['blog'] });
-  const asked = parseListAddress(new URL(request.url).searchParams);
+  const listQuery = parseListAddress(new URL(request.url).searchParams);
   return load(context, async () => {
-    if (asked === null) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
-    const query = { categoria: asked.categoria || undefined, q: asked.cerca || undefined };
+    if (listQuery === null) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    const query = { categoria: listQuery.categoria || undefined, q: listQuery.cerca || undefined };
     const [{ data, total, published }, categories] = await Promise.all([
-      blog.listPosts({ ...query, page: asked.pagina, limit: BLOG_PAGE_SIZE }),
+      blog.listPosts({ ...query, page: listQuery.pagina, limit: BLOG_PAGE_SIZE }),
       blog.listCategories(),
     ]);
     const pageCount = Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE));
-    if (asked.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
-    const wanted = asked.categoria.toLowerCase();
+    if (listQuery.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
+    const wanted = listQuery.categoria.toLowerCase();
     const category = categories.find(({ slug, nome }) => slug === wanted || nome.toLowerCase() === wanted);
-    const head = headOf(asked, category, publicUrl);
-    return { asked, posts: data, published, pageCount, categories, category, head };
+    const head = headOf(listQuery, category, publicUrl);
+    return { asked: listQuery, posts: data, published, pageCount, categories, category, head };
   });
 }
 
-function headOf(asked: ListAsked, category: BlogCategory | undefined, publicUrl: string): string {
+function headOf(listQuery: ListQuery, category: BlogCategory | undefined, publicUrl: string): string {
   const name = category?.nome ?? 'Blog';
-  const found = asked.cerca === '' ? name : `«${asked.cerca}» nel blog`;
-  const { cerca: _cerca, ...listed } = { ...asked, categoria: category?.slug ?? '' };
+  const found = listQuery.cerca === '' ? name : `«${listQuery.cerca}» nel blog`;
+  const { cerca: _cerca, ...listed } = { ...listQuery, categoria: category?.slug ?? '' };
   const page = {
-    title: asked.pagina > 1 ? `${found}, pagina ${asked.pagina}` : found,
+    title: listQuery.pagina > 1 ? `${found}, pagina ${listQuery.pagina}` : found,
     description: category?.descrizione || DESCRIPTION,
     path: listPath(listed),
     publicUrl,
     structured: structured(describeBlog(publicUrl, DESCRIPTION)),
-    isHidden: asked.cerca !== '' || (asked.categoria !== '' && category === undefined),
+    isHidden: listQuery.cerca !== '' || (listQuery.categoria !== '' && category === undefined),
   };
   return writeHead(page, {
     tagName: 'link',
@@ -62,15 +62,15 @@ function headOf(asked: ListAsked, category: BlogCategory | undefined, publicUrl:
 export { readHead as meta } from '../read-head.ts';
 
 export default function BlogPage() {
-  const { asked, posts, published, pageCount, categories, category } = useLoaderData<typeof loader>();
+  const { asked: listQuery, posts, published, pageCount, categories, category } = useLoaderData<typeof loader>();
   return (
     <>
       <BlogHead category={category} isEmpty={posts.length === 0}>
-        {published > 0 && <PostSearch asked={asked} />}
+        {published > 0 && <PostSearch listQuery={listQuery} />}
       </BlogHead>
       <div className="wrap rivista">
-        {published > 0 && <CategoryChips {...{ categories, asked, published }} chosen={category?.slug} />}
-        <PostList {...{ posts, published, pageCount, asked }} />
+        {published > 0 && <CategoryChips {...{ categories, listQuery, published }} chosen={category?.slug} />}
+        <PostList {...{ posts, published, pageCount, listQuery }} />
       </div>
       <NewsletterBand />
     </>

@@ -12,7 +12,7 @@ function keysOf(file: string): string[] {
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|browser-storage/.test(file));
 const told = browserStorage(true)
-  .flatMap(({ kept }) => kept)
+  .flatMap(({ entries: kept }) => kept)
   .flatMap(({ name }) => name.split(', ').map((each) => each.replace('…', '')));
 /** What the router keeps by itself. */
 const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
@@ -40,5 +40,7 @@ test('only these files keep something in a browser: to a new one belongs a row',
 });
 
 test('where nobody counts, no choice is kept', () => {
-  expect(browserStorage(false).flatMap(({ kept }) => kept.map(({ name }) => name))).not.toContain('ospitalia_consenso');
+  expect(browserStorage(false).flatMap(({ entries: kept }) => kept.map(({ name }) => name))).not.toContain(
+    'ospitalia_consenso',
+  );
 });

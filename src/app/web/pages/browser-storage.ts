@@ -2,7 +2,7 @@
 export type BrowserEntry = { name: string; kind: 'memoria' | 'scheda' | 'cookie'; why: string; life: string };
 
 /** Whose browser keeps it. */
-export type BrowserEntryGroup = { who: string; kept: BrowserEntry[] };
+export type BrowserEntryGroup = { who: string; entries: BrowserEntry[] };
 
 const UNTIL_DELETED = 'finché non lo cancelli';
 const WITH_THE_TAB = 'finché chiudi la scheda';
@@ -105,8 +105,8 @@ const choice: BrowserEntry = {
 /** All that the portal leaves in a browser. Whoever adds a key to the code adds its row: a test compares. */
 export function browserStorage(isMeasured: boolean): BrowserEntryGroup[] {
   return [
-    { who: 'Se guardi e prenoti', kept: [...(isMeasured ? [choice] : []), ...visitors] },
-    { who: 'Se hai una casa su Ospitalia', kept: owners },
-    { who: 'Se amministri il portale', kept: administrators },
+    { who: 'Se guardi e prenoti', entries: [...(isMeasured ? [choice] : []), ...visitors] },
+    { who: 'Se hai una casa su Ospitalia', entries: owners },
+    { who: 'Se amministri il portale', entries: administrators },
   ];
 }

@@ -3,7 +3,7 @@ import '../../../search/web/search.css';
 import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { readQuoted } from '../../../search/rules/understand-words.ts';
+import { readQuoted } from '../../../search/rules/split-words.ts';
 import { Homonyms } from '../../../search/web/Homonyms.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
@@ -18,7 +18,7 @@ import { answerPage, load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
-import { type ReadAddress, readAsked } from '../results/read-asked.ts';
+import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { listBase, readWhere, type ScopeAddress } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
@@ -41,25 +41,25 @@ function titleOf(where: ScopeAddress, testo: string): string {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locations, search, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
-  const address = readAsked(request, today);
-  const { chosen, turn, isMap } = address;
+  const address = readResultsAddress(request, today);
+  const { chosen, pageCursor, isMap } = address;
   return load(context, async () => {
     cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
-    const { place, homonyms, namesakes, corrected, wish, ...asked } = where;
+    const { place, homonyms, namesakes, corrected, criteria, ...scopeAddress } = where;
     const title = titleOf(where, chosen.testo);
     const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
     const wider = place ? widerScopes(place) : [];
-    const asking = { ...asked, wish, chosen, text, turn, isMap, wider };
-    const results = await readResults({ ...services, search, today }, asking);
+    const resultsRequest = { ...scopeAddress, criteria, chosen, text, pageCursor, isMap, wider };
+    const results = await readResults({ ...services, search, today }, resultsRequest);
     const query = stayQuery(chosen.stay);
-    const inPlace = { ...wish, testo: '' };
+    const inPlace = { ...criteria, testo: '' };
     return answerPage({
       isPartial: results.isMissing,
       place,
       title,
       results,
-      homonyms: homonyms.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), wish) })),
+      homonyms: homonyms.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), criteria) })),
       corrected: corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)),
       namesakes: namesakes.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), inPlace) })),
       query,
@@ -72,7 +72,7 @@ type HeadFacts = { title: string; total: number; publicUrl: string };
 
 function headOf(
   { base, place }: ScopeAddress,
-  { chosen, turn }: ReadAddress,
+  { chosen, pageCursor }: ResultsAddress,
   { title, total, publicUrl }: HeadFacts,
 ): string {
   const crumbs = [...(place ? placeCrumbs(place) : []), { name: title, path: base }];
@@ -82,7 +82,7 @@ function headOf(
     path: base,
     publicUrl,
     picture: place ? regionePicture(place.regione) : undefined,
-    isHidden: total === 0 || turn !== null || isFiltered(chosen),
+    isHidden: total === 0 || pageCursor !== null || isFiltered(chosen),
     structured: structured(describePath(publicUrl, crumbs)),
   });
 }

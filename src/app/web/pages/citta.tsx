@@ -19,7 +19,7 @@ import { regionePicture } from '../../../seo/web/regione-picture.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import { type ReadAddress, readAsked } from '../results/read-asked.ts';
+import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
@@ -36,7 +36,7 @@ function pathOf({ regione, provincia, citta }: Town): string {
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
-  const { chosen, turn, isMap } = readAsked(request, today);
+  const { chosen, pageCursor, isMap } = readResultsAddress(request, today);
   return load(context, async () => {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = found;
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
     const dove = base.slice('/strutture/'.length);
-    const asked = { chosen, wish: chosen, scope, base, dove, turn, isMap, wider: widerScopes(place) };
+    const asked = { chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider: widerScopes(place) };
     const [results, province, cities] = await Promise.all([
       readResults({ ...services, today }, { ...asked, text: chosen.testo || citta.nome }),
       locations.listProvince(regione.id),
@@ -67,14 +67,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       isEmpty,
       results,
       query: stayQuery(chosen.stay),
-      head: headOf(place, { chosen, turn }, { total: results.total, publicUrl }),
+      head: headOf(place, { chosen, pageCursor }, { total: results.total, publicUrl }),
     });
   });
 }
 
 function headOf(
   place: Town,
-  asked: Pick<ReadAddress, 'chosen' | 'turn'>,
+  asked: Pick<ResultsAddress, 'chosen' | 'pageCursor'>,
   on: { total: number; publicUrl: string },
 ): string {
   const { regione, provincia, citta } = place;
@@ -85,13 +85,13 @@ function headOf(
     path: pathOf(place),
     publicUrl: on.publicUrl,
     picture: regionePicture(regione),
-    isHidden: on.total === 0 || asked.turn !== null || isFiltered(asked.chosen),
+    isHidden: on.total === 0 || asked.pageCursor !== null || isFiltered(asked.chosen),
     structured: structured(describePath(on.publicUrl, placeCrumbs(place))),
   });
 }
 
 export { PlaceFailure as ErrorBoundary } from '../shell/PlaceFailure.tsx';
-export { patientLoader as clientLoader } from '../patient-loader.ts';
+export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CittaPage() {

@@ -22,7 +22,7 @@ const days = [
   { day: '23 novembre 2026', count: '20.780 × 2 = 41.560', start: 1 },
   { day: '24 novembre 2026', count: '20.781 × 2 = 41.562', start: 0 },
 ];
-const ring = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
+const rotation = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 
 function Example() {
   return (
@@ -44,8 +44,8 @@ function Example() {
               <th scope="row">{day}</th>
               <td>{count}</td>
               <td>{start}</td>
-              {ring.map((_, place) => (
-                <td key={place}>{ring[(start + place) % ring.length]}</td>
+              {rotation.map((_, place) => (
+                <td key={place}>{rotation[(start + place) % rotation.length]}</td>
               ))}
             </tr>
           ))}

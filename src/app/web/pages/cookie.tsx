@@ -39,10 +39,10 @@ const KINDS: Record<BrowserEntry['kind'], string> = {
   scheda: 'memoria della scheda',
 };
 
-function KeptList({ kept }: { kept: readonly BrowserEntry[] }) {
+function StorageList({ entries }: { entries: readonly BrowserEntry[] }) {
   return (
     <ul className="fonti">
-      {kept.map(({ name, kind, why, life }) => (
+      {entries.map(({ name, kind, why, life }) => (
         <li key={name}>
           <p>{why}</p>
           <p className="muted">
@@ -106,10 +106,10 @@ export default function CookiePage() {
         Tutto questo serve a far funzionare le pagine che usi, perciò non c’è un consenso da dare. Puoi cancellarlo
         quando vuoi dalle impostazioni del browser.
       </p>
-      {browserStorage(measuring !== null).map(({ who, kept }) => (
+      {browserStorage(measuring !== null).map(({ who, entries }) => (
         <section key={who} className="mt-6">
           <h3>{who}</h3>
-          <KeptList kept={kept} />
+          <StorageList entries={entries} />
         </section>
       ))}
       <p className="mt-6">

@@ -7,12 +7,12 @@ import { FiltersForm } from '../../../search/web/FiltersForm.tsx';
 import { pageContext } from '../context.ts';
 import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
-import { readAsked } from '../results/read-asked.ts';
+import { readResultsAddress } from '../results/read-results-address.ts';
 import { listBase } from '../results/read-scope.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { today, cachePublicly } = context.get(pageContext);
-  const { chosen, dove, isMap } = readAsked(request, today);
+  const { chosen, dove, isMap } = readResultsAddress(request, today);
   cachePublicly({ tags: [] });
   const base = viewedBase(dove === '' ? '/cerca' : listBase(dove), isMap);
   const [action = '', around] = base.split('?');

@@ -12,7 +12,7 @@ import { REGIONI } from '../../../locations/rules/regioni.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { Steps } from '../home/Steps.tsx';
-import { useBackCloses } from '../../../ui/use-back-closes.ts';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { pageContext } from '../context.ts';
 import { describeSite } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';
@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-export { patientLoader as clientLoader } from '../patient-loader.ts';
+export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 /** The page stands although nothing came (decision 22): the regions are a fixed list, and the pictures are ours. */
@@ -69,7 +69,7 @@ export default function HomePage() {
 type HomeProps = Omit<Awaited<ReturnType<typeof loader>>['data'], 'head' | 'isPartial'>;
 
 function Home({ regioni, totals, pictures, today }: HomeProps) {
-  const form = useBackCloses('modulo');
+  const form = useCloseOnBack('modulo');
   return (
     <>
       <Hero today={today} />

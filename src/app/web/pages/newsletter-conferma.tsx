@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { LetterPage } from '../../../blog/web/visitor/newsletter/LetterPage.tsx';
+import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';
 import { NewsletterForm } from '../../../blog/web/visitor/newsletter/NewsletterForm.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { SECRET_ADDRESS } from '../secret-address.ts';
@@ -22,7 +22,7 @@ export function meta() {
 export default function NewsletterConfermaPage() {
   const { hasToken } = useLoaderData<typeof loader>();
   return (
-    <LetterPage title="Conferma l’iscrizione">
+    <NewsletterPage title="Conferma l’iscrizione">
       <TokenAction
         hasToken={hasToken}
         send={(token) => call('POST /api/newsletter/conferma', { body: { token } })}
@@ -40,6 +40,6 @@ export default function NewsletterConfermaPage() {
           </>
         }
       />
-    </LetterPage>
+    </NewsletterPage>
   );
 }

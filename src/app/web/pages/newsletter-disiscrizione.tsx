@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { LetterPage } from '../../../blog/web/visitor/newsletter/LetterPage.tsx';
+import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import '../../../blog/web/visitor/blog.css';
@@ -26,7 +26,7 @@ export default function NewsletterDisiscrizionePage() {
     </Link>
   );
   return (
-    <LetterPage title="Lascia la newsletter">
+    <NewsletterPage title="Lascia la newsletter">
       <TokenAction
         hasToken={hasToken}
         send={(token) => call('POST /api/newsletter/disiscrizione', { body: { token } })}
@@ -40,6 +40,6 @@ export default function NewsletterDisiscrizionePage() {
           </>
         }
       />
-    </LetterPage>
+    </NewsletterPage>
   );
 }

@@ -20,10 +20,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export { readHead as meta } from '../read-head.ts';
 
-type KeptRecord = { what: string; why: string; howLong: string };
+type RetainedRecord = { what: string; why: string; howLong: string };
 
 /** The text that senders agree to: whoever changes it changes `PRIVACY_VERSION`, and the ADR says who has read it. */
-const kept: KeptRecord[] = [
+const retained: RetainedRecord[] = [
   {
     what: 'I dati della casa',
     why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',
@@ -136,7 +136,7 @@ export default function PrivacyPage() {
 
       <h2>Che cosa teniamo</h2>
       <ul className="fonti">
-        {kept.map(({ what, why, howLong }) => (
+        {retained.map(({ what, why, howLong }) => (
           <li key={what}>
             <h3 className="h4">{what}</h3>
             <p>{why}</p>

@@ -58,7 +58,7 @@ function headOf(place: Place, publicUrl: string): string {
 }
 
 export { PlaceFailure as ErrorBoundary } from '../shell/PlaceFailure.tsx';
-export { patientLoader as clientLoader } from '../patient-loader.ts';
+export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function ProvinciaPage() {

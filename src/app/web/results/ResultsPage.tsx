@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { resultsMessages } from '../../../search/results-messages.it.ts';
 import { FilterChips } from '../../../search/web/FilterChips.tsx';
-import { LateMap } from '../../../search/web/map/LateMap.tsx';
+import { LazyMap } from '../../../search/web/map/LazyMap.tsx';
 import { MapSwitch } from '../../../search/web/map/MapSwitch.tsx';
 import { FilterPills } from '../../../search/web/FilterPills.tsx';
 import { LooserSearches } from '../../../search/web/LooserSearches.tsx';
 import { OrderSelect } from '../../../search/web/OrderSelect.tsx';
 import { SearchBar } from '../../../search/web/SearchBar.tsx';
-import { TurnPages } from '../../../search/web/TurnPages.tsx';
+import { PageLinks } from '../../../search/web/PageLinks.tsx';
 import { ResultsList } from '../../../strutture/web/visitor/ResultsList.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import type { Results } from './read-results.ts';
@@ -56,11 +56,11 @@ export function ResultsPage({ results, renderPlaces, question, nobody, aside }: 
         {hasStay && total > 0 && <p className="totali">{resultsMessages.libere}</p>}
       </div>
       <div className={openMap ? 'res con-mappa' : 'res'}>
-        {openMap && <LateMap query={openMap.query} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
+        {openMap && <LazyMap query={openMap.query} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
         {total > 0 && (
           <div className="elenco-r">
             <ResultsList {...{ strutture, freshness, stays }} />
-            <TurnPages {...place} />
+            <PageLinks {...place} />
           </div>
         )}
         {results.isMissing ? (

@@ -1,6 +1,6 @@
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
-import { readQuoted } from '../../../search/rules/understand-words.ts';
+import { readQuoted } from '../../../search/rules/split-words.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 
@@ -8,7 +8,7 @@ import { struttureMessages } from '../../../strutture/messages.it.ts';
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura';
   label: string;
-  drop: (wish: ChosenCriteria) => ChosenCriteria;
+  drop: (criteria: ChosenCriteria) => ChosenCriteria;
 };
 
 function priceLabel({ prezzo_min, prezzo_max }: ChosenCriteria): string | null {
@@ -25,24 +25,24 @@ function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFi
 export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
   const { testo, tipi, servizi, sicura } = chosen;
   return [
-    ...filter('testo', testo === '' ? null : searchPageMessages.parole(readQuoted(testo) ?? testo), (wish) => ({
-      ...wish,
+    ...filter('testo', testo === '' ? null : searchPageMessages.parole(readQuoted(testo) ?? testo), (criteria) => ({
+      ...criteria,
       testo: '',
     })),
-    ...filter('stay', stayWords(chosen.stay), (wish) => ({ ...wish, stay: NO_CRITERIA.stay })),
+    ...filter('stay', stayWords(chosen.stay), (criteria) => ({ ...criteria, stay: NO_CRITERIA.stay })),
     ...tipi.flatMap((tipo) =>
-      filter('tipo', struttureMessages.tipi[tipo], (wish) => ({
-        ...wish,
-        tipi: wish.tipi.filter((each) => each !== tipo),
+      filter('tipo', struttureMessages.tipi[tipo], (criteria) => ({
+        ...criteria,
+        tipi: criteria.tipi.filter((each) => each !== tipo),
       })),
     ),
-    ...filter('prezzo', priceLabel(chosen), (wish) => ({ ...wish, prezzo_min: null, prezzo_max: null })),
+    ...filter('prezzo', priceLabel(chosen), (criteria) => ({ ...criteria, prezzo_min: null, prezzo_max: null })),
     ...servizi.flatMap((servizio) =>
-      filter('servizio', servizio, (wish) => ({
-        ...wish,
-        servizi: wish.servizi.filter((each) => each !== servizio),
+      filter('servizio', servizio, (criteria) => ({
+        ...criteria,
+        servizi: criteria.servizi.filter((each) => each !== servizio),
       })),
     ),
-    ...filter('sicura', sicura ? 'Sicura' : null, (wish) => ({ ...wish, sicura: false })),
+    ...filter('sicura', sicura ? 'Sicura' : null, (criteria) => ({ ...criteria, sicura: false })),
   ];
 }

@@ -3,6 +3,10 @@ import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 
 /** The address of a list with a choice, and a page of it. */
-export function hrefOf(base: string, chosen: ChosenCriteria, turn: { dopo?: string; prima?: string } = {}): string {
-  return joinQuery(base, criteriaQuery(chosen, { ...turn }));
+export function hrefOf(
+  base: string,
+  chosen: ChosenCriteria,
+  pageCursor: { dopo?: string; prima?: string } = {},
+): string {
+  return joinQuery(base, criteriaQuery(chosen, { ...pageCursor }));
 }

@@ -22,14 +22,14 @@ export function viewedBase(base: string, isMap: boolean): string {
 
 /** `scopeQuery`: the place as calls name it. `null` where they cannot. */
 export function mapOf(
-  { base, chosen, wish, turn, isMap }: ResultsRequest,
+  { base, chosen, criteria, pageCursor, isMap }: ResultsRequest,
   scopeQuery: string | null,
 ): MapOfResults | null {
   if (scopeQuery === null) return null;
   return {
     isOpen: isMap,
-    href: hrefOf(viewedBase(base, !isMap), chosen, { ...turn }),
-    query: joinQuery(`?${scopeQuery}`, criteriaQuery(wish)).slice(1),
+    href: hrefOf(viewedBase(base, !isMap), chosen, { ...pageCursor }),
+    query: joinQuery(`?${scopeQuery}`, criteriaQuery(criteria)).slice(1),
     stayQuery: stayQuery(chosen.stay),
   };
 }

@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
-import type { SearchResults, Turn } from '../../../search/contract.ts';
+import type { SearchResults, PageCursor } from '../../../search/contract.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
@@ -16,7 +16,7 @@ import { loadPart } from '../load.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
-import { NO_OTHER_WAYS, otherWays } from './other-ways.ts';
+import { NO_ALTERNATIVES, findAlternatives } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
 import type { WiderScope } from './wider-scopes.ts';
@@ -27,7 +27,7 @@ export const WIDE_SECONDS = 1;
 /** A search as a page asks for it. */
 export type ResultsRequest = {
   /** What is searched for, words that mean a place taken out of it. */
-  wish: ChosenCriteria;
+  criteria: ChosenCriteria;
   scope: Scope;
   /** What the address says, and every link changes. */
   chosen: ChosenCriteria;
@@ -37,7 +37,7 @@ export type ResultsRequest = {
   dove: string;
   /** What the box shows. */
   text: string;
-  turn: Turn;
+  pageCursor: PageCursor;
   isMap: boolean;
   /** Where else the same may be looked for, the nearest first. */
   wider: readonly WiderScope[];
@@ -52,11 +52,11 @@ function shownOf(card: StrutturaCard): ShownCard {
 }
 
 /** A cursor that names no place of a list is an address that there is not. */
-async function find({ search }: Services, { wish, scope, turn }: ResultsRequest): Promise<SearchResults> {
+async function find({ search }: Services, { criteria, scope, pageCursor }: ResultsRequest): Promise<SearchResults> {
   try {
-    return await search.find(criteriaOf(wish, scope), turn);
+    return await search.find(criteriaOf(criteria, scope), pageCursor);
   } catch (error) {
-    if (turn === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
+    if (pageCursor === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
     throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
   }
 }
@@ -78,15 +78,16 @@ function placeOf(
 }
 
 /** The homes of a page, and where else to look while there are none. */
-async function readHomes(services: Services, asked: ResultsRequest) {
+async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar } = services;
-  const found = await find(services, asked);
+  const found = await find(services, request);
   // Homes can go while somebody turns the pages.
-  if (found.ids.length === 0 && found.total > 0 && asked.turn !== null) goTo(hrefOf(asked.base, asked.chosen));
+  if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
+    goTo(hrefOf(request.base, request.chosen));
   const [cards, freshness, others] = await Promise.all([
     strutture.cardsOf(found.ids),
     propertyCalendar.freshnessOf(found.ids),
-    found.total === 0 ? otherWays(search, asked) : NO_OTHER_WAYS,
+    found.total === 0 ? findAlternatives(search, request) : NO_ALTERNATIVES,
   ]);
   return { found, cards, freshness, others };
 }
@@ -96,7 +97,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [] },
   cards: [],
   freshness: new Map(),
-  others: NO_OTHER_WAYS,
+  others: NO_ALTERNATIVES,
 };
 
 function countSentence({ isAtLeast, total }: SearchResults): string {
@@ -105,10 +106,10 @@ function countSentence({ isAtLeast, total }: SearchResults): string {
 
 /** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
 export async function readResults(services: Services, given: ResultsRequest) {
-  const asked = { ...given, base: viewedBase(given.base, given.isMap) };
+  const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
-  const { chosen } = asked;
-  const homes = await loadPart(report, readHomes(services, asked));
+  const { chosen } = request;
+  const homes = await loadPart(report, readHomes(services, request));
   const { found, cards, freshness, others } = homes ?? NO_HOMES;
   const isNothing = found.total === 0;
   return {
@@ -122,14 +123,14 @@ export async function readResults(services: Services, given: ResultsRequest) {
     strutture: cards.map(shownOf),
     stays: Object.fromEntries(cards.map((each) => [each.id, stayOnCard(each, chosen.stay, today)])),
     freshness: Object.fromEntries(freshness),
-    place: placeOf(asked, found),
+    place: placeOf(request, found),
     ...others,
     // A place alone asks for nothing.
-    isAsked: filtersOf(asked.wish).length > 0,
+    isAsked: filtersOf(request.criteria).length > 0,
     today,
     stayLabel: stayWords(chosen.stay),
-    tools: toolsOf(asked),
-    map: mapOf(given, scopeQuery(asked.scope)),
+    tools: toolsOf(request),
+    map: mapOf(given, scopeQuery(request.scope)),
   };
 }
 

@@ -1,35 +1,35 @@
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
-import type { UnderstoodText } from '../../../search/contract.ts';
-import { addUnderstood } from '../../../search/rules/add-understood.ts';
+import type { ParsedText } from '../../../search/contract.ts';
+import { mergeCriteria } from '../../../search/rules/merge-criteria.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { MOST_TEXT } from '../../../search/rules/read-criteria.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { PageContext } from '../context.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
-import type { ReadAddress } from './read-asked.ts';
+import type { ResultsAddress } from './read-results-address.ts';
 import { goTo } from './go-to.ts';
 
 /** Where `/cerca` looks, and for what, once its place and its words are understood. */
 export type ScopeAddress = {
   scope: Scope;
-  wish: ChosenCriteria;
+  criteria: ChosenCriteria;
   base: string;
   dove: string;
   /** The region or province that it is about. */
   place: Place | null;
-  homonyms: UnderstoodText['homonyms'];
+  homonyms: ParsedText['homonyms'];
   /** Places that the words may mean as well. */
-  namesakes: UnderstoodText['namesakes'];
+  namesakes: ParsedText['namesakes'];
   /** Words that were read as others. */
-  corrected: UnderstoodText['corrected'];
+  corrected: ParsedText['corrected'];
 };
 
-type ScopeRequest = Pick<ReadAddress, 'chosen' | 'dove' | 'isMap'>;
+type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'isMap'>;
 
 /** All Italy, while no place was understood of words. */
-const ITALY: Omit<ScopeAddress, 'wish'> = {
+const ITALY: Omit<ScopeAddress, 'criteria'> = {
   scope: { kind: 'italia' },
   base: '/cerca',
   dove: '',
@@ -58,7 +58,7 @@ async function readPlace(
   const scope: Scope = place.provincia
     ? { kind: 'provincia', provincia_id: place.provincia.id }
     : { kind: 'regione', regione_id: place.regione.id };
-  return { ...ITALY, scope, wish: chosen, base, dove: known, place };
+  return { ...ITALY, scope, criteria: chosen, base, dove: known, place };
 }
 
 /**
@@ -66,23 +66,23 @@ async function readPlace(
  * several places of one name all are searched, and the page asks which.
  */
 async function readWords({ chosen, isMap }: ScopeRequest, search: PageContext['search']): Promise<ScopeAddress> {
-  if (chosen.testo === '') return { ...ITALY, wish: chosen };
-  const { wish: meant, dove, homonyms, namesakes, corrected, ...words } = await search.understand(chosen.testo);
-  const wish = addUnderstood(chosen, meant);
+  if (chosen.testo === '') return { ...ITALY, criteria: chosen };
+  const { criteria: parsed, dove, homonyms, namesakes, corrected, ...words } = await search.parseText(chosen.testo);
+  const criteria = mergeCriteria(chosen, parsed);
   // As much as an address is read of: what is longer would be led here again.
   const said = words.said.slice(0, MOST_TEXT);
-  const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...wish, testo });
-  if (dove !== null) goTo(to(listBase(dove), wish.testo));
+  const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo });
+  if (dove !== null) goTo(to(listBase(dove), criteria.testo));
   // Homonyms, two towns at once, a town and its surroundings: only the words themselves say that, and they stay in the address.
-  const isNews = hrefOf('/cerca', { ...wish, testo: chosen.testo }) !== hrefOf('/cerca', chosen);
-  if (meant.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to('/cerca', said));
-  return { ...ITALY, scope: meant.scope, wish, homonyms, namesakes, corrected };
+  const isNews = hrefOf('/cerca', { ...criteria, testo: chosen.testo }) !== hrefOf('/cerca', chosen);
+  if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to('/cerca', said));
+  return { ...ITALY, scope: parsed.scope, criteria, homonyms, namesakes, corrected };
 }
 
 /** Reads where `/cerca` is asked to look. An unknown place throws `NON_TROVATO`. */
 export function readWhere(
-  asked: ScopeRequest,
+  request: ScopeRequest,
   { locations, search }: Pick<PageContext, 'locations' | 'search'>,
 ): Promise<ScopeAddress> {
-  return asked.dove === '' ? readWords(asked, search) : readPlace(asked, locations);
+  return request.dove === '' ? readWords(request, search) : readPlace(request, locations);
 }

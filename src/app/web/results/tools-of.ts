@@ -28,11 +28,11 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
 }
 
 /** Dates and guests have a pill of their own, as have the filters asked for most; words that are a place's name are no filter. */
-function chipsOf({ base, chosen, wish }: ResultsRequest) {
+function chipsOf({ base, chosen, criteria }: ResultsRequest) {
   const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
   return filtersOf(chosen)
     .filter(({ kind, label }) => {
-      if (kind === 'testo') return wish.testo !== '';
+      if (kind === 'testo') return criteria.testo !== '';
       return kind !== 'stay' && !ownPills.has(label);
     })
     .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)) }));
@@ -58,8 +58,8 @@ export function isFiltered(chosen: ChosenCriteria): boolean {
 }
 
 /** What stands above a list, and where each choice leads. */
-export function toolsOf(asked: ResultsRequest): ResultsTools {
-  const { base, chosen, wish, dove, text, scope, isMap } = asked;
+export function toolsOf(request: ResultsRequest): ResultsTools {
+  const { base, chosen, criteria, dove, text, scope, isMap } = request;
   const filters = viewedBase(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, isMap);
   return {
     chosen,
@@ -67,14 +67,14 @@ export function toolsOf(asked: ResultsRequest): ResultsTools {
     beside: criteriaQuery({ ...chosen, stay: NO_CRITERIA.stay }),
     stay: stayQuery(chosen.stay),
     text,
-    pills: pillsOf(asked),
-    chips: chipsOf(asked),
+    pills: pillsOf(request),
+    chips: chipsOf(request),
     activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
-    clearHref: isFiltered(wish) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
+    clearHref: isFiltered(criteria) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
     kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filters, chosen),
     // Words that are understood with each new list, as those of homonyms, are not what is counted.
-    countQuery: wish.testo === chosen.testo ? scopeQuery(scope) : null,
+    countQuery: criteria.testo === chosen.testo ? scopeQuery(scope) : null,
     orders: ordersOf(base, chosen),
   };
 }

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useAnnounceNavigation } from './use-announce-navigation.ts';
 
 function Page() {
-  useArrival();
+  useAnnounceNavigation();
   return (
     <>
       <Link to="/case">Case</Link>

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { HeaderLinks } from './HeaderLinks.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
-import { useFold } from '../../../ui/use-fold.ts';
+import { useDisclosure } from '../../../ui/use-disclosure.ts';
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {
@@ -13,7 +13,7 @@ export function Header() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const setOpen = (next: boolean) => setOpenOn(next ? key : null);
-  const { button, around } = useFold(open, () => setOpen(false));
+  const { button, around } = useDisclosure(open, () => setOpen(false));
 
   return (
     <header className="top" {...around}>

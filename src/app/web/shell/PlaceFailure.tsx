@@ -6,8 +6,8 @@ import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { REGIONI } from '../../../locations/rules/regioni.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
-import { seenPlaces } from '../../../locations/web/seen-places.ts';
-import { canHelp } from '../patient-loader.ts';
+import { visitedPlaceNames } from '../../../locations/web/visited-place-names.ts';
+import { isRetryable } from '../retrying-loader.ts';
 import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -44,9 +44,9 @@ export function PlaceFailure() {
   const error = useRouteError();
   const { regione: slug = '', provincia, citta } = useParams();
   const regione = REGIONI.find(({ nome }) => slugify(nome) === slug);
-  if (regione === undefined || !canHelp(error)) return <RouteError error={error} />;
-  const above = seenPlaces.province.get(placePath({ regione: slug, provincia })) ?? null;
-  const seen = seenPlaces.citta.get(placePath({ regione: slug, provincia, citta }));
+  if (regione === undefined || !isRetryable(error)) return <RouteError error={error} />;
+  const above = visitedPlaceNames.province.get(placePath({ regione: slug, provincia })) ?? null;
+  const seen = visitedPlaceNames.citta.get(placePath({ regione: slug, provincia, citta }));
   const { title, sentence, below } = describe({ regione: regione.nome, provincia, citta }, above, seen);
   return (
     <>

@@ -3,15 +3,15 @@ import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LateMeasuring } from './LateMeasuring.tsx';
-import { useArrival } from './use-arrival.ts';
+import { LazyAnalytics } from './LazyAnalytics.tsx';
+import { useAnnounceNavigation } from './use-announce-navigation.ts';
 
 /** The administrator's pages have a frame of their own, with the `<main>` in it; their error page has the frame of all. */
 const OWN_FRAME = /^\/admin(?:-ospitalia|\/prenotazioni)?\/?$/;
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {
-  useArrival();
+  useAnnounceNavigation();
   const { pathname } = useLocation();
   const hasFailed = (useRouteError() ?? null) !== null;
   const hasOwnFrame = !hasFailed && OWN_FRAME.test(pathname);
@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#contenuto">
         Vai al contenuto
       </a>
-      {!hasFailed && !hasOwnFrame && <LateMeasuring />}
+      {!hasFailed && !hasOwnFrame && <LazyAnalytics />}
       {hasOwnFrame ? (
         children
       ) : (

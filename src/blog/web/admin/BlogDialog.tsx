@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
 import { AnalyticsTab } from './readers/AnalyticsTab.tsx';
 import { BlogTabs } from './BlogTabs.tsx';
@@ -11,7 +11,7 @@ import { SubscribersTab } from './readers/SubscribersTab.tsx';
 import { type BlogTab, BLOG_TABS } from './tabs.ts';
 import { useLoaded } from './use-loaded.ts';
 import { usePosts } from './posts/use-posts.ts';
-import { LateWriteTab } from './write/LateWriteTab.tsx';
+import { LazyWriteTab } from './write/LazyWriteTab.tsx';
 import './blog-admin.css';
 
 type BlogDialogProps = {
@@ -65,7 +65,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const tabs: Record<BlogTab, ReactNode> = {
     posts: <PostsTab posts={posts} onEdit={write} onWrite={() => write(null)} onChanged={turned} />,
     create: (
-      <LateWriteTab
+      <LazyWriteTab
         key={turn}
         id={editing}
         categories={categories.data}
@@ -80,7 +80,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
     subscribers: <SubscribersTab />,
   };
   return (
-    <CarefulDialog open onClose={onClose} title="Gestisci Blog" className="blog-d" question={question}>
+    <ConfirmCloseDialog open onClose={onClose} title="Gestisci Blog" className="blog-d" question={question}>
       <BlogTabs tab={tab} isEditing={editing !== null} waiting={waiting} onChange={setTab} />
       <div className="blog-pannelli">
         {BLOG_TABS.map((each) => (
@@ -100,6 +100,6 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
         ))}
       </div>
       <Toasts />
-    </CarefulDialog>
+    </ConfirmCloseDialog>
   );
 }

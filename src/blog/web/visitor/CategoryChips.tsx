@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import type { BlogCategory } from '../../contract.ts';
-import { type ListAsked, listPath } from '../../rules/list-address.ts';
+import { type ListQuery, listPath } from '../../rules/list-address.ts';
 
 type CategoryChipsProps = {
   categories: readonly BlogCategory[];
   /** Slug of the one that is looked at. */
   chosen: string | undefined;
-  asked: ListAsked;
+  listQuery: ListQuery;
   published: number;
 };
 
 /** "Category filter" (specification section 2): links, so that it works without scripts and has an address to share. */
-export function CategoryChips({ categories, chosen, asked, published }: CategoryChipsProps) {
-  const { cerca } = asked;
+export function CategoryChips({ categories, chosen, listQuery, published }: CategoryChipsProps) {
+  const { cerca } = listQuery;
   const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);
   return (
     <nav className="rubriche" aria-label="Categorie">
       <ul>
         <li>
-          <Chip to={listPath({ cerca })} isChosen={asked.categoria === ''} count={published}>
+          <Chip to={listPath({ cerca })} isChosen={listQuery.categoria === ''} count={published}>
             Tutte
           </Chip>
         </li>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
-import { type ListAsked, listPath } from '../../rules/list-address.ts';
+import { type ListQuery, listPath } from '../../rules/list-address.ts';
 
 /** Both empty states of the list (specification section 2), each with a way on. */
-export function EmptyList({ asked, hasPosts }: { asked: ListAsked; hasPosts: boolean }) {
+export function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: boolean }) {
   if (!hasPosts)
     return (
       <EmptyState title={messages.nessunoPubblicato}>
@@ -14,7 +14,7 @@ export function EmptyList({ asked, hasPosts }: { asked: ListAsked; hasPosts: boo
         </Link>
       </EmptyState>
     );
-  const { categoria, cerca } = asked;
+  const { categoria, cerca } = listQuery;
   return (
     <EmptyState title={messages.nessunoTrovato}>
       {cerca === '' ? (

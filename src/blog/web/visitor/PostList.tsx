@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { Paging } from '../../../ui/Paging.tsx';
 import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import type { BlogPostCard } from '../../contract.ts';
-import { type ListAsked, listPath } from '../../rules/list-address.ts';
+import { type ListQuery, listPath } from '../../rules/list-address.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { PostCard } from './PostCard.tsx';
 
@@ -11,21 +11,21 @@ type PostListProps = {
   /** All that are published, whatever is asked for. */
   published: number;
   pageCount: number;
-  asked: ListAsked;
+  listQuery: ListQuery;
 };
 
 /** The cards of a page of the list, with the counter that tells of every change. While another list is on its way they fade. */
-export function PostList({ posts, published, pageCount, asked }: PostListProps) {
+export function PostList({ posts, published, pageCount, listQuery }: PostListProps) {
   const { location } = useNavigation();
-  const isWhole = asked.categoria === '' && asked.cerca === '';
-  const hasFeature = isWhole && asked.pagina === 1 && posts.length > 2;
+  const isWhole = listQuery.categoria === '' && listQuery.cerca === '';
+  const hasFeature = isWhole && listQuery.pagina === 1 && posts.length > 2;
   return (
     <section className="numero" aria-label="Articoli" aria-busy={location?.pathname === '/blog'}>
       <p className="conteggio" role="status">
         {posts.length > 0 && messages.visualizzando(posts.length, published)}
         {posts.length === 0 && <span className="sr">{published > 0 && messages.nessunoTrovato}</span>}
       </p>
-      {posts.length === 0 && <EmptyList asked={asked} hasPosts={published > 0} />}
+      {posts.length === 0 && <EmptyList listQuery={listQuery} hasPosts={published > 0} />}
       <div className="pezzi">
         {posts.map((post, position) => (
           <PostCard key={post.id} post={post} isFeature={hasFeature && position === 0} priority={position === 0} />
@@ -33,9 +33,9 @@ export function PostList({ posts, published, pageCount, asked }: PostListProps) 
       </div>
       <Paging
         label="Pagine del blog"
-        page={asked.pagina}
+        page={listQuery.pagina}
         pageCount={pageCount}
-        pathOf={(pagina) => listPath({ ...asked, pagina })}
+        pathOf={(pagina) => listPath({ ...listQuery, pagina })}
       />
     </section>
   );

@@ -13,7 +13,7 @@ function Page() {
   const asked = parseListAddress(new URLSearchParams(search));
   return (
     <>
-      {asked && <PostSearch asked={asked} />}
+      {asked && <PostSearch listQuery={asked} />}
       <output>{pathname + search}</output>
       <Link to="/blog">Vedi tutti gli articoli</Link>
     </>

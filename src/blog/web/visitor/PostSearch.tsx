@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
-import { type ListAsked, listPath } from '../../rules/list-address.ts';
+import { type ListQuery, listPath } from '../../rules/list-address.ts';
 
 /** How long the hands rest before the list follows. */
 const REST_MS = 350;
@@ -10,19 +10,19 @@ const REST_MS = 350;
  * "Search box (title or content)" (specification section 2): a form that the browser sends by itself; with scripts the list follows
  * while one types, and the focus stays where it is.
  */
-export function PostSearch({ asked }: { asked: ListAsked }) {
+export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the address was last made to say from here. */
-  const sent = useRef(asked.cerca);
+  const sent = useRef(listQuery.cerca);
 
   // The address changed by another way (back, a link): the field says what it says.
   useEffect(() => {
-    if (asked.cerca === sent.current) return;
-    sent.current = asked.cerca;
-    if (input.current) input.current.value = asked.cerca;
-  }, [asked.cerca]);
+    if (listQuery.cerca === sent.current) return;
+    sent.current = listQuery.cerca;
+    if (input.current) input.current.value = listQuery.cerca;
+  }, [listQuery.cerca]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = () => {
@@ -30,9 +30,9 @@ export function PostSearch({ asked }: { asked: ListAsked }) {
     const cerca = input.current?.value.trim() ?? '';
     if (cerca === sent.current) return;
     sent.current = cerca;
-    const path = listPath({ categoria: asked.categoria, cerca });
+    const path = listPath({ categoria: listQuery.categoria, cerca });
     // Not every letter is a step back.
-    void navigate(path, { replace: asked.cerca !== '' && cerca !== '', preventScrollReset: true });
+    void navigate(path, { replace: listQuery.cerca !== '' && cerca !== '', preventScrollReset: true });
   };
   const wait = () => {
     clearTimeout(timer.current);
@@ -56,10 +56,10 @@ export function PostSearch({ asked }: { asked: ListAsked }) {
           maxLength={200}
           autoComplete="off"
           placeholder="Un luogo, un piatto, una festa"
-          defaultValue={asked.cerca}
+          defaultValue={listQuery.cerca}
           onChange={wait}
         />
-        {asked.categoria !== '' && <input type="hidden" name="categoria" value={asked.categoria} />}
+        {listQuery.categoria !== '' && <input type="hidden" name="categoria" value={listQuery.categoria} />}
         <button type="submit" className="btn sm">
           Cerca
         </button>

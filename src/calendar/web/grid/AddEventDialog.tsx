@@ -1,6 +1,6 @@
 import { type Ref, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { type CalendarDate, addDays, daysBetween, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
-import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
+import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { type Control, Field } from '../../../ui/Field.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -43,7 +43,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
   };
 
   return (
-    <GuardedDialog
+    <UnsavedFormDialog
       open
       onClose={onClose}
       title={gridMessages.aggiungiEvento}
@@ -105,7 +105,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
           )}
         </Field>
       </form>
-    </GuardedDialog>
+    </UnsavedFormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GuardedDialog } from '../../../strutture/web/form/GuardedDialog.tsx';
+import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -56,7 +56,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
       >
         <p>{question?.text}</p>
       </ConfirmDialog>
-      <GuardedDialog
+      <UnsavedFormDialog
         open
         onClose={onClose}
         title={syncMessages.titolo}
@@ -81,7 +81,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
             <li key={note}>{note}</li>
           ))}
         </ul>
-      </GuardedDialog>
+      </UnsavedFormDialog>
     </>
   );
 }

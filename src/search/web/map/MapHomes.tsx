@@ -5,7 +5,7 @@ import type { Point } from '../../contract.ts';
 import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
 import { isWithin } from '../../rules/map-places.ts';
 import { fitPlaces, partPlaces } from './fit-places.ts';
-import { showCard, useListHover, useLitCards } from './list-cards.ts';
+import { showCard, useListHover, useHighlightedCards } from './list-cards.ts';
 import { homeOnPage, type MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
 import { MOST_ZOOM } from './open-map.ts';
@@ -34,9 +34,9 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
     () => pointed?.map(({ id }) => id) ?? (openId === null ? NOBODY : [openId]),
     [pointed, openId],
   );
-  useLitCards(fromMap);
-  const lit = useMemo(() => (hovered === null ? fromMap : [...fromMap, hovered]), [fromMap, hovered]);
-  useCircles(map, points, lit);
+  useHighlightedCards(fromMap);
+  const highlighted = useMemo(() => (hovered === null ? fromMap : [...fromMap, hovered]), [fromMap, hovered]);
+  useCircles(map, points, highlighted);
 
   const show = (chosen: Open) => {
     setOpen(chosen);
@@ -63,7 +63,7 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
       <MapPills
         map={map}
         clusters={shown}
-        lit={lit}
+        highlighted={highlighted}
         openId={openId}
         nameOf={(id) => homeOnPage(id, page)?.nome ?? null}
         onPoint={setPointed}
@@ -96,7 +96,7 @@ function useFit(map: MapLibre, points: readonly Point[], onNew: () => void): voi
 }
 
 /** Draws the circle that each home is somewhere in; those of lit homes stand out. */
-function useCircles(map: MapLibre, points: readonly Point[], lit: readonly number[]): void {
+function useCircles(map: MapLibre, points: readonly Point[], highlighted: readonly number[]): void {
   useEffect(() => {
     const features = points.map(({ id, lat, lon }) => ({
       type: 'Feature' as const,
@@ -107,21 +107,22 @@ function useCircles(map: MapLibre, points: readonly Point[], lit: readonly numbe
     void map.getSource<GeoJSONSource>('case')?.setData({ type: 'FeatureCollection', features });
   }, [map, points]);
   useEffect(() => {
-    for (const id of lit) map.setFeatureState({ source: 'case', id }, { accesa: true });
+    for (const id of highlighted) map.setFeatureState({ source: 'case', id }, { accesa: true });
     return () => {
-      for (const id of lit) if (map.getSource('case')) map.setFeatureState({ source: 'case', id }, { accesa: false });
+      for (const id of highlighted)
+        if (map.getSource('case')) map.setFeatureState({ source: 'case', id }, { accesa: false });
     };
-  }, [map, lit]);
+  }, [map, highlighted]);
 }
 
 function useEscape(isOpen: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const hear = ({ key, defaultPrevented }: KeyboardEvent) => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && topmostDialog() === null) onEscape();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
 }

@@ -9,7 +9,7 @@ type MapPillsProps = {
   map: MapLibre;
   clusters: readonly MapCluster[];
   /** Ids of the homes that are lit. */
-  lit: readonly number[];
+  highlighted: readonly number[];
   /** The home whose card is open. */
   openId: number | null;
   /** The name of a home, where it is known. */
@@ -19,7 +19,7 @@ type MapPillsProps = {
 };
 
 /** The homes that are in view, in the order of the list: a price each, or how many there are and from what price on. */
-export function MapPills({ map, clusters, lit, openId, nameOf, onPoint, onChoose }: MapPillsProps) {
+export function MapPills({ map, clusters, highlighted, openId, nameOf, onPoint, onChoose }: MapPillsProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const place = () => {
@@ -48,7 +48,7 @@ export function MapPills({ map, clusters, lit, openId, nameOf, onPoint, onChoose
             className={classNames(
               'cartellino',
               points.length > 1 && 'gruppo',
-              points.some(({ id }) => lit.includes(id)) && 'acceso',
+              points.some(({ id }) => highlighted.includes(id)) && 'acceso',
               points.some(({ id }) => id === openId) && 'aperto',
             )}
             aria-expanded={points.some(({ id }) => id === openId)}

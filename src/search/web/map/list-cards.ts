@@ -33,7 +33,7 @@ export function useListHover(onHover: (id: number | null) => void): void {
 }
 
 /** Lights the cards of homes in the list; those that are on another page of it have none. */
-export function useLitCards(ids: readonly number[]): void {
+export function useHighlightedCards(ids: readonly number[]): void {
   useEffect(() => {
     const cards = ids.map(cardOf).filter((card) => card !== null);
     for (const card of cards) card.dataset['acceso'] = '';

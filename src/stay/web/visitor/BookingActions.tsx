@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
 import { guestBookingPath } from '../../rules/guest-booking-path.ts';
@@ -40,10 +40,10 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   };
   const ownWords = isPinned ? 'Prenota e paga' : 'Prenota e paga (garantito)';
   const payment = isPayable && (
-    <LiveButton className="btn full" onClick={pay}>
+    <HydratedButton className="btn full" onClick={pay}>
       <Icon name="lock-simple" />
       {modalita === 'immediata' ? ownWords : 'Chiedi conferma'}
-    </LiveButton>
+    </HydratedButton>
   );
   return (
     <div className="st">
@@ -66,9 +66,9 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       )}
       {!isPinned && payment}
       {hasContacts && (
-        <LiveButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
+        <HydratedButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
           Solo informazioni
-        </LiveButton>
+        </HydratedButton>
       )}
       {isPinned && payment}
     </div>

@@ -4,7 +4,7 @@ import type { Camera } from '../../../strutture/contract.ts';
 import { Freshness, type FreshnessSentence } from '../../../strutture/web/visitor/Freshness.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
-import { useEarlyChoice } from '../../../ui/use-early-choice.ts';
+import { useChoiceBeforeHydration } from '../../../ui/use-choice-before-hydration.ts';
 import { stayMessages } from '../../messages.it.ts';
 import type { Politica } from '../../rules/booking.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
@@ -68,7 +68,7 @@ function RoomField({
 }) {
   const id = useId();
   const take = (chosen: string) => onTake(Number(chosen));
-  const select = useEarlyChoice(String(camera.id), take);
+  const select = useChoiceBeforeHydration(String(camera.id), take);
   return (
     <div className="fld cam">
       <label htmlFor={id}>Camera</label>
@@ -88,7 +88,7 @@ type GuestsFieldProps = { guests: number; posti_letto: number; onChange: (guests
 function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
   const id = useId();
   const choose = (chosen: string) => onChange(Number(chosen));
-  const select = useEarlyChoice(String(guests), choose);
+  const select = useChoiceBeforeHydration(String(guests), choose);
   return (
     <div className="fld">
       <label htmlFor={id}>Ospiti</label>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../../strutture/rules/contact-links.ts';
-import { useBackCloses } from '../../../ui/use-back-closes.ts';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { soldAs } from '../../rules/sold-as.ts';
@@ -39,7 +39,7 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
   const ownHold = useOwnHold(struttura.id);
-  const sheet = useBackCloses('sheet');
+  const sheet = useCloseOnBack('sheet');
   useStayInAddress(choice.inAddress, sheet.isOpen);
   // Back closes the sheet and what lies over it.
   if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);

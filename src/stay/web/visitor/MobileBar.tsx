@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../kernel/cents.ts';
-import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { stayMessages } from '../../messages.it.ts';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
@@ -20,9 +20,9 @@ export function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
       ) : (
         <PanelPrice price={offer.price} isFrom={isFirstRoom} />
       )}
-      <LiveButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
+      <HydratedButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
         {quote ? payLabel : 'Scegli le date'}
-      </LiveButton>
+      </HydratedButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { formatEuro } from '../../../kernel/cents.ts';
 import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { announce } from '../../../ui/announce.ts';
-import { CarefulDialog } from '../../../ui/CarefulDialog.tsx';
+import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
@@ -71,7 +71,7 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
   );
 
   return createPortal(
-    <CarefulDialog
+    <ConfirmCloseDialog
       open={open}
       onClose={onClose}
       question={isChanged ? camereMessages.uscita : null}
@@ -83,7 +83,7 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
       <form ref={form} id={formId} noValidate className="camera-modulo" onSubmit={save}>
         <RoomFields camera={camera} errors={errors} set={(change) => setCamera({ ...camera, ...change })} />
       </form>
-    </CarefulDialog>,
+    </ConfirmCloseDialog>,
     document.body,
   );
 }

@@ -7,7 +7,7 @@ import { RestartButton } from './RestartButton.tsx';
 
 type DraftNoteProps = {
   mode: 'create' | 'edit';
-  isKeptOnDevice: boolean;
+  isStoredOnDevice: boolean;
   /** When it was written, in milliseconds since 1970, if that is known. */
   saved_at: number | null;
   onRestart: () => void;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 
-type RestartButtonProps = { mode: 'create' | 'edit'; isKeptOnDevice: boolean; onRestart: () => void };
+type RestartButtonProps = { mode: 'create' | 'edit'; isStoredOnDevice: boolean; onRestart: () => void };
 
 /** «Elimina bozza» of one that stays on the device, «Ricomincia da capo» of one that goes with the tab; after a question. */
-export function RestartButton({ mode, isKeptOnDevice, onRestart }: RestartButtonProps) {
+export function RestartButton({ mode, isStoredOnDevice, onRestart }: RestartButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button type="button" className="txtlink" onClick={() => setAsking(true)}>
-        {isKeptOnDevice ? 'Elimina bozza' : 'Ricomincia da capo'}
+        {isStoredOnDevice ? 'Elimina bozza' : 'Ricomincia da capo'}
       </button>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onRestart} isDanger>
         <p>{mode === 'create' ? formMessages.ricomincia : formMessages.ricominciaModifica}</p>

@@ -33,7 +33,7 @@ export type StrutturaFormProps<Data> = {
   /** Names the draft. Of an edited struttura it names the struttura. */
   draftKey: string;
   /** Keeps the draft on this device, for who comes back tomorrow; else it goes with the tab. */
-  isKeptOnDevice?: boolean;
+  isStoredOnDevice?: boolean;
   /** Sends the body, of an administrator with what only they may set; a refusal becomes the summary, and nothing typed is lost. */
   submit: (body: StrutturaBody) => Promise<Reply<Data>>;
   /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
@@ -57,8 +57,8 @@ export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
   // Drafts are the browser's: what the server drew is replaced by what this one remembers.
   const isHydrated = useHydrated();
   const [resetCount, setResetCount] = useState(0);
-  const { draftKey, isKeptOnDevice = false } = props;
-  const drafts = useDeviceDraft(isKeptOnDevice ? draftKey : null, resetCount);
+  const { draftKey, isStoredOnDevice = false } = props;
+  const drafts = useDeviceDraft(isStoredOnDevice ? draftKey : null, resetCount);
   const place = useMemo(
     () => (isHydrated && drafts !== null ? { key: draftKey, drafts } : null),
     [isHydrated, drafts, draftKey],
@@ -87,7 +87,7 @@ type LiveFormProps<Data> = StrutturaFormProps<Data> & {
 };
 
 function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone, ...rest }: LiveFormProps<Data>) {
-  const { heading = 'h2', isKeptOnDevice = false } = rest;
+  const { heading = 'h2', isStoredOnDevice = false } = rest;
   const draft = useDraft(place, initial);
   const { state, setState, isDirty, drop } = draft;
   const [uploads, setUploads] = useState(NO_UPLOADS);
@@ -122,7 +122,7 @@ function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone,
   return (
     <form className="modulo" noValidate aria-label={isAdmin ? 'La struttura' : 'La tua struttura'} onSubmit={onSubmit}>
       <fieldset className="tutto" disabled={place === null}>
-        {draft.restored && <DraftNote {...{ mode, isKeptOnDevice }} {...draft.restored} onRestart={rest.onRestart} />}
+        {draft.restored && <DraftNote {...{ mode, isStoredOnDevice }} {...draft.restored} onRestart={rest.onRestart} />}
         <ErrorSummary {...{ form, failure, marks, attempt }} signInPath={rest.signInPath} />
         <FormSections form={form} cinCheck={cinCheck} onUploads={setUploads} />
         {rest.note && (
@@ -132,7 +132,7 @@ function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone,
           </p>
         )}
         <SubmitBar
-          {...{ form, phase, isDirty, isKeptOnDevice }}
+          {...{ form, phase, isDirty, isStoredOnDevice }}
           where={draft.where}
           label={rest.sendLabel}
           onRestart={rest.onRestart}

@@ -39,7 +39,7 @@ export function SubmissionForm({ email, heading, onUnsentChange, onHome }: Submi
       mode="create"
       initial={initial}
       draftKey={DRAFT_KEY}
-      isKeptOnDevice
+      isStoredOnDevice
       submit={(body) => call('POST /api/strutture', { body })}
       onDone={({ data }) => setSent(data)}
       heading={heading}

@@ -6,7 +6,7 @@ type SubmitBarProps = {
   form: FormControls;
   phase: 'editing' | 'waiting' | 'sending';
   isDirty: boolean;
-  isKeptOnDevice: boolean;
+  isStoredOnDevice: boolean;
   /** Where the draft is; `null` until a device says that it took it. */
   where: 'device' | 'tab' | null;
   /** What the button says, where it is not the usual. */
@@ -19,14 +19,14 @@ function labelOf({ mode, isAdmin }: FormControls): string {
   return isAdmin ? 'Inserisci la struttura' : 'Invia la richiesta';
 }
 
-function keptSentence(isKeptOnDevice: boolean, where: 'device' | 'tab' | null): string {
+function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null): string {
   if (where === null) return '';
   if (where === 'device') return formMessages.bozzaSulDispositivo;
-  return isKeptOnDevice ? formMessages.bozzaSoloQui : formMessages.bozzaSalvata;
+  return isStoredOnDevice ? formMessages.bozzaSoloQui : formMessages.bozzaSalvata;
 }
 
 /** The button, always in view, and what is kept meanwhile. While it sends, it stays where it is and takes no second click. */
-export function SubmitBar({ form, phase, isDirty, isKeptOnDevice, where, label, onRestart }: SubmitBarProps) {
+export function SubmitBar({ form, phase, isDirty, isStoredOnDevice, where, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (
     <div className="invio">
@@ -37,8 +37,8 @@ export function SubmitBar({ form, phase, isDirty, isKeptOnDevice, where, label, 
       <p role="status">{phase === 'waiting' ? formMessages.fotoInCaricamento : ''}</p>
       {isDirty && !isBusy && (
         <div className="tenuta">
-          <span>{keptSentence(isKeptOnDevice, where)}</span>{' '}
-          <RestartButton {...{ mode: form.mode, isKeptOnDevice, onRestart }} />
+          <span>{draftSentence(isStoredOnDevice, where)}</span>{' '}
+          <RestartButton {...{ mode: form.mode, isStoredOnDevice, onRestart }} />
         </div>
       )}
     </div>

@@ -8,16 +8,16 @@ export type DraftPhoto = { id: string; nome: string; photo: FormPhoto | null; st
 export type DeviceDraft = { text: string; saved_at: number; writer: string; photos: DraftPhoto[] };
 
 /** With the files of its photos; one that the device has lost is `null`. */
-export type KeptDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File> };
+export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File> };
 
 const NAME = 'ospitalia_bozze';
 const DRAFTS = 'bozze';
 const FILES = 'foto';
 /** A browser that cannot open its store by then is not waited for. */
-const PATIENCE_MS = 2000;
+const OPEN_TIMEOUT_MS = 2000;
 
 /** A browser without the store is not asked, nor is the server. */
-export function canKeepDrafts(): boolean {
+export function canStoreDrafts(): boolean {
   return typeof indexedDB !== 'undefined';
 }
 
@@ -50,7 +50,7 @@ async function open(): Promise<IDBDatabase> {
     request.result.createObjectStore(FILES);
   });
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB does not open')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('IndexedDB does not open')), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([answerOf(request), late]);
   // Another tab may want a newer version, or to delete it all.
@@ -111,7 +111,7 @@ async function readFiles(key: string, { photos }: DeviceDraft): Promise<Map<stri
 }
 
 /** The draft under a key, if this device has one that is not past its days. What is no draft is removed. */
-export async function readDeviceDraft(key: string, now: number): Promise<KeptDraft | null> {
+export async function readDeviceDraft(key: string, now: number): Promise<StoredDraft | null> {
   const found: unknown = await answerOf((await stores('readonly')).drafts.get(key));
   if (found === undefined) return null;
   if (isDraft(found) && !isDraftOver({ saved_at: found.saved_at, now })) {

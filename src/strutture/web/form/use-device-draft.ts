@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
   type DeviceDraft,
-  canKeepDrafts,
-  type KeptDraft,
+  canStoreDrafts,
+  type StoredDraft,
   readDeviceDraft,
   removeDeviceDraft,
   writeDeviceDraft,
@@ -10,7 +10,7 @@ import {
 
 /** Where a form's draft is kept on a device, and what it found there. */
 export type DeviceDrafts = {
-  found: KeptDraft | null;
+  found: StoredDraft | null;
   /** Keeps a draft; answers whether the device took it. Of several at once the last one counts. */
   save(draft: Omit<DeviceDraft, 'writer'>, files: ReadonlyMap<string, File>): Promise<boolean>;
   /** Forgets it; `isSure`: whoever wrote it. */
@@ -21,14 +21,14 @@ function warn(error: unknown): void {
   console.warn('La bozza non si può salvare sul dispositivo', error);
 }
 
-function createDeviceDrafts(key: string, found: KeptDraft | null): DeviceDrafts {
+function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDrafts {
   const writer = crypto.randomUUID();
   const writers = found === null ? [writer] : [writer, found.draft.writer];
   const written = new Set(found?.files.keys());
   let hasWritten = false;
   // One after the other: a page has one writer, and what came last stands.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
@@ -36,7 +36,7 @@ function createDeviceDrafts(key: string, found: KeptDraft | null): DeviceDrafts 
   return {
     found,
     save: (draft, files) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const fresh = new Map([...files].filter(([id]) => !written.has(id)));
         try {
           await writeDeviceDraft(key, { ...draft, writer }, fresh);
@@ -49,7 +49,7 @@ function createDeviceDrafts(key: string, found: KeptDraft | null): DeviceDrafts 
         }
       }),
     remove: (isSure) =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (!isSure && !hasWritten && found === null) return;
         await removeDeviceDraft(key, isSure ? null : writers).catch(warn);
         written.clear();
@@ -62,12 +62,12 @@ function createDeviceDrafts(key: string, found: KeptDraft | null): DeviceDrafts 
  * begun again, and what was found before is not looked at any more. A device that keeps nothing is asked in vain, and said so once.
  */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
-  const [asked, setAsked] = useState<{ key: string; found: KeptDraft | null; isWell: boolean } | null>(null);
-  const isAsked = key !== null && canKeepDrafts();
+  const [asked, setAsked] = useState<{ key: string; found: StoredDraft | null; isWell: boolean } | null>(null);
+  const isAsked = key !== null && canStoreDrafts();
   useEffect(() => {
     if (!isAsked) return undefined;
     let isGone = false;
-    const tell = (found: KeptDraft | null, isWell: boolean) => isGone || setAsked({ key, found, isWell });
+    const tell = (found: StoredDraft | null, isWell: boolean) => isGone || setAsked({ key, found, isWell });
     readDeviceDraft(key, Date.now()).then(
       (found) => tell(found, true),
       (error: unknown) => {

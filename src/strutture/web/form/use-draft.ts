@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PickedPhoto, RestoredPhoto } from '../../../media/web/upload/picked-photos.ts';
 import { isUploadGood } from '../../rules/draft-life.ts';
-import type { DraftPhoto, KeptDraft } from './device-drafts.ts';
+import type { DraftPhoto, StoredDraft } from './device-drafts.ts';
 import { describePhotos, recallPhoto } from './draft-photos.ts';
 import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
@@ -38,7 +38,7 @@ export function dropDraft(key: string): void {
 }
 
 /** What can be sent is taken as it is; of what the server has forgotten, or never had, the file is uploaded anew. */
-function restorePhoto({ id, nome, photo, stored_at }: DraftPhoto, files: KeptDraft['files']): RestoredPhoto[] {
+function restorePhoto({ id, nome, photo, stored_at }: DraftPhoto, files: StoredDraft['files']): RestoredPhoto[] {
   const file = files.get(id) ?? null;
   const isGood = photo !== null && isUploadGood({ stored_at, now: Date.now() });
   if (file === null && !isGood) return [];
@@ -46,7 +46,7 @@ function restorePhoto({ id, nome, photo, stored_at }: DraftPhoto, files: KeptDra
   return [{ nome, file, photo: isGood ? photo : null }];
 }
 
-function loadFromDevice({ draft, files }: KeptDraft, initial: FormState): FoundDraft | null {
+function loadFromDevice({ draft, files }: StoredDraft, initial: FormState): FoundDraft | null {
   const photos = draft.photos.flatMap((photo) => restorePhoto(photo, files));
   const state = readDraft(draft.text, initial) ?? (photos.length > 0 ? initial : null);
   if (state === null) return null;
@@ -67,16 +67,16 @@ function whereFound(found: FoundDraft | null): 'device' | 'tab' | null {
 }
 
 /** Keeps a draft on the device; one that it does not take stays in the tab. Answers whether it did. */
-async function keepOnDevice(
+async function storeOnDevice(
   { key, drafts }: { key: string; drafts: DeviceDrafts },
   draft: Draft,
   picked: readonly PickedPhoto[],
 ): Promise<boolean> {
   const { photos, files } = describePhotos(picked);
-  const isKept = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
+  const isStored = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
   // What the tab has is of an earlier failure, or of an earlier version.
-  store(key, isKept ? null : draft);
-  return isKept;
+  store(key, isStored ? null : draft);
+  return isStored;
 }
 
 function forget({ key, drafts }: DraftPlace): void {
@@ -92,7 +92,7 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [found] = useState(() => load(place, initial));
   const [state, setState] = useState(found?.state ?? initial);
   const [picked, setPicked] = useState<readonly PickedPhoto[]>([]);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const isOnDevice = place !== null && place.drafts !== 'tab';
   const [where, setWhere] = useState(isOnDevice ? whereFound(found) : 'tab');
   // Who is signed in may be known later: their e-mail comes to where nobody has typed another.
@@ -109,22 +109,22 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
 
   useEffect(() => {
     if (place === null) return undefined;
-    if (!isKept || !isDirty) return forget(place);
+    if (!isStored || !isDirty) return forget(place);
     let isOld = false;
     const draft = { base, state: { ...state, consenso_privacy: false } };
     const { key, drafts } = place;
     if (drafts === 'tab') store(key, draft);
-    else void keepOnDevice({ key, drafts }, draft, picked).then((isOn) => isOld || setWhere(isOn ? 'device' : 'tab'));
+    else void storeOnDevice({ key, drafts }, draft, picked).then((isOn) => isOld || setWhere(isOn ? 'device' : 'tab'));
     return () => {
       isOld = true;
     };
-  }, [place, base, state, picked, isKept, isDirty]);
+  }, [place, base, state, picked, isStored, isDirty]);
 
   return {
     state,
     setState,
     /** Something was typed and is not sent. */
-    isDirty: isDirty && isKept,
+    isDirty: isDirty && isStored,
     /** Where it is kept; `null` until a device says that it took it. */
     where,
     /** The draft that was taken up: when it was written, if that is known. */
@@ -134,7 +134,7 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
     /** The form was sent: nothing is left to keep. */
     drop: () => {
       if (place !== null) forget(place);
-      setKept(false);
+      setStored(false);
     },
   };
 }

@@ -4,7 +4,7 @@ import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
@@ -34,10 +34,10 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
 
   return (
     <>
-      <LiveButton className="btn alt" onClick={ask}>
+      <HydratedButton className="btn alt" onClick={ask}>
         <Icon name={isPaused ? 'play' : 'pause'} />
         {isPaused ? 'Riprendi' : 'Metti in pausa'}
-      </LiveButton>
+      </HydratedButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={doIt}>
         {asked ? (
           <p>

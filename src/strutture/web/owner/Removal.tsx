@@ -8,7 +8,7 @@ import { areaMessages } from '../../area-messages.it.ts';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { ownPath } from './own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 
@@ -41,10 +41,10 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
 
   return (
     <>
-      <LiveButton className="btn danger" onClick={() => setAsking(true)}>
+      <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
         <Icon name="trash" />
         Elimina
-      </LiveButton>
+      </HydratedButton>
       <ConfirmDialog
         open={isAsking}
         onCancel={close}

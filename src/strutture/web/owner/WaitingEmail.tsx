@@ -4,7 +4,7 @@ import type { OwnStruttura } from '../../owner-contract.ts';
 import { publicEmailMessages as messages } from '../../public-email-messages.it.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LiveButton } from '../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
@@ -37,7 +37,7 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
         <p>{email_in_attesa.is_expired ? messages.scaduto : messages.come}</p>
         <FailureAlert>{failure}</FailureAlert>
       </div>
-      <LiveButton
+      <HydratedButton
         className="btn alt sm"
         aria-disabled={isBusy}
         onClick={() =>
@@ -45,8 +45,8 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
         }
       >
         {messages.mandaDiNuovo}
-      </LiveButton>
-      <LiveButton
+      </HydratedButton>
+      <HydratedButton
         className="btn alt sm"
         aria-disabled={isBusy}
         onClick={() =>
@@ -54,7 +54,7 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
         }
       >
         {messages.annulla}
-      </LiveButton>
+      </HydratedButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { areaMessages } from '../../area-messages.it.ts';
 import { formMessages } from '../../form-messages.it.ts';
 
-function keptPhotos(urls: readonly string[]): FormPhoto[] {
+function savedPhotos(urls: readonly string[]): FormPhoto[] {
   return urls.map((url, index) => ({ immagine: url, url, nome: `Foto ${index + 1}` }));
 }
 
@@ -12,7 +12,7 @@ function keptPhotos(urls: readonly string[]): FormPhoto[] {
  * it has; when they change, what is chosen here and not saved stays. `onTouched` is told of whatever is done.
  */
 export function usePhotosChoice(saved: readonly string[], onTouched: () => void) {
-  const [photos, setPhotos] = useState(() => keptPhotos(saved));
+  const [photos, setPhotos] = useState(() => savedPhotos(saved));
   const [isUploading, setUploading] = useState(false);
   const [failed, setFailed] = useState(0);
   const hasUploads = isUploading || failed > 0;
@@ -23,7 +23,7 @@ export function usePhotosChoice(saved: readonly string[], onTouched: () => void)
     setSeen(addresses);
     // Also what was added while the rest was sent.
     const isOurs = hasUploads || photos.map(({ url }) => url).join(' ') !== seen;
-    if (!isOurs) setPhotos(keptPhotos(saved));
+    if (!isOurs) setPhotos(savedPhotos(saved));
   }
   // An upload that is saved by now is one of the struttura's photos, and has the same address.
   const chosen = photos.map(({ immagine, url }) => (saved.includes(url) ? url : immagine));
@@ -45,6 +45,6 @@ export function usePhotosChoice(saved: readonly string[], onTouched: () => void)
     isUnsaved: isChanged || hasUploads,
     /** Why they cannot be saved yet; `null` when nothing is in the way. */
     obstacle: isUploading ? areaMessages.fotoInArrivo : failed > 0 ? formMessages.fotoNonCaricate(failed) : null,
-    restore: () => choose(keptPhotos(saved)),
+    restore: () => choose(savedPhotos(saved)),
   };
 }

@@ -3,13 +3,13 @@ import { announce } from '../../../ui/announce.ts';
 import { struttureMessages } from '../../messages.it.ts';
 
 /** A list that comes quickly says nothing. */
-const PATIENCE_MS = 400;
+const NOTICE_DELAY_MS = 400;
 
 /** A list that is waited for longer than a moment says that it is coming, to who cannot see it. */
 export function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => announce(struttureMessages.caricamento), PATIENCE_MS);
+    const timer = setTimeout(() => announce(struttureMessages.caricamento), NOTICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 }

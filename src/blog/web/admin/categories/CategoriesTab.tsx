@@ -8,7 +8,7 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import type { Loaded } from '../use-loaded.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useSend } from '../use-send.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 
@@ -22,7 +22,7 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
   const { phase, data, reload } = categories;
   const [asked, setAsked] = useState<Question | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, data);
+  useRestoredFocus(list, data);
   const close = () => setAsked(null);
   const done = (message: string) => {
     close();

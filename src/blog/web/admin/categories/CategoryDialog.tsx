@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call, type Fault } from '../../../../api/call.ts';
-import { CarefulDialog } from '../../../../ui/CarefulDialog.tsx';
+import { ConfirmCloseDialog } from '../../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../../ui/CloseButton.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -52,7 +52,7 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
   }, [failure]);
   const isAboutField = failure !== null && FIELDS.some(({ name }) => failure.campi[name] !== undefined);
   return (
-    <CarefulDialog
+    <ConfirmCloseDialog
       open
       onClose={onClose}
       title={category === null ? 'Nuova categoria' : 'Modifica categoria'}
@@ -95,6 +95,6 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
         ))}
       </form>
       <FailureAlert>{failure && !isAboutField && failure.detail}</FailureAlert>
-    </CarefulDialog>
+    </ConfirmCloseDialog>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
-import { EditorDesk } from './EditorDesk.tsx';
+import { EditorWorkArea } from './EditorWorkArea.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
 import { usePictureQueue } from './use-picture-queue.ts';
 import '../../visitor/article-body.css';
@@ -41,7 +41,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
       <span id={`${id}-nome`} className="lab">
         Contenuto
       </span>
-      {editor && <EditorDesk id={id} editor={editor} pictures={pictures} />}
+      {editor && <EditorWorkArea id={id} editor={editor} pictures={pictures} />}
       <FieldError id={`${id}-err`} text={error} />
       {notice !== null && (
         <p className="note info">

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { EditorIcon } from '../EditorIcon.tsx';
-import type { Tool, ToolAsk } from './tools.ts';
+import type { Tool, ToolDialog } from './tools.ts';
 
 /** Keys as this machine's keyboard names them. */
 function shownKeys(keys: string): string {
@@ -20,7 +20,7 @@ type ToolBarProps = {
   controls: string;
   /** Written beside the icons, where there is room for words. */
   hasWords?: boolean;
-  onAsk: (what: ToolAsk) => void;
+  onAsk: (what: ToolDialog) => void;
 };
 
 /** A bar of tools (WAI-ARIA "toolbar"): one stop for Tab, the arrows go from one to the next. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import type { EditorIconName } from '../editor-icon-name.ts';
 
 /** What a tool has the writer asked. */
-export type ToolAsk = 'link' | 'picture' | 'describe';
+export type ToolDialog = 'link' | 'picture' | 'describe';
 
 /** A button of the editor's bar. `keys`: as `aria-keyshortcuts` says them. `isApart`: a group begins with it. */
 export type Tool = {
@@ -14,7 +14,7 @@ export type Tool = {
   /** Pressed or not; without it the button does something once. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
-  run: (editor: Editor, ask: (what: ToolAsk) => void) => void;
+  run: (editor: Editor, ask: (what: ToolDialog) => void) => void;
 };
 
 const heading = (level: 2 | 3 | 4, label: string, icon: EditorIconName): Tool => ({

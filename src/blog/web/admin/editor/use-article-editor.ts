@@ -2,10 +2,10 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleExtensions } from './article-extensions.ts';
-import { type PictureHandlers, takesPictures } from './takes-pictures.ts';
+import { type PictureHandlers, pictureEditorProps } from './picture-editor-props.ts';
 
 /** What it takes pictures with must not change. */
-type ArticleEditorParts = PictureHandlers & {
+type ArticleEditorOptions = PictureHandlers & {
   /** Of the text; with `-nome` of what names it, with `-aiuto` of what helps. */
   id: string;
   initial: string;
@@ -25,9 +25,13 @@ const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.k
  * The editor of an article's text. It begins with `initial`, and from then on has the text by itself. `null` at first: TipTap
  * throws away one that it made while drawing if its effects come a moment later, as they do in what is loaded late.
  */
-export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorParts): Editor | null {
+export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // The same ones each time: others would be given to the editor with each letter.
-  const [editorProps] = useState(() => ({ attributes: attributesOf(id), handleDOMEvents, ...takesPictures(hands) }));
+  const [editorProps] = useState(() => ({
+    attributes: attributesOf(id),
+    handleDOMEvents,
+    ...pictureEditorProps(hands),
+  }));
   const editor = useEditor({
     extensions: articleExtensions,
     content: initial,

@@ -6,11 +6,11 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogStatus } from '../../../contract.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSend } from '../use-send.ts';
-import type { PostAsk } from './PostsTab.tsx';
+import type { PostAction } from './PostsTab.tsx';
 
 const messages = blogAdminPageMessages.articoli;
 
-type Question = Exclude<PostAsk, 'preview'>;
+type Question = Exclude<PostAction, 'preview'>;
 type PostQuestionProps = { what: Question; post: AdminPostRow; onClose: () => void; onDone: () => void };
 
 /** Asks before something is done with an article, does it, and says that it is done. */

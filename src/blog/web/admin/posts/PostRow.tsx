@@ -5,11 +5,11 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { PostPicture } from '../../visitor/PostPicture.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
-import type { PostAsk } from './PostsTab.tsx';
+import type { PostAction } from './PostsTab.tsx';
 
 const messages = blogAdminPageMessages.articoli;
 
-type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAsk: (what: PostAsk) => void };
+type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAsk: (what: PostAction) => void };
 
 /** An article in the list, with all that can be done with it. */
 export function PostRow({ post, onEdit, onAsk }: PostRowProps) {

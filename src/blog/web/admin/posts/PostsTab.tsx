@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { PostQuestion } from './PostQuestion.tsx';
 import { PostRow } from './PostRow.tsx';
 import { PostsBar } from './PostsBar.tsx';
@@ -15,7 +15,7 @@ import type { Posts } from './use-posts.ts';
 const messages = blogAdminPageMessages.articoli;
 
 /** What is asked about an article before it is done, or shown of it. */
-export type PostAsk = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
+export type PostAction = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
 
 type PostsTabProps = {
   posts: Posts;
@@ -29,9 +29,9 @@ type PostsTabProps = {
 /** Articoli: drafts and what is published, the newest first. */
 export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
   const { items, total, phase, sought, status } = posts;
-  const [asked, setAsked] = useState<{ what: PostAsk; post: AdminPostRow } | null>(null);
+  const [asked, setAsked] = useState<{ what: PostAction; post: AdminPostRow } | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, items);
+  useRestoredFocus(list, items);
   const isSearched = sought !== '' || status !== 'tutti';
   useEffect(() => {
     if (isSearched && phase === 'ready') announce(messages.trovati(total));

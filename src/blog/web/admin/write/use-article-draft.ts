@@ -39,7 +39,7 @@ export function useArticleDraft(id: number | null, saved: Base) {
   const [fields, setFields] = useState(draft?.fields ?? saved.fields);
   const isDirty = !isSameArticle(fields, base.fields);
 
-  const keeping = useKept(id, isDirty ? { versione, fields } : null);
+  const autosave = useAutosave(id, isDirty ? { versione, fields } : null);
 
   return {
     fields,
@@ -55,28 +55,28 @@ export function useArticleDraft(id: number | null, saved: Base) {
     },
     /** It was saved so; the form of a new one has done its work. */
     rebase: (next: Base) => {
-      keeping.drop(id === null);
+      autosave.drop(id === null);
       setBase(next);
       setVersione(next.versione);
     },
     /** Nothing is left to keep. */
-    drop: () => keeping.drop(true),
+    drop: () => autosave.drop(true),
   };
 }
 
 /** Keeps a draft when who types it pauses, and when they go: who goes does not pause first. */
-function useKept(id: number | null, draft: ArticleDraft | null) {
+function useAutosave(id: number | null, draft: ArticleDraft | null) {
   const isOver = useRef(false);
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     if (!isOver.current) store(id, draft);
   });
   const { versione, fields } = draft ?? {};
   useEffect(() => {
-    const timer = setTimeout(keep, PAUSE_MS);
+    const timer = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [versione, fields]);
   useEffect(() => {
-    const leave = () => keep();
+    const leave = () => save();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

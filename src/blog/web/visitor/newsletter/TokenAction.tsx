@@ -3,7 +3,7 @@ import type { Reply } from '../../../../api/call.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../../ui/link-token.ts';
-import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts';
 import { readRefusal } from '../read-refusal.ts';
 
@@ -69,9 +69,9 @@ export function TokenAction({ hasToken, send, lead, button, after, instead }: To
     <>
       <p className="lead">{lead}</p>
       <FailureAlert>{stage.kind === 'ready' ? stage.failure : null}</FailureAlert>
-      <LiveButton className="btn full" aria-disabled={stage.kind === 'sending'} onClick={() => void press()}>
+      <HydratedButton className="btn full" aria-disabled={stage.kind === 'sending'} onClick={() => void press()}>
         {stage.kind === 'sending' ? button.sending : button.ready}
-      </LiveButton>
+      </HydratedButton>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ownerBookingMessages as messages } from '../../../owner-booking-message
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { unreadMessages } from '../../../unread-messages.it.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
@@ -18,10 +18,10 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
       {children}
       {booking.can_cancel && (
         <div className="azioni">
-          <LiveButton className="btn danger" onClick={() => setAsked('annulla')}>
+          <HydratedButton className="btn danger" onClick={() => setAsked('annulla')}>
             <Icon name="x" />
             {messages.annulla.bottone}
-          </LiveButton>
+          </HydratedButton>
         </div>
       )}
       {/* Here, not beside its button: the answer takes the button away. */}
@@ -63,14 +63,14 @@ function Request({ booking: { expires_at, unread_calendars }, onDecide }: Reques
       )}
       <p className="muted">{messages.senzaRisposta}</p>
       <div className="azioni">
-        <LiveButton className="btn" onClick={() => onDecide('accetta')}>
+        <HydratedButton className="btn" onClick={() => onDecide('accetta')}>
           <Icon name="check" />
           {messages.accetta.bottone}
-        </LiveButton>
-        <LiveButton className="btn alt" onClick={() => onDecide('rifiuta')}>
+        </HydratedButton>
+        <HydratedButton className="btn alt" onClick={() => onDecide('rifiuta')}>
           <Icon name="prohibit" />
           {messages.rifiuta.bottone}
-        </LiveButton>
+        </HydratedButton>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import type { Payout } from '../../../payout-contract.ts';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
@@ -72,10 +72,10 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
       void revalidate();
     };
     return (
-      <LiveButton className="btn alt sm" aria-disabled={isReading} onClick={again}>
+      <HydratedButton className="btn alt sm" aria-disabled={isReading} onClick={again}>
         <Icon name="arrows-clockwise" />
         {messages.aggiorna}
-      </LiveButton>
+      </HydratedButton>
     );
   }
   if (stato === 'attivo' && !isHalted) return null;
@@ -84,9 +84,9 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
     <>
       <FailureAlert>{failure?.detail}</FailureAlert>
       {failure?.isSignedOut && <SignInAgain to={OWNER_AREA} />}
-      <LiveButton className="btn" aria-disabled={isOpening} onClick={() => void open()}>
+      <HydratedButton className="btn" aria-disabled={isOpening} onClick={() => void open()}>
         {isOpening ? messages.apriamo : label}
-      </LiveButton>
+      </HydratedButton>
     </>
   );
 }

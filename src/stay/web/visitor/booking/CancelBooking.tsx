@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { LateCancelDialog } from '../late-dialogs.ts';
@@ -12,9 +12,9 @@ export function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
   useWhenIdle(() => void LateCancelDialog.prepare());
   return (
     <>
-      <LiveButton className="btn danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <HydratedButton className="btn danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {booking.status === 'richiesta' ? 'Ritira la richiesta' : 'Annulla la prenotazione'}
-      </LiveButton>
+      </HydratedButton>
       <LateCancelDialog isOpen={isOpen} onClose={() => setOpen(false)} booking={booking} refund_cents={refund_cents} />
     </>
   );

@@ -4,7 +4,7 @@ import { call } from '../../../../api/call.ts';
 import { formatTime } from '../../../../kernel/format-moment.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 import { stayInWords } from '../../../rules/stay-in-words.ts';
@@ -53,9 +53,9 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
             Riprendi il pagamento
           </a>
         )}
-        <LiveButton className="btn alt" aria-disabled={isBusy || undefined} onClick={() => void release()}>
+        <HydratedButton className="btn alt" aria-disabled={isBusy || undefined} onClick={() => void release()}>
           Lascia le date
-        </LiveButton>
+        </HydratedButton>
       </div>
     </section>
   );

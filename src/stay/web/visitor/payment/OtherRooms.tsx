@@ -1,6 +1,6 @@
 import { asCents } from '../../../../kernel/cents.ts';
 import type { Struttura } from '../../../../strutture/contract.ts';
-import { LiveButton } from '../../../../ui/LiveButton.tsx';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { paymentMessages as messages } from '../../../payment-messages.it.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
 import { offerOf } from '../offer-of.ts';
@@ -26,9 +26,9 @@ export function OtherRooms({ struttura, ids, stay, onTake }: OtherRoomsProps) {
       <ul>
         {rooms.map(({ id, nome_camera, total }) => (
           <li key={id}>
-            <LiveButton className="btn alt full" onClick={() => onTake(id)}>
+            <HydratedButton className="btn alt full" onClick={() => onTake(id)}>
               {messages.prendiCamera(nome_camera, asCents(total))}
-            </LiveButton>
+            </HydratedButton>
           </li>
         ))}
       </ul>

@@ -1,0 +1,53 @@
+const ADMIN = '/admin';
+const UPCOMING_BOOKINGS = '/admin/prenotazioni';
+const ID = /^[1-9]\d{0,8}$/;
+
+/** The three deletions that bookings may stand in the way of, as addresses name them. */
+export const DELETIONS = ['elimina', 'svuota', 'elimina-tutte'] as const;
+export type DeletionName = (typeof DELETIONS)[number];
+
+/** What was to be deleted: one struttura, or all of them in one of two ways. */
+export type RequestedDeletion = { name: 'elimina'; id: number } | { name: Exclude<DeletionName, 'elimina'> };
+
+/** What an address says was to be deleted; `null`: nothing that makes sense. */
+function readDeletion(name: string | undefined, id: string | undefined): RequestedDeletion | null {
+  const known = DELETIONS.find((each) => each === name);
+  if (known === undefined) return null;
+  if (known !== 'elimina') return { name: known };
+  return id !== undefined && ID.test(id) ? { name: known, id: Number(id) } : null;
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The page of the bookings that stand in the way of a deletion.
+ * @example awaitedPath({ name: 'elimina', id: 12 }) // '/admin/prenotazioni?per=elimina&struttura=12'
+ */
+export function upcomingBookingsPath(deletion: RequestedDeletion): string {
+  return `${UPCOMING_BOOKINGS}?per=${deletion.name}${deletion.name === 'elimina' ? `&struttura=${deletion.id}` : ''}`;
+}
+
+/**
+ * Which deletion the page of bookings is about.
+ * @example readAwaitedAddress({ per: 'svuota' }) // { name: 'svuota' }
+ */
+export function readUpcomingBookingsAddress({ per, struttura }: Query): RequestedDeletion | null {
+  return readDeletion(per, struttura);
+}
+
+/**
+ * The panel with the question of a deletion open, as the page of bookings leads back to it.
+ * @example deletionPath({ name: 'elimina', id: 12 }) // '/admin?scheda=approvate&id=12&azione=elimina'
+ */
+export function deletionPath(deletion: RequestedDeletion): string {
+  const about = deletion.name === 'elimina' ? `scheda=approvate&id=${deletion.id}&` : '';
+  return `${ADMIN}?${about}azione=${deletion.name}`;
+}
+
+/**
+ * Which deletion the panel is to ask about, from its address.
+ * @example readDeletionAddress({ id: '12', azione: 'elimina' }) // { name: 'elimina', id: 12 }
+ */
+export function readDeletionAddress({ azione, id }: Query): RequestedDeletion | null {
+  return readDeletion(azione, id);
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
+import type { AwaitedBooking, AwaitedBookings as Awaited } from '../../../stay/admin-bookings-contract.ts';
+import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ADMIN } from '../../../accounts/web/admin/admin-paths.ts';
+import {
+  deletionPath,
+  readUpcomingBookingsAddress,
+  type RequestedDeletion,
+} from '../../rules/upcoming-bookings-address.ts';
+import { LoadFailure } from '../panel/LoadFailure.tsx';
+import { UpcomingBookingRow } from './UpcomingBookingRow.tsx';
+import { CancelBookingDialog } from './CancelBookingDialog.tsx';
+import { useUpcomingBookings } from './use-upcoming-bookings.ts';
+import './awaited.css';
+
+/**
+ * The bookings that keep a struttura, or all of them, from being deleted: each can be cancelled here with all of its money, and one
+ * click leads back to the deletion.
+ */
+export function UpcomingBookings() {
+  const [query] = useSearchParams();
+  const deletion = readUpcomingBookingsAddress(Object.fromEntries(query));
+  const { phase, bookings, nome, reload } = useUpcomingBookings(deletion?.name === 'elimina' ? deletion.id : null);
+  const [asked, setAsked] = useState<AwaitedBooking | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const count = bookings?.total;
+  // The button that had the focus is gone with its booking.
+  useEffect(() => {
+    if (count !== undefined) title.current?.focus();
+  }, [count]);
+  const close = () => setAsked(null);
+  const readAgain = () => {
+    close();
+    reload();
+  };
+  return (
+    <GuardFrame>
+      <div className="wrap da-annullare">
+        <header className="tt">
+          <h1 ref={title} tabIndex={-1}>
+            {messages.titolo}
+          </h1>
+          {bookings !== null && <WayBack deletion={deletion} nome={nome} />}
+        </header>
+        {phase === 'failed' && <LoadFailure sentence={messages.nonCaricate} onRetry={reload} />}
+        {bookings === null && phase === 'loading' && <p className="attesa">Carichiamo le prenotazioni…</p>}
+        {bookings !== null && (
+          <List
+            bookings={bookings}
+            wayBack={<WayBack deletion={deletion} nome={nome} hasArrow={false} />}
+            onCancel={setAsked}
+          />
+        )}
+      </div>
+      {asked && (
+        <CancelBookingDialog
+          booking={asked}
+          onClose={close}
+          onChanged={readAgain}
+          onDone={(message) => {
+            showToast(message);
+            readAgain();
+          }}
+        />
+      )}
+    </GuardFrame>
+  );
+}
+
+const LABELS = { svuota: 'Svuota DB', 'elimina-tutte': 'Elimina Tutte' };
+
+type WayBackProps = { deletion: RequestedDeletion | null; nome?: string | undefined; hasArrow?: boolean };
+
+/** One click back to what was to be deleted; to the panel, where nothing was. */
+function WayBack({ deletion, nome, hasArrow = true }: WayBackProps) {
+  if (deletion === null) {
+    return (
+      <Link className="btn alt sm" to={ADMIN}>
+        {messages.tornaAlPannello}
+      </Link>
+    );
+  }
+  return (
+    <Link className="btn alt sm" to={deletionPath(deletion)}>
+      {hasArrow && <Icon name="caret-left" />}
+      {deletion.name === 'elimina' ? messages.tornaA(nome ?? 'la struttura') : `Torna a ${LABELS[deletion.name]}`}
+    </Link>
+  );
+}
+
+type ListProps = {
+  bookings: Awaited;
+  wayBack: ReactNode;
+  onCancel: (booking: AwaitedBooking) => void;
+};
+
+function List({ bookings: { data, total }, wayBack, onCancel }: ListProps) {
+  if (data.length === 0) {
+    return (
+      <EmptyState title={messages.nessuna}>
+        <p>{messages.nessunaTesto}</p>
+        {wayBack}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="note warn">
+        <Icon name="warning" />
+        <span>{messages.spiega}</span>
+      </p>
+      <p className="muted" role="status">
+        {messages.quante(total)}
+        {total > data.length && `, ecco le prime ${data.length}`}
+      </p>
+      <ul className="prenotate" aria-label={messages.titolo}>
+        {data.map((booking) => (
+          <li key={booking.id}>
+            <UpcomingBookingRow booking={booking} onCancel={() => onCancel(booking)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

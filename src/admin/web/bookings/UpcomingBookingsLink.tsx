@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import './awaited.css';
+
+/** From a refused deletion to the bookings that stand in its way. */
+export function UpcomingBookingsLink({ to }: { to: string }) {
+  return (
+    <p className="verso-prenotazioni">
+      <Link className="btn alt sm" to={to}>
+        <Icon name="calendar-dots" />
+        {messages.vedi}
+      </Link>
+    </p>
+  );
+}

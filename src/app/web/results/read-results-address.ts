@@ -1,0 +1,28 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { PageCursor } from '../../../search/contract.ts';
+import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
+import { readCriteria } from '../../../search/rules/read-criteria.ts';
+import { tidyQuery } from '../../../search/rules/tidy-query.ts';
+import { goTo } from './go-to.ts';
+
+/** What the address of a list asks for: the search, the page of it, and whether the map is shown. */
+export type ResultsAddress = { chosen: ChosenCriteria; pageCursor: PageCursor; dove: string; isMap: boolean };
+
+/** Reads it. What a form wrote without scripts leads on to the address that a link would have written. */
+export function readResultsAddress(request: Request, today: CalendarDate): ResultsAddress {
+  const { pathname, searchParams } = new URL(request.url);
+  const tidy = tidyQuery([...searchParams]);
+  if (tidy !== null) goTo(`${pathname}${tidy.length > 0 ? `?${new URLSearchParams(tidy)}` : ''}`);
+  const { dopo, prima, dove, vista, ...address } = Object.fromEntries(searchParams);
+  return {
+    chosen: readCriteria(address, today),
+    pageCursor: pageCursorOf(dopo, prima),
+    dove: dove ?? '',
+    isMap: vista === 'mappa',
+  };
+}
+
+function pageCursorOf(dopo: string | undefined, prima: string | undefined): PageCursor {
+  if (dopo !== undefined) return { dopo };
+  return prima === undefined ? null : { prima };
+}

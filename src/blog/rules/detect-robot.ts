@@ -1,0 +1,15 @@
+/** Milliseconds in which nobody has read a form and filled it in (reliability T44). */
+export const FASTEST_PERSON_MS = 3000;
+
+/** What a form says beside what was typed. `sito` is a field that no person sees. */
+export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
+
+/**
+ * Whether a program seems to have filled a form in: `trapped`, it filled in what nobody sees; `tooFast`, nobody types so fast. A
+ * form that does not say how long it was open is not held against anybody.
+ * @example spotRobot({ sito: 'https://example.com' }) // 'trapped'
+ */
+export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {
+  if (sito !== undefined && sito !== null && sito !== '') return 'trapped';
+  return typeof elapsed_ms === 'number' && elapsed_ms < FASTEST_PERSON_MS ? 'tooFast' : null;
+}

@@ -1,0 +1,79 @@
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialogs } from './PictureDialogs.tsx';
+import { ToolBar } from './ToolBar.tsx';
+import { PICTURE_TOOLS, TABLE_TOOLS, type ToolDialog, TOOLS } from './tools.ts';
+import type { PictureQueue } from './use-picture-queue.ts';
+
+/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+type EditorWorkAreaProps = {
+  /** Of the text. */
+  id: string;
+  editor: Editor;
+  pictures: PictureQueue;
+};
+
+/** The sheet, the bars of tools above it, and what these ask. */
+export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
+  const toolbars = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<Exclude<ToolDialog, 'picture'> | null>(null);
+  const ask = (what: ToolDialog) => (what === 'picture' ? chooser.current?.click() : setAsked(what));
+  const at = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      isBlank: now.isEmpty && now.isActive('paragraph') && !now.isActive('listItem') && !now.isActive('blockquote'),
+      isInTable: now.isActive('table'),
+      isOnPicture: now.isActive('image'),
+    }),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasControl = event.ctrlKey || event.metaKey;
+    if (event.altKey && event.key === 'F10') {
+      event.preventDefault();
+      toolbars.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus();
+    }
+    if (hasControl && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      setAsked('link');
+    }
+  };
+  const bar = { editor, controls: id, onAsk: ask };
+  return (
+    <>
+      <div ref={toolbars} className="banco-attrezzi">
+        <ToolBar {...bar} tools={TOOLS} label="Formattazione" />
+        {at.isInTable && <ToolBar {...bar} tools={TABLE_TOOLS} label="Tabella" hasWords />}
+        {at.isOnPicture && <ToolBar {...bar} tools={PICTURE_TOOLS} label="Foto" hasWords />}
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={ACCEPT}
+        multiple
+        onChange={() => {
+          pictures.take([...(chooser.current?.files ?? [])]);
+          // The same file can be chosen again.
+          if (chooser.current) chooser.current.value = '';
+        }}
+      />
+      <div className="foglio" role="presentation" onKeyDown={onKeyDown}>
+        {at.isBlank && <p className="segnaposto">{blogAdminPageMessages.scrivi.segnaposto}</p>}
+        <EditorContent editor={editor} />
+      </div>
+      {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}
+      <PictureDialogs
+        editor={editor}
+        pictures={pictures}
+        isDescribing={asked === 'describe'}
+        onDescribed={() => setAsked(null)}
+      />
+    </>
+  );
+}

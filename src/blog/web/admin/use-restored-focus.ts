@@ -1,0 +1,9 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Gives a list the focus when the button that had it went with its row: else it would be nowhere. */
+export function useRestoredFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[] | null): void {
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement?.matches('dialog');
+    if (isLost && list.current?.checkVisibility?.() === true) list.current.focus({ preventScroll: true });
+  }, [list, items]);
+}

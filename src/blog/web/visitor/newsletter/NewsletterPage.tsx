@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../../../ui/Drawing.tsx';
+import './newsletter.css';
+
+/** The frame of a page that a newsletter's mail leads to: what is asked on one side, the window with the cat on the other. */
+export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap">
+      <div className="lettera">
+        <div className="dentro">
+          <h1>{title}</h1>
+          <noscript>
+            <p className="note warn">Serve un pulsante che ha bisogno di JavaScript.</p>
+          </noscript>
+          {children}
+        </div>
+        <div className="casa">
+          <Drawing name="window" />
+        </div>
+      </div>
+    </div>
+  );
+}

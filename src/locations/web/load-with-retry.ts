@@ -1,0 +1,35 @@
+import { CITY_LOAD_TIMEOUT_MS, waitAfterAttempt } from '../rules/city-load.ts';
+
+type RetryOptions<T> = {
+  /** Begins one attempt, which ends when the signal aborts. */
+  attempt: (signal: AbortSignal) => Promise<T>;
+  signal: AbortSignal;
+  /** Whether another attempt can help; left out, it always can. */
+  isRetryable?: (error: unknown) => boolean;
+};
+
+/** Waits for `work`, at most until the signal aborts. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason));
+  return Promise.race([work, promise]);
+}
+
+/**
+ * Loads what cities are chosen from: "30 s timeout, up to 3 attempts, waiting 2 s then 4 s between attempts" (specification
+ * section 7). Each failed attempt is logged; the last one throws, and the caller shows its sentence. Once `signal` aborts,
+ * because something else was chosen, it ends without a word.
+ */
+export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt(AbortSignal.any([signal, AbortSignal.timeout(CITY_LOAD_TIMEOUT_MS)]));
+    } catch (error) {
+      if (signal.aborted || !isRetryable(error)) throw error;
+      console.error(`Errore caricamento città, tentativo ${number}`, error);
+      const wait = waitAfterAttempt(number);
+      if (wait === null) throw error;
+      await untilAborted(new Promise((resolve) => setTimeout(resolve, wait)), signal);
+    }
+  }
+}

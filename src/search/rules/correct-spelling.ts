@@ -1,0 +1,134 @@
+import { CORRECTABLE_WORDS } from './lexicon.ts';
+import { WELL_SPELLED } from './lexicon-words.ts';
+import { COMMON_WORDS } from './lexicon-places.ts';
+import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
+import type { PlaceIndex } from './index-places.ts';
+import { type ParseContext, readSpans } from './parse-spans.ts';
+import type { TypedWord } from './split-words.ts';
+
+/**
+ * What the vocabulary of all homes says of words: those that it has in whatever form, and for those that it has not as they are typed the
+ * ones that are like them.
+ */
+export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
+
+/** Words that were taken for others, as they were typed. */
+export type Correction = { word: string; instead: string[] };
+
+const BEFORE_A_PLACE = new Set([
+  'a',
+  'ad',
+  'in',
+  'di',
+  'presso',
+  'vicino',
+  'provincia',
+  'zona',
+  'dintorni',
+  'al',
+  'alla',
+  'nel',
+  'nella',
+]);
+const MOST_NAME_WORDS = 5;
+const LONG_NAME = 8;
+const SHORTEST_NAME = 4;
+
+/** The folded words that nothing is understood of and that may be mistyped: long enough, and no names as they are ("Vittoria"). */
+export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
+  const folded = words.map((word) => word.folded);
+  const spans = readSpans(folded, facts);
+  const isUnderstood = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
+  const mayBeMistyped = (word: string) =>
+    errorsForgiven(word.length) > 0 &&
+    !/\d/.test(word) &&
+    !WELL_SPELLED.has(word) &&
+    facts.places.matchesOf(word).length === 0;
+  return [...new Set(folded.filter((word, index) => !isUnderstood(index) && mayBeMistyped(word)))];
+}
+
+function leastDistance(word: string, others: readonly string[]): number {
+  const most = errorsForgiven(word.length);
+  return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
+}
+
+/** A word that some home has in another form was not mistyped, unless that form is itself what was meant: "Firenza", "Firenze". */
+function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
+  return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
+}
+
+type Stretch = { start: number; end: number; isWhole: boolean };
+
+/** The place that a stretch of words resembles; what the lexicon or the vocabulary is nearer to is no place. */
+function mistypedPlace(
+  words: readonly string[],
+  { start, end, isWhole }: Stretch,
+  places: PlaceIndex,
+  vocabulary: Vocabulary,
+) {
+  const name = words.slice(start, end).join(' ');
+  const strange = words.slice(start, end).filter((word) => vocabulary.like.has(word));
+  if (strange.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
+  const isSaid = isWhole || BEFORE_A_PLACE.has(words[start - 1] ?? '');
+  const forgiven =
+    isSaid || name.length >= LONG_NAME ? errorsForgiven(name.length) : Math.min(1, name.length - SHORTEST_NAME);
+  const near = places.nearest(name, forgiven);
+  if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
+  if (!strange.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
+  const rival = Math.min(
+    ...strange.map((word) => leastDistance(word, [...CORRECTABLE_WORDS, ...(vocabulary.like.get(word) ?? [])])),
+  );
+  return near.distance < rival ||
+    (near.distance === rival && (isSaid || leastDistance(name, CORRECTABLE_WORDS) > rival))
+    ? near.folded
+    : null;
+}
+
+type CorrectedSpan = { start: number; end: number; instead: string };
+
+function correctAt(
+  words: readonly string[],
+  start: number,
+  free: (index: number) => boolean,
+  [places, vocabulary]: [PlaceIndex, Vocabulary],
+): CorrectedSpan | null {
+  for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
+    const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
+    // Whatever else was understood aside, these words are all that there is.
+    const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
+    const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
+    if (place !== null) return { start, end, instead: place };
+  }
+  const word = words[start] ?? '';
+  const like = vocabulary.like.get(word);
+  if (like === undefined || !free(start)) return null;
+  const [meant] = nearestWords(word, CORRECTABLE_WORDS);
+  if (meant === undefined || !couldBeTypoOf(word, meant, vocabulary)) return null;
+  if (typingDistance(word, meant, 2) > leastDistance(word, like)) return null;
+  return { start, end: start + 1, instead: meant };
+}
+
+/** Puts right the words that resemble a place, a type or a service, and were none. What is left is mended by whoever searches for it. */
+export function correctSpelling(
+  words: readonly TypedWord[],
+  facts: ParseContext,
+  vocabulary: Vocabulary,
+): { words: TypedWord[]; corrected: Correction[] } {
+  const folded = words.map((word) => word.folded);
+  const spans = readSpans(folded, facts);
+  const free = (index: number) => !spans.some(({ start, end }) => start <= index && index < end);
+  const correctedWords: TypedWord[] = [];
+  const corrected: Correction[] = [];
+  for (let index = 0; index < words.length; ) {
+    const found = correctAt(folded, index, free, [facts.places, vocabulary]);
+    const end = found?.end ?? index + 1;
+    const typed = words.slice(index, end);
+    if (found === null) correctedWords.push(...typed);
+    else {
+      correctedWords.push(...found.instead.split(' ').map((word) => ({ typed: word, folded: word })));
+      corrected.push({ word: typed.map((word) => word.typed).join(' '), instead: [found.instead] });
+    }
+    index = end;
+  }
+  return { words: correctedWords, corrected };
+}

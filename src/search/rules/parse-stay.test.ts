@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { stayAt } from './parse-stay.ts';
+import { splitWords } from './split-words.ts';
+
+const TODAY = '2026-11-21' as CalendarDate;
+
+/** The first stay that a text says, and the words that are left. */
+function read(text: string) {
+  const words = splitWords(text).map(({ folded }) => folded);
+  const [first] = words.flatMap((_, start) => stayAt(words, start, TODAY) ?? []);
+  if (!first) return null;
+  const { check_in, check_out } = first.stay;
+  return [check_in, check_out, [...words.slice(0, first.start), ...words.slice(first.end)].join(' ')];
+}
+
+test.each([
+  ['dal 3 al 10 agosto', '2027-08-03', '2027-08-10', ''],
+  ['Siena dal 3 al 10 agosto per 2', '2027-08-03', '2027-08-10', 'siena per 2'],
+  ['3-10 agosto', '2027-08-03', '2027-08-10', ''],
+  ['dall’8 all’11 dicembre', '2026-12-08', '2026-12-11', ''],
+  ['dal 1º al 3 maggio', '2027-05-01', '2027-05-03', ''],
+  ['dal 30 aprile al 3 maggio', '2027-04-30', '2027-05-03', ''],
+  ['dal 28 dicembre al 4 gennaio', '2026-12-28', '2027-01-04', ''],
+  ['dal 28 dicembre al 4 gennaio 2027', '2026-12-28', '2027-01-04', ''],
+  ['dal 28 dicembre 2027 al 4 gennaio 2028', '2027-12-28', '2028-01-04', ''],
+  ['dal 3 al 10 agosto 2028', '2028-08-03', '2028-08-10', ''],
+  ['dal 21 al 23 novembre', '2026-11-21', '2026-11-23', ''],
+  ['dal 20 al 23 novembre', '2027-11-20', '2027-11-23', ''],
+  ['dal 28 al 29 febbraio', '2028-02-28', '2028-02-29', ''],
+  ['da 3 agosto fino al 10 agosto', '2027-08-03', '2027-08-10', ''],
+])('«%s»', (text, check_in, check_out, rest) => {
+  expect(read(text)).toEqual([check_in, check_out, rest]);
+});
+
+test.each([
+  'dal 28 al 31 giugno',
+  'dal 31 giugno al 4 luglio',
+  'dal 0 al 3 agosto',
+  'dal 10 al 3 agosto',
+  'dal 3 al 3 agosto',
+  'dal 3 agosto al 3 agosto',
+  'dal 3 al 10',
+  'dal 3 al 10 agosto 2020',
+  'dal 3 al 10 agosto 2030',
+  'dal 3 gennaio 2027 al 3 febbraio 2028',
+  'agosto',
+  'ad agosto',
+  '4 novembre',
+  'ferragosto',
+  'weekend',
+  'dal al',
+  '',
+])('«%s» says no stay', (text) => {
+  expect(read(text)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { tsqueryText } from './tsquery-text.ts';
+import { splitWords } from './split-words.ts';
+
+const folded = (text: string) => splitWords(text).map((word) => word.folded);
+
+test.each([
+  ["Sant'Agata de’ Goti", ['sant', 'agata', 'de', 'goti']],
+  ['wi-fi', ['wi', 'fi']],
+  ['B&B', ['b', 'b']],
+  ['CITTÀ', ['citta']],
+  ['', []],
+  [' \0\t ', []],
+  ['🏖️ mare', ['mare']],
+  ['a\0b', ['a', 'b']],
+  ["'); drop table strutture; --", ['drop', 'table', 'strutture']],
+  ['& | ! <-> :* ( )', []],
+  ['مرحبا', ['']],
+  ['%_', []],
+])('%s', (text, words) => {
+  expect(folded(text)).toEqual(words);
+});
+
+test('a text without end has forty words at most', () => {
+  expect(splitWords('a b '.repeat(50_000))).toHaveLength(40);
+  expect(splitWords('x'.repeat(100_000))[0]?.typed).toHaveLength(400);
+});
+
+test.each([
+  [[], ''],
+  [[{ word: 'mare', instead: [] }], "('mare')"],
+  [
+    [
+      { word: 'casa', instead: [] },
+      { word: 'rossa', instead: ['rosa', 'fossa'] },
+    ],
+    "('casa') & ('rosa' | 'fossa')",
+  ],
+  [[{ word: "a' | 'b\\", instead: [] }], "('a | b')"],
+])('%j is asked for as %s', (words, text) => {
+  expect(tsqueryText(words)).toBe(text);
+});

@@ -1,0 +1,17 @@
+/** A word that is looked for, with those that are looked for in its place; none: itself. */
+export type QueryTerm = { word: string; instead: readonly string[] };
+
+/** Letters and digits are all that `splitWords` leaves; quotes hold even if one day it left more. */
+function quote(word: string): string {
+  return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
+}
+
+/**
+ * What PostgreSQL's `to_tsquery` is asked for: every word, each as itself or as any of its corrections. '' for no word.
+ * @example queryText([{ word: 'picsina', instead: ['piscina', 'piscine'] }]) // "('piscina' | 'piscine')"
+ */
+export function tsqueryText(words: readonly QueryTerm[]): string {
+  return words
+    .map(({ word, instead }) => `(${(instead.length > 0 ? instead : [word]).map(quote).join(' | ')})`)
+    .join(' & ');
+}

@@ -1,0 +1,23 @@
+import { cleanText } from '../../kernel/clean-text.ts';
+import type { StrutturaFault } from './struttura-fault.ts';
+
+/** Faults by the wire name of their field; of a room `camere.0.nome_camera`; `''` is the value itself. */
+export type Faults<F extends string = StrutturaFault> = Readonly<Record<string, F>>;
+
+/** A value of a form as it was understood, or why it was not. */
+export type ParseResult<T, F extends string = StrutturaFault> =
+  | { ok: true; value: T }
+  | { ok: false; faults: Faults<F> };
+
+export function success<T>(value: T): ParseResult<T, never> {
+  return { ok: true, value };
+}
+
+export function failure<F extends string>(fault: F): ParseResult<never, F> {
+  return { ok: false, faults: { '': fault } };
+}
+
+/** Whether a field was left out or nothing can be seen in it. @example isAbsent(' \u200b') // true */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && cleanText(value) === '');
+}

@@ -1,0 +1,238 @@
+import { sql } from 'kysely';
+import { availabilityOf, type BusyPeriod } from '../src/calendar/rules/availability.ts';
+import { addDays, type CalendarDate } from '../src/kernel/calendar-date.ts';
+import { asCents } from '../src/kernel/cents.ts';
+import { compareCursorRows } from '../src/search/rules/list-order.ts';
+import type { SearchCriteria } from '../src/search/rules/search-criteria.ts';
+import type { Db } from '../src/app/server/database.ts';
+import { checkStay } from '../src/stay/rules/check-stay.ts';
+import { isGuaranteed } from '../src/strutture/rules/is-guaranteed.ts';
+import type { Rate } from '../src/strutture/rules/rate.ts';
+import { hasAutomaticBreakfast, SERVIZI } from '../src/strutture/rules/servizi.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/struttura-form.ts';
+import { buildStruttura } from './build-struttura.ts';
+
+/** Two towns of Siena, one of Firenze, Roma, and two that are called Samone. */
+export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
+
+/** Numbers that look like chance and are the same each time. */
+export function createRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const below = (count: number) => Math.floor(next() * count);
+  const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+  const some = <Item>(items: readonly Item[], share: number) => items.filter(() => next() < share);
+  return { next, below, pick, some };
+}
+export type RandomSource = ReturnType<typeof createRandom>;
+
+/** One unit taken for some nights, by what blocks it. */
+export async function takeSome(db: Db, random: RandomSource, unit_id: number, today: CalendarDate): Promise<void> {
+  const start = addDays(today, random.below(80) - 5);
+  await db
+    .insertInto('calendar_events')
+    .values({
+      unit_id,
+      period: `[${start},${addDays(start, 1 + random.below(12))})`,
+      event_type: random.pick(['booking', 'blocked', 'maintenance'] as const),
+      platform_source: 'airbnb',
+    })
+    .execute();
+}
+
+/** Prices of a house or a room: a year's row or not, a season with a minimum of its own or without. */
+export async function rateSome(
+  db: Db,
+  random: RandomSource,
+  struttura_id: number,
+  camera_id: number | null,
+  today: CalendarDate,
+) {
+  await db
+    .deleteFrom('tariffe')
+    .where('struttura_id', '=', struttura_id)
+    .where('camera_id', 'is not distinct from', camera_id)
+    .execute();
+  const start = addDays(today, random.below(30));
+  const minimum = () => random.pick([null, 1, 2, 3, 5]);
+  const rows = [
+    { period: null, prezzo_notte_cents: null, soggiorno_minimo: minimum() },
+    { period: `[${start},${addDays(start, 20)})`, prezzo_notte_cents: 9000, soggiorno_minimo: minimum() },
+    { period: `[${addDays(start, 20)},${addDays(start, 40)})`, prezzo_notte_cents: 9900, soggiorno_minimo: minimum() },
+  ].filter(() => random.next() < 0.6);
+  for (const row of rows)
+    await db
+      .insertInto('tariffe')
+      .values({ ...row, struttura_id, camera_id })
+      .execute();
+}
+
+const STATES = ['approvata', 'approvata', 'approvata', 'approvata', 'in_attesa', 'sospesa'] as const;
+
+/** Homes of every kind in a few towns. */
+export async function buildRandomHomes(db: Db, count: number, today: CalendarDate): Promise<void> {
+  const random = createRandom(8);
+  for (let home = 0; home < count; home += 1) {
+    const isBnb = random.next() < 0.4;
+    const tipo_struttura: TipoStruttura[] = isBnb
+      ? random.pick([['bb'], ['affittacamere', 'bb'], ['affittacamere']])
+      : [random.pick(['casa_vacanza', 'agriturismo'] as const)];
+    const status = random.pick(STATES);
+    const id = await buildStruttura(db, {
+      citta_id: random.pick(TOWNS),
+      nome: `${random.pick(['Casale', 'Podere', 'Villa'])} ${random.pick(['del Mare', 'Bianco', 'degli Ulivi'])} ${home}`,
+      descrizione: 'Tutto quello che serve.',
+      tipo_struttura,
+      tipo_prenotazione: isBnb ? 'bnb' : 'casa_vacanza',
+      prezzo_notte_cents: 4000 + random.below(30) * 500 + random.pick([0, 50]),
+      posti_letto: 1 + random.below(8),
+      servizi: SERVIZI.filter(
+        (_, index) => (index === 0 && hasAutomaticBreakfast(tipo_struttura)) || random.next() < 0.5,
+      ),
+      stripe_account_id: random.pick([null, 'acct_1', 'acct_2']),
+      stripe_onboarding_completed: random.next() < 0.7,
+      status,
+      approved_at: status === 'in_attesa' ? null : new Date(Date.UTC(2026, 0, 1 + random.below(40))),
+    });
+    const rooms = isBnb || random.next() < 0.2 ? 1 + random.below(3) : 0;
+    const camere: (number | null)[] = [null];
+    for (let room = 0; room < rooms; room += 1) {
+      const values = {
+        struttura_id: id,
+        nome_camera: `Camera ${room}`,
+        posti_letto: 1 + random.below(4),
+        prezzo_notte_cents: 4000 + random.below(20) * 500,
+        disponibile: random.next() < 0.75 || room === 0,
+      };
+      camere.push((await db.insertInto('camere').values(values).returning('id').executeTakeFirstOrThrow()).id);
+    }
+    for (const camera of camere) if (random.next() < 0.5) await rateSome(db, random, id, camera, today);
+    const units = await db.selectFrom('units').select('id').where('struttura_id', '=', id).execute();
+    for (const unit of units) if (random.next() < 0.5) await takeSome(db, random, unit.id, today);
+  }
+}
+
+/** A home as its own tables tell of it. */
+export type ModelHome = {
+  id: number;
+  citta_id: number;
+  provincia_id: number;
+  regione_id: number;
+  nome: string;
+  tipo_struttura: string[];
+  tipo_prenotazione: 'casa_vacanza' | 'bnb';
+  servizi: string[];
+  prezzo_notte_cents: number;
+  posti_letto: number;
+  stripe_account_id: string | null;
+  stripe_onboarding_completed: boolean;
+  approved: number;
+  rates: Rate[];
+  units: { camera_id: number | null; posti_letto: number | null; disponibile: boolean | null; busy: BusyPeriod[] }[];
+};
+
+/**
+ * Every approved home, or those of some ids, read from what its owner and its guests have written; derived tables are not looked at.
+ */
+export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelHome[]> {
+  const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
+  const { rows } = await sql<ModelHome>`
+    select strutture.id, citta_id, provincia_id, regione_id, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
+      prezzo_notte_cents, posti_letto, stripe_account_id, stripe_onboarding_completed,
+      (extract(epoch from approved_at) * 1000000)::int8 as approved,
+      (select coalesce(json_agg(rate), '[]') from (
+        select camera_id, lower(period) as dal, upper(period) - 1 as al, soggiorno_minimo from tariffe
+        where struttura_id = strutture.id) as rate) as rates,
+      (select json_agg(unit) from (
+        select units.camera_id, camere.posti_letto, disponibile,
+          (select coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period))), '[]')
+            from calendar_events where unit_id = units.id) as busy
+        from units left join camere on camere.id = units.camera_id where units.struttura_id = strutture.id) as unit) as units
+    from strutture join citta on citta.id = citta_id join province on province.id = provincia_id
+    where status = 'approvata' ${among} order by strutture.id`.execute(db);
+  return rows;
+}
+
+/** What can be taken of a home: itself, or each of its rooms on offer. */
+function placesOf({ units, posti_letto, tipo_prenotazione }: ModelHome) {
+  const house = units.find(({ camera_id }) => camera_id === null);
+  const rooms = units.filter(({ disponibile }) => disponibile === true);
+  const whole = house?.busy ?? [];
+  if (tipo_prenotazione === 'casa_vacanza')
+    return [{ camera_id: null, posti_letto, whole, units: rooms, wanted: 'whole' as const }];
+  return rooms.map((room) => ({
+    camera_id: room.camera_id,
+    posti_letto: room.posti_letto ?? 0,
+    whole,
+    units: [room],
+    wanted: 'room' as const,
+  }));
+}
+
+function canStay(home: ModelHome, { stay, guests }: SearchCriteria, today: CalendarDate): boolean {
+  const places = placesOf(home);
+  if (stay === null) return guests === 1 || places.some(({ posti_letto }) => posti_letto >= guests);
+  return places.some(({ camera_id, posti_letto, ...question }) => {
+    const price = {
+      camera: camera_id === null ? null : { id: camera_id, prezzo_notte_cents: asCents(1) },
+      tariffe: home.rates,
+    };
+    const nights = availabilityOf({ ...question, start: stay.check_in, end: addDays(stay.check_out, -1) });
+    const isAvailable = (date: CalendarDate) => nights.some((night) => night.date === date && night.is_available);
+    return checkStay({ ...stay, guests }, { posti_letto, price }, { today, isAvailable }) === null;
+  });
+}
+
+function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
+  if (scope.kind === 'citta') return scope.citta_ids.includes(home.citta_id);
+  if (scope.kind === 'provincia') return scope.provincia_id === home.provincia_id;
+  return scope.kind === 'italia' || scope.regione_id === home.regione_id;
+}
+
+/** The ids that a wish asks for, by the rules that sell nights; in the order of the list, for the order of the day by id. */
+export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
+  const values = {
+    giorno: () => 0,
+    prezzo: (h: ModelHome) => h.prezzo_notte_cents,
+    posti: (h: ModelHome) => h.posti_letto,
+    recenti: (h: ModelHome) => h.approved,
+  };
+  return homes
+    .filter((home) => isInScope(home, criteria) && canStay(home, criteria, today))
+    .filter((home) => criteria.tipi.length === 0 || criteria.tipi.some((tipo) => home.tipo_struttura.includes(tipo)))
+    .filter((home) => criteria.servizi.every((servizio) => home.servizi.includes(servizio)))
+    .filter((home) => criteria.prezzo_min === null || home.prezzo_notte_cents >= criteria.prezzo_min * 100)
+    .filter((home) => criteria.prezzo_max === null || home.prezzo_notte_cents <= criteria.prezzo_max * 100)
+    .filter((home) => !criteria.sicura || isGuaranteed(home))
+    .filter((home) => criteria.testo === '' || home.nome.includes(criteria.testo))
+    .map((home) => ({ id: home.id, value: values[criteria.ordina](home) }))
+    .toSorted((one, other) => compareCursorRows({ ordina: criteria.ordina, rotationStart: 0 }, one, other))
+    .map(({ id }) => id);
+}
+
+/** Something that somebody may look for. */
+export function randomCriteria(random: RandomSource, today: CalendarDate): SearchCriteria {
+  const check_in = addDays(today, random.below(60));
+  const prices = [random.pick([null, null, 45, 60]), random.pick([null, null, 80, 120])] as const;
+  return {
+    scope: random.pick([
+      { kind: 'italia' },
+      { kind: 'regione', regione_id: 9 },
+      { kind: 'provincia', provincia_id: 52 },
+      { kind: 'citta', citta_ids: [random.pick(TOWNS)] },
+      { kind: 'citta', citta_ids: [1235, 22165] },
+    ] as const),
+    testo: random.pick(['', '', '', 'Casale', 'Ulivi']),
+    tipi: random.next() < 0.3 ? random.some(TIPI_STRUTTURA, 0.5) : [],
+    servizi: random.next() < 0.4 ? random.some(SERVIZI, 0.06) : [],
+    prezzo_min: prices[0],
+    prezzo_max: prices[1],
+    sicura: random.next() < 0.2,
+    stay: random.next() < 0.6 ? { check_in, check_out: addDays(check_in, 1 + random.below(6)) } : null,
+    guests: random.pick([1, 1, 2, 3, 5]),
+    ordina: random.pick(['giorno', 'giorno', 'prezzo', 'posti', 'recenti'] as const),
+  };
+}
