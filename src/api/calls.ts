@@ -67,6 +67,9 @@ type Having<Name extends string, Part> =
       ? { [Each in Name]?: Part }
       : { [Each in Name]: Part };
 
+/** The body of a call that has one, which is sent also when it is empty: the server refuses such a call without JSON. */
+type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
+
 /** How a call is sent. */
 export type Sending = {
   signal?: AbortSignal | null;
@@ -81,7 +84,7 @@ export type Sending = {
 /** What a call is given: its parameters, its query and its body, as far as it has them. */
 export type PartsOf<Key extends CallKey> = Having<'params', Record<NamesIn<Key>, string | number>> &
   Having<'query', QueryOf<z.input<Calls[Key]['query']>>> &
-  Having<'body', z.input<NonNullable<Calls[Key]['body']>>> &
+  HavingBody<z.input<NonNullable<Calls[Key]['body']>>> &
   Sending;
 
 /** The body of a good answer. */

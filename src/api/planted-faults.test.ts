@@ -11,6 +11,8 @@ export const faults = [
   () => call('PUT /api/regioni'),
   // @ts-expect-error -- a body where the call has none
   () => call('GET /api/regioni', { body: {} }),
+  // @ts-expect-error -- no body where the call has one, even an empty one
+  () => call('POST /api/uscita'),
   // @ts-expect-error -- a parameter of the path is missing
   () => call('GET /api/citta/{citta_id}', { params: {} }),
   // @ts-expect-error -- a misspelt field of a query
@@ -25,5 +27,5 @@ export const faults = [
 ];
 
 test('the compiler reads the planted faults', () => {
-  expect(faults).toHaveLength(8);
+  expect(faults).toHaveLength(9);
 });

@@ -228,7 +228,7 @@ describe('signing out', () => {
     await panel();
     await user.click(screen.getByRole('button', { name: 'Esci' }));
     expect(await login()).toEqual({ why: 'left' });
-    expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/logout' });
+    expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/logout', body: {} });
     expect(localStorage).toHaveLength(0);
   });
 

@@ -21,7 +21,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (known.kind === 'in') {
     const { username, hasTotp } = known.session;
     const signOut = async () => {
-      const answer = await call('POST /api/admin/logout');
+      const answer = await call('POST /api/admin/logout', { body: {} });
       if (!answer.ok) {
         showToast(adminAccessMessages.nonUscito, 'failed');
         return;

@@ -12,7 +12,7 @@ export function Sessions() {
   const [isAsking, setAsking] = useState(false);
 
   const leave = async () => {
-    const answer = await change(() => call('POST /api/uscita'));
+    const answer = await change(() => call('POST /api/uscita', { body: {} }));
     if (answer.ok) showToast(accessMessages.uscito);
     else showToast(answer.detail, 'failed');
   };

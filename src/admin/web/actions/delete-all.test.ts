@@ -32,7 +32,7 @@ async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}
 test('all of them, one after the other, each counted', async () => {
   const { end, calls, seen } = await run(3);
   expect(calls).toEqual([1, 2, 3]);
-  expect(end).toEqual({ total: 3, deleted: 3, failed: [], end: 'done', isResting: false });
+  expect(end).toEqual({ total: 3, deleted: 3, failed: [], end: 'done', isWaitingToRetry: false });
   expect(seen.map(({ deleted }) => deleted)).toEqual([1, 2, 3, 3]);
 });
 

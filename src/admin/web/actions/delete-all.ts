@@ -10,7 +10,7 @@ const MAX_STREAK = 10;
 /** One that could not be deleted, and why. `isAwaited`: guests are to come. */
 export type NotDeleted = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
-/** How far it is. `end`: why nothing more is deleted; `null` while it goes on. `isResting`: the server asked for patience. */
+/** How far it is. `end`: why nothing more is deleted; `null` while it goes on. `isWaitingToRetry`: the server asked for patience. */
 export type Deletion = {
   total: number;
   deleted: number;

@@ -24,7 +24,7 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
   };
   const doIt = async () => {
     const answer = await change(() =>
-      call(`POST /api/proprietario/strutture/{id}/${asked ? 'ripresa' : 'pausa'}`, { params: { id } }),
+      call(`POST /api/proprietario/strutture/{id}/${asked ? 'ripresa' : 'pausa'}`, { params: { id }, body: {} }),
     );
     if (!answer.ok) return answer.detail;
     setAsking(false);

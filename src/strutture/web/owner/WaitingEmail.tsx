@@ -41,7 +41,10 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
         className="btn alt sm"
         aria-disabled={isBusy}
         onClick={() =>
-          void send(() => call('POST /api/proprietario/strutture/{id}/email/invio', { params }), messages.rimandato)
+          void send(
+            () => call('POST /api/proprietario/strutture/{id}/email/invio', { params, body: {} }),
+            messages.rimandato,
+          )
         }
       >
         {messages.mandaDiNuovo}

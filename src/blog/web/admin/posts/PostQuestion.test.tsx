@@ -37,7 +37,7 @@ test('an article is sent to those who confirmed, once they are counted, and once
   await user.dblClick(screen.getByRole('button', { name: 'Manda' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(onClose).toHaveBeenCalledOnce();
-  expect(sent.slice(1)).toEqual([{ method: 'POST', path: '/api/admin/blog/posts/7/newsletter', body: undefined }]);
+  expect(sent.slice(1)).toEqual([{ method: 'POST', path: '/api/admin/blog/posts/7/newsletter', body: {} }]);
 });
 
 test('uncounted, nothing is sent', async () => {

@@ -21,7 +21,7 @@ export function PostQuestion({ what, post, onClose, onDone }: PostQuestionProps)
   const calls: Record<Question, () => Promise<Reply<{ message: string }>>> = {
     publish: () => setStatus('pubblicato'),
     unpublish: () => setStatus('bozza'),
-    send: () => call('POST /api/admin/blog/posts/{id}/newsletter', { params }),
+    send: () => call('POST /api/admin/blog/posts/{id}/newsletter', { params, body: {} }),
     delete: () => call('DELETE /api/admin/blog/posts/{id}', { params }),
   };
   const confirm = async () => {
