@@ -23,7 +23,7 @@ export const SIGNED_OUT = 401;
 
 const NO_CONTENT = 204;
 
-type Parts = Sending & { params?: Record<string, string | number>; query?: object; body?: unknown };
+type Parts = Sending & { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,13 +32,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** What an error answer says, as far as it is one of the portal's. */
 function readFault(status: number, answer?: unknown, retryAfter?: number): Fault {
   const { codice, detail, campi } = isRecord(answer) ? answer : {};
-  const fields = Object.entries(isRecord(campi) ? campi : {});
   return {
     ok: false,
     status,
     codice: typeof codice === 'string' ? codice : undefined,
     detail: typeof detail === 'string' ? detail : '',
-    campi: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
+    campi: isRecord(campi) ? (campi as Record<string, string>) : {},
     retryAfter,
   };
 }
@@ -51,28 +50,17 @@ async function readJson(answer: Response): Promise<unknown> {
   return value;
 }
 
-/** The address of a call, with its parameters in their places. What is `undefined` in a query is left out. */
-function addressOf(path: string, { params = {}, query = {} }: Parts): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(entries).toString();
-  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? '')) + (search && `?${search}`);
-}
-
 async function send<Data>(key: string, parts: Parts, read: (answer: Response) => Promise<Data>): Promise<Reply<Data>> {
   const [method = '', path = ''] = key.split(' ');
-  const { body, signal = null, keepalive = false, isFresh, idempotencyKey } = parts;
+  const { params = {}, query = {}, body, headers = {}, ...request } = parts;
+  const search = new URLSearchParams(query).toString();
+  const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   try {
-    const answer = await fetch(addressOf(path, parts), {
+    const answer = await fetch(address + (search && `?${search}`), {
       method,
-      signal,
-      keepalive,
-      ...(isFresh && { cache: 'no-store' }),
-      headers: {
-        ...(isFresh && { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...request,
+      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
     });
     if (answer.ok) return { ok: true, data: await read(answer) };
     const retryAfter = Number(answer.headers.get('Retry-After')) || undefined;

@@ -48,8 +48,8 @@ type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name
 
 /** A query's fields as an address writes them: texts, and numbers. What a schema takes whatever it is may be left out. */
 type QueryOf<Fields> = {
-  [Name in keyof Fields as unknown extends Fields[Name] ? never : Name]: Fields[Name] | number;
-} & { [Name in keyof Fields as unknown extends Fields[Name] ? Name : never]?: string | number | undefined };
+  [Name in keyof Fields as unknown extends Fields[Name] ? never : Name]: Exclude<Fields[Name], undefined> | number;
+} & { [Name in keyof Fields as unknown extends Fields[Name] ? Name : never]?: string | number };
 
 type Without<Input> = unknown extends Input
   ? true
@@ -70,16 +70,11 @@ type Having<Name extends string, Part> =
 /** The body of a call that has one, which is sent also when it is empty: the server refuses such a call without JSON. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
-/** How a call is sent. */
-export type Sending = {
-  signal?: AbortSignal | null;
-  /** The call must arrive although the page goes away meanwhile; browsers take up to 64 KB so. */
-  keepalive?: true;
-  /** The answer comes past every cache. */
-  isFresh?: true;
-  /** Calls with the same key are one, however often they arrive. */
-  idempotencyKey?: string;
-};
+/**
+ * How a call is sent. `keepalive`: it must arrive although the page goes away meanwhile; browsers take up to 64 KB so. With the
+ * header `Idempotency-Key`, calls with the same key are one, however often they arrive.
+ */
+export type Sending = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 
 /** What a call is given: its parameters, its query and its body, as far as it has them. */
 export type PartsOf<Key extends CallKey> = Having<'params', Record<NamesIn<Key>, string | number>> &

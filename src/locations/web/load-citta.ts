@@ -9,7 +9,8 @@ export function loadCitta(provinciaId: number, signal: AbortSignal): Promise<Cit
     attempt: (limited) =>
       callOrThrow('GET /api/province/{provincia_id}/citta-with-count', {
         params: { provincia_id: provinciaId },
-        isFresh: true,
+        cache: 'no-store',
+        headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
         signal: limited,
       }),
   });

@@ -55,7 +55,7 @@ type ChosenStay = Omit<PaymentBody, 'struttura_id' | 'totale' | 'termini' | keyo
 
 /** Asks for the payment and goes there, if it is one that a guest may be sent to. */
 async function openPayment(body: PaymentBody, key: string): Promise<Refusal | null> {
-  const answer = await call('POST /api/payments/booking/create-payment', { body, idempotencyKey: key });
+  const answer = await call('POST /api/payments/booking/create-payment', { body, headers: { 'Idempotency-Key': key } });
   if (!answer.ok) return answer;
   keepText(OWN_HOLD, `${body.struttura_id} ${answer.data.codice}`);
   return goTo(answer.data.checkout_url) ? null : NO_ADDRESS;
