@@ -71,6 +71,10 @@ describe('what comes out goes in again unchanged', () => {
     }
   });
 
+  // Every tag that an article may have: a «<» and a «b» that meet by chance are a bold word.
+  const OTHER_TAG =
+    /<(?!\/?(?:p|table|thead|tbody|tr|th|td|li|ul|ol|a|h[234]|pre|code|strong|em|u|s|blockquote|figure|figcaption|img|br|hr)\b)/;
+
   const part = fc.oneof(
     fc.constantFrom(
       '<p>',
@@ -106,7 +110,7 @@ describe('what comes out goes in again unchanged', () => {
       fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
         const stored = sanitiseArticle(parts.join(''));
         expect(sanitiseArticle(stored)).toBe(stored);
-        expect(stored).not.toMatch(/<(?!\/?(?:p|table|tr|td|li|ul|a|h2|pre|img|br|hr)\b)/);
+        expect(stored).not.toMatch(OTHER_TAG);
       }),
       { numRuns: 300 },
     );
