@@ -70,6 +70,24 @@ test('a guest cancels with the refund that was shown, and no other', async () =>
   expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'ospite', refund_status: 'in_corso' });
 });
 
+test('a cancellation whose refund cannot be queued is undone whole: nothing is owed that nobody would pay', async () => {
+  const { codice, session } = await begin();
+  await pay(session, DEMO_CARDS.riuscita);
+  const { body: before } = await read(codice);
+  const rimborso = before.data.cancellation.refund_cents / 100;
+  const cancel = () => portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, { ...byGuest, body: { rimborso } });
+  const { pool } = portal.database;
+  await pool.query(`create function refuse_job() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`);
+  await pool.query(`create trigger refuse before insert on pgboss.job for each row
+    when (new.name = 'payment-action') execute function refuse_job()`);
+  const mails = await mailsTo(before.data.guest_email);
+  expect((await cancel()).status).toBe(500);
+  expect((await read(codice)).body).toEqual(before);
+  expect(await mailsTo(before.data.guest_email)).toEqual(mails);
+  await pool.query('drop function refuse_job cascade');
+  expect((await cancel()).body.data).toMatchObject({ status: 'annullata', refund_status: 'in_corso' });
+});
+
 test('keys of Stripe that were taken away: its bookings are shown, and whoever wants money moved hears that it cannot be', async () => {
   const struttura_id = await portal.house();
   const paid = { provider: 'stripe', payment_id: 'pi_paid', paid_cents: 32_500, session_id: 'cs_paid' } as const;
