@@ -102,4 +102,36 @@ describe('availability', () => {
     await waitFor(() => expect(day('28 novembre').getAttribute('aria-label')).toContain('compresa nel soggiorno'));
     expect(isThere('Una delle notti scelte non è disponibile. Scegli altre date.')).toBe(false);
   });
+
+  describe('a question that nobody waits for any more is aborted', () => {
+    /** Every question stays open; gives the signal of each. */
+    function holdQuestions(): AbortSignal[] {
+      const signals: AbortSignal[] = [];
+      vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+        signals.push(signal);
+        return new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      });
+      return signals;
+    }
+
+    test('when the visitor turns past the days that were asked for', async () => {
+      const signals = holdQuestions();
+      render(bookingPage());
+      for (let page = 0; page < 4; page += 1) fireEvent.click(button('Mese successivo'));
+      await waitFor(() => expect(signals.length).toBeGreaterThan(1));
+      expect(signals.slice(0, -1).filter(({ aborted }) => !aborted)).toEqual([]);
+      expect(signals.at(-1)?.aborted).toBe(false);
+    });
+
+    test('when the page is left, and nothing is logged as a failure', async () => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const signals = holdQuestions();
+      const { unmount } = render(bookingPage());
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+      unmount();
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      expect(log).not.toHaveBeenCalled();
+    });
+  });
 });
