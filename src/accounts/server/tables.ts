@@ -8,6 +8,9 @@ export type AccountsTables = {
     id: Generated<string>;
     email: string;
     email_verified: Generated<boolean>;
+    /** The library of sessions knows these two; both are always null. */
+    name: ColumnType<string | null, never, never>;
+    image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;
     updated_at: Generated<Date>;
   };

@@ -26,6 +26,8 @@ type Bookings = {
   unit_id: number;
   /** PostgreSQL's text of a `daterange`: `[2026-08-14,2026-08-21)`. */
   period: string;
+  /** PostgreSQL's text of an `int4range`, generated: what of the struttura a booking takes. */
+  places: ColumnType<string, never, never>;
   guests: number;
   status: BookingStatus;
   modalita: Modalita;

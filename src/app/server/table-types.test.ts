@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { readTableTypes, type TypedColumn, type TypedTables } from '../../../test/read-table-types.ts';
+
+/** Tables that statements of SQL alone know, which no type of ours names. */
+const WITHOUT_TYPES = [
+  'database_identity',
+  'gone_strutture',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'limit_counts',
+  'locations_source',
+  'migration_hashes',
+];
+
+/** The types of PostgreSQL that are read as each type of ours; an array's element has the same name with `_` before it. */
+const TYPES_OF: Record<string, readonly string[]> = {
+  string: ['text', 'uuid', 'date', 'daterange', 'datemultirange', 'int4range', 'tsvector', 'bit', 'varbit', 'bpchar'],
+  number: ['int2', 'int4', 'int8', 'float8'],
+  boolean: ['bool'],
+  Date: ['timestamptz'],
+  Buffer: ['bytea'],
+  json: ['jsonb'],
+  named: ['text', 'jsonb'],
+};
+
+type RealColumn = { table: string; column: string; type: string; is_nullable: boolean };
+
+function fits({ base }: TypedColumn, type: string): boolean {
+  if (!base.endsWith('[]')) return TYPES_OF[base]?.includes(type) === true;
+  const element = base.slice(0, -2);
+  return (element === 'named' && type === 'jsonb') || TYPES_OF[element]?.includes(type.replace(/^_/, '')) === true;
+}
+
+/** Everything in which the types and the database differ. */
+function differences(typed: TypedTables, real: readonly RealColumn[]): string[] {
+  const faults: string[] = [];
+  const unseen = new Set(
+    [...typed].flatMap(([table, columns]) => [...columns.keys()].map((column) => `${table}.${column}`)),
+  );
+  for (const { table, column, type, is_nullable } of real) {
+    const name = `${table}.${column}`;
+    const known = typed.get(table)?.get(column);
+    unseen.delete(name);
+    if (known === undefined) faults.push(`${name} has no type`);
+    else if (!fits(known, type)) faults.push(`${name} is ${type}, not ${known.base}`);
+    else if (known.isNullable !== null && known.isNullable !== is_nullable)
+      faults.push(`${name} is ${is_nullable ? '' : 'never '}null`);
+  }
+  return [...faults, ...[...unseen].map((name) => `${name} is not there`)];
+}
+
+let database: TestDatabase;
+let real: RealColumn[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { rows } = await database.pool.query<RealColumn>(`
+    select table_name as table, column_name as column, udt_name as type, is_nullable = 'YES' as is_nullable
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  real = rows;
+});
+afterAll(() => database.close());
+
+const typed: TypedTables = new Map(
+  globSync('src/*/server/tables.ts').flatMap((path) => [...readTableTypes(path, readFileSync(path, 'utf8'))]),
+);
+const named = () => real.filter(({ table }) => !WITHOUT_TYPES.includes(table));
+
+describe('the hand-written types of the tables', () => {
+  test('say of every column of the migrated database what it is', () => {
+    expect(typed.size).toBeGreaterThan(50);
+    expect(differences(typed, named())).toEqual([]);
+  });
+
+  test('are missing of no table but those that are named here', () => {
+    const without = new Set(real.map(({ table }) => table).filter((table) => !typed.has(table)));
+    expect([...without].toSorted()).toEqual(WITHOUT_TYPES);
+  });
+
+  test.each<[string, string]>([
+    ['plan_b: string', 'bookings.plan_b is not there'],
+    ['guests: string', 'bookings.guests is int2, not string'],
+    ['expires_at: Date', 'bookings.expires_at is null'],
+    ['codice: string | null', 'bookings.codice is never null'],
+    ['', 'bookings.codice has no type'],
+  ])('planted: with %j a difference is found', (member, fault) => {
+    const planted = readTableTypes(
+      'tables.ts',
+      `type Bookings = { ${member} };\nexport type StayTables = { bookings: Bookings };`,
+    );
+    expect(differences(planted, named())).toContain(fault);
+  });
+});
