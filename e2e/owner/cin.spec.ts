@@ -35,7 +35,10 @@ test.describe('the CIN is checked while it is typed', () => {
   });
 });
 
-test('it is read back: the comune and the class that it names, and what does not fit', async ({ page, owner }) => {
+test('it is read back: the comune and the class that it names, and what does not fit', { tag: '@phone' }, async ({
+  page,
+  owner,
+}) => {
   const form = await SubmissionForm.open(page);
   // As it is printed and pasted.
   await form.cin.fill(`it 052015 c1-${owner.cin.slice(10)}`);

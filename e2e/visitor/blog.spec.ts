@@ -3,7 +3,10 @@ import { expect, test } from '../support/portal.ts';
 
 const COUNTER = /^Visualizzando \d+ di \d+ articoli$/;
 
-test('from the list by a search and a category to an article, and a comment under it', async ({ page, portal }) => {
+test('from the list by a search and a category to an article, and a comment under it', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   const { titolo, categoria, path } = await portal.findArticle();
   await page.goto('/blog');
   const list = page.getByRole('region', { name: 'Articoli' });

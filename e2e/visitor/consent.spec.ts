@@ -21,8 +21,11 @@ const settle = (page: Page) => page.waitForLoadState('networkidle');
 test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a portal that already runs sends its visits elsewhere');
 test.use({ hasRefused: false });
 
-for (const no of ['Rifiuta', 'Chiudi e rifiuta']) {
-  test(`«${no}»: no request to anybody else, before and after`, async ({ page, baseURL, portal }) => {
+for (const [no, tag] of [
+  ['Rifiuta', '@desktop'],
+  ['Chiudi e rifiuta', '@phone'],
+] as const) {
+  test(`«${no}»: no request to anybody else, before and after`, { tag }, async ({ page, baseURL, portal }) => {
     const foreign = listenIn(page, baseURL);
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
     await page.goto(town.regione.path);

@@ -8,7 +8,9 @@ const LOGGED = 'Errore caricamento città';
 const FAILED = 'Non riusciamo a caricare le città. Riprova.';
 const hasHomes = ({ strutture_count }: Town) => strutture_count > 0;
 
-test('a province that is chosen while the scripts are on their way waits for «Vai»', async ({ page }) => {
+test('a province that is chosen while the scripts are on their way waits for «Vai»', { tag: '@phone' }, async ({
+  page,
+}) => {
   const arrive = await openSlowly(page, '/strutture/umbria');
   await page.getByLabel('Provincia').selectOption('Terni (TR)');
   arrive();
@@ -33,7 +35,10 @@ test.describe('when the cities of a province cannot be loaded', () => {
     await expect.poll(() => questions.length).toBe(3);
   }
 
-  test('three attempts, 2 s and 4 s apart, then a sentence and Riprova', async ({ page, portal }) => {
+  test('three attempts, 2 s and 4 s apart, then a sentence and Riprova', { tag: '@desktop' }, async ({
+    page,
+    portal,
+  }) => {
     const town = await portal.findTown(hasHomes);
     const questions: Request[] = [];
     const logged: string[] = [];
