@@ -3,7 +3,7 @@ import { formatLongDate, formatMonth, monthOf } from '../../src/kernel/calendar-
 import { feedText } from '../../test/feed-text.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth } from '../support/booking-panel.ts';
-import { expect, test } from '../support/feeds.ts';
+import { expect, test } from '../support/owner.ts';
 
 const italian = (date: string) => date.split('-').toReversed().join('/');
 const stay = (first: number, last: number) => ({ start: dayOfNextMonth(first), end: dayOfNextMonth(last) });

@@ -1,11 +1,7 @@
-import { mergeTests } from '@playwright/test';
 import { formMessages } from '../../src/strutture/form-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, test as ownerTest } from '../support/owner.ts';
-import { test as portalTest } from '../support/portal.ts';
+import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
-
-const test = mergeTests(ownerTest, portalTest);
 
 const SUCCESS = 'RICHIESTA INVIATA CON SUCCESSO';
 

@@ -1,12 +1,8 @@
-import { mergeTests } from '@playwright/test';
 import { submissionMessages } from '../../src/strutture/submission-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { holdRoute } from '../support/hold-route.ts';
-import { expect, test as ownerTest } from '../support/owner.ts';
-import { test as portalTest } from '../support/portal.ts';
+import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
-
-const test = mergeTests(ownerTest, portalTest);
 
 test.describe('the CIN is checked while it is typed', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/check-cin\// });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, type Portal, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Portal } from '../support/portal.ts';
 
 /** Words of a machine, or of another language, that no visitor should read. */
 const FOREIGN = /not found|error\b|invalid|unexpected|failed|undefined|null|NaN|\[object|stack|select |node_modules/i;

@@ -1,11 +1,11 @@
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { expect, type Struttura, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Struttura } from '../support/portal.ts';
 import { openSlowly } from '../support/slow-scripts.ts';
 
-const DESKTOP = { tag: '@desktop' };
-const PHONE = { tag: '@phone' };
+const [DESKTOP, PHONE] = [{ tag: '@desktop' }, { tag: '@phone' }];
 
 type Room = Struttura['camere'][number];
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BookingPanel, dayOfNextMonth, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { expect, type Struttura, test, type Town } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Struttura, Town } from '../support/portal.ts';
 
 /** Few enough homes for one page of results. */
 const hasOnePage = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= 24;

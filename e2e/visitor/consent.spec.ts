@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { MEASURING, receiveVisits } from '../support/consent.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** Every request of a page that goes to anybody but the portal. */
 function listenIn(page: Page, baseURL: string | undefined): string[] {

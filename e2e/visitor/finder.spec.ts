@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test, type Town } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Town } from '../support/portal.ts';
 import { openSlowly } from '../support/slow-scripts.ts';
 import { openWithClockStopped } from '../support/stopped-clock.ts';
 

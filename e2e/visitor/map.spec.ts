@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 const APPROXIMATE = /Posizione approssimativa: ogni casa è entro 500 m/;
 

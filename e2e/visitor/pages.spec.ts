@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
-import { expect, type Portal, type Struttura, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Portal, Struttura } from '../support/portal.ts';
 
 /** A narrow phone, a phone, a tablet, a desk. */
 const WIDTHS = [320, 390, 768, 1440];

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, cardTotalOf, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 const PAGE_SIZE = 24;
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { dayOfNextMonth as day } from '../support/booking-panel.ts';
-import { expect, test, type Town } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Town } from '../support/portal.ts';
 import { openSlowly } from '../support/slow-scripts.ts';
 
 const hasHomes = ({ strutture_count }: Town) => strutture_count > 1;

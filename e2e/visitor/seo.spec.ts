@@ -1,4 +1,4 @@
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('a home’s page says what it is under its own policy, and its picture is one that readers of links take', {
   tag: '@desktop',

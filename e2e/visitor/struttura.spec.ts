@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 test('another name in the address leads to the right one for ever', { tag: '@desktop' }, async ({
   page,
