@@ -1,8 +1,8 @@
 import type { CalendarPortal } from './calendar-portal.ts';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 /** How a list is asked for, the name of each of its rows, and the three names in their order, whatever else it holds. */
-export type OrderedList = { path: string; name: (row: Row) => unknown; expected: unknown[] };
+type OrderedList = { path: string; name: (row: Row) => unknown; expected: unknown[] };
 /** Writes three rows in the wrong order. */
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;
 
