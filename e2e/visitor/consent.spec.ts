@@ -94,7 +94,7 @@ test.describe('«Accetta»', () => {
     await page.getByRole('link', { name: 'Preferenze sui cookie' }).click();
     expect(await arrived(1)).toEqual([['pageview', '/cookie']]);
     await press(page, 'Rifiuta');
-    await expect(page.getByText('Hai rifiutato: non contiamo le tue visite.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Hai rifiutato: non contiamo le tue visite.')).toBeVisible();
     await page.getByRole('link', { name: 'Termini' }).click();
     await expect(page).toHaveURL('/termini');
     await page.goto(town.path);

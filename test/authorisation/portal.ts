@@ -8,7 +8,7 @@ import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from '../api-app.ts';
 import { buildBooking, nextCodice } from '../build-booking.ts';
 import { buildStruttura } from '../build-struttura.ts';
-import { composeTestRooms, TEST_SECRET } from '../compose-rooms.ts';
+import { composeTestRooms } from '../compose-rooms.ts';
 import { createTestDatabase } from '../database.ts';
 import { signIn } from '../open-accounts.ts';
 import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
@@ -138,9 +138,7 @@ export async function openAuthorisationPortal() {
   const accounts = createAccountsService({
     db,
     outbox: createMailOutbox(boss),
-    secret: TEST_SECRET,
     publicUrl: 'http://127.0.0.1',
-    report: console.error,
   });
 
   const owner = async (email: string) => (await signIn(accounts, email)).cookie;

@@ -124,9 +124,7 @@ describe('what one of them is told, the other knows', () => {
     const accounts = createAccountsService({
       db: database.db,
       outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
-      secret: TEST_SECRET,
       publicUrl: 'http://127.0.0.1',
-      report: console.error,
     });
     const token = await tokenFor(accounts, 'anna@example.it');
     const entered = await post(0, '/api/accesso/conferma', { token });
