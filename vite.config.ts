@@ -75,6 +75,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // The framework keeps its name, and so its place in the browser's cache, when our own code changes. What pages
             // share is few files, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).

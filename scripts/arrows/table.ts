@@ -56,7 +56,7 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/server\//],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)*contract\.ts$/],
-  ['messages', /^src\/[^/]+\/(?:[a-z]+-)*messages\.it\.ts$/],
+  ['messages', /^src\/(?:[^/]+\/)+(?:[a-z]+-)*messages\.it\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
   ['service', /^src\/[^/]+\/server\/(?:[a-z-]+-)?service\.ts$/],
   ['repository', /^src\/[^/]+\/server\/(?:[a-z-]+-)?repository\.ts$/],

@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Loaded } from './use-loaded.ts';
+import * as t from './messages.it.ts';
 
 type LoadNoteProps = Pick<Loaded<unknown>, 'phase'> & {
   /** Whether something is shown already: then only a failure is worth a word. */
@@ -30,7 +31,7 @@ export function LoadNote({ phase, hasAny, coming, failed, onRetry }: LoadNotePro
             <Icon name="warning-circle" />
             {failed}
             <button type="button" className="txtlink" onClick={onRetry}>
-              Riprova
+              {t.riprova}
             </button>
           </p>
         )}

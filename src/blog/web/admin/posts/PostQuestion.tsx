@@ -7,6 +7,7 @@ import type { BlogStatus } from '../../../contract.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSend } from '../use-send.ts';
 import type { PostAction } from './PostsTab.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;
 
@@ -63,7 +64,7 @@ function SendQuestion({ post, onCancel, onConfirm }: SendQuestionProps) {
         : messages.contiamo
       : messages.manda(post.titolo, count);
   return (
-    <ConfirmDialog open onCancel={onCancel} onConfirm={onConfirm} confirm={count === null ? null : 'Manda'}>
+    <ConfirmDialog open onCancel={onCancel} onConfirm={onConfirm} confirm={count === null ? null : t.manda}>
       <p aria-live="polite">{said}</p>
     </ConfirmDialog>
   );

@@ -11,6 +11,7 @@ import { PostRow } from './PostRow.tsx';
 import { PostsBar } from './PostsBar.tsx';
 import { SavedPreview } from './SavedPreview.tsx';
 import type { Posts } from './use-posts.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;
 
@@ -53,7 +54,7 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
           <p>{messages.vuotoTesto}</p>
           <button type="button" className="btn" onClick={onWrite}>
             <Icon name="pencil-simple" />
-            Scrivi il primo articolo
+            {t.scriviIlPrimoArticolo}
           </button>
         </EmptyState>
       )}
@@ -61,12 +62,12 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
         <EmptyState title={messages.senzaRisultato} level="h3">
           <p>{messages.senzaRisultatoTesto}</p>
           <button type="button" className="btn alt" onClick={posts.all}>
-            Mostra tutti
+            {t.mostraTutti}
           </button>
         </EmptyState>
       )}
       {items !== null && items.length > 0 && (
-        <ul ref={list} className="blog-articoli" aria-label="Articoli" tabIndex={-1}>
+        <ul ref={list} className="blog-articoli" aria-label={t.articoli} tabIndex={-1}>
           {items.map((post) => (
             <PostRow key={post.id} post={post} onEdit={onEdit} onAsk={(what) => setAsked({ what, post })} />
           ))}
