@@ -7,7 +7,6 @@ const PAGES = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
-  'scripts/leave-out.ts',
   'public',
   'src',
 ];
