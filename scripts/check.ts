@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import PQueue from 'p-queue';
 
 const root = join(import.meta.dirname, '..');
 const installed = (script: string) => join(root, 'node_modules', script);
@@ -39,17 +40,9 @@ function run(check: Check): Promise<Result> {
   });
 }
 
-async function runAll(checks: Check[]): Promise<Result[]> {
-  const queue = checks.values();
-  const results: Result[] = [];
-  const worker = async () => {
-    for (const check of queue) results.push(await run(check));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return results;
-}
-
-const results = await runAll(CHECKS);
+const results = await new PQueue({ concurrency: availableParallelism() }).addAll(
+  CHECKS.map((check) => () => run(check)),
+);
 for (const { name, passed, output } of results) if (!passed) console.log(`\n── ${name}\n${output}`);
 console.log('');
 for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${seconds.toFixed(1)} s  ${name}`);
