@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { text } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 
 const root = join(import.meta.dirname, '..');
@@ -25,19 +27,12 @@ const CHECKS: Check[] = [
   },
 ];
 
-function run(check: Check): Promise<Result> {
+async function run(check: Check): Promise<Result> {
   const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, check.arguments, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    const pieces: Buffer[] = [];
-    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
-    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      const seconds = (performance.now() - start) / 1000;
-      resolve({ name: check.name, passed: code === 0, seconds, output: Buffer.concat(pieces).toString('utf8').trim() });
-    });
-  });
+  const child = spawn(process.execPath, check.arguments, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const outputs = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const seconds = (performance.now() - start) / 1000;
+  return { name: check.name, passed: child.exitCode === 0, seconds, output: outputs.slice(0, 2).join('').trim() };
 }
 
 const results = await new PQueue({ concurrency: availableParallelism() }).addAll(
