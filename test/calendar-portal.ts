@@ -5,7 +5,7 @@ import { listen } from '../src/platform/http/listen.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from './api-app.ts';
 import { buildStruttura } from './build-struttura.ts';
-import { composeTestRooms, TEST_SECRET } from './compose-rooms.ts';
+import { composeTestRooms } from './compose-rooms.ts';
 import type { Database, Db } from '../src/app/server/database.ts';
 import { createTestDatabase } from './database.ts';
 import { signIn } from './open-accounts.ts';
@@ -56,9 +56,7 @@ export async function openCalendarPortal(setting: Setting = {}) {
   const accounts = createAccountsService({
     db,
     outbox: createMailOutbox(openJobs(database.pool, { onError: console.error }).boss),
-    secret: TEST_SECRET,
     publicUrl,
-    report: console.error,
   });
   const anna = (await signIn(accounts, 'anna@example.it')).cookie;
   const bruno = (await signIn(accounts, 'bruno@example.it')).cookie;

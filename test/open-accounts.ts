@@ -1,5 +1,4 @@
 import type { AccountsService } from '../src/accounts/contract.ts';
-import { readOrCreateSecret } from '../src/accounts/server/read-or-create-secret.ts';
 import { createAccountsService } from '../src/accounts/server/service.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
@@ -15,8 +14,6 @@ export async function openAccounts(database: TestDatabase, reported: unknown[] =
     db: database.db,
     outbox: createMailOutbox(boss),
     publicUrl: PUBLIC_URL,
-    secret: await readOrCreateSecret(database.db),
-    report: (message, error) => reported.push(message, error),
   });
 }
 

@@ -146,9 +146,7 @@ export async function openOwnerRooms() {
   const accounts = createAccountsService({
     db: database.db,
     outbox,
-    secret: 'x'.repeat(32),
     publicUrl: PUBLIC_URL,
-    report: (message, error) => console.error(message, error),
   });
   const parts = {
     db: database.db,

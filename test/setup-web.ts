@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Files share a realm and its document. Each begins with modules of its own (what they keep, such as toasts, goes with them)
@@ -13,6 +13,8 @@ window.history.replaceState(null, '', '/');
 // What the library does by itself only where a runner's functions are global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
+// The second that it waits for what is to appear is over too soon on a machine at work.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom draws no modal dialogs: these only open and close them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

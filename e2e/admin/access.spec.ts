@@ -28,7 +28,9 @@ async function adminCalls(request: APIRequestContext): Promise<{ method: string;
 test.describe('nobody', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
-  test('the flag set by hand shows the login and nothing of the panel; every call answers 401', async ({ page }) => {
+  test('the flag set by hand shows the login and nothing of the panel; every call answers 401', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/admin/')) asked.push(new URL(request.url()).pathname);

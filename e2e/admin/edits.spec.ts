@@ -30,7 +30,7 @@ test('photos: none at all, ten, and no eleventh', { tag: '@desktop' }, async ({ 
   await files.setInputFiles(await shots(11));
   await expect(dialog.locator('.foto-avvisi')).toContainText('Puoi caricare massimo 10 immagini');
   await expect(photos).toHaveCount(10);
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 20_000 });
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await expectNoAxeViolations(page);
   await button(dialog, 'Annulla').click();
   await expect(panel.question).toContainText(actionMessages.modificheNonSalvate);

@@ -4,6 +4,7 @@ import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, test } from '../support/panel.ts';
+import { dataUrl, paintPhoto } from '../support/photos.ts';
 
 const APPROVED = 'Struttura approvata con successo!';
 const REFUSED = 'Struttura rifiutata';
@@ -123,7 +124,11 @@ test('a change of a published house is shown before and after, and approved', {
   const id = await owner.submit();
   const session = { Cookie: await owner.confirm() };
   await owner.approve(id);
-  const changed = await owner.body({ descrizione: 'Casale in pietra, con piscina nuova.', posti_letto: 6 });
+  const changed = await owner.body({
+    descrizione: 'Casale in pietra, con piscina nuova.',
+    posti_letto: 6,
+    immagini: [dataUrl(await paintPhoto({ colour: '#405060' }))],
+  });
   const answer = await page.request.put(`/api/proprietario/strutture/${id}`, { headers: session, data: changed });
   expect(answer.status(), await answer.text()).toBe(200);
 

@@ -121,7 +121,7 @@ test('an address keeps the tab, the search and the house at hand', { tag: '@desk
   await expect(panel.search).toHaveValue(owner.house);
 });
 
-test('nothing found: it is said, and all come back', async ({ page, panel }) => {
+test('nothing found: it is said, and all come back', { tag: '@phone' }, async ({ page, panel }) => {
   await panel.open();
   await panel.search.fill('xyz che non c’è');
   await expect(page.getByText(adminMessages.senzaRisultato('xyz che non c’è'))).toBeVisible();

@@ -18,7 +18,7 @@ const test = base.extend<object, { ownPortal: PortalProcess }>({
       await go(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   operator: [async ({ ownPortal }, go) => go(new Operator(ownPortal.address)), { scope: 'worker' }],
   baseURL: ({ ownPortal }, go) => go(ownPortal.address),

@@ -73,7 +73,7 @@ test('contacts and price change at once; photos wait, and the public sees the ol
   expect(after).not.toEqual(before);
 });
 
-test('pause, resume, take everything along, delete', async ({ page, owner }) => {
+test('pause, resume, take everything along, delete', { tag: '@phone' }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
   await openOwn(page, id, owner);
   expect(await publicStatus(page, id)).toBe(200);

@@ -17,7 +17,7 @@ async function decide(page: Page, button: string, motivo?: string): Promise<void
   await expect(question).toHaveCount(0);
 }
 
-test('payments are turned on, prices and conditions are set, and the guest pays just that', async ({
+test('payments are turned on, prices and conditions are set, and the guest pays just that', { tag: '@phone' }, async ({
   page,
   owner,
   rival,

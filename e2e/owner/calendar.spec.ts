@@ -3,7 +3,7 @@ import { formatLongDate, formatMonth, monthOf } from '../../src/kernel/calendar-
 import { feedText } from '../../test/feed-text.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth } from '../support/booking-panel.ts';
-import { expect, test } from '../support/feeds.ts';
+import { expect, test } from '../support/owner.ts';
 
 const italian = (date: string) => date.split('-').toReversed().join('/');
 const stay = (first: number, last: number) => ({ start: dayOfNextMonth(first), end: dayOfNextMonth(last) });
@@ -22,11 +22,9 @@ async function connect(page: Page, platform: string, url: string): Promise<void>
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
 }
 
-test('a platform is connected, its nights are taken, a second one contradicts it, and both are told', async ({
-  page,
-  owner,
-  feeds,
-}) => {
+test('a platform is connected, its nights are taken, a second one contradicts it, and both are told', {
+  tag: '@desktop',
+}, async ({ page, owner, feeds }) => {
   const id = await owner.enterPublished(page);
   await feeds.set(`/${owner.id}/airbnb.ics?s=segreto`, { body: feedText('airbnb', [stay(10, 14)]) });
   await feeds.set(`/${owner.id}/vrbo.ics`, { body: feedText('vrbo', [stay(13, 16)]) });
@@ -77,7 +75,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   await expect(root.getByText(/^Calendario confermato/)).toBeVisible();
 });
 
-test('dates are blocked by typing and by choosing, and freed again', async ({ page, owner }) => {
+test('dates are blocked by typing and by choosing, and freed again', { tag: '@phone' }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
   await openCalendar(page, id);
   await page.getByRole('button', { name: 'Blocca date' }).click();

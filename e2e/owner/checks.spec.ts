@@ -1,15 +1,11 @@
-import { mergeTests } from '@playwright/test';
 import { formMessages } from '../../src/strutture/form-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, test as ownerTest } from '../support/owner.ts';
-import { test as portalTest } from '../support/portal.ts';
+import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
-
-const test = mergeTests(ownerTest, portalTest);
 
 const SUCCESS = 'RICHIESTA INVIATA CON SUCCESSO';
 
-test('the nine checks, in their order, each with its sentence and the focus in its field', async ({
+test('the nine checks, in their order, each with its sentence and the focus in its field', { tag: '@phone' }, async ({
   page,
   owner,
   portal,
@@ -61,7 +57,7 @@ test('the nine checks, in their order, each with its sentence and the focus in i
   await expect(page.getByRole('heading', { name: SUCCESS })).toBeVisible();
 });
 
-test('what is wrong with a room stands in its modal', async ({ page }) => {
+test('what is wrong with a room stands in its modal', { tag: '@desktop' }, async ({ page }) => {
   const form = await SubmissionForm.open(page);
   await form.type('B&B').check();
   await form.addRoomButton.click();

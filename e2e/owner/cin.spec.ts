@@ -1,12 +1,8 @@
-import { mergeTests } from '@playwright/test';
 import { submissionMessages } from '../../src/strutture/submission-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { holdRoute } from '../support/hold-route.ts';
-import { expect, test as ownerTest } from '../support/owner.ts';
-import { test as portalTest } from '../support/portal.ts';
+import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
-
-const test = mergeTests(ownerTest, portalTest);
 
 test.describe('the CIN is checked while it is typed', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/check-cin\// });
@@ -35,7 +31,10 @@ test.describe('the CIN is checked while it is typed', () => {
   });
 });
 
-test('it is read back: the comune and the class that it names, and what does not fit', async ({ page, owner }) => {
+test('it is read back: the comune and the class that it names, and what does not fit', { tag: '@phone' }, async ({
+  page,
+  owner,
+}) => {
   const form = await SubmissionForm.open(page);
   // As it is printed and pasted.
   await form.cin.fill(`it 052015 c1-${owner.cin.slice(10)}`);

@@ -69,10 +69,9 @@ test('the draft outlives its tab, with photos, whose uploads are made anew when 
   await expect.poll(() => keptDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('over the home page: closing asks, the draft survives a reload, and it is sent from there', async ({
-  page,
-  owner,
-}) => {
+test('over the home page: closing asks, the draft survives a reload, and it is sent from there', {
+  tag: '@phone',
+}, async ({ page, owner }) => {
   await page.goto('/');
   await opener(page).click();
   const form = new SubmissionForm(page);

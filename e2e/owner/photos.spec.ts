@@ -50,7 +50,7 @@ test.describe('what is refused', () => {
   });
 });
 
-test('dropped, pasted, put in order, taken out and put back', async ({ page, isMobile }) => {
+test('dropped, pasted, put in order, taken out and put back', { tag: '@desktop' }, async ({ page }) => {
   const form = await SubmissionForm.open(page);
   await form.addPhotos(...(await shots(2)));
   await hand(
@@ -68,11 +68,9 @@ test('dropped, pasted, put in order, taken out and put back', async ({ page, isM
   expect(await names(form.photos)).toEqual(['foto-2.jpg', 'foto-1.jpg', 'lasciata.jpg', 'incollata.jpg']);
   await form.photos.nth(3).getByRole('button', { name: 'Fai copertina' }).click();
   expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-2.jpg', 'foto-1.jpg', 'lasciata.jpg']);
-  if (!isMobile) {
-    await form.photos.nth(0).getByRole('img').dragTo(form.photos.nth(1).getByRole('img'));
-    expect(await names(form.photos)).toEqual(['foto-2.jpg', 'incollata.jpg', 'foto-1.jpg', 'lasciata.jpg']);
-    await form.photos.nth(1).getByRole('img').dragTo(form.photos.nth(0).getByRole('img'));
-  }
+  await form.photos.nth(0).getByRole('img').dragTo(form.photos.nth(1).getByRole('img'));
+  expect(await names(form.photos)).toEqual(['foto-2.jpg', 'incollata.jpg', 'foto-1.jpg', 'lasciata.jpg']);
+  await form.photos.nth(1).getByRole('img').dragTo(form.photos.nth(0).getByRole('img'));
 
   await form.root.getByRole('button', { name: 'Rimuovi la foto 2' }).click();
   expect(await names(form.photos)).toEqual(['incollata.jpg', 'foto-1.jpg', 'lasciata.jpg']);

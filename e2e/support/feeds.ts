@@ -1,4 +1,3 @@
-import { test as owners } from './owner.ts';
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 
 /** The most workers that `FEED_HOSTS` has addresses for. */
@@ -11,20 +10,7 @@ export function feedHosts(port: string): string {
   return Array.from({ length: WORKERS }, (_, worker) => `${hostOf(worker)}:${port}`).join(',');
 }
 
-/** A journey of an owner beside a server that stands for the platforms. */
-export const test = owners.extend<object, { feeds: FeedServer }>({
-  feeds: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-    async ({}, go, { parallelIndex }) => {
-      const server = await startFeedServer({
-        host: hostOf(parallelIndex),
-        port: Number(process.env['OSPITALIA_E2E_FEED_PORT']),
-      });
-      await go(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-export { expect } from '@playwright/test';
+/** A server that stands for the platforms, in one worker. */
+export function serveFeeds(worker: number): Promise<FeedServer> {
+  return startFeedServer({ host: hostOf(worker), port: Number(process.env['OSPITALIA_E2E_FEED_PORT']) });
+}

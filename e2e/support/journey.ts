@@ -1,6 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { FeedServer } from '../../test/feed-server.ts';
 import { refuseAnalytics } from './consent.ts';
+import { serveFeeds } from './feeds.ts';
 import { openHydrated } from './hydrated.ts';
+import { Operator } from './operator.ts';
+import { askPortal, type Portal } from './portal.ts';
 
 type Options = {
   /** What this journey breaks on purpose: a fault that fits is none. */
@@ -8,6 +12,12 @@ type Options = {
   /** Whether the visitor has refused to be counted, and is not asked any more. */
   hasRefused: boolean;
 };
+
+/**
+ * What journeys of one worker share, made when the first of them asks for it. All journeys know all of it: Playwright starts a worker,
+ * and a browser, for each set of such fixtures, which takes as long as a short journey.
+ */
+type Shared = { portal: Portal; operator: Operator; feeds: FeedServer };
 
 /** Everything that goes wrong behind a page from now on, as one line each. */
 export function watchPage(page: Page, origin: string): string[] {
@@ -41,7 +51,29 @@ export function watchPage(page: Page, origin: string): string[] {
  * A journey through the product. It fails on any console error, uncaught error, failed answer and any request to a
  * foreign host, even if every step of it succeeds.
  */
-export const test = base.extend<Options & { faults: void }>({
+export const test = base.extend<Options & { faults: void }, Shared>({
+  portal: [
+    async ({ playwright }, go, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      await go(askPortal(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  operator: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+    async ({}, go, { project }) => go(new Operator(project.use.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
+  feeds: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+    async ({}, go, { parallelIndex }) => {
+      const server = await serveFeeds(parallelIndex);
+      await go(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
   expectedFaults: [null, { option: true }],
   hasRefused: [true, { option: true }],
   page: async ({ page }, go) => go(openHydrated(page)),

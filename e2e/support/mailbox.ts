@@ -49,7 +49,7 @@ export class Mailbox {
     await expect(async () => {
       found ??= await this.#take(words);
       expect(found, `a mail to ${this.email} about "${words}"`).not.toBeNull();
-    }).toPass({ timeout: 25_000, intervals: [50, 100, 200] });
+    }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
     return found!;
   }
 }

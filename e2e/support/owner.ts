@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { test as journey } from './journey.ts';
 import { type DeliveredMail, Mailbox } from './mailbox.ts';
-import { freshAddress, Operator } from './operator.ts';
+import { freshAddress, type Operator } from './operator.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
 /** Letters and digits that nobody else has. */
@@ -174,14 +174,7 @@ type Journey = {
 };
 
 /** A journey of an owner. Each comes from an address of its own: the portal counts what one address sends. */
-export const test = journey.extend<Journey, { operator: Operator }>({
-  operator: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-    async ({}, go, { project }) => {
-      await go(new Operator(project.use.baseURL ?? ''));
-    },
-    { scope: 'worker' },
-  ],
+export const test = journey.extend<Journey>({
   address: [
     async ({ context }, go) => {
       await context.setExtraHTTPHeaders({ 'X-Forwarded-For': freshAddress() });

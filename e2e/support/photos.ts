@@ -12,8 +12,7 @@ export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
 const TILE_WIDTH = 480;
 
-/** A picture in JPEG, 3 to 2, as a camera would make it: of one colour, with some grain. */
-export async function paintPhoto({ colour, width = 600, grain = 4 }: Painting): Promise<Buffer> {
+async function paint({ colour, width, grain }: Required<Painting>): Promise<Buffer> {
   const size = (pixels: number) => ({ width: pixels, height: Math.round((pixels * 2) / 3), channels: 3 as const });
   const noise = { type: 'gaussian' as const, mean: 128, sigma: grain };
   const tile = await sharp({ create: { ...size(Math.min(width, TILE_WIDTH)), background: 'white', noise } })
@@ -24,6 +23,19 @@ export async function paintPhoto({ colour, width = 600, grain = 4 }: Painting): 
     .composite([{ input: tile, tile: true }])
     .jpeg({ quality: 92 })
     .toBuffer();
+}
+
+const painted = new Map<string, Promise<Buffer>>();
+
+/**
+ * A picture in JPEG, 3 to 2, as a camera would make it: of one colour, with some grain. A worker paints each once, and the portal,
+ * which knows it by then, encodes it once.
+ */
+export function paintPhoto({ colour, width = 600, grain = 4 }: Painting): Promise<Buffer> {
+  const name = `${colour} ${width} ${grain}`;
+  const photo = painted.get(name) ?? paint({ colour, width, grain });
+  painted.set(name, photo);
+  return photo;
 }
 
 /** A photo file with a name. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { MeasuringSetup } from '../../src/analytics/rules/measuring-setup.ts';
 import { ADMIN } from './operator.ts';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 300_000;
 const POLL_MS = 100;
 
 /** A portal at work, on an empty data folder of its own. */

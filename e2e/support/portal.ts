@@ -1,5 +1,4 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { test as journey } from './journey.ts';
 
 /** A town as a visitor reaches it. `path` is the address of its results. */
 export type Town = {
@@ -134,21 +133,13 @@ async function find<T>(walk: AsyncGenerator<T>, fits: (item: T) => boolean, what
   throw new Error(`The portal has no ${what} like that: ${fits.toString()}`);
 }
 
-export const test = journey.extend<object, { portal: Portal }>({
-  portal: [
-    async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
-      const towns = remember(walkTowns(request));
-      const strutture = remember(walkStrutture(request, towns));
-      await use({
-        findTown: (fits) => find(towns(), fits, 'town'),
-        findStruttura: (fits) => find(strutture(), (each) => isPlain(each) && fits(each), 'struttura'),
-        findArticle: () => newestArticle(request),
-      });
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-export { expect } from '@playwright/test';
+/** Asks the portal that answers these requests. */
+export function askPortal(request: APIRequestContext): Portal {
+  const towns = remember(walkTowns(request));
+  const strutture = remember(walkStrutture(request, towns));
+  return {
+    findTown: (fits) => find(towns(), fits, 'town'),
+    findStruttura: (fits) => find(strutture(), (each) => isPlain(each) && fits(each), 'struttura'),
+    findArticle: () => newestArticle(request),
+  };
+}

@@ -127,7 +127,7 @@ export class SubmissionForm {
   }
 
   async expectStored(): Promise<void> {
-    await expect(this.root.getByRole('progressbar')).toHaveCount(0, { timeout: 20_000 });
+    await expect(this.root.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
     await expect(this.root.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
   }
 

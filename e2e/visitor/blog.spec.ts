@@ -1,9 +1,11 @@
-import { Operator } from '../support/operator.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 const COUNTER = /^Visualizzando \d+ di \d+ articoli$/;
 
-test('from the list by a search and a category to an article, and a comment under it', async ({ page, portal }) => {
+test('from the list by a search and a category to an article, and a comment under it', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   const { titolo, categoria, path } = await portal.findArticle();
   await page.goto('/blog');
   const list = page.getByRole('region', { name: 'Articoli' });
@@ -46,7 +48,7 @@ test('from the list by a search and a category to an article, and a comment unde
 test('old addresses lead to the article; what was deleted is gone', { tag: '@desktop' }, async ({
   page,
   request,
-  baseURL,
+  operator,
   portal,
 }) => {
   const { id, slug, titolo, path } = await portal.findArticle();
@@ -59,7 +61,6 @@ test('old addresses lead to the article; what was deleted is gone', { tag: '@des
   expect(found).toContain(`href="${path}"`);
   expect(found.match(/<article/g)).toHaveLength(1);
 
-  const operator = new Operator(baseURL ?? '');
   const { body } = await operator.call<{ data: { id: number } }>('POST', '/api/admin/blog/posts', {
     titolo: 'Un articolo di passaggio',
     contenuto: '<p>Poche parole.</p>',

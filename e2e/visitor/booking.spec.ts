@@ -1,8 +1,11 @@
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { expect, type Struttura, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Struttura } from '../support/portal.ts';
 import { openSlowly } from '../support/slow-scripts.ts';
+
+const [DESKTOP, PHONE] = [{ tag: '@desktop' }, { tag: '@phone' }];
 
 type Room = Struttura['camere'][number];
 
@@ -26,7 +29,7 @@ function hasRoomsOfTwoPrices(struttura: Struttura): boolean {
 const hasContacts = ({ telefono, email }: Struttura) => telefono !== null && email !== null;
 
 test.describe('dates', () => {
-  test('arrival, departure, guests, total; each date can be taken back', async ({ page, portal }) => {
+  test('arrival, departure, guests, total; each date can be taken back', PHONE, async ({ page, portal }) => {
     await fakeCalendar(page);
     const house = await portal.findStruttura(
       (each) => isGuaranteedHouse(each) && each.servizio_pulizie && each.posti_letto > 1,
@@ -68,28 +71,32 @@ test.describe('dates', () => {
     await expect(panel.root.getByText('Scegli le date per vedere il totale')).toBeVisible();
   });
 
-  test('a reload and a shared address keep them; dates taken meanwhile are told', async ({ page, context, portal }) => {
-    await fakeCalendar(page);
-    const house = await portal.findStruttura((each) => isGuaranteedHouse(each) && each.posti_letto > 1);
-    const panel = await BookingPanel.open(page, house);
-    await panel.pick(day(5), day(8));
-    await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
-    await expect(page).toHaveURL(new RegExp(`dal=${day(5)}&al=${day(8)}&ospiti=2$`));
+  test(
+    'a reload and a shared address keep them; dates taken meanwhile are told',
+    DESKTOP,
+    async ({ page, context, portal }) => {
+      await fakeCalendar(page);
+      const house = await portal.findStruttura((each) => isGuaranteedHouse(each) && each.posti_letto > 1);
+      const panel = await BookingPanel.open(page, house);
+      await panel.pick(day(5), day(8));
+      await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
+      await expect(page).toHaveURL(new RegExp(`dal=${day(5)}&al=${day(8)}&ospiti=2$`));
 
-    const shared = await context.newPage();
-    await fakeCalendar(shared, [day(6)]);
-    await shared.goto(page.url());
-    await expect(
-      shared.getByText('Una delle notti scelte non è disponibile. Scegli altre date.').first(),
-    ).toBeAttached();
-    await shared.close();
+      const shared = await context.newPage();
+      await fakeCalendar(shared, [day(6)]);
+      await shared.goto(page.url());
+      await expect(
+        shared.getByText('Una delle notti scelte non è disponibile. Scegli altre date.').first(),
+      ).toBeAttached();
+      await shared.close();
 
-    await page.reload();
-    await expect(page.getByText(totalOf(house, 3)).first()).toBeAttached();
-    await expect(page.getByLabel('Ospiti').first()).toHaveValue('2');
-  });
+      await page.reload();
+      await expect(page.getByText(totalOf(house, 3)).first()).toBeAttached();
+      await expect(page.getByLabel('Ospiti').first()).toHaveValue('2');
+    },
+  );
 
-  test('an occupied night: no arrival, no way across, but a departure', async ({ page, portal }) => {
+  test('an occupied night: no arrival, no way across, but a departure', PHONE, async ({ page, portal }) => {
     await fakeCalendar(page, [day(14)]);
     const house = await portal.findStruttura(isHouse);
     const panel = await BookingPanel.open(page, house);
@@ -112,49 +119,54 @@ test.describe('dates', () => {
     await panel.expectTotal(totalOf(house, 4));
   });
 
-  test('the calendar shows what the server knows, the day before today is over', async ({ page, portal, request }) => {
-    const house = await portal.findStruttura(isHouse);
-    const query = `cin=${house.cin}&start_date=${day(1)}&end_date=${day(28)}`;
-    const answer = await request.get(`/api/calendar/availability?${query}`);
-    const nights = (await answer.json()) as { date: ReturnType<typeof day>; is_available: boolean }[];
-    const panel = await BookingPanel.open(page, house);
-    for (const { date, is_available } of nights) {
-      await panel.expectDay(date, is_available ? 'disponibile' : 'non disponibile');
-    }
-    expect(nights).toHaveLength(28);
-    await panel.button('Mese precedente').click();
-    await expect(panel.grid.getByRole('button', { name: /^Oggi, / })).toHaveAttribute('aria-current', 'date');
-    await expect(panel.button('Mese precedente')).toBeDisabled();
-  });
+  test(
+    'the calendar shows what the server knows, the day before today is over',
+    DESKTOP,
+    async ({ page, portal, request }) => {
+      const house = await portal.findStruttura(isHouse);
+      const query = `cin=${house.cin}&start_date=${day(1)}&end_date=${day(28)}`;
+      const answer = await request.get(`/api/calendar/availability?${query}`);
+      const nights = (await answer.json()) as { date: ReturnType<typeof day>; is_available: boolean }[];
+      const panel = await BookingPanel.open(page, house);
+      for (const { date, is_available } of nights) {
+        await panel.expectDay(date, is_available ? 'disponibile' : 'non disponibile');
+      }
+      expect(nights).toHaveLength(28);
+      await panel.button('Mese precedente').click();
+      await expect(panel.grid.getByRole('button', { name: /^Oggi, / })).toHaveAttribute('aria-current', 'date');
+      await expect(panel.button('Mese precedente')).toBeDisabled();
+    },
+  );
 });
 
 test.describe('the two buttons', () => {
-  test('pay asks for the dates, then for who comes: bill, policy and total stand there before the payment', async ({
-    page,
-    portal,
-  }) => {
-    await fakeCalendar(page);
-    const house = await portal.findStruttura(isGuaranteedHouse);
-    const panel = await BookingPanel.open(page, house);
-    await panel.button(/^Prenota e paga/).click();
-    await panel.expectAlert('Seleziona le date e il numero di ospiti');
-    await panel.expectFocusInGrid();
-    await panel.pick(day(5), day(8));
-    await expect(panel.root.getByText('Seleziona le date e il numero di ospiti')).toBeHidden();
-    await panel.button(/^Prenota e paga/).click();
+  test(
+    'pay asks for the dates, then for who comes: bill, policy and total stand there before the payment',
+    PHONE,
+    async ({ page, portal }) => {
+      await fakeCalendar(page);
+      const house = await portal.findStruttura(isGuaranteedHouse);
+      const panel = await BookingPanel.open(page, house);
+      await panel.button(/^Prenota e paga/).click();
+      await panel.expectAlert('Seleziona le date e il numero di ospiti');
+      await panel.expectFocusInGrid();
+      await panel.pick(day(5), day(8));
+      await expect(panel.root.getByText('Seleziona le date e il numero di ospiti')).toBeHidden();
+      await panel.button(/^Prenota e paga/).click();
 
-    const dialog = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
-    await expect(dialog.getByLabel('Nome e cognome')).toBeVisible();
-    await expect(dialog.getByText(/^Cancellazione (?:flessibile|moderata|rigida)/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: `Vai al pagamento di ${totalOf(house, 3)}` })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(panel.button(/^Prenota e paga/)).toBeFocused();
-    await panel.expectTotal(totalOf(house, 3));
-  });
+      const dialog = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
+      await expect(dialog.getByLabel('Nome e cognome')).toBeVisible();
+      await expect(dialog.getByText(/^Cancellazione (?:flessibile|moderata|rigida)/)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: `Vai al pagamento di ${totalOf(house, 3)}` })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(panel.button(/^Prenota e paga/)).toBeFocused();
+      await panel.expectTotal(totalOf(house, 3));
+    },
+  );
 
-  test('«Solo informazioni» carries the choice into mail, call and message', async ({ page, portal }) => {
+  test('«Solo informazioni» carries the choice into mail, call and message', DESKTOP, async ({ page, portal }) => {
     await fakeCalendar(page);
     const house = await portal.findStruttura((each) => isHouse(each) && hasContacts(each) && each.posti_letto > 1);
     const panel = await BookingPanel.open(page, house);
@@ -188,15 +200,7 @@ test.describe('the two buttons', () => {
     await panel.expectTotal(totalOf(house, 3));
   });
 
-  test('only the ways that the owner gave', async ({ page, portal }) => {
-    const house = await portal.findStruttura(({ telefono, email }) => (telefono === null) !== (email === null));
-    const panel = await BookingPanel.open(page, house);
-    await panel.button('Solo informazioni').click();
-    const links = page.getByRole('dialog', { name: 'Contatta il proprietario' }).getByRole('link');
-    await expect(links).toHaveCount(house.telefono === null ? 1 : 2);
-  });
-
-  test('not guaranteed: another home is recommended in place of the payment', async ({ page, portal }) => {
+  test('not guaranteed: another home is recommended in place of the payment', DESKTOP, async ({ page, portal }) => {
     const house = await portal.findStruttura((each) => !each.is_guaranteed);
     const panel = await BookingPanel.open(page, house);
     await expect(panel.root.getByText('Questa struttura non è garantita.')).toBeVisible();
@@ -207,7 +211,7 @@ test.describe('the two buttons', () => {
   });
 });
 
-test('a room of a B&B: its price, its beds', async ({ page, portal }) => {
+test('a room of a B&B: its price, its beds', PHONE, async ({ page, portal }) => {
   await fakeCalendar(page);
   const bnb = await portal.findStruttura(hasRoomsOfTwoPrices);
   const [cheapest, dearest] = cheapestAndDearest(bnb);
@@ -220,29 +224,30 @@ test('a room of a B&B: its price, its beds', async ({ page, portal }) => {
   await expect(panel.root.getByLabel('Ospiti').getByRole('option')).toHaveCount(dearest.posti_letto);
 });
 
-test('a room chosen while the scripts are on their way is the one that is priced', { tag: '@desktop' }, async ({
-  page,
-  portal,
-}) => {
-  await fakeCalendar(page);
-  const bnb = await portal.findStruttura(hasRoomsOfTwoPrices);
-  const [, dearest] = cheapestAndDearest(bnb);
-  const arrive = await openSlowly(page, bnb.path);
-  await page.getByLabel('Camera').selectOption(String(dearest.id));
-  // Nothing would happen yet.
-  for (const button of await page.locator('.book .btn, .mobar .btn').all()) await expect(button).toBeDisabled();
-  arrive();
-  const panel = await BookingPanel.of(page);
-  await panel.turnToNextMonth();
-  await panel.pick(day(5), day(8));
-  await expect(panel.root.getByLabel('Camera')).toHaveValue(String(dearest.id));
-  await panel.expectTotal(totalOf({ ...bnb, prezzo_notte: dearest.prezzo_notte }, 3));
-});
+test(
+  'a room chosen while the scripts are on their way is the one that is priced',
+  DESKTOP,
+  async ({ page, portal }) => {
+    await fakeCalendar(page);
+    const bnb = await portal.findStruttura(hasRoomsOfTwoPrices);
+    const [, dearest] = cheapestAndDearest(bnb);
+    const arrive = await openSlowly(page, bnb.path);
+    await page.getByLabel('Camera').selectOption(String(dearest.id));
+    // Nothing would happen yet.
+    for (const button of await page.locator('.book .btn, .mobar .btn').all()) await expect(button).toBeDisabled();
+    arrive();
+    const panel = await BookingPanel.of(page);
+    await panel.turnToNextMonth();
+    await panel.pick(day(5), day(8));
+    await expect(panel.root.getByLabel('Camera')).toHaveValue(String(dearest.id));
+    await panel.expectTotal(totalOf({ ...bnb, prezzo_notte: dearest.prezzo_notte }, 3));
+  },
+);
 
 test.describe('the server cannot tell which nights are free', () => {
   test.use({ expectedFaults: /availability|Errore caricamento disponibilità/ });
 
-  test('every date looks free, a notice says so, Riprova asks again', async ({ page, portal }) => {
+  test('every date looks free, a notice says so, Riprova asks again', PHONE, async ({ page, portal }) => {
     const detail = 'Servizio momentaneamente non disponibile. Riprova tra qualche minuto.';
     let isDown = true;
     await fakeCalendar(page, [day(14)]);
@@ -264,7 +269,7 @@ test.describe('the server cannot tell which nights are free', () => {
   });
 });
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', PHONE, () => {
   test('a bar and a sheet: Back and Esc close it, the choice survives', async ({ page, portal }) => {
     await fakeCalendar(page);
     const house = await portal.findStruttura(isGuaranteedHouse);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BookingPanel, dayOfNextMonth, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { expect, type Struttura, test, type Town } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Struttura, Town } from '../support/portal.ts';
 
 /** Few enough homes for one page of results. */
 const hasOnePage = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= 24;
@@ -20,7 +21,7 @@ async function expectTown(page: Page, { nome, path, strutture_count }: Town): Pr
   await expect(page.getByText(`Trovate ${strutture_count} strutture nella zona`)).toBeVisible();
 }
 
-test('from the poster of a region to what a home costs', async ({ page, portal }) => {
+test('from the poster of a region to what a home costs', { tag: '@phone' }, async ({ page, portal }) => {
   await fakeCalendar(page);
   const house = await portal.findStruttura(hasPrice);
   const { regione, provincia, ...town } = house.town;
@@ -51,7 +52,7 @@ test('from the poster of a region to what a home costs', async ({ page, portal }
   await panel.expectTotal(totalOf(house, 3));
 });
 
-test('the dropdowns lead from place to place', async ({ page, portal }) => {
+test('the dropdowns lead from place to place', { tag: '@phone' }, async ({ page, portal }) => {
   const { regione, provincia, ...town } = await portal.findTown(hasOnePage);
   await page.goto(regione.path);
   await expect(page.getByLabel('Città')).toBeDisabled();
@@ -104,14 +105,14 @@ test('every state is an address: back, forward, reload, and a fresh browser', { 
   await friend.close();
 });
 
-test('«Torna ai risultati» of a shared address leads to the town', async ({ page, portal }) => {
+test('«Torna ai risultati» of a shared address leads to the town', { tag: '@desktop' }, async ({ page, portal }) => {
   const house = await portal.findStruttura(({ town }) => hasOnePage(town));
   await page.goto(house.path);
   await page.getByRole('link', { name: 'Torna ai risultati' }).click();
   await expectTown(page, house.town);
 });
 
-test('«Torna alla mappa» leads back to the regions', async ({ page, portal }) => {
+test('«Torna alla mappa» leads back to the regions', { tag: '@phone' }, async ({ page, portal }) => {
   const { regione } = await portal.findTown(hasOnePage);
   await page.goto(regione.path);
   await page.getByRole('main').getByRole('link', { name: 'Torna alla mappa' }).click();
@@ -141,7 +142,7 @@ test('the header: regions, Chi siamo, blog, and the map once a place is chosen',
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
 });
 
-test('a card says what the specification asks for', async ({ page, portal }) => {
+test('a card says what the specification asks for', { tag: '@desktop' }, async ({ page, portal }) => {
   const house = await portal.findStruttura(
     (each) => hasPrice(each) && each.immagini.length > 1 && each.telefono !== null && each.email !== null,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { MEASURING, receiveVisits } from '../support/consent.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** Every request of a page that goes to anybody but the portal. */
 function listenIn(page: Page, baseURL: string | undefined): string[] {
@@ -21,8 +21,11 @@ const settle = (page: Page) => page.waitForLoadState('networkidle');
 test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a portal that already runs sends its visits elsewhere');
 test.use({ hasRefused: false });
 
-for (const no of ['Rifiuta', 'Chiudi e rifiuta']) {
-  test(`«${no}»: no request to anybody else, before and after`, async ({ page, baseURL, portal }) => {
+for (const [no, tag] of [
+  ['Rifiuta', '@desktop'],
+  ['Chiudi e rifiuta', '@phone'],
+] as const) {
+  test(`«${no}»: no request to anybody else, before and after`, { tag }, async ({ page, baseURL, portal }) => {
     const foreign = listenIn(page, baseURL);
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
     await page.goto(town.regione.path);
@@ -91,7 +94,7 @@ test.describe('«Accetta»', () => {
     await page.getByRole('link', { name: 'Preferenze sui cookie' }).click();
     expect(await arrived(1)).toEqual([['pageview', '/cookie']]);
     await press(page, 'Rifiuta');
-    await expect(page.getByText('Hai rifiutato: non contiamo le tue visite.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Hai rifiutato: non contiamo le tue visite.')).toBeVisible();
     await page.getByRole('link', { name: 'Termini' }).click();
     await expect(page).toHaveURL('/termini');
     await page.goto(town.path);

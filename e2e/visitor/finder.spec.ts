@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test, type Town } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Town } from '../support/portal.ts';
 import { openSlowly } from '../support/slow-scripts.ts';
 import { openWithClockStopped } from '../support/stopped-clock.ts';
 
@@ -8,7 +9,9 @@ const LOGGED = 'Errore caricamento città';
 const FAILED = 'Non riusciamo a caricare le città. Riprova.';
 const hasHomes = ({ strutture_count }: Town) => strutture_count > 0;
 
-test('a province that is chosen while the scripts are on their way waits for «Vai»', async ({ page }) => {
+test('a province that is chosen while the scripts are on their way waits for «Vai»', { tag: '@phone' }, async ({
+  page,
+}) => {
   const arrive = await openSlowly(page, '/strutture/umbria');
   await page.getByLabel('Provincia').selectOption('Terni (TR)');
   arrive();
@@ -33,7 +36,10 @@ test.describe('when the cities of a province cannot be loaded', () => {
     await expect.poll(() => questions.length).toBe(3);
   }
 
-  test('three attempts, 2 s and 4 s apart, then a sentence and Riprova', async ({ page, portal }) => {
+  test('three attempts, 2 s and 4 s apart, then a sentence and Riprova', { tag: '@desktop' }, async ({
+    page,
+    portal,
+  }) => {
     const town = await portal.findTown(hasHomes);
     const questions: Request[] = [];
     const logged: string[] = [];

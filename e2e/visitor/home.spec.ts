@@ -36,9 +36,9 @@ test('every block of the specification', async ({ page, request }) => {
   await expect(regions(page).getByText(/^[\d.]+\+?Strutture Ricettive$/)).toBeVisible();
 });
 
-test('the owner’s buttons open the form over the page; Back closes it, and a new tab is a page of its own', async ({
-  page,
-}) => {
+test('the owner’s buttons open the form over the page; Back closes it, and a new tab is a page of its own', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('dialog', { name: 'Inserisci la tua Struttura' }).getByRole('form');
   await page.getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' }).click();
@@ -58,7 +58,7 @@ test('the owner’s buttons open the form over the page; Back closes it, and a n
 });
 
 test.describe('Chi siamo', () => {
-  test('goes on every 5 s, and both ways round', async ({ page }) => {
+  test('goes on every 5 s, and both ways round', { tag: '@desktop' }, async ({ page }) => {
     await openWithClockStopped(page, '/');
     await expectPhoto(page, 1);
     await page.clock.runFor(4999);
@@ -73,7 +73,7 @@ test.describe('Chi siamo', () => {
     await expectPhoto(page, 13);
   });
 
-  test('the pause button stops pictures and text, the pointer holds them', async ({ page, isMobile }) => {
+  test('the pause button stops pictures and text, the pointer holds them', { tag: '@desktop' }, async ({ page }) => {
     await openWithClockStopped(page, '/');
     const sheet = chiSiamo(page).getByRole('group', { name: /^Il testo scorre/ });
     const text = sheet.locator('> div');
@@ -87,7 +87,6 @@ test.describe('Chi siamo', () => {
     await page.clock.runFor(5000);
     await expectPhoto(page, 2);
 
-    if (isMobile) return;
     await page.reload();
     await sheet.hover();
     await expect(text).toHaveCSS('animation-play-state', 'paused');
@@ -98,7 +97,7 @@ test.describe('Chi siamo', () => {
   test.describe('for who asks for less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('nothing moves by itself', async ({ page }) => {
+    test('nothing moves by itself', { tag: '@phone' }, async ({ page }) => {
       await openWithClockStopped(page, '/');
       const text = chiSiamo(page).getByRole('group', { name: /^Il testo scorre/ });
       await expect(text.locator('> div')).toHaveCSS('animation-name', 'none');
@@ -142,7 +141,7 @@ test.describe('map and posters', () => {
 test.describe('day and evening', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Tema sera' });
 
-  test('the choice is remembered', async ({ page }) => {
+  test('the choice is remembered', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
     const wall = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -161,7 +160,7 @@ test.describe('day and evening', () => {
   test.describe('on a device that prefers the dark', () => {
     test.use({ colorScheme: 'dark' });
 
-    test('evening comes by itself, and day stays if chosen', async ({ page }) => {
+    test('evening comes by itself, and day stays if chosen', { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/');
       await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
       await toggle(page).click();

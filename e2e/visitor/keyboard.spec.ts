@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expect, type Struttura, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Struttura } from '../support/portal.ts';
 
 /** A phone has no Tab key. */
 const DESKTOP = { tag: '@desktop' };

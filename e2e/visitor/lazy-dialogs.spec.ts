@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 const FILE = '**/assets/InfoDialog-*.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 const APPROXIMATE = /Posizione approssimativa: ogni casa è entro 500 m/;
 
@@ -24,10 +24,9 @@ async function openFirstHome(page: Page) {
 }
 
 // Any foreign request, and anything that the content security policy refuses, fails a journey by itself (`support/journey.ts`).
-test('from the list to the map: prices, one home’s card and back, nothing from elsewhere, nothing for axe to find', async ({
-  page,
-  portal,
-}) => {
+test('from the list to the map: prices, one home’s card and back, nothing from elsewhere, nothing for axe to find', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= 6);
   await page.goto(town.path);
   await page.getByRole('link', { name: 'Mappa', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 /** What the browser refused to run or load, in its own words. */
 async function watchPolicy(page: Page): Promise<string[]> {

@@ -17,12 +17,9 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const night = (page: Page, number: number) => page.getByRole('gridcell', { name: formatLongDate(day(number)) });
 
-test('search, choose dates, pay, get the mail, see the owner’s calendar change, cancel, see the refund', async ({
-  page,
-  guest,
-  host,
-  openPanel,
-}) => {
+test('search, choose dates, pay, get the mail, see the owner’s calendar change, cancel, see the refund', {
+  tag: '@phone',
+}, async ({ page, guest, host, openPanel }) => {
   const id = await host.submitPayable({ servizio_pulizie: true, prezzo_pulizie: 40 });
   await page.goto('/');
   await page.getByLabel('Dove vuoi andare?').fill('Chiusi');

@@ -1,11 +1,14 @@
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, cardTotalOf, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
 const PAGE_SIZE = 24;
 
-test('the list of a town: count, order of the day, cards, nothing for axe to find', async ({ page, portal }) => {
+test('the list of a town: count, order of the day, cards, nothing for axe to find', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= PAGE_SIZE);
   await page.goto(town.path);
   await expect(page.getByRole('heading', { level: 1, name: town.nome })).toBeVisible();
@@ -18,7 +21,7 @@ test('the list of a town: count, order of the day, cards, nothing for axe to fin
   await expectNoAxeViolations(page);
 });
 
-test('pages by real links, from which the way leads back', async ({ page, portal }) => {
+test('pages by real links, from which the way leads back', { tag: '@phone' }, async ({ page, portal }) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count > PAGE_SIZE);
   await page.goto(town.path);
   await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE);
@@ -33,7 +36,7 @@ test('pages by real links, from which the way leads back', async ({ page, portal
   expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(names);
 });
 
-test('a town without homes invites its owners', async ({ page, portal }) => {
+test('a town without homes invites its owners', { tag: '@phone' }, async ({ page, portal }) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count === 0);
   await page.goto(town.path);
   await expect(page.getByRole('heading', { name: 'Nessuna casa, per ora' })).toBeVisible();
@@ -42,10 +45,9 @@ test('a town without homes invites its owners', async ({ page, portal }) => {
   await expectNoAxeViolations(page);
 });
 
-test('the photos of a card by arrows and by keyboard, then its page and back to the same place', async ({
-  page,
-  portal,
-}) => {
+test('the photos of a card by arrows and by keyboard, then its page and back to the same place', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   const house = await portal.findStruttura(
     ({ immagini, town }) => immagini.length > 2 && town.strutture_count <= PAGE_SIZE,
   );
@@ -70,10 +72,9 @@ test('the photos of a card by arrows and by keyboard, then its page and back to 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
 });
 
-test('dates and guests for the whole list: the card’s total is the panel’s, and the choice goes along', async ({
-  page,
-  portal,
-}) => {
+test('dates and guests for the whole list: the card’s total is the panel’s, and the choice goes along', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   await fakeCalendar(page);
   const house = await portal.findStruttura(
     ({ tipo_prenotazione, is_guaranteed, servizio_pulizie, posti_letto, town }) =>
@@ -116,7 +117,7 @@ test('dates and guests for the whole list: the card’s total is the panel’s, 
   await expect(pill).toBeFocused();
 });
 
-test('dates that cannot be count as not chosen', async ({ page, portal }) => {
+test('dates that cannot be count as not chosen', { tag: '@desktop' }, async ({ page, portal }) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count > 1);
   for (const query of ['?dal=2020-01-01&al=2020-01-04', '?dal=x&al=%00&ospiti=-1', '?ospiti=1e9&dal=2026-02-30']) {
     const answer = await page.goto(town.path + query);

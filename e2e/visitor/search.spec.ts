@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { dayOfNextMonth as day } from '../support/booking-panel.ts';
-import { expect, test, type Town } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Town } from '../support/portal.ts';
 import { openSlowly } from '../support/slow-scripts.ts';
 
 const hasHomes = ({ strutture_count }: Town) => strutture_count > 1;
@@ -23,10 +24,9 @@ async function chooseStay(page: Page, from: number, to: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('from the box to a home that is free: place, dates, a filter, its page, and back to the list', async ({
-  page,
-  portal,
-}) => {
+test('from the box to a home that is free: place, dates, a filter, its page, and back to the list', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const { regione } = await portal.findTown(hasHomes);
   const stay = `dal=${day(7)}&al=${day(9)}&ospiti=2`;
   await page.goto('/');
@@ -68,7 +68,10 @@ test('from the box to a home that is free: place, dates, a filter, its page, and
   expect(page.url()).toContain(stay);
 });
 
-test('words are understood: a town, twins of one name, and nothing at all', async ({ page, portal }) => {
+test('words are understood: a town, twins of one name, and nothing at all', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
   const town = await portal.findTown(hasHomes);
   await page.goto('/');
   await box(page).fill(`${town.nome} con piscina`);
@@ -86,7 +89,7 @@ test('words are understood: a town, twins of one name, and nothing at all', asyn
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('orders and pages have addresses; the way back is the page before', async ({ page }) => {
+test('orders and pages have addresses; the way back is the page before', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/cerca');
   await expect(page.getByText(/^Case 1–24 di /)).toBeVisible();
   await page.getByLabel('Ordina').selectOption('Prezzo a notte');
@@ -101,7 +104,7 @@ test('orders and pages have addresses; the way back is the page before', async (
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
 });
 
-test('typed while the scripts are on their way, the words count', async ({ page, portal }) => {
+test('typed while the scripts are on their way, the words count', { tag: '@desktop' }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
   const arrive = await openSlowly(page, '/');
   await box(page).fill(town.nome);

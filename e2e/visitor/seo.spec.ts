@@ -1,10 +1,8 @@
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
-test('a home’s page says what it is under its own policy, and its picture is one that readers of links take', async ({
-  page,
-  portal,
-  request,
-}) => {
+test('a home’s page says what it is under its own policy, and its picture is one that readers of links take', {
+  tag: '@desktop',
+}, async ({ page, portal, request }) => {
   const { path } = await portal.findStruttura(({ immagini }) => immagini.length > 0);
   await page.goto(path);
   const [home = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -14,7 +12,7 @@ test('a home’s page says what it is under its own policy, and its picture is o
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
 
-test('what robots and readers of feeds ask for is there', async ({ request }) => {
+test('what robots and readers of feeds ask for is there', { tag: '@desktop' }, async ({ request }) => {
   for (const path of [
     '/robots.txt',
     '/sitemap.xml',

@@ -1,7 +1,11 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/portal.ts';
+import { expect, test } from '../support/journey.ts';
 
-test('another name in the address leads to the right one for ever', async ({ page, portal, request }) => {
+test('another name in the address leads to the right one for ever', { tag: '@desktop' }, async ({
+  page,
+  portal,
+  request,
+}) => {
   const house = await portal.findStruttura(() => true);
   for (const wrong of [`/struttura/${house.id}`, `/struttura/${house.id}/altro-nome?dal=2026-12-01`]) {
     const answer = await request.get(wrong, { maxRedirects: 0 });
@@ -13,7 +17,7 @@ test('another name in the address leads to the right one for ever', async ({ pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${house.path}$`));
 });
 
-test('an address of no struttura is a 404 page in Italian', async ({ page, request }) => {
+test('an address of no struttura is a 404 page in Italian', { tag: '@desktop' }, async ({ page, request }) => {
   for (const id of ['0', '999999999', 'abc', '1.5', '-1', '2147483648']) {
     const answer = await page.goto(`/struttura/${id}/casa`);
     expect(answer?.status(), id).toBe(404);
@@ -29,7 +33,10 @@ test('an address of no struttura is a 404 page in Italian', async ({ page, reque
   }
 });
 
-test('photos: four, then all of them over the screen, by keyboard alone', async ({ page, portal }) => {
+test('photos: four, then all of them over the screen, by keyboard alone', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   const count = house.immagini.length;
   await page.goto(house.path);
@@ -74,14 +81,14 @@ test('Back closes the photos, not the page', { tag: '@phone' }, async ({ page, p
   await expect(page).toHaveURL(house.town.path);
 });
 
-test('without photos: a window where they will be', async ({ page, portal }) => {
+test('without photos: a window where they will be', { tag: '@phone' }, async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length === 0);
   await page.goto(house.path);
   await expect(page.getByRole('main').getByText('Foto in arrivo')).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('a bnb shows its rooms, each with its price', async ({ page, portal }) => {
+test('a bnb shows its rooms, each with its price', { tag: '@desktop' }, async ({ page, portal }) => {
   const house = await portal.findStruttura(
     ({ tipo_prenotazione, camere }) => tipo_prenotazione === 'bnb' && camere.length > 1,
   );

@@ -37,7 +37,9 @@ test('elsewhere the address is copied, and the page says so', async () => {
   await click();
   expect(write).toHaveBeenCalledWith(URL);
   expect(screen.getByText('Indirizzo copiato.')).toBeDefined();
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Indirizzo copiato.'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Indirizzo copiato.'), {
+    timeout: 20_000,
+  });
 });
 
 test('where copying is refused, the page says what to do', async () => {
@@ -59,5 +61,5 @@ test('where the device fails to share, the address is copied', async () => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: device });
   const { write, click } = await share();
   await click();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledWith(URL));
+  await vi.waitFor(() => expect(write).toHaveBeenCalledWith(URL), { timeout: 20_000 });
 });

@@ -8,7 +8,7 @@ import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from '../api-app.ts';
 import { buildBooking, nextCodice } from '../build-booking.ts';
 import { buildStruttura } from '../build-struttura.ts';
-import { composeTestRooms, TEST_SECRET } from '../compose-rooms.ts';
+import { composeTestRooms } from '../compose-rooms.ts';
 import { createTestDatabase } from '../database.ts';
 import { signIn } from '../open-accounts.ts';
 import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
@@ -138,9 +138,7 @@ export async function openAuthorisationPortal() {
   const accounts = createAccountsService({
     db,
     outbox: createMailOutbox(boss),
-    secret: TEST_SECRET,
     publicUrl: 'http://127.0.0.1',
-    report: console.error,
   });
 
   const owner = async (email: string) => (await signIn(accounts, email)).cookie;
@@ -157,8 +155,7 @@ export async function openAuthorisationPortal() {
     owner: await spent('/api/uscita', await owner(OWNER_EMAIL)),
     admin: await spent('/api/admin/logout', await signInAdmin(db)),
   };
-  /** A new session for each request: some routes end it. */
-  const cookies: Record<View, () => Promise<string | null>> = {
+  const sessions: Record<View, () => Promise<string | null>> = {
     nobody: async () => null,
     owner: () => owner(OWNER_EMAIL),
     stranger: () => owner('bruno@example.it'),
@@ -167,8 +164,19 @@ export async function openAuthorisationPortal() {
     signedOutAdmin: async () => spentCookies.admin,
   };
 
+  const kept = new Map<View, string | null>();
+  const cookies = async (view: View): Promise<string | null> => {
+    const cookie = kept.get(view) ?? (await sessions[view]());
+    kept.set(view, cookie);
+    return cookie;
+  };
+  /** Some routes end the session, or give another cookie than the one that says that something was changed: then a new one begins. */
+  const forgetIfEnded = (view: View, { headers }: Response) => {
+    if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) kept.delete(view);
+  };
+
   const decide = async (id: number) => {
-    const headers = { Cookie: (await cookies.admin()) ?? '', 'Content-Type': 'application/json' };
+    const headers = { Cookie: (await cookies('admin')) ?? '', 'Content-Type': 'application/json' };
     const decided = await fetch(`${origin}/api/admin/strutture/${id}/approve`, { method: 'PUT', headers, body: '{}' });
     if (!decided.ok) throw new Error(await decided.text());
   };
@@ -194,7 +202,7 @@ export async function openAuthorisationPortal() {
       });
       if (state === 'decisa') await decide(id);
       if (state === 'modificata') {
-        const cookie = await cookies.owner();
+        const cookie = await cookies('owner');
         const changed = await fetch(`${origin}/api/proprietario/strutture/${id}`, {
           method: 'PUT',
           headers: { Cookie: cookie ?? '', 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
@@ -214,7 +222,7 @@ export async function openAuthorisationPortal() {
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
       const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };
       const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
-      const cookie = await cookies[view]();
+      const cookie = await cookies(view);
       const answer = await fetch(`${origin}${path}?${query}`, {
         method,
         headers: {
@@ -224,21 +232,24 @@ export async function openAuthorisationPortal() {
         },
         ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
       });
+      forgetIfEnded(view, answer);
       return { status: answer.status, text: await answer.text() };
     },
 
-    /** Changes with every row of what people own, but when a calendar is read next: a look brings that forward behind the next call. */
+    /**
+     * Changes with every row of what people own that is written, changed or gone, but when a calendar is read next: a look brings that
+     * forward behind the next call. Rows are not read whole: of each table the newest transaction and how many there are.
+     */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
-      tables.push('calendar_events', 'feeds', 'export_addresses', 'doorbells', 'tariffe');
+      tables.push('calendar_events', 'export_addresses', 'doorbells', 'tariffe');
       tables.push('bookings', 'refunds', 'payout_accounts', 'demo_checkouts');
       tables.push('blog_posts', 'blog_categories', 'blog_comments', 'newsletter_subscribers');
-      const parts = tables.map((table) => {
-        const text = table === 'feeds' ? "(to_jsonb(t) - 'next_poll_at')::text" : 't::text';
-        const row = sql.raw(`(select md5(coalesce(string_agg(${text}, '|' order by ${text}), '')) from ${table} as t)`);
-        return sql`${row}`;
-      });
-      const { rows } = await sql<{ mark: string }>`select concat(${sql.join(parts)}) as mark`.execute(db);
+      const parts = tables.map(
+        (table) => sql`(select (count(*), max(xmin::text::bigint))::text from ${sql.table(table)})`,
+      );
+      const feeds = sql`(select md5(string_agg((to_jsonb(t) - 'next_poll_at')::text, '|' order by id)) from feeds as t)`;
+      const { rows } = await sql<{ mark: string }>`select concat(${sql.join([...parts, feeds])}) as mark`.execute(db);
       return rows[0]?.mark ?? '';
     },
 

@@ -6,7 +6,8 @@ import type { RecordAction } from '../register-contract.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { parseUsername, usernameKey } from '../rules/parse-username.ts';
 import { findAdmin, insertAdmin, listUsernames, saveCodes, savePassword } from './admin-repository.ts';
-import { deleteBrowsersOf } from './admin-session-repository.ts';
+import { forgetDevices } from './known-browser-repository.ts';
+import { adminSessions } from './session-repository.ts';
 import { deleteCounts } from './attempts-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import type { AccountsTables } from './tables.ts';
@@ -68,7 +69,8 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
       await db.transaction().execute(async (transaction) => {
         await savePassword(transaction, id, hash);
         await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });
-        await deleteBrowsersOf(transaction, id);
+        await adminSessions.closeAll(transaction, id);
+        await forgetDevices(transaction, id);
         await deleteCounts(transaction);
         await record(transaction, atConsole(), { azione: 'password', oggetto: username });
       });

@@ -6,11 +6,12 @@ import { checkPassword } from '../rules/check-password.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { findAdmin, lockAdmin, saveCodes, savePassword } from './admin-repository.ts';
-import { deleteBrowsersOf } from './admin-session-repository.ts';
 import { browserHashes, knownBrowser } from './admin-sessions.ts';
+import { forgetDevices } from './known-browser-repository.ts';
 import { noteFailure } from './note-failure.ts';
 import { proveIdentity, type OnProven } from './prove-identity.ts';
 import { readCode, readProof, refuseFields } from './read-proof.ts';
+import { adminSessions } from './session-repository.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 type ProofOfIdentity = { proof: Proof; from: AdminRequest };
@@ -74,7 +75,8 @@ export async function changePassword(
     // Changed by somebody else while we hashed: what was proved is the password no more.
     if (row?.password_hash !== proved) throw wrongPassword();
     await savePassword(transaction, admin.id, hash);
-    await deleteBrowsersOf(transaction, admin.id, own);
+    await adminSessions.closeAll(transaction, admin.id, own);
+    await forgetDevices(transaction, admin.id, own);
     await parts.record(transaction, from.actor, { azione: 'password' });
   });
 }

@@ -2,10 +2,11 @@ import { systemClock } from '../../kernel/clock.ts';
 import type { AdminAccountsService } from '../admin-contract.ts';
 import { changePassword, confirmTotp, proveAgain, startTotp, stopTotp } from './admin-keys.ts';
 import type { AdminParts } from './admin-parts.ts';
-import { deleteOldOfAdmins } from './admin-session-repository.ts';
 import { findSession, login, logout } from './admin-sessions.ts';
+import { deleteOldDevices } from './known-browser-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { createSecretSeal } from './seal-secret.ts';
+import { adminSessions } from './session-repository.ts';
 
 export type AdminAccountsOptions = Pick<AdminParts, 'db' | 'record' | 'publicUrl' | 'report'> &
   Partial<Pick<AdminParts, 'hasher' | 'clock'>> & {
@@ -30,6 +31,9 @@ export function createAdminAccountsService({ secret, ...options }: AdminAccounts
     startTotp: (admin, ...given) => startTotp(parts, admin, given),
     confirmTotp: (admin, ...given) => confirmTotp(parts, admin, given),
     stopTotp: (admin, ...given) => stopTotp(parts, admin, given),
-    sweep: () => deleteOldOfAdmins(parts.db),
+    async sweep() {
+      await adminSessions.sweep(parts.db);
+      await deleteOldDevices(parts.db);
+    },
   };
 }

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { IDLE_SECONDS } from '../rules/session-cookie.ts';
+import type { Account } from '../../kernel/account.ts';
 import type { AccountsTables } from './tables.ts';
 
 type Db = Kysely<AccountsTables>;
+
+const HOUR_SECONDS = 3600;
 
 /** How many mails with a link may be sent to an address, in a quarter of an hour and in a day. */
 const LINKS = { quarter: 3, day: 10 };
@@ -40,27 +42,28 @@ export async function emailOfLink(db: Db, tokenHash: string): Promise<string | n
   return link?.email ?? null;
 }
 
-/** Notes that a session was used. */
-export async function touchSession(db: Db, id: string): Promise<void> {
-  await db.updateTable('sessions').set({ used_at: sql`now()` }).where('id', '=', id).execute();
+/** Stores a link, by its token's hash, that proves an address for some hours. */
+export async function insertLink(db: Db, link: { email: string; token_hash: string; hours: number }): Promise<void> {
+  const expires_at = sql<Date>`now() + make_interval(secs => ${link.hours * HOUR_SECONDS})`;
+  const proves = JSON.stringify({ email: link.email });
+  await db.insertInto('sign_in_links').values({ token_hash: link.token_hash, proves, expires_at }).execute();
 }
 
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+/** Uses a link up, by its token's hash, and gives the account of the address that it proves; `null` when it is unknown, used or old. */
+export async function useLink(db: Db, tokenHash: string): Promise<Account | null> {
+  const { rows } = await sql<Account>`
+    with used as (delete from sign_in_links where token_hash = ${tokenHash} and expires_at > now() returning proves)
+    insert into accounts as known (email) select proves::jsonb ->> 'email' from used
+    on conflict (email) do update set email = known.email
+    returning id, email`.execute(db);
+  return rows[0] ?? null;
 }
 
-export async function deleteSessionsOf(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-}
-
-/** Deletes links, sessions and counts that are over. */
+/** Deletes links and counts that are over. */
 export async function deleteOld(db: Db): Promise<void> {
   await sql`delete from sign_in_links where expires_at < now()`.execute(db);
   await sql`
     delete from sign_in_requests where sent_at[cardinality(sent_at)] < now() - interval '24 hours'
-  `.execute(db);
-  await sql`
-    delete from sessions where expires_at < now() or used_at < now() - make_interval(secs => ${IDLE_SECONDS})
   `.execute(db);
 }
 

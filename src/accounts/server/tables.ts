@@ -8,7 +8,7 @@ export type AccountsTables = {
     id: Generated<string>;
     email: string;
     email_verified: Generated<boolean>;
-    /** The library of sessions knows these two; both are always null. */
+    /** A library knew these two once; both are always null, and stay for older archives. */
     name: ColumnType<string | null, never, never>;
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;

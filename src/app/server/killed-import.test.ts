@@ -9,8 +9,6 @@ import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 
-// Every test starts a process, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const PATIENCE = { timeout: 30_000, interval: 5 };
 const FEEDS = 6;
 const STAYS = 20;

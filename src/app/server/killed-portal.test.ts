@@ -12,8 +12,6 @@ import { everyPhotoFile, photoFiles } from '../../media/rules/photo-files.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { createDiskStorage } from '../../media/server/storage.ts';
 
-// Every test starts a process or two, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const PATIENCE = { timeout: 30_000 };
 /** A moment is over soon. */
 const EAGERNESS = { ...PATIENCE, interval: 5 };

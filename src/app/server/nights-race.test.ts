@@ -10,7 +10,7 @@ import { paymentBody } from '../../../test/open-stay.ts';
 import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const ROUNDS = 12;
 const AT_ONCE = 50;

@@ -11,8 +11,6 @@ import { type StartedPortal, startTestPortal } from '../../../test/start-portal.
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
 import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const KEY = 'sk_test_1';
 const SECRET = 'whsec_one';
 const { webhooks } = new Stripe(KEY);

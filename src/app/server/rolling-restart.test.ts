@@ -16,7 +16,7 @@ import type { Database } from './database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 
 // Portals start and stop, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 const PATIENCE = { timeout: 30_000, interval: 25 };
 const READERS = 4;
 /** The account of an owner who can be paid in the demo. */
@@ -185,7 +185,8 @@ describe('a portal that is asked to stop', () => {
     await pause(1500);
     portal.signal('SIGTERM');
     expect(await stopped).toBe(1);
-    expect(performance.now() - begin).toBeLessThan(5000);
+    // What runs would have 25 s.
+    expect(performance.now() - begin).toBeLessThan(20_000);
     socket.destroy();
   });
 });

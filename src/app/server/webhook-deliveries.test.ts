@@ -14,7 +14,7 @@ import type { EventOnWire } from '../../../test/stripe/stripe-objects.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const DELIVERIES = Number(process.env['OSPITALIA_DELIVERIES'] ?? 5000);
 /** Of each story. */

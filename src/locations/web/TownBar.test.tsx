@@ -54,7 +54,9 @@ test('the town of the page stands there at once, the others of the province come
   const { options } = showBar();
   expect(options()).toEqual([HERE]);
   expect(screen.getByText('35 città disponibili')).toBeDefined();
-  await vi.waitFor(() => expect(options()).toEqual([HERE, 'Pienza (12) /strutture/toscana/siena/pienza']));
+  await vi.waitFor(() => expect(options()).toEqual([HERE, 'Pienza (12) /strutture/toscana/siena/pienza']), {
+    timeout: 20_000,
+  });
 });
 
 test('what the address keeps goes along to the other towns', async () => {
@@ -78,6 +80,6 @@ test('after three attempts: the sentence, and a way to try again', async () => {
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Riprova' }));
-  await vi.waitFor(() => expect(options()).toHaveLength(2));
+  await vi.waitFor(() => expect(options()).toHaveLength(2), { timeout: 20_000 });
   expect(screen.queryByRole('alert')).toBeNull();
 });

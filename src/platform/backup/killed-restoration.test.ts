@@ -10,8 +10,6 @@ import { fillPortal, hashRows, purgeRows } from '../../../test/full-portal.ts';
 import { restoreBackup } from '../../app/server/backup/restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-// Every test starts a process, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 30_000, interval: 5 };
 const RESTORATION = join(import.meta.dirname, '../../../test/restore-process.ts');
 

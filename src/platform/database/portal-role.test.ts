@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBnb } from '../../../test/build-struttura.ts';
 import { administer, createTestDatabase, type TestDatabase, withDatabase } from '../../../test/database.ts';
 import type { Database } from '../../app/server/database.ts';
@@ -14,9 +14,6 @@ import { migrate } from './migrate.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
-
-// One of them starts a PostgreSQL of its own.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const NOT_ALLOWED = { code: '42501' };
 

@@ -125,7 +125,8 @@ describe('a database that does not answer', () => {
     const begin = Date.now();
     expect(await press(limit, 'anna', 300)).toBe(300);
     expect(await press(limit, 'anna', 300)).toBe(300);
-    expect(Date.now() - begin).toBeLessThan(2500);
+    // If each waited for itself, it would take twenty minutes.
+    expect(Date.now() - begin).toBeLessThan(20_000);
   });
 });
 

@@ -158,8 +158,9 @@ describe('a replica that is not there', () => {
     await untilUp();
     await pulse.stop();
     expect([...freezing.tooOld, ...frozen.tooOld]).toEqual([]);
-    expect(freezing.slowest).toBeLessThan(1500);
-    expect(frozen.slowest).toBeLessThan(300);
+    expect(freezing.slowest).toBeLessThan(4000);
+    // Who waited again would wait for a second.
+    expect(frozen.slowest).toBeLessThan(900);
   });
 
   test.each([
@@ -170,7 +171,7 @@ describe('a replica that is not there', () => {
     const other = openReads(await address());
     const at = performance.now();
     expect(await readingFor(true, () => isStandby(other.db))).toBe(false);
-    expect(performance.now() - at).toBeLessThan(300);
+    expect(performance.now() - at).toBeLessThan(900);
     await pause(300);
     expect(figures(other)).toMatchObject({ reads: 0, isUp: false });
     await other.close();

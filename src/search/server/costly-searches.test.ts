@@ -94,7 +94,8 @@ describe('while a crowd asks costly searches', () => {
       const took = await timed(() =>
         Promise.all([get(`/api/properties/public?citta_id=${MONTEPULCIANO}`), get(`/api/properties/${home}`)]),
       );
-      expect(took).toBeLessThan(500);
+      // Whoever stands in line with the crowd is told after two seconds to come back.
+      expect(took).toBeLessThan(1900);
     });
     const answers = await Promise.all(waiting);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -137,7 +138,7 @@ describe('while a crowd asks costly searches', () => {
       await setTimeout(150);
       gone.abort();
       expect(await Promise.all(leaving)).toEqual([null, null]);
-      await vi.waitFor(() => expect(passed.filter((each) => each === 'left')).toHaveLength(2));
+      await vi.waitFor(() => expect(passed.filter((each) => each === 'left')).toHaveLength(2), { timeout: 20_000 });
     });
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -147,7 +148,7 @@ describe('while a crowd asks costly searches', () => {
     let other: ReturnType<typeof get> | undefined;
     await withoutWords(async () => {
       own = Array.from({ length: CROWD }, () => get('/api/ricerca/mappa?testo=palio'));
-      await vi.waitFor(() => expect(passed).toContain('refused'));
+      await vi.waitFor(() => expect(passed).toContain('refused'), { timeout: 20_000 });
       other = get('/api/ricerca/mappa?testo=palio', '192.0.2.1');
       await waitUntilBlocked(elsewhere.db, AT_ONCE);
     });

@@ -77,6 +77,19 @@ const seeing = (parts: StayParts, change: (seen: SeenUnit) => SeenUnit): StayPar
   return { ...parts, ownNights: { ...parts.ownNights, look } };
 };
 
+/** Stories that find at once what other stories find once in hundreds. */
+const ANSWERLESS_REFUND: Command[] = [
+  { kind: 'ownerCancels', a: 46, b: 31 },
+  { kind: 'payLate', a: 90, b: 1 },
+  { kind: 'work', a: 55, b: 0 },
+];
+const UNDONE_SALE: Command[] = [
+  { kind: 'hold', a: 36, b: 13 },
+  { kind: 'kill', a: 85, b: 98 },
+  { kind: 'sale', a: 80, b: 87 },
+];
+const STORIES: [Command[]][] = [[ANSWERLESS_REFUND], [UNDONE_SALE]];
+
 /** Faults as they are made, and the words in which the guarantee that finds each says it. */
 const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
   [
@@ -190,7 +203,7 @@ async function expectFound(setting: Setting, guarantee: string, statement?: stri
     if (statement !== undefined) await stay.database.pool.query(statement);
     const found = await fc.check(
       fc.asyncProperty(sequence, (commands) => live(stay, commands)),
-      { numRuns: 400, endOnFailure: true, seed: 6 },
+      { numRuns: 400, endOnFailure: true, seed: 1, examples: STORIES },
     );
     expect(found.failed).toBe(true);
     expect(String(found.errorInstance)).toMatch(new RegExp(guarantee));

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import { DEVICE_SECONDS } from '../rules/admin-cookies.ts';
+import type { AccountsTables } from './tables.ts';
+
+type Db = Kysely<AccountsTables>;
+
+/** Whether somebody has signed in as this administrator in the browser that holds a token. */
+export async function isKnownDevice(db: Db, key: string, tokenHash: string): Promise<boolean> {
+  const device = await db
+    .selectFrom('admin_devices')
+    .innerJoin('admins', 'admins.id', 'admin_id')
+    .select('admin_devices.id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<string>`lower(username)`, '=', key)
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
+/** Remembers a browser by a new token, instead of the one that it had. */
+export async function replaceDevice(db: Db, adminId: string, tokens: { old: string | null; next: string }) {
+  if (tokens.old !== null) await db.deleteFrom('admin_devices').where('token_hash', '=', tokens.old).execute();
+  const expires_at = sql<Date>`now() + make_interval(secs => ${DEVICE_SECONDS})`;
+  await db.insertInto('admin_devices').values({ admin_id: adminId, token_hash: tokens.next, expires_at }).execute();
+}
+
+/** Forgets the browsers of an administrator, but for those that hold these tokens' hashes. */
+export async function forgetDevices(db: Db, adminId: string, but: readonly string[] = []): Promise<void> {
+  await sql`delete from admin_devices where admin_id = ${adminId} and token_hash <> all (${but})`.execute(db);
+}
+
+/** Deletes browsers and counts of attempts that are over. */
+export async function deleteOldDevices(db: Db): Promise<void> {
+  await sql`delete from admin_devices where expires_at < now()`.execute(db);
+  await sql`delete from login_attempts where forgotten_at < now()`.execute(db);
+}

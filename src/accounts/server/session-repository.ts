@@ -1,0 +1,143 @@
+import { parse } from 'hono/utils/cookie';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
+import { hashToken } from './hash-token.ts';
+import { newLinkToken } from './link-token-service.ts';
+import type { AccountsTables } from './tables.ts';
+import { ADMIN_COOKIE, ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '../rules/admin-cookies.ts';
+import { IDLE_SECONDS, SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
+
+type Db = Kysely<AccountsTables>;
+
+/** What differs between sessions of owners and those of administrators. */
+type SessionKind = {
+  sessions: 'sessions' | 'admin_sessions';
+  accounts: 'accounts' | 'admins';
+  /** The column of a session that names its account. */
+  accountId: 'account_id' | 'admin_id';
+  /** What is read of the account with each session, beside its id. */
+  columns: RawBuilder<unknown>;
+  cookie: string;
+  /** Whether the browser keeps the cookie when it is closed. */
+  outlivesBrowser: boolean;
+  /** A session ends this long after it was opened, and after so long without use. */
+  seconds: number;
+  idleSeconds: number;
+  /** A session's use is noted no oftener: a write for every request would cost more than it tells. */
+  touchSeconds: number;
+};
+
+/** A session that is not over, with the id and the columns of its account. `is_stale`: its use has not been noted for long. */
+type FoundSession<Columns> = Columns & { id: string; session_id: string; expires_at: Date; is_stale: boolean };
+
+/** Of an earlier release's cookie, which was signed, the part before the point is the token. */
+const TOKEN = /^([\w-]{32,43})(?:\.|$)/;
+const RETRY_AFTER_SECONDS = 5;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+
+/** The hash of the token that a `Cookie` header holds under a name. */
+export function hashOfCookie(cookie: string | null, name: string): string | null {
+  const [, token] = TOKEN.exec((cookie === null ? undefined : parse(cookie, name)[name]) ?? '') ?? [];
+  return token === undefined ? null : hashToken(token);
+}
+
+/** A `Set-Cookie` header that only this host, over TLS, and no script can read; without `seconds` it ends with the browser. */
+export function writeCookie(name: string, token: string, seconds?: number): string {
+  return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
+}
+
+const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
+const isOver = ({ idleSeconds }: SessionKind) => sql`(expires_at <= now() or used_at <= ${secondsAgo(idleSeconds)})`;
+
+async function findSession<Columns>(kind: SessionKind, db: Db, hash: string): Promise<FoundSession<Columns> | null> {
+  const sessions = sql.table(kind.sessions);
+  const { rows } = await sql<FoundSession<Columns>>`
+    select account.id, session.id as session_id, expires_at, ${kind.columns},
+      used_at < ${secondsAgo(kind.touchSeconds)} as is_stale
+    from ${sessions} as session join ${sql.table(kind.accounts)} as account on account.id = ${sql.ref(kind.accountId)}
+    where token_hash = ${hash} and not ${isOver(kind)}`.execute(db);
+  const [found = null] = rows;
+  if (found?.is_stale) await sql`update ${sessions} set used_at = now() where id = ${found.session_id}`.execute(db);
+  return found;
+}
+
+function explainUnavailable(cause: unknown): never {
+  if (!isUnavailable(cause)) throw cause;
+  const options = { retryAfter: RETRY_AFTER_SECONDS, cause };
+  throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, options);
+}
+
+/**
+ * Keeps the sessions of one kind of account: a row for each signed-in browser, found by the hash of a random token that the browser's
+ * cookie holds. Whoever reads the database can sign in as nobody.
+ */
+function createSessionRepository<Columns>(kind: SessionKind) {
+  const sessions = sql.table(kind.sessions);
+  const accountId = sql.ref(kind.accountId);
+
+  return {
+    /** The session of a request's cookies, in use until now. Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer. */
+    async find(db: Db, cookie: string | null): Promise<FoundSession<Columns> | null> {
+      const hash = hashOfCookie(cookie, kind.cookie);
+      return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);
+    },
+
+    /** Opens a session; gives the `Set-Cookie` header that carries it. */
+    async open(db: Db, account: string): Promise<string> {
+      const { token, hash } = newLinkToken();
+      await sql`
+        insert into ${sessions} (${accountId}, token_hash, expires_at)
+        values (${account}, ${hash}, now() + make_interval(secs => ${kind.seconds}))`.execute(db);
+      return writeCookie(kind.cookie, token, kind.outlivesBrowser ? kind.seconds : undefined);
+    },
+
+    /** Ends the session of a cookie, and gives whether there was one. */
+    async close(db: Db, cookie: string | null): Promise<boolean> {
+      const { numAffectedRows } = await sql`
+        delete from ${sessions} where token_hash = ${hashOfCookie(cookie, kind.cookie)}`.execute(db);
+      return numAffectedRows === 1n;
+    },
+
+    /** Ends all sessions of an account, but for those of some tokens' hashes. */
+    async closeAll(db: Db, account: string, but: readonly string[] = []): Promise<void> {
+      await sql`delete from ${sessions} where ${accountId} = ${account} and token_hash <> all (${but})`.execute(db);
+    },
+
+    /** The `Set-Cookie` header by which a browser forgets its session. */
+    forget: writeCookie(kind.cookie, '', 0),
+
+    /** Deletes sessions that are over. */
+    async sweep(db: Db): Promise<void> {
+      await sql`delete from ${sessions} where ${isOver(kind)}`.execute(db);
+    },
+  };
+}
+
+export const ownerSessions = createSessionRepository<{ email: string }>({
+  sessions: 'sessions',
+  accounts: 'accounts',
+  accountId: 'account_id',
+  columns: sql`email`,
+  cookie: SESSION_COOKIE,
+  outlivesBrowser: true,
+  seconds: SESSION_SECONDS,
+  idleSeconds: IDLE_SECONDS,
+  touchSeconds: HOUR_SECONDS,
+});
+
+export const adminSessions = createSessionRepository<{ username: string; has_totp: boolean }>({
+  sessions: 'admin_sessions',
+  accounts: 'admins',
+  accountId: 'admin_id',
+  columns: sql`username, totp_secret is not null as has_totp`,
+  cookie: ADMIN_COOKIE,
+  outlivesBrowser: false,
+  seconds: ADMIN_SESSION_SECONDS,
+  idleSeconds: ADMIN_IDLE_SECONDS,
+  touchSeconds: MINUTE_SECONDS,
+});

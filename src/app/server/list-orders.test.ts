@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { administer, createTestDatabase } from '../../../test/database.ts';
+import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
+
+/** Lists whose order a rule makes, which has a table of its own. */
+const BY_RULE = [
+  'GET /api/ricerca/suggerimenti',
+  'GET /api/calendar/availability',
+  'GET /api/admin/strutture/{id} data controlli',
+  'GET /api/admin/strutture/{id} data cambiamenti',
+  'GET /api/proprietario/prenotazioni/{id} data refund_terms',
+  'GET /api/proprietario/prenotazioni/{id} data unread_calendars',
+  'GET /api/prenotazioni/{codice} data refund_steps',
+  'GET /api/admin/blog/analytics data days',
+];
+
+let portal: CalendarPortal;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  // An index, or a join that goes along with one, would put rows in order by chance: every table is read as it was written.
+  for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan', 'nestloop', 'mergejoin'])
+    await administer(database.url, `alter database ${new URL(database.url).pathname.slice(1)} set enable_${way} = off`);
+  portal = await openCalendarPortal({ database });
+  await rewritePlaces(portal);
+});
+afterAll(() => portal.close());
+
+type Schema = { type?: unknown; items?: Schema; properties?: Record<string, Schema> };
+
+/** The lists of objects in an answer, by the names that lead to each. */
+function listsIn({ type, items, properties = {} }: Schema, path: string[]): string[] {
+  const own = type === 'array' && items?.type === 'object' ? [path.join(' ')] : [];
+  return [...own, ...Object.entries(properties).flatMap(([name, schema]) => listsIn(schema, [...path, name]))];
+}
+
+/** What stands in an answer under the names behind the call's own. */
+function listOf(body: unknown, key: string): Record<string, unknown>[] {
+  const names = key.split(',')[0]?.split(' ').slice(2) ?? [];
+  return names.reduce((part, name) => Reflect.get(Object(part), name), body) as Record<string, unknown>[];
+}
+
+describe('a list comes in its order, however its rows were written', () => {
+  test('every list of the API is in the table, or is put in order by a rule', () => {
+    const lists = portal.rooms.calls
+      .filter(({ call }) => call.method === 'GET')
+      .flatMap(({ call }) => {
+        const schema = z.toJSONSchema(call.answer, { unrepresentable: 'any' }) as Schema;
+        return listsIn(schema, ['GET', call.path]);
+      });
+    const known = [...Object.keys(ORDERED).filter((key) => !key.includes(',')), ...BY_RULE];
+    expect(lists.toSorted()).toEqual(known.toSorted());
+  });
+
+  test.each(Object.keys(ORDERED))('%s', async (key) => {
+    const { path, name, expected } = await ORDERED[key]!(portal);
+    const cookie = path.startsWith('/api/admin/') ? portal.admin : portal.anna;
+    const { status, body } = await portal.ask('GET', path, { cookie });
+    expect([status, path]).toEqual([200, path]);
+    const names = listOf(body, key).map(name);
+    expect(names.filter((each) => expected.includes(each))).toEqual(expected);
+  });
+});
