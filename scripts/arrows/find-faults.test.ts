@@ -152,6 +152,17 @@ describe('each planted fault is reported', () => {
     expect(faultsOf('src/stay/web/a.ts', `import { type A } from '../contract.ts';`)).toHaveLength(1);
   });
 
+  test.each([
+    ['values', `import { b } from './b.ts';`, `import { a } from './a.ts';`],
+    ['types alone', `import type { B } from './b.ts';`, `export type B = import('./a.ts').A;`],
+    ['a module that is loaded later', `export const a = () => import('./b.ts');`, `import type { A } from './a.ts';`],
+  ])('a cycle of %s', (_, a, b) => {
+    const files = { 'src/stay/rules/a.ts': a, 'src/stay/rules/b.ts': b, 'src/stay/rules/c.ts': `import './a.ts';` };
+    expect(findFaults(new Map(Object.entries(files)))).toEqual([
+      'src/stay/rules/a.ts imports itself: src/stay/rules/a.ts -> src/stay/rules/b.ts -> src/stay/rules/a.ts',
+    ]);
+  });
+
   test('with its file and line', () => {
     expect(faultsOf('src/stay/rules/a.ts', `\n\nimport 'react';\n`)).toEqual([
       'src/stay/rules/a.ts:3 rules may not import the package react',

@@ -93,7 +93,7 @@ const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /** What each kind may know. Tests and tools are free (a test still keeps to the order of the rooms). */
 export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
-  kernel: { knows: ['kernel'], packages: [], packageTypes: ['zod'] },
+  kernel: { knows: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
   // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (decision 0066).
   rules: { knows: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { knows: ['kernel', 'rules', 'messages'], packages: [] },

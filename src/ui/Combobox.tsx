@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { type ComboboxOption, useComboboxChoice } from './use-combobox-choice.ts';
-import * as t from './messages.it.ts';
+import * as t from './combobox-messages.it.ts';
 
 type ComboboxProps = {
   label: string;

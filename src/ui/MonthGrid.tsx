@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { monthWeeks } from './rules/month-weeks.ts';
 import { useRovingDay } from './use-roving-day.ts';
 import { monthTag, weekdayName, weekdayShortName } from './weekday-names.ts';
-import * as t from './messages.it.ts';
+import * as t from './month-messages.it.ts';
 
 /** How one day looks and is called; a disabled day can be focused, so that a screen reader can say why. */
 export type MonthGridDay = { name: string; isSelected: boolean; isDisabled: boolean; className?: string | undefined };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
 import { pagesToShow } from './rules/pages-to-show.ts';
-import * as t from './messages.it.ts';
+import * as t from './paging-messages.it.ts';
 
 type PagingProps = {
   /** Of which pages. */

@@ -5,6 +5,7 @@ import { DemoMark } from './DemoMark.tsx';
 import { NoPhoto } from './NoPhoto.tsx';
 import { Photo } from './Photo.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
+import * as carouselText from './carousel-messages.it.ts';
 import * as t from './messages.it.ts';
 
 /** Dots at most: with more photos the counter says the rest. */
@@ -68,7 +69,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
               <button
                 type="button"
                 className="pv"
-                aria-label={t.fotoPrecedenteDi(name)}
+                aria-label={carouselText.fotoPrecedenteDi(name)}
                 onClick={() => show(index - 1)}
               >
                 <Icon name="caret-left" />
@@ -76,7 +77,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
               <button
                 type="button"
                 className="nx"
-                aria-label={t.fotoSuccessivaDi(name)}
+                aria-label={carouselText.fotoSuccessivaDi(name)}
                 onClick={() => show(index + 1)}
               >
                 <Icon name="caret-right" />

@@ -3,6 +3,7 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { Photo } from './Photo.tsx';
+import * as tilesText from './tiles-messages.it.ts';
 import * as t from './messages.it.ts';
 
 const LateLightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbox);
@@ -41,7 +42,9 @@ export function PhotoTiles(props: PhotoTilesProps) {
   };
   const drawTile = (url: string, position: number) => {
     const isLast = more > 0 && position === shown - 1;
-    const label = isLast ? t.fotoApriTutteLeFoto(more, photos.length) : t.apriLaFoto(position + 1, photos.length);
+    const label = isLast
+      ? tilesText.fotoApriTutteLeFoto(more, photos.length)
+      : tilesText.apriLaFoto(position + 1, photos.length);
     return (
       <button key={url} type="button" aria-label={label} onClick={() => open(position)}>
         <Photo url={url} alt="" sizes={sizesOf(position)} priority={position < early} />

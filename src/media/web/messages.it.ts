@@ -6,7 +6,3 @@ export const fotoPrecedente = 'Foto precedente';
 export const fotoSuccessiva = 'Foto successiva';
 export const chiudi = 'Chiudi';
 export const fotoInArrivo = 'Foto in arrivo';
-export const fotoPrecedenteDi = (name: string) => `Foto precedente di ${name}`;
-export const fotoSuccessivaDi = (name: string) => `Foto successiva di ${name}`;
-export const fotoApriTutteLeFoto = (more: number, count: number) => `+${more} foto: apri tutte le ${count} foto`;
-export const apriLaFoto = (position: number, count: number) => `Apri la foto ${position} di ${count}`;

@@ -8,7 +8,7 @@ import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
-import type { ResultsRequest } from './read-results.ts';
+import type { ResultsRequest } from './results-request.ts';
 import { listBase } from './read-scope.ts';
 import { type WiderScope, worthOffering } from './wider-scopes.ts';
 import * as t from './messages.it.ts';

@@ -8,6 +8,7 @@ import { letterMessages } from '../../letter-messages.it.ts';
 import { stayMessage } from '../../rules/stay-message.ts';
 import { formatStay } from './format-stay-dates.ts';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as infoText from './info-messages.it.ts';
 import * as t from './messages.it.ts';
 
 type InfoDialogProps = { struttura: Struttura; choice: StayChoice; isOpen: boolean; onClose: () => void };
@@ -15,7 +16,7 @@ type InfoDialogProps = { struttura: Struttura; choice: StayChoice; isOpen: boole
 /** "Solo informazioni": the booking in short, and the ways to write or call with the message already written. */
 export function InfoDialog({ struttura, choice, isOpen, onClose }: InfoDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.contattaIlProprietario}>
+    <Dialog open={isOpen} onClose={onClose} title={infoText.contattaIlProprietario}>
       {isOpen && <Summary struttura={struttura} choice={choice} />}
       {isOpen && <Contacts struttura={struttura} choice={choice} />}
     </Dialog>
@@ -28,19 +29,19 @@ function Summary({ struttura, choice }: PartProps) {
   const { selection, quote, guests, offer } = choice;
   return (
     <dl className="dl sunto">
-      <Row name={t.struttura}>{struttura.nome}</Row>
+      <Row name={infoText.struttura}>{struttura.nome}</Row>
       {offer.camera && <Row name={t.camera}>{offer.camera.nome_camera}</Row>}
-      <Row name={t.date}>{datesOf(selection)}</Row>
+      <Row name={infoText.date}>{datesOf(selection)}</Row>
       <Row name={t.ospiti}>{guests}</Row>
-      {quote && <Row name={t.notti}>{quote.nights}</Row>}
+      {quote && <Row name={infoText.notti}>{quote.nights}</Row>}
       {quote && <Row name={t.totale}>{formatEuro(quote.total_cents)}</Row>}
     </dl>
   );
 }
 
 function datesOf(selection: StayChoice['selection']): string {
-  if (selection.kind === 'empty') return t.daScegliere;
-  if (selection.kind === 'checkIn') return t.dal(formatShortDate(selection.check_in));
+  if (selection.kind === 'empty') return infoText.daScegliere;
+  if (selection.kind === 'checkIn') return infoText.dal(formatShortDate(selection.check_in));
   return formatStay(selection.check_in, selection.check_out);
 }
 
@@ -74,23 +75,23 @@ function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {
         {mailto && (
           <a className="btn full" href={mailto}>
             <Icon name="envelope-simple" />
-            {t.scriviEMail}
+            {infoText.scriviEMail}
           </a>
         )}
         {tel && (
           <a className={mailto ? 'btn alt full' : 'btn full'} href={tel}>
             <Icon name="phone" />
-            {t.chiamaIl} {telefono}
+            {infoText.chiamaIl} {telefono}
           </a>
         )}
         {whatsapp && (
           <a className="btn alt full" href={whatsapp} target="_blank" rel="noreferrer">
             <Icon name="whatsapp-logo" />
-            {t.scriviSuWhatsapp}
+            {infoText.scriviSuWhatsapp}
           </a>
         )}
       </div>
-      <p className="muted">{quote ? t.ilMessaggioEGiaCompilato : t.ilMessaggioEGiaCompilatoAggiungi}</p>
+      <p className="muted">{quote ? infoText.ilMessaggioEGiaCompilato : infoText.ilMessaggioEGiaCompilatoAggiungi}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { policyMessages } from '../../policy-messages.it.ts';
 import type { Politica } from '../../rules/booking.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { readWireDate } from '../../rules/read-wire-date.ts';
-import * as t from './messages.it.ts';
+import * as t from './policy-messages.it.ts';
 
 /** A step of a policy as it comes over the wire. */
 type Step = { until: string | null; percent: number; amount_cents: number };

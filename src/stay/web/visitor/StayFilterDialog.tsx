@@ -7,17 +7,19 @@ import { stayMessages } from '../../messages.it.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
 import { type ChosenStay, MOST_GUESTS, stayQuery } from '../../rules/stay-address.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import type { StayPillProps } from './StayPill.tsx';
 import { stayWords } from './stay-words.ts';
 import { useDates } from './use-dates.ts';
 import * as t from './messages.it.ts';
+
+/** A stay as it is written: the end of an address, and in words. This dialog comes late and brings what writes it. */
+export type SaidStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   chosen: ChosenStay;
   today: CalendarDate;
-  onChoose: StayPillProps['onChoose'];
+  onChoose: (stay: ChosenStay, said: SaidStay) => void;
 };
 
 /** Dates and guests for a whole list of homes: any day to come, because no home is chosen yet. */

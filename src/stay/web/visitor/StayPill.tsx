@@ -6,9 +6,7 @@ import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
 import { LateStayFilterDialog } from './late-stay-filter.ts';
 import * as t from './messages.it.ts';
-
-/** A stay as it is written: the end of an address, and in words. The dialog, which comes late, brings what writes it. */
-export type SaidStay = { query: string; label: string | null };
+import type { SaidStay } from './StayFilterDialog.tsx';
 
 export type StayPillProps = {
   /** The stay that is asked for. */

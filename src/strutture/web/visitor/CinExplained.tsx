@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { struttureMessages } from '../../messages.it.ts';
-import * as t from './messages.it.ts';
+import * as t from './detail-messages.it.ts';
 
 /** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
 const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';

@@ -2,7 +2,7 @@ import type { Struttura } from '../../contract.ts';
 import { countOf } from '../../rules/count-of.ts';
 import { splitParagraphs } from '../../rules/split-paragraphs.ts';
 import { Facts } from './Facts.tsx';
-import * as t from './messages.it.ts';
+import * as t from './detail-messages.it.ts';
 
 /** What a struttura has at a glance, then the owner's own words. */
 export function Description({ struttura }: { struttura: Struttura }) {

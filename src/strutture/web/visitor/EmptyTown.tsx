@@ -4,6 +4,7 @@ import { cittaLabel } from '../../../locations/rules/place-label.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import * as townText from './town-messages.it.ts';
 import * as t from './messages.it.ts';
 
 type EmptyTownProps = {
@@ -17,17 +18,17 @@ type EmptyTownProps = {
 /** No strutture in this city and region: owners are invited to list theirs for free (specification section 2). */
 export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
   return (
-    <EmptyState title={t.nessunaCasaPerOra}>
+    <EmptyState title={townText.nessunaCasaPerOra}>
       <p>
-        {t.nelComuneDi} {citta?.nome}
-        {t.nonCiSonoAncoraStrutture(inRegione(regione.nome))}
+        {townText.nelComuneDi} {citta?.nome}
+        {townText.nonCiSonoAncoraStrutture(inRegione(regione.nome))}
       </p>
       <Link className="btn" to="/inserisci">
         {t.inserisciLaTuaStruttura}
       </Link>
       {provincia && elsewhere.length > 0 && (
         <p className="altrove">
-          {t.intantoIn(provinciaPhrase(provincia.nome))}{' '}
+          {townText.intantoIn(provinciaPhrase(provincia.nome))}{' '}
           {elsewhere.map((town) => (
             <Link
               key={town.id}

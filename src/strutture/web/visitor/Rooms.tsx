@@ -3,6 +3,7 @@ import type { Camera } from '../../contract.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import { countOf } from '../../rules/count-of.ts';
 import { Facts } from './Facts.tsx';
+import * as detailText from './detail-messages.it.ts';
 import * as t from './messages.it.ts';
 
 /** The rooms of a `bnb`, each with its beds, bathroom, services and price. */
@@ -10,7 +11,7 @@ export function Rooms({ camere }: { camere: readonly Camera[] }) {
   if (camere.length === 0) return null;
   return (
     <div className="blk">
-      <h2>{t.leCamere}</h2>
+      <h2>{detailText.leCamere}</h2>
       <ul className="camere">
         {camere.map((camera) => (
           <li key={camera.id} className="camera">
@@ -35,14 +36,14 @@ function Room({ camera }: { camera: Camera }) {
             <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>{t.notte}</span>
           </p>
         ) : (
-          <p className="badge">{t.nonDisponibile}</p>
+          <p className="badge">{detailText.nonDisponibile}</p>
         )}
       </div>
       <Facts
         facts={[
-          { icon: 'users', text: t.finoA(countOf(camera.posti_letto, 'ospite')) },
+          { icon: 'users', text: detailText.finoA(countOf(camera.posti_letto, 'ospite')) },
           { icon: 'bed', text: beds },
-          { icon: 'bathtub', text: camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune },
+          { icon: 'bathtub', text: camera.bagno_privato ? detailText.bagnoPrivato : detailText.bagnoInComune },
         ]}
       />
       {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}

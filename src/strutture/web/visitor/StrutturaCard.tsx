@@ -12,6 +12,7 @@ import { Freshness, type FreshnessSentence } from './Freshness.tsx';
 import { FROM_RESULTS } from './from-results.ts';
 import { ServiceChips } from './ServiceChips.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
+import * as cardText from './card-messages.it.ts';
 import * as t from './messages.it.ts';
 
 /** Beside the text on a wide screen, above it and as wide as the card on a phone. */
@@ -62,7 +63,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
             { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
             { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
             { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
-            { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : t.senzaCucina },
+            { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : cardText.senzaCucina },
           ]}
         />
         <p className="de">{struttura.descrizione}</p>
@@ -76,10 +77,10 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
         <StayNotes stay={stay} />
         <div className="ft">
           <StayPrice struttura={struttura} price={stay?.price} />
-          <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={t.chiamaNome(nome)} />
-          <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={t.scriviA(nome)} />
-          <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={t.vediLaCasaNome(nome)}>
-            {t.vediLaCasa}
+          <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={cardText.chiamaNome(nome)} />
+          <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={cardText.scriviA(nome)} />
+          <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={cardText.vediLaCasaNome(nome)}>
+            {cardText.vediLaCasa}
           </Link>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogStatus } from '../../../contract.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSend } from '../use-send.ts';
-import type { PostAction } from './PostsTab.tsx';
+import type { PostAction } from './PostRow.tsx';
 import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;

@@ -5,10 +5,12 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { PostPicture } from '../../visitor/PostPicture.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
-import type { PostAction } from './PostsTab.tsx';
 import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;
+
+/** What is asked about an article before it is done, or shown of it. */
+export type PostAction = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
 
 type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAsk: (what: PostAction) => void };
 

@@ -7,16 +7,13 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { PostQuestion } from './PostQuestion.tsx';
-import { PostRow } from './PostRow.tsx';
+import { type PostAction, PostRow } from './PostRow.tsx';
 import { PostsBar } from './PostsBar.tsx';
 import { SavedPreview } from './SavedPreview.tsx';
 import type { Posts } from './use-posts.ts';
 import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;
-
-/** What is asked about an article before it is done, or shown of it. */
-export type PostAction = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
 
 type PostsTabProps = {
   posts: Posts;
