@@ -115,6 +115,9 @@ describe('each planted fault is reported', () => {
       `import { sql } from 'kysely';`,
       'service may not import the package kysely, only its types',
     ],
+    ['src/stay/web/Panel.tsx', `const day = 'Scegli la data di partenza';`, 'a sentence stands in a messages file'],
+    ['src/ui/Logo.tsx', 'const alt = `Foto di ${name}, la copertina`;', 'a sentence stands in a messages file'],
+    ['src/app/web/pages/home.tsx', `const title = 'la città';`, 'a sentence stands in a messages file'],
     ['src/stay/server/routes.ts', `db.selectFrom('strutture').execute();`, 'SQL stands in a repository'],
     ['src/stay/server/service.ts', 'await sql`select 1`.execute(db);', 'SQL stands in a repository'],
     [
@@ -198,7 +201,7 @@ describe('what the house allows', () => {
     ['src/platform/limits/open-limits.ts', `import { AppError } from '../../kernel/app-error.ts';`],
     ['src/ui/MonthGrid.tsx', `import { monthWeeks } from './rules/month-weeks.ts';`],
     ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
-    ['src/stay/web/visitor/InfoDialog.tsx', `const label = 'Select your dates from the calendar';`],
+    ['src/stay/messages.it.ts', `export const label = 'Select your dates from the calendar';`],
     ['scripts/seed.ts', `import { seed } from '../src/app/server/seed.ts';`],
   ])('%s: %s', (path, source) => {
     expect(faultsOf(path, source)).toEqual([]);

@@ -8,8 +8,10 @@ import {
   KNOWLEDGE,
   type Kind,
   MARKUP,
+  NAMES_OF_SERVICES,
   PLACES,
   ROOM_ROWS,
+  SENTENCE_FREE,
   SQL_FREE,
 } from './table.ts';
 
@@ -92,7 +94,7 @@ function nameFault(path: string): string | null {
   return null;
 }
 
-function faultsOf(path: string, { imports, sqlLines }: Module): string[] {
+function faultsOf(path: string, { imports, sqlLines, sentenceLines }: Module): string[] {
   const file = fileAt(path);
   const wholeFile = [placeFault(file), nameFault(path)].filter((fault) => fault !== null);
   const byImport = imports.flatMap((entry) =>
@@ -101,10 +103,17 @@ function faultsOf(path: string, { imports, sqlLines }: Module): string[] {
       .map((fault) => `${path}:${entry.line} ${fault}`),
   );
   const sql = file.kind !== null && SQL_FREE.includes(file.kind) ? sqlLines : [];
+  const isShown =
+    file.kind !== null &&
+    SENTENCE_FREE.includes(file.kind) &&
+    !path.endsWith('messages.it.ts') &&
+    !NAMES_OF_SERVICES.test(path);
+  const sentences = isShown ? sentenceLines : [];
   return [
     ...wholeFile.map((fault) => `${path} ${fault}`),
     ...byImport,
     ...new Set(sql.map((line) => `${path}:${line} SQL stands in a repository`)),
+    ...new Set(sentences.map((line) => `${path}:${line} a sentence stands in a messages file`)),
   ];
 }
 

@@ -161,5 +161,10 @@ export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages',
 /** Kinds of a room's server that leave SQL to its repositories and loaders. */
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
+/** Kinds whose sentences stand in messages files. */
+export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
+/** Names of services as the specification has them: values of a field, not sentences. */
+export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
+
 /** Words that say nothing: no file and no folder is named so, or ends so. */
 export const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -34,7 +34,7 @@ export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
     <section
       className="chi"
       id="chi-siamo"
-      aria-roledescription="carosello"
+      aria-roledescription={t.carosello}
       aria-label={t.chiSiamo}
       data-paused={playing ? undefined : ''}
       {...holders}

@@ -41,3 +41,4 @@ export const trovaAppartamento = 'Trova l’appartamento';
 export const controllaLeDateLibere =
   'Controlla le date libere e il prezzo totale, poi scrivi o chiama chi ti ospiterà.';
 export const illustrazioneDi = (regione: string) => `Illustrazione: ${regione}`;
+export const carosello = 'carosello';

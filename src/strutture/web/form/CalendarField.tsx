@@ -18,7 +18,7 @@ export function CalendarField({ form }: { form: FormControls }) {
           autoComplete="off"
           spellCheck={false}
           optional={form.mode === 'edit' ? 'facoltativo' : undefined}
-          placeholder="https://ical.booking.com/v1/export?t=…"
+          placeholder={t.esempioDiIndirizzo}
           hint={<WhereItIs />}
         />
       )}

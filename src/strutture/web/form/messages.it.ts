@@ -65,3 +65,4 @@ export const salvaLeModifiche = 'Salva le modifiche';
 export const inserisciLaStruttura = 'Inserisci la struttura';
 export const inviaLaRichiesta = 'Invia la richiesta';
 export const unaOPiu = 'Una o più.';
+export const esempioDiIndirizzo = 'https://ical.booking.com/v1/export?t=…';
