@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { spacesOf } from '../../../strutture/listing-messages.it.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.ts';
@@ -63,8 +64,8 @@ function None({ word }: { word: string }) {
   return <span className="muted">{word}</span>;
 }
 
-function spaces({ num_camere: rooms, num_bagni: baths, ha_cucina: hasKitchen }: AdminStruttura): string {
-  return [countOf(rooms, 'camera'), countOf(baths, 'bagno'), ...(hasKitchen ? ['cucina'] : [])].join(', ');
+function spaces(home: AdminStruttura): string {
+  return [countOf(home.num_camere, 'camera'), countOf(home.num_bagni, 'bagno'), ...spacesOf(home)].join(', ');
 }
 
 const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));

@@ -1,4 +1,4 @@
-import type { TipoPrenotazione } from '../../rules/struttura-form.ts';
+import type { TipoPrenotazione } from '../../rules/tipi.ts';
 import { CheckRow } from './CheckRow.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';

@@ -19,6 +19,9 @@ import { ServicesField } from './ServicesField.tsx';
 import { TextField } from './TextField.tsx';
 import { TypeField } from './TypeField.tsx';
 import type { Uploads } from './use-submission.ts';
+import { recordOf } from '../../../kernel/records.ts';
+import { flagQuestions } from '../../listing-messages.it.ts';
+import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import * as t from './messages.it.ts';
 
 type FormSectionsProps = {
@@ -50,12 +53,15 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
           <NumberField form={form} name="num_camere" />
           <NumberField form={form} name="num_bagni" />
         </div>
-        <CheckRow
-          id={fieldId('ha_cucina')}
-          label={t.gliOspitiPossonoUsare}
-          checked={state.ha_cucina}
-          onChange={() => set({ ha_cucina: !state.ha_cucina })}
-        />
+        {FLAG_FIELDS.map((field) => (
+          <CheckRow
+            key={field}
+            id={fieldId(field)}
+            label={flagQuestions[field]}
+            checked={state[field]}
+            onChange={() => set(recordOf([field], () => !state[field]))}
+          />
+        ))}
       </FormSection>
       <FormSection form={form} number={5} title={t.quantoCosta}>
         {state.tipo_prenotazione === 'bnb' ? (

@@ -3,7 +3,7 @@ import { formMessages } from '../../form-messages.it.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import { chooseTipo } from '../../rules/choose-tipo.ts';
 import { hasAutomaticBreakfast } from '../../rules/servizi.ts';
-import { TIPI_STRUTTURA, type TipoStruttura } from '../../rules/struttura-form.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../../rules/tipi.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';

@@ -22,7 +22,6 @@ export const laTuaCasa = 'La tua casa';
 export const ilSuoCodice = 'Il suo codice';
 export const doveSiTrova = 'Dove si trova';
 export const quantoEGrande = 'Quanto è grande';
-export const gliOspitiPossonoUsare = 'Gli ospiti possono usare la cucina';
 export const quantoCosta = 'Quanto costa';
 export const servizi = 'Servizi';
 export const foto = 'Foto';

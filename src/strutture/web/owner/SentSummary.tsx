@@ -4,6 +4,7 @@ import { camereMessages } from '../../camere-messages.it.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
 import { countOf } from '../../rules/count-of.ts';
+import { spacesOf } from '../../listing-messages.it.ts';
 import * as t from './messages.it.ts';
 
 type Camera = SavedForm['camere'][number];
@@ -11,9 +12,9 @@ type Camera = SavedForm['camere'][number];
 /** Photos that are shown; a tile on the last one counts the others (specification section 9). */
 const SHOWN = 5;
 
-function spaces({ posti_letto, num_camere, num_bagni, ha_cucina }: SavedForm): string {
+function spaces({ posti_letto, num_camere, num_bagni, ...home }: SavedForm): string {
   const counts = [countOf(posti_letto, 'posto'), countOf(num_camere, 'camera'), countOf(num_bagni, 'bagno')];
-  return [...counts, ...(ha_cucina ? ['cucina'] : [])].join(', ');
+  return [...counts, ...spacesOf(home)].join(', ');
 }
 
 function price(euros: number | null): string {

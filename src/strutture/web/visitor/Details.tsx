@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { Struttura } from '../../contract.ts';
+import { flagNames } from '../../listing-messages.it.ts';
+import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { CinExplained, type CinReading } from './CinExplained.tsx';
 import * as t from './messages.it.ts';
 
@@ -14,7 +16,11 @@ export function Details({ struttura, cinReading }: { struttura: Struttura; cinRe
         <Detail name={t.postiLetto}>{struttura.posti_letto}</Detail>
         <Detail name={t.camere}>{struttura.num_camere}</Detail>
         <Detail name={t.bagni}>{struttura.num_bagni}</Detail>
-        <Detail name={t.cucina}>{struttura.ha_cucina ? t.si : t.no}</Detail>
+        {FLAG_FIELDS.map((field) => (
+          <Detail key={field} name={flagNames[field]}>
+            {struttura[field] ? t.si : t.no}
+          </Detail>
+        ))}
         {struttura.cin !== '' && (
           <Detail name={t.cin} className="codice">
             {struttura.cin}
