@@ -20,6 +20,7 @@ const CHECKS: Check[] = [
     name: `tsc (${kind})`,
     arguments: [installed('typescript/bin/tsc'), '--project', `tsconfig.${kind}.json`],
   })),
+  { name: 'stylelint', arguments: [installed('stylelint/bin/stylelint.mjs'), 'src/**/*.css', '--no-color'] },
   { name: 'arrows (rooms, kinds, names)', arguments: [join(root, 'scripts/check-arrows.ts')] },
   {
     name: 'biome (format; npm run format mends it)',
