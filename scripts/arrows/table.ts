@@ -107,8 +107,13 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   // What any server needs, whatever it is about: no word of the domain.
   platform: { knows: ['kernel', 'platform'], packages: { except: PAGES } },
-  // The typed client: contracts are types in the browser.
-  api: { knows: ['kernel', 'api'], types: ['contract'], packages: [], packageTypes: ['zod'] },
+  // The typed client: contracts are types in the browser. Screens read by its hooks alone (decision 0100).
+  api: {
+    knows: ['kernel', 'api'],
+    types: ['contract'],
+    packages: ['react', '@tanstack/react-query'],
+    packageTypes: ['zod'],
+  },
   ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
   // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` the map of results; TipTap is the editor of the blog's articles.

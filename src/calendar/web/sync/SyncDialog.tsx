@@ -18,7 +18,7 @@ import type { NoticeKind } from './use-sync.ts';
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
 export type Notice = { sentence: string; kind: NoticeKind; more: readonly string[]; count: number };
 
-type SyncDialogProps = {
+export type SyncDialogProps = {
   model: SyncViewModel;
   /** The platform that is to be connected, where one was asked for. */
   wanted: Platform | null;
