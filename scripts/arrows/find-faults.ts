@@ -1,10 +1,12 @@
 import { basename, dirname, join } from 'node:path/posix';
+import { loadingFaults } from './loading-faults.ts';
 import { type Import, readModule } from './read-module.ts';
 import {
   COMPOSITION_DOORS,
   DOORS,
   EMPTY_WORDS,
   KNOWLEDGE,
+  LOADS_BY_HAND,
   type Kind,
   MARKUP,
   PLACES,
@@ -102,10 +104,10 @@ function faultsOf(path: string, source: string): string[] {
 }
 
 /**
- * Every import, name and place that breaks the arrows of the house.
+ * Every import, name and place that breaks the arrows of the house, and every screen that loads by hand.
  * @param files source text by path, relative to the project, with `/`
  * @returns one line per fault: `path:line what is wrong`
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
-  return [...files].flatMap(([path, source]) => faultsOf(path, source));
+  return [...[...files].flatMap(([path, source]) => faultsOf(path, source)), ...loadingFaults(files, LOADS_BY_HAND)];
 }

@@ -166,5 +166,21 @@ export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages',
 /** Kinds of a room's server that leave SQL to its repositories and loaders. */
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
+/**
+ * Where an effect of one's own may load (decision 0100): what visitors see, who do not wait for a library, and the session, which
+ * is asked while the panel's code is on its way.
+ */
+export const LOADS_BY_HAND: readonly RegExp[] = [
+  /^src\/search\/web\//,
+  /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
+  // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
+  /^src\/locations\/web\/use-loaded\.ts$/,
+  // On the home page.
+  /^src\/accounts\/web\/owner\/use-own-email\.ts$/,
+  /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
+  // It asks in the course of a deletion, not to show a screen.
+  /^src\/admin\/web\/actions\/use-purge\.ts$/,
+];
+
 /** Words that say nothing: no file and no folder is named so, or ends so. */
 export const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];
