@@ -4,7 +4,10 @@ import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CalendarConflict, CalendarEvent } from '../src/calendar/property-contract.ts';
+import { LateCalendarDialogs } from '../src/calendar/web/grid/late-calendar-dialogs.ts';
 import { PropertyCalendar, type PropertyCalendarProps } from '../src/calendar/web/grid/PropertyCalendar.tsx';
+import { useCalendarSession } from '../src/calendar/web/session/calendar-session.ts';
+import { CalendarSessionScope } from '../src/calendar/web/session/CalendarSessionScope.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
 import { answerCalls } from './answer-calls.ts';
@@ -89,10 +92,16 @@ export async function openCalendar(
   props: Partial<PropertyCalendarProps> = {},
   ...answers: Parameters<typeof answerCalls>
 ) {
+  await LateCalendarDialogs.prepare();
   const sent = answerCalls(...(answers.length > 0 ? answers : [eventsAnswer(airbnb, vrbo, block)]));
   const property = { id: 7, nome: 'Podere', cin: null, tipo_prenotazione: 'casa_vacanza' as const, camere: [] };
   const calendar = createElement(PropertyCalendar, { property, ...props });
-  const Stub = createRoutesStub([{ path: '/', Component: () => calendar }]);
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => createElement(CalendarSessionScope, { session: useCalendarSession() }, calendar),
+    },
+  ]);
   render(createElement(Fragment, null, createElement(Stub), createElement(LiveRegions)));
   await waitFor(() => expect(screen.queryByText('Caricamento calendario...')).toBeNull());
   return { sent, user: userEvent.setup() };

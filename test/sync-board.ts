@@ -5,6 +5,8 @@ import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
 import type { Configuration, SyncStarted, SyncStatus } from '../src/calendar/property-contract.ts';
 import type { CalendarAddress } from '../src/calendar/rules/calendar-address.ts';
+import { LateCalendarDialogs } from '../src/calendar/web/grid/late-calendar-dialogs.ts';
+import { LateSyncDialog } from '../src/calendar/web/sync/late-sync-dialog.ts';
 import { PropertyBoard } from '../src/calendar/web/sync/PropertyBoard.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { Toasts } from '../src/ui/Toasts.tsx';
@@ -94,6 +96,7 @@ export async function openBoard(
   address: { address?: CalendarAddress } = {},
 ) {
   stubWideScreen();
+  await Promise.all([LateCalendarDialogs.prepare(), LateSyncDialog.prepare()]);
   const onSignedOut = vi.fn();
   const board = createElement(PropertyBoard, { property_id: 7, initial, signInPath, onSignedOut, ...address });
   const Stub = createRoutesStub([{ path: '/', Component: () => board }]);

@@ -207,3 +207,47 @@ describe('what the house allows', () => {
     expect(faultsOf(path, source)).toEqual([]);
   });
 });
+
+describe('a screen that loads by hand', () => {
+  const EFFECT = `import { useEffect } from 'react';`;
+  const HOOK = `useEffect(() => void call('GET /api/admin/contatori'), []);`;
+  const asker = [
+    'src/stay/web/owner/ask-total.ts',
+    `export const ask = () => call('GET /api/admin/contatori');`,
+  ] as const;
+  const asks = `import { ask } from './ask-total.ts';`;
+
+  test.each([
+    ['an effect with a call', 'src/stay/web/owner/use-total.ts', `${EFFECT} ${HOOK}`],
+    ['a component with one', 'src/stay/web/owner/Total.tsx', `${EFFECT} ${HOOK}`],
+    [
+      'by a function beside it',
+      'src/stay/web/owner/use-total.ts',
+      `${EFFECT}\n${asks}\nuseEffect(() => void ask(), []);`,
+    ],
+    [
+      'by a function that it is given',
+      'src/stay/web/owner/use-given.ts',
+      `${EFFECT} const hear = (answer: Reply<T>) => {}; useEffect(() => { const over = new AbortController(); void ask(over.signal); }, [ask]);`,
+    ],
+  ])('is reported: %s', (_, path, source) => {
+    expect(findFaults(new Map([asker, [path, source]]))).toEqual([`${path} loads by hand: use src/api/use-read.ts`]);
+  });
+
+  test.each([
+    [
+      'a call that changes something',
+      'src/stay/web/a.ts',
+      `${EFFECT} useEffect(() => void call('POST /api/uscita'), []);`,
+    ],
+    ['a call without an effect', 'src/stay/web/a.ts', HOOK.replace('useEffect', 'run')],
+    [
+      'what is read by a hook for it',
+      'src/stay/web/owner/a.ts',
+      `${EFFECT}\n${asks}\nimport { useReadBy } from '../../../api/use-read.ts';`,
+    ],
+    ['what visitors see first', 'src/stay/web/visitor/use-availability.ts', `${EFFECT} ${HOOK}`],
+  ])('is not: %s', (_, path, source) => {
+    expect(findFaults(new Map([asker, [path, source]]))).toEqual([]);
+  });
+});

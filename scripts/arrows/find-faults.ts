@@ -1,11 +1,13 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { findCycles } from './find-cycles.ts';
+import { loadingFaults } from './loading-faults.ts';
 import { type Import, type Module, readModule } from './read-module.ts';
 import {
   COMPOSITION_DOORS,
   DOORS,
   EMPTY_WORDS,
   KNOWLEDGE,
+  LOADS_BY_HAND,
   type Kind,
   MARKUP,
   NAMES_OF_SERVICES,
@@ -118,7 +120,8 @@ function faultsOf(path: string, { imports, sqlLines, sentenceLines }: Module): s
 }
 
 /**
- * Every import, name and place that breaks the arrows of the house, and every cycle of imports: of values, types, or loaded later.
+ * Every import, name and place that breaks the arrows of the house, every screen that loads by hand, and every cycle of imports: of
+ * values, types, or loaded later.
  * @param files source text by path, relative to the project, with `/`
  * @returns one line per fault: `path:line what is wrong`, without a line where the whole file is meant
  */
@@ -129,6 +132,7 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   );
   return [
     ...[...modules].flatMap(([path, module]) => faultsOf(path, module)),
+    ...loadingFaults(files, LOADS_BY_HAND),
     ...findCycles(new Map(targets)).map((cycle) => `${cycle[0]} imports itself: ${cycle.join(' -> ')}`),
   ];
 }

@@ -107,8 +107,13 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
   server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   // What any server needs, whatever it is about: no word of the domain.
   platform: { knows: ['kernel', 'platform'], packages: { except: PAGES } },
-  // The typed client: contracts are types in the browser.
-  api: { knows: ['kernel', 'api'], types: ['contract'], packages: [], packageTypes: ['zod'] },
+  // The typed client: contracts are types in the browser. Screens read by its hooks alone (decision 0100).
+  api: {
+    knows: ['kernel', 'api'],
+    types: ['contract'],
+    packages: ['react', '@tanstack/react-query'],
+    packageTypes: ['zod'],
+  },
   ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
   // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` the map of results; TipTap is the editor of the blog's articles.
@@ -165,6 +170,21 @@ export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
 /** Names of services as the specification has them: values of a field, not sentences. */
 export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
+/**
+ * Where an effect of one's own may load (decision 0100): what visitors see, who do not wait for a library, and the session, which
+ * is asked while the panel's code is on its way.
+ */
+export const LOADS_BY_HAND: readonly RegExp[] = [
+  /^src\/search\/web\//,
+  /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
+  // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
+  /^src\/locations\/web\/use-loaded\.ts$/,
+  // On the home page.
+  /^src\/accounts\/web\/owner\/use-own-email\.ts$/,
+  /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
+  // It asks in the course of a deletion, not to show a screen.
+  /^src\/admin\/web\/actions\/use-purge\.ts$/,
+];
 
 /** Words that say nothing: no file and no folder is named so, or ends so. */
 export const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

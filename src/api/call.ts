@@ -71,7 +71,7 @@ async function send<Data>(key: string, parts: Parts, read: (answer: Response) =>
 }
 
 /** Parts may be left out where none is required. */
-type Arguments<Given> = Partial<Given> extends Given ? [parts?: Given] : [parts: Given];
+export type Arguments<Given> = Partial<Given> extends Given ? [parts?: Given] : [parts: Given];
 
 /**
  * Makes a call of the portal's own API. Never throws: whatever goes wrong, the network and a call that was aborted included, is

@@ -4,7 +4,7 @@ import type { CittaWithCount, Place, Provincia } from '../contract.ts';
 import { locationsMessages } from '../messages.it.ts';
 import { loadCitta } from './load-citta.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
-import { useList } from './use-list.ts';
+import { useLoaded } from './use-loaded.ts';
 
 type TownBarProps = {
   place: Place;
@@ -25,9 +25,9 @@ type TownBarProps = {
  * to 312, would weigh as much as the results, and come once the page is there.
  */
 export function TownBar({ place, province, town, cityCount, query = '', children }: TownBarProps) {
-  const { list, retry } = useList<CittaWithCount>(place.provincia?.id ?? null, loadCitta);
+  const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];
-  const citta = list.kind === 'loaded' ? list.items : here;
+  const citta = loaded.kind === 'loaded' ? loaded.data : here;
   return (
     <div className="bar">
       <PlaceSelects
@@ -38,7 +38,7 @@ export function TownBar({ place, province, town, cityCount, query = '', children
         look="pill"
         query={query}
       />
-      {list.kind === 'failed' ? (
+      {loaded.kind === 'failed' ? (
         <RetryNote sentence={locationsMessages.cittaNonCaricate} onRetry={retry} />
       ) : (
         cityCount !== undefined && <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>

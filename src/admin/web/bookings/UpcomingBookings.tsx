@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import type { AwaitedBooking, AwaitedBookings as Awaited } from '../../../stay/admin-bookings-contract.ts';
 import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-messages.it.ts';
@@ -24,6 +25,14 @@ import * as t from './messages.it.ts';
  * click leads back to the deletion.
  */
 export function UpcomingBookings() {
+  return (
+    <AdminQueryScope>
+      <Bookings />
+    </AdminQueryScope>
+  );
+}
+
+function Bookings() {
   const [query] = useSearchParams();
   const deletion = readUpcomingBookingsAddress(Object.fromEntries(query));
   const { phase, bookings, nome, reload } = useUpcomingBookings(deletion?.name === 'elimina' ? deletion.id : null);

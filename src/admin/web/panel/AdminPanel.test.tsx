@@ -82,7 +82,8 @@ describe('lists', () => {
 });
 
 /** Another tab of the browser comes back to this one. */
-const comeBack = () => fireEvent(document, new Event('visibilitychange'));
+// It bubbles, as in browsers.
+const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
 describe('what arrives meanwhile', () => {
   test('is read after what is there', async () => {

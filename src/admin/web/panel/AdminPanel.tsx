@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { useWaitingComments } from '../../../blog/web/admin/use-waiting-comments.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { BulkDialogs } from './BulkDialogs.tsx';
@@ -23,6 +24,14 @@ import * as t from './messages.it.ts';
  * and everything that is done with it.
  */
 export function AdminPanel() {
+  return (
+    <AdminQueryScope>
+      <Panel />
+    </AdminQueryScope>
+  );
+}
+
+function Panel() {
   const shortcutKeys = useShortcutKeys();
   const panel = usePanel(shortcutKeys.isOn);
   const { question, ask, forget } = usePanelDialog(panel);

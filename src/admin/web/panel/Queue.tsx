@@ -1,5 +1,4 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useSlowNotice } from '../../../strutture/web/visitor/use-slow-notice.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -9,6 +8,7 @@ import { QueueSkeleton } from './QueueSkeleton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { Panel } from './use-panel.ts';
 import * as t from './messages.it.ts';
+import { useSlowNotice } from './use-slow-notice.ts';
 
 type QueueProps = {
   panel: Panel;

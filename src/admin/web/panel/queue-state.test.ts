@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { waiting } from '../../../../test/open-panel.ts';
-import { emptyQueue, nextQueue, type QueueEvent } from './queue-state.ts';
+import { beginRead, EMPTY_QUEUE, type QueueState, withoutItem, withRead } from './queue-state.ts';
 
 const [first, second] = [waiting(1), waiting(2)];
-const list = { tab: 'pending', cerca: '' } as const;
 
-function after(...events: QueueEvent[]): number[] {
-  return events.reduce(nextQueue, emptyQueue(list)).items.map(({ id }) => id);
+const readWhole = (queue: QueueState) => withRead(queue, { items: [first, second], total: 2 }, false);
+const readOn = (queue: QueueState) => withRead(queue, { items: [first], total: 3 }, true);
+const dropFirst = (queue: QueueState) => withoutItem(queue, 1);
+
+function after(...steps: ((queue: QueueState) => QueueState)[]): number[] {
+  return steps.reduce((queue, step) => step(queue), EMPTY_QUEUE).items.map(({ id }) => id);
 }
-
-const wholeList: QueueEvent = { kind: 'read', items: [first, second], total: 2, isFirst: true };
-const nextPage: QueueEvent = { kind: 'read', items: [first], total: 3, isFirst: false };
 
 describe('one that left the list', () => {
   test('is not brought back by a page that was on its way', () => {
-    expect(after(wholeList, { kind: 'more' }, { kind: 'drop', id: 1 }, nextPage)).toEqual([2]);
+    expect(after(readWhole, beginRead, dropFirst, readOn)).toEqual([2]);
   });
 
-  test.each<[string, QueueEvent, QueueEvent, number[]]>([
-    ['with the next page', { kind: 'more' }, nextPage, [2, 1]],
-    ['by a search', { kind: 'listed', listed: { ...list, cerca: 'casa' } }, wholeList, [1, 2]],
-    ['when the list is read again', { kind: 'again' }, wholeList, [1, 2]],
-  ])('and came back since is shown %s', (_, begin, page, ids) => {
-    expect(after(wholeList, { kind: 'drop', id: 1 }, begin, page)).toEqual(ids);
+  test('is not brought back by a list that was being read again', () => {
+    expect(after(readWhole, beginRead, dropFirst, readWhole)).toEqual([2]);
+  });
+
+  test.each([
+    ['with the next page', readOn, [2, 1]],
+    ['when the list is read again', readWhole, [1, 2]],
+  ])('and came back since is shown %s', (_, read, ids) => {
+    expect(after(readWhole, dropFirst, beginRead, read)).toEqual(ids);
   });
 });

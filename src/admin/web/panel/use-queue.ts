@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { SIGNED_OUT } from '../../../api/call.ts';
-import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useReadList } from '../../../api/use-read-list.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { fetchQueue, type QueueQuery } from './fetch-queue.ts';
-import { emptyQueue, nextQueue, type QueueState } from './queue-state.ts';
+import { beginRead, EMPTY_QUEUE, type QueueState, withoutItem, withRead } from './queue-state.ts';
 
-export type Queue = Omit<QueueState, 'gone'> & {
+type Question = { readsOn: boolean; cerca: string };
+
+export type Queue = Pick<QueueState, 'items' | 'total'> & {
+  listed: QueueQuery;
+  /** `loading`: nothing to show yet; `searching`: what is shown is of the search before; `more`: the next ones are coming. */
+  phase: 'loading' | 'searching' | 'ready' | 'more' | 'failed';
   /** Reads on. Without anything to read, or while it does, it does nothing. */
   more: () => void;
   /** Reads again from the start. */
@@ -18,45 +22,45 @@ export type Queue = Omit<QueueState, 'gone'> & {
   drop: (id: number) => void;
 };
 
-/** One of the panel's lists, a page at a time. */
+/** One of the panel's lists, a page at a time. While one types, the list stays; another tab's would only confuse. */
 export function useQueue(listed: QueueQuery): Queue {
-  const { onSignedOut } = useAdminSession();
-  const [state, dispatch] = useReducer(nextQueue, listed, emptyQueue);
-  const [turn, setTurn] = useState(0);
-  const controller = useRef<AbortController>(undefined);
-  if (state.listed.tab !== listed.tab || state.listed.cerca !== listed.cerca) dispatch({ kind: 'listed', listed });
-
-  const read = async (known: readonly AdminStruttura[]) => {
-    controller.current?.abort();
-    controller.current = new AbortController();
-    const { signal } = controller.current;
-    const isFirst = known.length === 0;
-    const answer = await fetchQueue(listed, known, signal);
-    if (signal.aborted) return;
-    if (answer.ok) dispatch({ kind: 'read', items: answer.items, total: answer.total, isFirst });
-    else if (answer.status === SIGNED_OUT) onSignedOut();
-    else dispatch({ kind: 'failed', isFirst });
+  const { tab, cerca } = listed;
+  const read = async ({ readsOn, ...asked }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {
+    const before = readsOn ? (known()?.items ?? []) : [];
+    const page = await fetchQueue({ tab, cerca: asked.cerca }, before, signal);
+    return withRead(known() ?? EMPTY_QUEUE, page, readsOn);
   };
-  const readFromStart = useEffectEvent(() => read([]));
-
-  useEffect(() => {
-    void readFromStart();
-    return () => controller.current?.abort();
-  }, [listed.tab, listed.cerca, turn]);
-
-  const { items, total, phase } = state;
-  const more = () => {
-    const isIdle = phase === 'ready' || phase === 'failed';
-    if (!isIdle || items.length === 0 || items.length >= total) return;
-    dispatch({ kind: 'more' });
-    void read(items);
+  const reading = useReadList<QueueState, Question>(['coda', tab], { readsOn: false, cerca }, read);
+  const { question, change } = reading;
+  const ask = (readsOn: boolean) => {
+    change(beginRead);
+    reading.ask({ readsOn, cerca });
   };
-  const reload = () => {
-    dispatch({ kind: 'again' });
-    setTurn((before) => before + 1);
+  const isOverdue = question.cerca !== cerca;
+  const askOverdue = useEffectEvent(() => isOverdue && ask(false));
+  useEffect(() => void askOverdue(), [tab, cerca]);
+
+  const { items, total } = reading.list ?? EMPTY_QUEUE;
+  // What was to be read from the start and did not come leaves nothing that is sure.
+  const isLost = !question.readsOn && reading.hasFailed;
+  const shown = isLost ? EMPTY_QUEUE.items : items;
+  const isWaiting = reading.phase === 'loading' || isOverdue;
+  const waitsFor = shown.length === 0 ? 'loading' : question.readsOn && !isOverdue ? 'more' : 'searching';
+  const phase = isWaiting ? waitsFor : reading.phase === 'failed' ? 'failed' : 'ready';
+  return {
+    listed,
+    items: shown,
+    total,
+    phase,
+    more: () => {
+      if (!isWaiting && shown.length > 0 && shown.length < total) ask(true);
+    },
+    reload: () => ask(false),
+    grow: (now) => {
+      if (phase === 'ready') change((queue) => ({ ...queue, total: Math.max(queue.total, now) }));
+    },
+    put: (item) =>
+      change((queue) => ({ ...queue, items: queue.items.map((each) => (each.id === item.id ? item : each)) })),
+    drop: (id) => change((queue) => withoutItem(queue, id)),
   };
-  const grow: Queue['grow'] = (now) => dispatch({ kind: 'grown', total: now });
-  const put: Queue['put'] = (item) => dispatch({ kind: 'put', item });
-  const drop: Queue['drop'] = (id) => dispatch({ kind: 'drop', id });
-  return { listed, items, total, phase, more, reload, grow, put, drop };
 }

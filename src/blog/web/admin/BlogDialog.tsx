@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { call } from '../../../api/call.ts';
+import { useRead } from '../../../api/use-read.ts';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
 import { AnalyticsTab } from './readers/AnalyticsTab.tsx';
@@ -9,7 +9,6 @@ import { CommentsTab } from './comments/CommentsTab.tsx';
 import { PostsTab } from './posts/PostsTab.tsx';
 import { SubscribersTab } from './readers/SubscribersTab.tsx';
 import { type BlogTab, BLOG_TABS } from './tabs.ts';
-import { useLoaded } from './use-loaded.ts';
 import { usePosts } from './posts/use-posts.ts';
 import { LazyWriteTab } from './write/LazyWriteTab.tsx';
 import './blog-admin.css';
@@ -31,11 +30,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [turn, setTurn] = useState(0);
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
-  const categories = useLoaded(
-    'categorie',
-    (signal) => call('GET /api/admin/blog/categories', { signal }),
-    (answer) => answer.data,
-  );
+  const categories = useRead('GET /api/admin/blog/categories', {});
   // The comments' own tab knows it better, until the articles are read again.
   const [told, setTold] = useState<number | null>(null);
   const waiting = told ?? posts.counts?.commenti_in_attesa ?? null;
@@ -54,7 +49,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const changed = () => {
     setTold(null);
     posts.reload();
-    categories.reload();
+    void categories.reload();
   };
   /** An article was published, taken back or deleted: what stands in the form of it, untouched, is of before. */
   const turned = (id: number, isThere: boolean) => {
@@ -69,7 +64,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
       <LazyWriteTab
         key={turn}
         id={editing}
-        categories={categories.data}
+        categories={categories.data?.data ?? null}
         onUnsaved={setQuestion}
         onChanged={changed}
         onLeave={() => write(null)}

@@ -1,8 +1,9 @@
+import type { Phase } from '../../../api/use-read.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Loaded } from './use-loaded.ts';
 import * as t from './messages.it.ts';
 
-type LoadNoteProps = Pick<Loaded<unknown>, 'phase'> & {
+type LoadNoteProps = {
+  phase: Phase;
   /** Whether something is shown already: then only a failure is worth a word. */
   hasAny: boolean;
   coming: string;

@@ -14,7 +14,7 @@ export type OpenDialog =
   | { kind: 'event'; event: GridEvent }
   | null;
 
-type CalendarDialogsProps = {
+export type CalendarDialogsProps = {
   dialog: OpenDialog;
   setDialog: (dialog: OpenDialog) => void;
   shown: ShownEvent;

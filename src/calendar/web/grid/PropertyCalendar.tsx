@@ -2,15 +2,17 @@ import { useId, useRef, useState } from 'react';
 import { type CalendarDate, dateInRome } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { CalendarConflict, CalendarProperty } from '../../property-contract.ts';
 import type { CalendarAddress } from '../../rules/calendar-address.ts';
 import { listStart } from '../../rules/calendar-page.ts';
 import { eventWindow } from '../../rules/event-window.ts';
 import { Agenda } from './Agenda.tsx';
-import { CalendarDialogs, type OpenDialog } from './CalendarDialogs.tsx';
+import type { OpenDialog } from './CalendarDialogs.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { GridHelp } from './GridHelp.tsx';
 import { Legend } from './Legend.tsx';
+import { LateCalendarDialogs } from './late-calendar-dialogs.ts';
 import { LoadNotes } from './LoadNotes.tsx';
 import { NightGrid } from './NightGrid.tsx';
 import { NextEvents } from './NextEvents.tsx';
@@ -41,8 +43,8 @@ export type PropertyCalendarProps = {
   userRole?: 'owner' | 'viewer';
   /** Those to come, as the sync status says them. */
   conflicts?: readonly CalendarConflict[];
-  /** Another number has the events read again, as after a sync. */
-  revision?: number;
+  /** Another text has the events read again, as after a sync. */
+  revision?: string;
   /** An event was added or deleted, or Aggiorna was pressed: what stands beside the calendar is to be read again, too. */
   onChanged?: () => void;
   /** What the page's address says of what is shown; without it the address is left alone. */
@@ -56,7 +58,7 @@ function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
 
 /** The property calendar (specification section 2): a month, a week, a day or a list of nights, and what takes them. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
-  const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = 0 } = props;
+  const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = '' } = props;
   const { onChanged = ignore, address = null } = props;
   const isOwner = userRole === 'owner';
   const isNarrow = useMediaQuery(NARROW);
@@ -85,6 +87,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   });
   const from = listStart(page, today);
   const window = isNarrow || page.view === 'elenco' ? eventWindow(page.month, from) : eventWindow(page.month);
+  useWhenIdle(() => void LateCalendarDialogs.prepare());
   const events = useEvents({ property_id: property.id, window, revision });
 
   useKeptFocus(section, () => {
@@ -153,7 +156,9 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
           onCancel={selecting.cancel}
         />
       )}
-      <CalendarDialogs
+      <LateCalendarDialogs
+        isOpen={dialog !== null}
+        onClose={() => setDialog(null)}
         {...{ dialog, setDialog, shown, today, isOwner }}
         events={shownEvents}
         conflicts={shownConflicts}

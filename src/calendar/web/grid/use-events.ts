@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
-import type { AnswerOf } from '../../../api/calls.ts';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { dataOf } from '../../../api/call-failure.ts';
+import { useReadBy } from '../../../api/use-read.ts';
 import type { Nights } from '../../rules/feed.ts';
-import { useCalendarSession } from '../session/calendar-session.ts';
 import type { GridEvent } from './grid-event.ts';
 import { readEvents } from './read-events.ts';
 
@@ -10,12 +10,11 @@ type Question = {
   property_id: number;
   /** The days to know of, both included. */
   window: Nights;
-  /** Another number asks again. */
-  revision: number;
+  /** Another text asks again. */
+  revision: string;
 };
 
-type EventsQuery = { property_id: number; window: Nights; question: string };
-type LoadedEvents = EventsQuery & { events: GridEvent[]; at: Date };
+type LoadedEvents = { property_id: number; window: Nights; events: GridEvent[]; at: Date };
 
 /** What the calendar knows; what was known stays while more is asked for, and after a failure. */
 export type Events = {
@@ -35,43 +34,25 @@ function covers({ window }: LoadedEvents, { start, end }: Nights): boolean {
 
 /** The events of a property around the days on show (specification section 7). */
 export function useEvents({ property_id, window, revision }: Question): Events {
-  const { onSignedOut } = useCalendarSession();
-  const [stored, setKnown] = useState<LoadedEvents | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState({ question: '', hasFailed: false });
   const { start, end } = window;
-  const question = `${property_id} ${start} ${end} ${revision} ${attempt}`;
-  const known = stored?.property_id === property_id ? stored : null;
-
-  const hear = useEffectEvent(
-    (asked: EventsQuery, answer: Reply<AnswerOf<'GET /api/calendar/events/{property_id}'>>) => {
-      setOutcome({ question: asked.question, hasFailed: !answer.ok });
-      if (answer.ok) setKnown({ ...asked, events: readEvents(answer.data), at: new Date() });
-      else if (answer.status === SIGNED_OUT) onSignedOut();
+  const { data, phase, reload } = useReadBy(
+    ['events', property_id, start, end, revision],
+    async (signal): Promise<LoadedEvents> => {
+      const params = { property_id };
+      const query = { start_date: start, end_date: end };
+      const answer = dataOf(await call('GET /api/calendar/events/{property_id}', { params, query, signal }));
+      return { property_id, window: { start, end }, events: readEvents(answer), at: new Date() };
     },
   );
-  useEffect(() => {
-    const abort = new AbortController();
-    const ask = async () => {
-      const answer = await call('GET /api/calendar/events/{property_id}', {
-        params: { property_id },
-        query: { start_date: start, end_date: end },
-        signal: abort.signal,
-      });
-      // As it was asked: the page may have been turned by now.
-      if (!abort.signal.aborted) hear({ property_id, window: { start, end }, question }, answer);
-    };
-    void ask();
-    return () => abort.abort();
-  }, [property_id, start, end, question]);
-
-  const isLoading = outcome.question !== question;
+  const [stored, setStored] = useState(data);
+  if (data !== null && data !== stored) setStored(data);
+  const known = stored?.property_id === property_id ? stored : null;
   return {
     events: known?.events ?? [],
-    isLoading,
-    hasFailed: !isLoading && outcome.hasFailed,
+    isLoading: phase === 'loading',
+    hasFailed: phase === 'failed',
     isKnown: known !== null && covers(known, window),
     at: known?.at ?? null,
-    reload: () => setAttempt((count) => count + 1),
+    reload: () => void reload(),
   };
 }

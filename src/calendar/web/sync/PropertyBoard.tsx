@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 import { type CalendarAddress, readCameraAddress } from '../../rules/calendar-address.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { PropertyCalendar } from '../grid/PropertyCalendar.tsx';
 import { useNow } from '../grid/use-now.ts';
-import { CalendarSessionContext, useCalendarSession } from '../session/calendar-session.ts';
+import { useCalendarSession } from '../session/calendar-session.ts';
+import { CalendarSessionScope } from '../session/CalendarSessionScope.tsx';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { useBoardSession } from '../session/use-board-session.ts';
 import { useComeBack } from '../session/use-come-back.ts';
@@ -16,8 +18,9 @@ import { useInAddress } from '../use-in-address.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { downloadCalendar } from './download-calendar.ts';
+import { LateSyncDialog } from './late-sync-dialog.ts';
 import { SyncCard } from './SyncCard.tsx';
-import { type Notice, SyncDialog } from './SyncDialog.tsx';
+import type { Notice } from './SyncDialog.tsx';
 import { UnitField } from './UnitField.tsx';
 import { type Notify, useSync } from './use-sync.ts';
 import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
@@ -46,9 +49,18 @@ type PropertyBoardProps = {
 
 /** The property calendar for who keeps it (specification section 2), with everything around it. */
 export function PropertyBoard(props: PropertyBoardProps) {
-  const { property_id, initial, signInPath, opensBookings = true, address, onSignedOut } = props;
-  const { session, isOver, onAnswered } = useBoardSession(signInPath, opensBookings);
-  const known = useSyncStatus({ property_id, initial, onSignedOut: session.onSignedOut, onAnswered });
+  const { session, ...rest } = useBoardSession(props.signInPath, props.opensBookings ?? true);
+  return (
+    <CalendarSessionScope session={session}>
+      <KnownBoard {...props} {...rest} />
+    </CalendarSessionScope>
+  );
+}
+
+type KnownBoardProps = PropertyBoardProps & Omit<ReturnType<typeof useBoardSession>, 'session'>;
+
+function KnownBoard({ property_id, initial, address, onSignedOut, isOver, onAnswered }: KnownBoardProps) {
+  const known = useSyncStatus({ property_id, initial, onAnswered });
   const { status, reload } = known;
   useComeBack(isOver, () => void reload());
   const leave = useEffectEvent(() => onSignedOut?.());
@@ -57,11 +69,8 @@ export function PropertyBoard(props: PropertyBoardProps) {
     if (isNothing) leave();
   }, [isNothing]);
 
-  return (
-    <CalendarSessionContext value={session}>
-      {status === null ? <Unknown known={known} /> : <Board status={status} known={known} address={address ?? null} />}
-    </CalendarSessionContext>
-  );
+  if (status === null) return <Unknown known={known} />;
+  return <Board status={status} known={known} address={address ?? null} />;
 }
 
 function Unknown({ known: { hasFailed, reload } }: { known: KnownStatus }) {
@@ -95,6 +104,7 @@ function Board({ status, known, address }: BoardProps) {
   const { property, conflicts } = status;
   const { onSignedOut } = useCalendarSession();
   const today = dateInRome(useNow(CLOCK_MS));
+  useWhenIdle(() => void LateSyncDialog.prepare());
   const [unit, setUnit] = useState(() => readCameraAddress(address ?? {}, property.camere));
   useInAddress(IN_ADDRESS, address && { camera: unit === null ? undefined : String(unit) });
   const [opened, setOpened] = useState<{ platform: Platform | null } | null>(null);
@@ -146,7 +156,8 @@ function Board({ status, known, address }: BoardProps) {
         <SyncCard model={model} onOpen={open} onExport={() => void save()} />
       </aside>
       {opened !== null && (
-        <SyncDialog
+        <LateSyncDialog
+          isOpen
           model={model}
           wanted={opened.platform}
           notice={notice}

@@ -19,7 +19,7 @@ import * as t from './messages.it.ts';
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
 export type Notice = { sentence: string; kind: NoticeKind; more: readonly string[]; count: number };
 
-type SyncDialogProps = {
+export type SyncDialogProps = {
   model: SyncViewModel;
   /** The platform that is to be connected, where one was asked for. */
   wanted: Platform | null;

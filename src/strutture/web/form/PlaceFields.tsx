@@ -3,7 +3,7 @@ import { provinciaLabel } from '../../../locations/rules/place-label.ts';
 import { loadComuni } from '../../../locations/web/load-comuni.ts';
 import { loadProvince } from '../../../locations/web/load-province.ts';
 import { loadRegioni } from '../../../locations/web/load-regioni.ts';
-import { type ListState, useList } from '../../../locations/web/use-list.ts';
+import { type Loaded, useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
@@ -19,8 +19,8 @@ import * as t from './messages.it.ts';
 /** There is one list of regions: any number asks for it. */
 const ITALIA = 0;
 
-function itemsOf<T>(list: ListState<T>): readonly T[] {
-  return list.kind === 'loaded' ? list.items : [];
+function itemsOf<T>(list: Loaded<T[]>): readonly T[] {
+  return list.kind === 'loaded' ? list.data : [];
 }
 
 /** Region, province, city, CAP and street: each choice clears those below it (specification section 4, "Location in the form"). */
@@ -28,10 +28,10 @@ export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
   // What the server drew is drawn again at once: it need not ask for anything.
   const isHydrated = useHydrated();
-  const regioni = useList(isHydrated ? ITALIA : null, loadRegioni);
-  const province = useList(state.regione_id, loadProvince);
-  const comuni = useList(state.provincia_id, loadComuni);
-  const towns = itemsOf(comuni.list);
+  const regioni = useLoaded(isHydrated ? ITALIA : null, loadRegioni);
+  const province = useLoaded(state.regione_id, loadProvince);
+  const comuni = useLoaded(state.provincia_id, loadComuni);
+  const towns = itemsOf(comuni.loaded);
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
@@ -44,7 +44,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
           name="regione_id"
           none={t.scegliLaRegione}
           value={state.regione_id}
-          list={regioni.list}
+          list={regioni.loaded}
           labelOf={({ nome }) => nome}
           error={errorOf('regione_id')}
           onChoose={(id) => setState({ ...chooseRegione(state, id), caps: [] })}
@@ -53,7 +53,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
           name="provincia_id"
           none={state.regione_id === null ? t.primaLaRegione : t.scegliLaProvincia}
           value={state.provincia_id}
-          list={province.list}
+          list={province.loaded}
           labelOf={provinciaLabel}
           error={errorOf('provincia_id')}
           onChoose={(id) => setState({ ...chooseProvincia(state, id), caps: [] })}
@@ -68,7 +68,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
           options={towns.map(({ id, nome }) => ({ id, label: nome }))}
           value={state.citta_id}
           onChange={pickCitta}
-          disabled={comuni.list.kind !== 'loaded'}
+          disabled={comuni.loaded.kind !== 'loaded'}
           placeholder={state.provincia_id === null ? t.primaLaProvincia : t.scriviLePrimeLettere}
           error={errorOf('citta')}
           fold={foldName}

@@ -1,4 +1,4 @@
-import type { ListState } from '../../../locations/web/use-list.ts';
+import type { Loaded } from '../../../locations/web/use-loaded.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import * as t from './messages.it.ts';
@@ -8,7 +8,7 @@ type PlaceOptionsProps<T> = {
   /** The option that stands for no choice. */
   none: string;
   value: number | null;
-  list: ListState<T>;
+  list: Loaded<T[]>;
   labelOf: (item: T) => string;
   error: string | undefined;
   onChoose: (id: number | null) => void;
@@ -30,7 +30,7 @@ export function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<
         >
           <option value="">{list.kind === 'loading' ? t.unMomento : none}</option>
           {list.kind === 'loaded' &&
-            list.items.map((item) => (
+            list.data.map((item) => (
               <option key={item.id} value={item.id}>
                 {labelOf(item)}
               </option>

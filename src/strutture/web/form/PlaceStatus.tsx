@@ -1,9 +1,9 @@
 import { locationsMessages } from '../../../locations/messages.it.ts';
-import type { ListState } from '../../../locations/web/use-list.ts';
+import type { Loaded } from '../../../locations/web/use-loaded.ts';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 
-type Loading = { list: ListState<unknown>; retry: () => void };
+type Loading = { loaded: Loaded<unknown>; retry: () => void };
 type PlaceStatusProps = { regioni: Loading; province: Loading; comuni: Loading };
 
 /** What the places are doing, said; what failed, with a way to try again. */
@@ -13,11 +13,11 @@ export function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
     { step: province, loading: formMessages.provinceInCaricamento, failed: locationsMessages.provinceNonCaricate },
     { step: comuni, loading: formMessages.cittaInCaricamento, failed: locationsMessages.cittaNonCaricate },
   ];
-  const failure = steps.find(({ step }) => step.list.kind === 'failed');
+  const failure = steps.find(({ step }) => step.loaded.kind === 'failed');
   return (
     <>
       <p role="status" className="sr">
-        {steps.find(({ step }) => step.list.kind === 'loading')?.loading}
+        {steps.find(({ step }) => step.loaded.kind === 'loading')?.loading}
       </p>
       {failure && <RetryNote sentence={failure.failed} onRetry={failure.step.retry} />}
     </>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
+import type { Read } from '../../../../api/use-read.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -7,7 +8,6 @@ import { showToast } from '../../../../ui/toast-store.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import type { Loaded } from '../use-loaded.ts';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useSend } from '../use-send.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -15,12 +15,13 @@ import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.categorie;
 
-type CategoriesTabProps = { categories: Loaded<BlogCategory[]> & { reload: () => void }; onChanged: () => void };
+type CategoriesTabProps = { categories: Omit<Read<{ data: BlogCategory[] }>, 'change'>; onChanged: () => void };
 type Question = { kind: 'edit'; category: BlogCategory | null } | { kind: 'delete'; category: BlogCategory };
 
 /** Categorie: what the articles are sorted by. One with articles stays. */
 export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
-  const { phase, data, reload } = categories;
+  const { phase, reload } = categories;
+  const data = categories.data?.data ?? null;
   const [asked, setAsked] = useState<Question | null>(null);
   const list = useRef<HTMLUListElement>(null);
   useRestoredFocus(list, data);
@@ -47,7 +48,7 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
         hasAny={data !== null}
         coming={messages.inArrivo}
         failed={messages.fallite}
-        onRetry={reload}
+        onRetry={() => void reload()}
       />
       {data?.length === 0 && (
         <EmptyState title={messages.vuoto} level="h3">

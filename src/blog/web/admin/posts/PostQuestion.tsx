@@ -1,10 +1,10 @@
 import { call, type Reply } from '../../../../api/call.ts';
+import { useRead } from '../../../../api/use-read.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminPostRow } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogStatus } from '../../../contract.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { useSend } from '../use-send.ts';
 import type { PostAction } from './PostRow.tsx';
 import * as t from './messages.it.ts';
@@ -51,11 +51,7 @@ type SendQuestionProps = { post: AdminPostRow; onCancel: () => void; onConfirm: 
 
 /** Says to how many before it goes: a mail that was sent is not called back. */
 function SendQuestion({ post, onCancel, onConfirm }: SendQuestionProps) {
-  const { phase, data } = useLoaded(
-    'iscritti',
-    (signal) => call('GET /api/admin/newsletter/subscribers', { query: { limit: 1 }, signal }),
-    (answer) => answer,
-  );
+  const { phase, data } = useRead('GET /api/admin/newsletter/subscribers', { query: { limit: 1 } });
   const count = data?.counts.confermato ?? null;
   const said =
     count === null

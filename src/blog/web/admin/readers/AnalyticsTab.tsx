@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '../../../../api/call.ts';
+import { useRead } from '../../../../api/use-read.ts';
 import { addDays, dateInRome } from '../../../../kernel/calendar-date.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -10,7 +10,6 @@ import { compareViews } from '../../../rules/compare-views.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { sparkline } from '../../../rules/plot-scale.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { ViewsPlot } from './ViewsPlot.tsx';
 import * as t from './messages.it.ts';
 
@@ -25,11 +24,7 @@ export function AnalyticsTab() {
   const [window, setWindow] = useState<Window>('30');
   const [today] = useState(() => dateInRome(new Date()));
   const dal = addDays(today, 1 - Number(window));
-  const { phase, data, reload } = useLoaded(
-    `${dal} ${today}`,
-    (signal) => call('GET /api/admin/blog/analytics', { query: { dal, al: today }, signal }),
-    (answer) => answer.data,
-  );
+  const { phase, data, reload } = useRead('GET /api/admin/blog/analytics', { query: { dal, al: today } });
   return (
     <>
       <div className="blog-barra">
@@ -41,9 +36,9 @@ export function AnalyticsTab() {
         hasAny={data !== null}
         coming={messages.inArrivo}
         failed={messages.fallite}
-        onRetry={reload}
+        onRetry={() => void reload()}
       />
-      {data && <Figures data={data} />}
+      {data && <Figures data={data.data} />}
     </>
   );
 }

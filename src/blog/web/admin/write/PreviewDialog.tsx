@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type Reply, SIGNED_OUT } from '../../../../api/call.ts';
-import { useAdminSession } from '../../../../accounts/web/admin/admin-session.ts';
+import { useId } from 'react';
+import type { Reply } from '../../../../api/call.ts';
+import { dataOf } from '../../../../api/call-failure.ts';
+import { useReadBy } from '../../../../api/use-read.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
@@ -18,26 +19,9 @@ export function PreviewDialog({
   ask: () => Promise<Reply<{ data: BlogPost }>>;
   onClose: () => void;
 }) {
-  const { onSignedOut } = useAdminSession();
-  const [post, setPost] = useState<BlogPost | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const fetchIt = useEffectEvent(ask);
-  const hear = useEffectEvent((answer: Reply<{ data: BlogPost }>) => {
-    if (answer.ok) return setPost(answer.data.data);
-    if (answer.status === SIGNED_OUT) onSignedOut();
-    setFailure([`${messages.anteprimaFallita}.`, answer.detail].join(' ').trim());
-  });
-  useEffect(() => {
-    let isGone = false;
-    const run = async () => {
-      const answer = await fetchIt();
-      if (!isGone) hear(answer);
-    };
-    void run();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const { data, fault } = useReadBy(['anteprima', useId()], async () => dataOf(await ask()));
+  const post = data?.data ?? null;
+  const failure = fault && [`${messages.anteprimaFallita}.`, fault.detail].join(' ').trim();
   return (
     <Dialog open onClose={onClose} title={t.anteprima} className="w anteprima-d">
       <FailureAlert>{failure}</FailureAlert>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { call } from '../../../../api/call.ts';
+import { useRead } from '../../../../api/use-read.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { EMPTY_ARTICLE, fieldsOf } from './article-fields.ts';
 import { WriteForm } from './WriteForm.tsx';
 
@@ -48,30 +47,32 @@ function NewArticle({ onChanged, ...rest }: WriteTabProps) {
 }
 
 function SavedArticle({ id, onChanged, ...rest }: WriteTabProps & { id: number }) {
-  const { phase, data, reload } = useLoaded(
-    String(id),
-    (signal) => call('GET /api/admin/blog/posts/{id}', { params: { id }, signal }),
-    (answer) => answer.data,
-  );
+  const { phase, data, reload } = useRead('GET /api/admin/blog/posts/{id}', { params: { id } });
   const [turn, setTurn] = useState(0);
   const [isReread, setReread] = useState(false);
   const begin = (post: AdminPost) => ({ versione: post.versione, fields: fieldsOf(post) });
   const restart = () => {
     setReread(true);
     setTurn((before) => before + 1);
-    reload();
+    void reload();
   };
   const isThere = data !== null && !(isReread && phase === 'loading');
   return (
     <>
-      <LoadNote phase={phase} hasAny={isThere} coming={messages.inArrivo} failed={messages.fallito} onRetry={reload} />
+      <LoadNote
+        phase={phase}
+        hasAny={isThere}
+        coming={messages.inArrivo}
+        failed={messages.fallito}
+        onRetry={() => void reload()}
+      />
       {isThere && (
         <WriteForm
           key={turn}
           {...rest}
           id={id}
           isAnew={turn > 0}
-          saved={begin(data)}
+          saved={begin(data.data)}
           onSaved={onChanged}
           onRestart={restart}
         />

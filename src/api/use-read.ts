@@ -1,0 +1,99 @@
+import { type QueryKey, skipToken, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Arguments, call, type Fault, SIGNED_OUT } from './call.ts';
+import { CallFailure, dataOf } from './call-failure.ts';
+import type { AnswerOf, CallKey, PartsOf } from './calls.ts';
+
+/** Where a reading stands. Who is signed out is led away, and still waits until then. */
+export type Phase = 'loading' | 'ready' | 'failed';
+
+/** Something that was asked of the portal. `data`: what was last known, also while it is asked again. */
+export type Read<Data> = {
+  data: Data | null;
+  phase: Phase;
+  /** Why the last answer was none; also while it is asked again. */
+  fault: Fault | null;
+  hasFailed: boolean;
+  /** Asks again; gives whether there was a good answer. A question that was overtaken has the answer of the later one. */
+  reload: () => Promise<boolean>;
+  /** Changes what is known here, before it is read again. */
+  change: (next: (data: Data) => Data) => void;
+};
+
+type ReadOptions<Data> = {
+  /** What the page came with: it is not asked for. */
+  initial?: Data | undefined;
+  /** How long a question rests before it is sent: one that is overtaken meanwhile never is. */
+  settleMs?: number;
+  /** Reads again when the tab comes back to the screen. */
+  isReadWhenShown?: boolean;
+  /** Told of each good answer. */
+  onAnswer?: () => void;
+};
+
+export function faultOf({ error }: Pick<UseQueryResult, 'error'>): Fault | null {
+  return error instanceof CallFailure ? error.fault : null;
+}
+
+export function phaseOf(query: UseQueryResult): Phase {
+  if (query.isFetching || query.isPending || faultOf(query)?.status === SIGNED_OUT) return 'loading';
+  return query.isError ? 'failed' : 'ready';
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Reads what `ask` answers, under a key of its own: for what is no single call. */
+export function useReadBy<Data>(
+  queryKey: QueryKey,
+  ask: ((signal: AbortSignal) => Promise<Data>) | null,
+  { initial, settleMs = 0, isReadWhenShown = false, onAnswer }: ReadOptions<Data> = {},
+): Read<Data> {
+  const client = useQueryClient();
+  const [begun, setBegun] = useState({ initial, turn: 0 });
+  // The page itself asked again.
+  if (begun.initial !== initial) setBegun({ initial, turn: begun.turn + 1 });
+  const key = [...queryKey, begun.turn];
+  const query = useQuery<Data>({
+    queryKey: key,
+    ...(initial !== undefined && { initialData: initial, staleTime: Infinity }),
+    refetchOnWindowFocus: isReadWhenShown && 'always',
+    queryFn:
+      ask === null
+        ? skipToken
+        : async ({ signal }) => {
+            if (settleMs > 0) await rest(settleMs);
+            signal.throwIfAborted();
+            const data = await ask(signal);
+            onAnswer?.();
+            return data;
+          },
+  });
+  // What another screen read a moment ago is of before.
+  const isKnown = initial !== undefined || query.isFetchedAfterMount;
+  return {
+    data: isKnown ? (query.data ?? null) : null,
+    phase: phaseOf(query),
+    fault: faultOf(query),
+    hasFailed: query.isError || (query.isPending && query.errorUpdateCount > 0),
+    reload: async () => (await query.refetch()).isSuccess,
+    change: (next) => void client.setQueryData<Data>(key, (known) => (known === undefined ? known : next(known))),
+  };
+}
+
+type ReadKey = Extract<CallKey, `GET ${string}`>;
+
+/**
+ * Reads with a call when the screen opens, and again whenever its parts change; `null` for its parts: not yet. A question that
+ * is left is aborted, and its late answer is not shown.
+ */
+export function useRead<Key extends ReadKey>(
+  key: Key,
+  parts: Omit<PartsOf<Key>, 'signal'> | null,
+  options: ReadOptions<AnswerOf<Key>> = {},
+): Read<AnswerOf<Key>> {
+  const ask = async (signal: AbortSignal) =>
+    dataOf(await call(key, ...([{ ...parts, signal }] as unknown as Arguments<PartsOf<Key>>)));
+  return useReadBy([key, parts], parts && ask, options);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** An answer on its way: not asked for, asked for, here, or not to be had. */
+export type Loaded<T> = { kind: 'idle' } | { kind: 'loading' } | { kind: 'loaded'; data: T } | { kind: 'failed' };
+
+type Load<Id, T> = (id: Id, signal: AbortSignal) => Promise<T>;
+
+/**
+ * Loads what belongs to `id`, nothing while it is `null`. A new id drops what was before it, whose late answer is never shown.
+ * `load` is a module's function, the same at every call. For what visitors see, too, who do not wait for a library (decision
+ * 0100): other screens load by `src/api/use-read.ts`.
+ */
+export function useLoaded<Id extends number | string, T>(
+  id: Id | null,
+  load: Load<Id, T>,
+): { loaded: Loaded<T>; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const key = id === null ? null : `${id}/${attempt}`;
+  const [settled, setSettled] = useState<{ key: string; state: Loaded<T> } | null>(null);
+
+  useEffect(() => {
+    if (id === null || key === null) return undefined;
+    const controller = new AbortController();
+    const settle = (state: Loaded<T>) => {
+      if (!controller.signal.aborted) setSettled({ key, state });
+    };
+    load(id, controller.signal).then(
+      (data) => settle({ kind: 'loaded', data }),
+      () => settle({ kind: 'failed' }),
+    );
+    return () => controller.abort();
+  }, [id, key, load]);
+
+  const retry = () => setAttempt(attempt + 1);
+  if (key === null) return { loaded: { kind: 'idle' }, retry };
+  return { loaded: settled?.key === key ? settled.state : { kind: 'loading' }, retry };
+}
