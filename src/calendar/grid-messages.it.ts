@@ -1,10 +1,4 @@
-import {
-  type CalendarDate,
-  addDays,
-  formatDayMonthYear,
-  formatLongDate,
-  formatShortDate,
-} from '../kernel/calendar-date.ts';
+import { type CalendarDate, formatDayMonthYear, formatLongDate, formatShortDate } from '../kernel/calendar-date.ts';
 import type { EventSource } from './rules/feed.ts';
 
 const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
@@ -26,12 +20,8 @@ export const gridMessages = {
   aggiorna: 'Aggiorna',
   bloccato: 'Bloccato',
   conflitto: 'Conflitto',
-  dateBloccate: 'Date Bloccate',
   manutenzione: 'Manutenzione',
   annulla: 'Annulla',
-  aggiungi: 'Aggiungi',
-  elimina: 'Elimina',
-  chiudi: 'Chiudi',
   riprova: 'Riprova',
 
   /** Ours. */
@@ -50,7 +40,6 @@ export const gridMessages = {
     first === last ? `il ${dayMonth(first)}` : `dal ${dayMonth(first)} al ${dayMonth(last)}`,
   daA: (first: CalendarDate, last: CalendarDate) =>
     first === last ? dayMonth(first) : `${dayMonth(first)} – ${dayMonth(last)}`,
-  periodo: (first: CalendarDate, last: CalendarDate) => `${formatDayMonthYear(first)} – ${formatDayMonthYear(last)}`,
   /** What a screen reader hears of a night beside its date. */
   nottePassata: 'passata',
   notteConflitto: 'conflitto',
@@ -85,49 +74,9 @@ export const gridMessages = {
   eventiGiorno: 'Eventi del giorno',
   inCorso: 'In corso',
   nessunEvento: 'Nessun evento in questi giorni: le notti sono libere.',
-  nessunEventoGiorno: 'Nessun evento: la notte è libera.',
   eventiDi: (period: string) => `Eventi di ${period}`,
   /** Without the year, which the title says. */
   giornoElenco: (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, ''),
-
-  /** Adding an event. */
-  aggiungiEvento: 'Aggiungi evento',
-  primaNotte: 'Prima notte',
-  ultimaNotte: 'Ultima notte',
-  tipoDiEvento: 'Tipo di evento',
-  descrizione: 'Descrizione',
-  liberaDal: (last: CalendarDate) => `Si può di nuovo arrivare dal ${formatShortDate(addDays(last, 1))}.`,
-  dataIllegibile: (text: string) =>
-    text.trim() === '' ? 'Indica la data.' : 'Scrivi una data che esiste, come 31/12/2026.',
-  formatoData: 'gg/mm/aaaa',
-  facoltativa: '(facoltativa)',
-  finePrima: 'L’ultima notte non può venire prima della prima.',
-  perderesti: 'Chiudi senza aggiungere l’evento? Quello che hai scritto va perso.',
-  chiudiSenza: 'Chiudi senza aggiungere',
-  aggiunto: 'Evento aggiunto al calendario.',
-  riprovaTraPoco: 'controlla la connessione e riprova.',
-
-  /** One event. */
-  nottiDi: 'Notti',
-  dalAlEsteso: (first: CalendarDate, last: CalendarDate, count: number) =>
-    first === last
-      ? `${formatDayMonthYear(first)} (1\u00A0notte)`
-      : `dal ${formatDayMonthYear(first)} al ${formatDayMonthYear(last)} (${nights(count).replace(' ', '\u00A0')})`,
-  partenza: 'Partenza',
-  liberaDa: 'Libera da',
-  piattaforma: 'Piattaforma',
-  tipo: 'Tipo',
-  stato: 'Stato',
-  ospite: 'Ospite',
-  alloggio: 'Alloggio',
-  statoRegolare: 'Nessun conflitto',
-  statoConflitto: 'In conflitto con un’altra prenotazione: verifica a mano su entrambe le piattaforme.',
-  trattenuto: (platform: string) =>
-    `Non compare più nell’ultima lettura di ${platform}: resta occupato finché la prossima non lo conferma.`,
-  eco: (platform: string) =>
-    `${platform} lo ha quasi certamente preso da Ospitalia: occupa le notti, ma non viene riportato ad altre piattaforme.`,
-  siModificaSu: (platform: string) => `Arriva da ${platform}: si modifica o si elimina solo lì.`,
-  prenotazioneNostra: 'È una prenotazione di Ospitalia: non si elimina dal calendario.',
   perchePrenotato: {
     hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
     request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
@@ -139,8 +88,6 @@ export const gridMessages = {
     request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
     booking: 'È una prenotazione di Ospitalia: la annulla il proprietario, o l’ospite, dalla sua pagina.',
   },
-  apriPrenotazione: 'Apri la prenotazione',
-  eliminato: 'Evento eliminato.',
 
   /** Loading. */
   diPrima: (time: string) => `Quello che vedi è il calendario delle ${time}.`,

@@ -11,6 +11,7 @@ import { readTypedDate } from '../../rules/read-typed-date.ts';
 import { SessionOver } from '../session/SessionOver.tsx';
 import { useAddEvent } from './use-add-event.ts';
 import type { Period } from './use-night-selection.ts';
+import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
 
 type AddEventDialogProps = {
   property_id: number;
@@ -46,17 +47,17 @@ export function AddEventDialog(props: AddEventDialogProps) {
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title={gridMessages.aggiungiEvento}
+      title={eventDialogMessages.aggiungiEvento}
       isBusy={isBusy}
-      question={isTyped ? gridMessages.perderesti : null}
-      confirm={gridMessages.chiudiSenza}
+      question={isTyped ? eventDialogMessages.perderesti : null}
+      confirm={eventDialogMessages.chiudiSenza}
       {...(props.period === null && { first })}
       footer={
         <>
           <Outcome failure={failure} />
           <CloseButton>{gridMessages.annulla}</CloseButton>
           <button type="submit" form={`${id}-form`} className="btn" aria-disabled={isBusy}>
-            {gridMessages.aggiungi}
+            {eventDialogMessages.aggiungi}
           </button>
         </>
       }
@@ -66,15 +67,15 @@ export function AddEventDialog(props: AddEventDialogProps) {
         {period !== null && <PeriodBadge period={period} />}
       </div>
       <form ref={form} id={`${id}-form`} className="campi-evento" noValidate onSubmit={submit}>
-        <Field id={`${id}-first`} label={gridMessages.primaNotte} error={faults.first}>
+        <Field id={`${id}-first`} label={eventDialogMessages.primaNotte} error={faults.first}>
           {(control) => (
             <DateInput {...control} ref={first} value={typed.first} onWrite={(text) => write({ first: text })} />
           )}
         </Field>
-        <Field id={`${id}-last`} label={gridMessages.ultimaNotte} error={faults.last}>
+        <Field id={`${id}-last`} label={eventDialogMessages.ultimaNotte} error={faults.last}>
           {(control) => <DateInput {...control} value={typed.last} onWrite={(text) => write({ last: text })} />}
         </Field>
-        <Field id={`${id}-type`} label={gridMessages.tipoDiEvento} className="largo">
+        <Field id={`${id}-type`} label={eventDialogMessages.tipoDiEvento} className="largo">
           {(control) => (
             <select
               {...control}
@@ -84,12 +85,12 @@ export function AddEventDialog(props: AddEventDialogProps) {
                 write({ event_type: target.value === 'maintenance' ? 'maintenance' : 'blocked' })
               }
             >
-              <option value="blocked">{gridMessages.dateBloccate}</option>
+              <option value="blocked">{eventDialogMessages.dateBloccate}</option>
               <option value="maintenance">{gridMessages.manutenzione}</option>
             </select>
           )}
         </Field>
-        <Field id={`${id}-summary`} label={<Optional label={gridMessages.descrizione} />} className="largo">
+        <Field id={`${id}-summary`} label={<Optional label={eventDialogMessages.descrizione} />} className="largo">
           {(control) => (
             <input
               {...control}
@@ -124,10 +125,10 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
     <>
       <p className="badge">
         <Icon name="calendar-blank" size={16} />
-        {gridMessages.periodo(first, last)}
+        {eventDialogMessages.periodo(first, last)}
       </p>
       <p className="muted">
-        {gridMessages.notti(daysBetween(first, addDays(last, 1)))}. {gridMessages.liberaDal(last)}
+        {gridMessages.notti(daysBetween(first, addDays(last, 1)))}. {eventDialogMessages.liberaDal(last)}
       </p>
     </>
   );
@@ -149,7 +150,7 @@ function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
       className="inp num"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={gridMessages.formatoData}
+      placeholder={eventDialogMessages.formatoData}
       value={value}
       onChange={({ target }) => onWrite(target.value)}
       onBlur={tidy}
@@ -160,7 +161,7 @@ function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
 function Optional({ label }: { label: string }) {
   return (
     <>
-      {label} <span className="muted">{gridMessages.facoltativa}</span>
+      {label} <span className="muted">{eventDialogMessages.facoltativa}</span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { gridMessages } from '../../grid-messages.it.ts';
 import { type ShownEvent, conflictAdvice } from './event-words.ts';
 import { EventList } from './EventList.tsx';
 import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
+import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
 
 type DayDialogProps = {
   day: CalendarDate;
@@ -31,7 +32,7 @@ export function DayDialog({ day, events, conflicts, shown, onOpenEvent, onClose 
       {taking.length > 0 ? (
         <EventList events={taking} shown={shown} onOpen={onOpenEvent} label={gridMessages.giorno} />
       ) : (
-        <p className="muted">{shown.isKnown ? gridMessages.nessunEventoGiorno : gridMessages.nonSappiamo}</p>
+        <p className="muted">{shown.isKnown ? eventDialogMessages.nessunEventoGiorno : gridMessages.nonSappiamo}</p>
       )}
     </Dialog>
   );

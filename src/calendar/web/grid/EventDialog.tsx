@@ -15,6 +15,7 @@ import { SessionOver } from '../session/SessionOver.tsx';
 import { eventLook } from './event-look.ts';
 import { type ShownEvent, eventTitle, lastNight, nightCount, unitName } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
+import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
 
 type EventDialogProps = {
   event: GridEvent;
@@ -33,8 +34,9 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
   const remove = async () => {
     const answer = await call('DELETE /api/calendar/events/{event_id}', { params: { event_id: event.event_id } });
     if (!answer.ok && answer.status === SIGNED_OUT) onSignedOut();
-    if (!answer.ok) return propertyCalendarMessages.erroreEliminazione + (answer.detail || gridMessages.riprovaTraPoco);
-    showToast(gridMessages.eliminato);
+    if (!answer.ok)
+      return propertyCalendarMessages.erroreEliminazione + (answer.detail || eventDialogMessages.riprovaTraPoco);
+    showToast(eventDialogMessages.eliminato);
     setAsking(false);
     onDeleted();
     return null;
@@ -46,7 +48,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
       <ConfirmDialog
         open={isAsking}
         isDanger
-        confirm={gridMessages.elimina}
+        confirm={eventDialogMessages.elimina}
         onCancel={() => setAsking(false)}
         onConfirm={remove}
         after={<SessionOver />}
@@ -63,12 +65,12 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
             {canDelete && (
               <button type="button" className="btn danger" onClick={() => setAsking(true)}>
                 <Icon name="trash" />
-                {gridMessages.elimina}
+                {eventDialogMessages.elimina}
               </button>
             )}
             {isOwner && opensBookings && <BookingLink event={event} />}
             <button type="button" className="btn" onClick={onClose}>
-              {gridMessages.chiudi}
+              {eventDialogMessages.chiudi}
             </button>
           </>
         }
@@ -85,25 +87,27 @@ function EventFacts({ event, shown }: { event: GridEvent; shown: ShownEvent }) {
   const unit = unitName(event, shown);
   return (
     <dl className="fatti-evento">
-      <dt>{gridMessages.nottiDi}</dt>
-      <dd>{gridMessages.dalAlEsteso(start, lastNight(event), nightCount(event))}</dd>
-      <dt>{event_type === 'booking' || booking !== null ? gridMessages.partenza : gridMessages.liberaDa}</dt>
+      <dt>{eventDialogMessages.nottiDi}</dt>
+      <dd>{eventDialogMessages.dalAlEsteso(start, lastNight(event), nightCount(event))}</dd>
+      <dt>
+        {event_type === 'booking' || booking !== null ? eventDialogMessages.partenza : eventDialogMessages.liberaDa}
+      </dt>
       <dd>{formatShortDate(end)}</dd>
       {unit !== null && (
         <>
-          <dt>{gridMessages.alloggio}</dt>
+          <dt>{eventDialogMessages.alloggio}</dt>
           <dd>{unit}</dd>
         </>
       )}
-      <dt>{gridMessages.piattaforma}</dt>
+      <dt>{eventDialogMessages.piattaforma}</dt>
       <dd>{gridMessages.piattaforme[platform_source]}</dd>
-      <dt>{gridMessages.tipo}</dt>
+      <dt>{eventDialogMessages.tipo}</dt>
       <dd>{booking === null ? gridMessages.tipi[event_type] : ownNightsMessages[booking.kind]}</dd>
-      <dt>{gridMessages.stato}</dt>
-      <dd>{sync_status === 'conflict' ? gridMessages.statoConflitto : gridMessages.statoRegolare}</dd>
+      <dt>{eventDialogMessages.stato}</dt>
+      <dd>{sync_status === 'conflict' ? eventDialogMessages.statoConflitto : eventDialogMessages.statoRegolare}</dd>
       {guest_info !== null && (
         <>
-          <dt>{gridMessages.ospite}</dt>
+          <dt>{eventDialogMessages.ospite}</dt>
           <dd>{guest_info.name}</dd>
         </>
       )}
@@ -116,7 +120,7 @@ function BookingLink({ event: { booking } }: { event: GridEvent }) {
   if (booking === null || booking.kind === 'hold') return null;
   return (
     <Link className="btn alt" to={bookingPath(booking.id)}>
-      {gridMessages.apriPrenotazione}
+      {eventDialogMessages.apriPrenotazione}
     </Link>
   );
 }
@@ -126,8 +130,8 @@ function whereChanged({ booking, platform_source }: GridEvent, opensBookings: bo
   if (booking !== null) return gridMessages[opensBookings ? 'perchePrenotato' : 'chiRisponde'][booking.kind];
   const isOurs = platform_source === 'ospitalia';
   return isOurs
-    ? gridMessages.prenotazioneNostra
-    : gridMessages.siModificaSu(gridMessages.piattaforme[platform_source]);
+    ? eventDialogMessages.prenotazioneNostra
+    : eventDialogMessages.siModificaSu(gridMessages.piattaforme[platform_source]);
 }
 
 /** Why it is drawn lighter, and where it is changed. */
@@ -138,8 +142,8 @@ function EventNotes({
 }: Pick<EventDialogProps, 'event' | 'isOwner'> & { opensBookings: boolean }) {
   const platform = gridMessages.piattaforme[event.platform_source];
   const notes = [
-    event.held_since !== null && gridMessages.trattenuto(platform),
-    event.is_echo && gridMessages.eco(platform),
+    event.held_since !== null && eventDialogMessages.trattenuto(platform),
+    event.is_echo && eventDialogMessages.eco(platform),
     isOwner && !event.can_delete && whereChanged(event, opensBookings),
   ].filter((note) => note !== false);
   return notes.map((note) => (
