@@ -36,6 +36,8 @@ async function run(check: Check): Promise<Result> {
   return { name: check.name, passed: child.exitCode === 0, seconds, output: outputs.slice(0, 2).join('').trim() };
 }
 
+if (process.argv.includes('--measure')) await import('./measure.ts');
+
 const results = await new PQueue({ concurrency: availableParallelism() }).addAll(
   CHECKS.map((check) => () => run(check)),
 );

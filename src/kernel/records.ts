@@ -1,6 +1,6 @@
 /**
  * A record that has a value for each of some keys.
- * @example recordOf(['ha_cucina'], (field) => field.length) // { ha_cucina: 9 }
+ * @example recordOf(['nome'], (field) => field.length) // { nome: 4 }
  */
 export function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
