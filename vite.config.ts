@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { leaveOut } from './scripts/leave-out.ts';
 
 /** The frame around every page, and each page. */
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
@@ -64,17 +63,23 @@ const VISITORS_FILES = [
   'blog',
 ] as const;
 
+/** What React Router tells a developer who uses it wrongly: 2.7 KB of every page. A call whose answer nobody reads is left out. */
+const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
+
 /** These take what only one module imports, too. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
 export default defineConfig({
-  plugins: [reactRouter(), leaveOut()],
+  plugins: [reactRouter()],
   // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
+          optimization: { inlineConst: { mode: 'all' } },
+          treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
           output: {
             // The framework keeps its name, and so its place in the browser's cache, when our own code changes. What pages
             // share is few files, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { text } from 'node:stream/consumers';
+import PQueue from 'p-queue';
 
 const root = join(import.meta.dirname, '..');
 const installed = (script: string) => join(root, 'node_modules', script);
@@ -17,6 +20,7 @@ const CHECKS: Check[] = [
     name: `tsc (${kind})`,
     arguments: [installed('typescript/bin/tsc'), '--project', `tsconfig.${kind}.json`],
   })),
+  { name: 'stylelint', arguments: [installed('stylelint/bin/stylelint.mjs'), 'src/**/*.css', '--no-color'] },
   { name: 'arrows (rooms, kinds, names)', arguments: [join(root, 'scripts/check-arrows.ts')] },
   {
     name: 'biome (format; npm run format mends it)',
@@ -24,32 +28,17 @@ const CHECKS: Check[] = [
   },
 ];
 
-function run(check: Check): Promise<Result> {
+async function run(check: Check): Promise<Result> {
   const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, check.arguments, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    const pieces: Buffer[] = [];
-    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
-    child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      const seconds = (performance.now() - start) / 1000;
-      resolve({ name: check.name, passed: code === 0, seconds, output: Buffer.concat(pieces).toString('utf8').trim() });
-    });
-  });
+  const child = spawn(process.execPath, check.arguments, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const outputs = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const seconds = (performance.now() - start) / 1000;
+  return { name: check.name, passed: child.exitCode === 0, seconds, output: outputs.slice(0, 2).join('').trim() };
 }
 
-async function runAll(checks: Check[]): Promise<Result[]> {
-  const queue = checks.values();
-  const results: Result[] = [];
-  const worker = async () => {
-    for (const check of queue) results.push(await run(check));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return results;
-}
-
-const results = await runAll(CHECKS);
+const results = await new PQueue({ concurrency: availableParallelism() }).addAll(
+  CHECKS.map((check) => () => run(check)),
+);
 for (const { name, passed, output } of results) if (!passed) console.log(`\n── ${name}\n${output}`);
 console.log('');
 for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${seconds.toFixed(1)} s  ${name}`);

@@ -1,3 +1,4 @@
+import { flags } from './flags.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import { ownStruttura } from './own-struttura.ts';
 
@@ -11,7 +12,7 @@ export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
     regione: 'Toscana',
     num_camere: form.num_camere,
     num_bagni: form.num_bagni,
-    ha_cucina: form.ha_cucina,
+    ...flags(true),
     servizi: form.servizi,
     servizio_pulizie: form.servizio_pulizie,
     prezzo_pulizie: form.prezzo_pulizie,

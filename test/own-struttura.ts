@@ -1,3 +1,4 @@
+import { flags } from './flags.ts';
 import type { OwnDetail, SavedForm } from '../src/strutture/owner-contract.ts';
 
 const form: SavedForm = {
@@ -16,7 +17,7 @@ const form: SavedForm = {
   posti_letto: 4,
   num_camere: 2,
   num_bagni: 2,
-  ha_cucina: true,
+  ...flags(true),
   immagini: [],
   servizi: [],
   telefono: '+39 333 555 0101',

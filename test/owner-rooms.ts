@@ -1,3 +1,4 @@
+import { flags } from './flags.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>
     posti_letto: 4,
     num_camere: 2,
     num_bagni: 1,
-    ha_cucina: true,
+    ...flags(true),
     immagini: [],
     servizi: ['WiFi'],
     telefono: '+39 333 555 0101',

@@ -9,7 +9,7 @@ import { checkStay } from '../src/stay/rules/check-stay.ts';
 import { isGuaranteed } from '../src/strutture/rules/is-guaranteed.ts';
 import type { Rate } from '../src/strutture/rules/rate.ts';
 import { hasAutomaticBreakfast, SERVIZI } from '../src/strutture/rules/servizi.ts';
-import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/struttura-form.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/tipi.ts';
 import { buildStruttura } from './build-struttura.ts';
 
 /** Two towns of Siena, one of Firenze, Roma, and two that are called Samone. */

@@ -1,3 +1,4 @@
+import { flags } from './flags.ts';
 import { checkStruttura } from '../src/strutture/rules/check-struttura.ts';
 import type { CheckFacts } from '../src/strutture/rules/read-struttura.ts';
 import type { Faults } from '../src/strutture/rules/parse-result.ts';
@@ -30,7 +31,7 @@ export const house = {
   posti_letto: 4,
   num_camere: 2,
   num_bagni: 1,
-  ha_cucina: true,
+  ...flags(true),
   servizi: ['WiFi', 'Piscina'],
   telefono: '0578 757012',
   email: 'Anna@Example.it',

@@ -1,3 +1,4 @@
+import { flags } from './flags.ts';
 import type { Camera, Struttura } from '../src/strutture/contract.ts';
 
 /** A room of a bnb as it crosses the wire: 60 € a night for two. */
@@ -34,7 +35,7 @@ export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
     posti_letto: 4,
     num_camere: 2,
     num_bagni: 2,
-    ha_cucina: true,
+    ...flags(true),
     immagini: [],
     servizi: [],
     telefono: '+39 333 555 0101',

@@ -1,3 +1,5 @@
+import { recordOf } from '../../src/kernel/records.ts';
+import { FLAG_FIELDS } from '../../src/strutture/rules/flag-fields.ts';
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
@@ -62,7 +64,7 @@ export class Owner {
       posti_letto: 4,
       num_camere: 2,
       num_bagni: 1,
-      ha_cucina: true,
+      ...recordOf(FLAG_FIELDS, () => true),
       immagini: photos.map(dataUrl),
       servizi: ['WiFi'],
       telefono: '+39 333 555 0101',

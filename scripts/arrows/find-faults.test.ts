@@ -115,6 +115,9 @@ describe('each planted fault is reported', () => {
       `import { sql } from 'kysely';`,
       'service may not import the package kysely, only its types',
     ],
+    ['src/stay/web/Panel.tsx', `const day = 'Scegli la data di partenza';`, 'a sentence stands in a messages file'],
+    ['src/ui/Logo.tsx', 'const alt = `Foto di ${name}, la copertina`;', 'a sentence stands in a messages file'],
+    ['src/app/web/pages/home.tsx', `const title = 'la città';`, 'a sentence stands in a messages file'],
     ['src/stay/server/routes.ts', `db.selectFrom('strutture').execute();`, 'SQL stands in a repository'],
     ['src/stay/server/service.ts', 'await sql`select 1`.execute(db);', 'SQL stands in a repository'],
     [
@@ -152,6 +155,17 @@ describe('each planted fault is reported', () => {
     expect(faultsOf('src/stay/web/a.ts', `import { type A } from '../contract.ts';`)).toHaveLength(1);
   });
 
+  test.each([
+    ['values', `import { b } from './b.ts';`, `import { a } from './a.ts';`],
+    ['types alone', `import type { B } from './b.ts';`, `export type B = import('./a.ts').A;`],
+    ['a module that is loaded later', `export const a = () => import('./b.ts');`, `import type { A } from './a.ts';`],
+  ])('a cycle of %s', (_, a, b) => {
+    const files = { 'src/stay/rules/a.ts': a, 'src/stay/rules/b.ts': b, 'src/stay/rules/c.ts': `import './a.ts';` };
+    expect(findFaults(new Map(Object.entries(files)))).toEqual([
+      'src/stay/rules/a.ts imports itself: src/stay/rules/a.ts -> src/stay/rules/b.ts -> src/stay/rules/a.ts',
+    ]);
+  });
+
   test('with its file and line', () => {
     expect(faultsOf('src/stay/rules/a.ts', `\n\nimport 'react';\n`)).toEqual([
       'src/stay/rules/a.ts:3 rules may not import the package react',
@@ -187,7 +201,7 @@ describe('what the house allows', () => {
     ['src/platform/limits/open-limits.ts', `import { AppError } from '../../kernel/app-error.ts';`],
     ['src/ui/MonthGrid.tsx', `import { monthWeeks } from './rules/month-weeks.ts';`],
     ['src/stay/server/service.test.ts', `import { createTestDatabase } from '../../../test/database.ts';`],
-    ['src/stay/web/visitor/InfoDialog.tsx', `const label = 'Select your dates from the calendar';`],
+    ['src/stay/messages.it.ts', `export const label = 'Select your dates from the calendar';`],
     ['scripts/seed.ts', `import { seed } from '../src/app/server/seed.ts';`],
   ])('%s: %s', (path, source) => {
     expect(faultsOf(path, source)).toEqual([]);

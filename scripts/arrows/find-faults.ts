@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix';
+import { findCycles } from './find-cycles.ts';
 import { loadingFaults } from './loading-faults.ts';
-import { type Import, readModule } from './read-module.ts';
+import { type Import, type Module, readModule } from './read-module.ts';
 import {
   COMPOSITION_DOORS,
   DOORS,
@@ -9,8 +10,10 @@ import {
   LOADS_BY_HAND,
   type Kind,
   MARKUP,
+  NAMES_OF_SERVICES,
   PLACES,
   ROOM_ROWS,
+  SENTENCE_FREE,
   SQL_FREE,
 } from './table.ts';
 
@@ -62,9 +65,16 @@ function doorFault(from: File, to: File): string | null {
   return doors.includes(to.kind) ? null : `${to.path} is no door of ${to.room}`;
 }
 
-function importFaults(from: File, { specifier, typeOnly }: Import): (string | null)[] {
-  if (!specifier.startsWith('.')) return [packageFault(from, specifier, typeOnly)];
-  const to = fileAt(join(dirname(from.path), specifier.replace(/\?.*$/, '')));
+/** The project's own file that an import names, `null` for a package. */
+function targetOf(path: string, { specifier }: Import): string | null {
+  return specifier.startsWith('.') ? join(dirname(path), specifier.replace(/\?.*$/, '')) : null;
+}
+
+function importFaults(from: File, entry: Import): (string | null)[] {
+  const { specifier, typeOnly } = entry;
+  const target = targetOf(from.path, entry);
+  if (target === null) return [packageFault(from, specifier, typeOnly)];
+  const to = fileAt(target);
   return [kindFault(from, to, typeOnly), orderFault(from, to), doorFault(from, to)];
 }
 
@@ -86,9 +96,8 @@ function nameFault(path: string): string | null {
   return null;
 }
 
-function faultsOf(path: string, source: string): string[] {
+function faultsOf(path: string, { imports, sqlLines, sentenceLines }: Module): string[] {
   const file = fileAt(path);
-  const { imports, sqlLines } = readModule(path, source);
   const wholeFile = [placeFault(file), nameFault(path)].filter((fault) => fault !== null);
   const byImport = imports.flatMap((entry) =>
     importFaults(file, entry)
@@ -96,18 +105,34 @@ function faultsOf(path: string, source: string): string[] {
       .map((fault) => `${path}:${entry.line} ${fault}`),
   );
   const sql = file.kind !== null && SQL_FREE.includes(file.kind) ? sqlLines : [];
+  const isShown =
+    file.kind !== null &&
+    SENTENCE_FREE.includes(file.kind) &&
+    !path.endsWith('messages.it.ts') &&
+    !NAMES_OF_SERVICES.test(path);
+  const sentences = isShown ? sentenceLines : [];
   return [
     ...wholeFile.map((fault) => `${path} ${fault}`),
     ...byImport,
     ...new Set(sql.map((line) => `${path}:${line} SQL stands in a repository`)),
+    ...new Set(sentences.map((line) => `${path}:${line} a sentence stands in a messages file`)),
   ];
 }
 
 /**
- * Every import, name and place that breaks the arrows of the house, and every screen that loads by hand.
+ * Every import, name and place that breaks the arrows of the house, and every cycle of imports: of values, types, or loaded later;
+ * and every screen that loads by hand.
  * @param files source text by path, relative to the project, with `/`
- * @returns one line per fault: `path:line what is wrong`
+ * @returns one line per fault: `path:line what is wrong`, without a line where the whole file is meant
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
-  return [...[...files].flatMap(([path, source]) => faultsOf(path, source)), ...loadingFaults(files, LOADS_BY_HAND)];
+  const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));
+  const targets = [...modules].map(
+    ([path, { imports }]) => [path, imports.map((entry) => targetOf(path, entry)).filter((to) => to !== null)] as const,
+  );
+  return [
+    ...[...modules].flatMap(([path, module]) => faultsOf(path, module)),
+    ...findCycles(new Map(targets)).map((cycle) => `${cycle[0]} imports itself: ${cycle.join(' -> ')}`),
+    ...loadingFaults(files, LOADS_BY_HAND),
+  ];
 }

@@ -3,8 +3,8 @@ import { parseSync } from 'vite';
 /** One import (or re-export) of a module. `typeOnly` imports leave nothing behind when types are stripped. */
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
-/** What the arrows look at in one module: what it imports, and the lines on which it speaks SQL. */
-export type Module = { imports: Import[]; sqlLines: number[] };
+/** What the arrows look at in one module: what it imports, and the lines on which it speaks SQL, or to a reader of the page. */
+export type Module = { imports: Import[]; sqlLines: number[]; sentenceLines: number[] };
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
@@ -12,8 +12,17 @@ const QUERY_BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'dele
 const SQL_TEXT =
   /^\s*(?:with\b[^;]+\bas\b|select\b[^;]+\bfrom\b|insert\s+into\b|update\b[^;]+\bset\b|delete\s+from\b|copy\b[^;]+\b(?:from|to)\b|truncate\b)/i;
 
+/** A sentence, or an Italian word with its accent: what an address, a key or a class never is. */
+const SENTENCE = /^\s*\p{Lu}\p{Ll}+,? [\p{L}«]|\p{L}{2} \p{L}.*[àèéìòù]|[àèéìòù].* \p{L}|\p{L}’\p{L}|«|\p{L}…$/u;
+
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** What developers read: an error that is thrown, a line of the log. */
+function isForDevelopers({ type, callee }: Node): boolean {
+  if (type === 'NewExpression') return true;
+  return type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'console';
 }
 
 function* nodesBelow(node: Node): Generator<Node> {
@@ -62,17 +71,26 @@ function isSql(node: Node): boolean {
   return SQL_TEXT.test(textOf(node) ?? '');
 }
 
+function* sentencesBelow(node: Node): Generator<Node> {
+  if (isForDevelopers(node)) return;
+  if (SENTENCE.test(textOf(node) ?? '')) yield node;
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* sentencesBelow(child);
+  }
+}
+
 /** Reads one TypeScript module. Throws when it does not parse. */
 export function readModule(path: string, source: string): Module {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
   const lineOf = (node: Node) => source.slice(0, node.start).split('\n').length;
-  const module: Module = { imports: [], sqlLines: [] };
+  const module: Module = { imports: [], sqlLines: [], sentenceLines: [] };
   if (!isNode(program)) return module;
   for (const node of nodesBelow(program)) {
     const found = importOf(node);
     if (found !== null) module.imports.push({ ...found, line: lineOf(node) });
     if (isSql(node)) module.sqlLines.push(lineOf(node));
   }
+  for (const node of sentencesBelow(program)) module.sentenceLines.push(lineOf(node));
   return module;
 }

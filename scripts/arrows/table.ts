@@ -56,7 +56,7 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/server\//],
   ['contract', /^src\/[^/]+\/(?:[a-z]+-)*contract\.ts$/],
-  ['messages', /^src\/[^/]+\/(?:[a-z]+-)*messages\.it\.ts$/],
+  ['messages', /^src\/(?:[^/]+\/)+(?:[a-z]+-)*messages\.it\.ts$/],
   ['source', /^src\/[^/]+\/source\//],
   ['service', /^src\/[^/]+\/server\/(?:[a-z-]+-)?service\.ts$/],
   ['repository', /^src\/[^/]+\/server\/(?:[a-z-]+-)?repository\.ts$/],
@@ -93,7 +93,7 @@ const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /** What each kind may know. Tests and tools are free (a test still keeps to the order of the rooms). */
 export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
-  kernel: { knows: ['kernel'], packages: [], packageTypes: ['zod'] },
+  kernel: { knows: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
   // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (decision 0066).
   rules: { knows: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { knows: ['kernel', 'rules', 'messages'], packages: [] },
@@ -181,6 +181,11 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
   // It asks in the course of a deletion, not to show a screen.
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
+
+/** Kinds whose sentences stand in messages files. */
+export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
+/** Names of services as the specification has them: values of a field, not sentences. */
+export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 
 /** Words that say nothing: no file and no folder is named so, or ends so. */
 export const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { AppError } from './app-error.ts';
 import { kernelMessages } from './messages.it.ts';
 
@@ -19,30 +20,14 @@ export type WorkQueue = {
 };
 
 export function createWorkQueue({ atOnce, waiting, retryAfter }: QueueLimits): WorkQueue {
-  const urgent: (() => void)[] = [];
-  const patient: (() => void)[] = [];
-  let running = 0;
-
-  async function runIn<T>(line: (() => void)[], work: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1;
-    // Who leaves hands its place over: `running` stays as it is.
-    else await new Promise<void>((resolve) => line.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = urgent.shift() ?? patient.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  }
-
+  const queue = new PQueue({ concurrency: atOnce });
   return {
     async run(work) {
-      if (urgent.length >= waiting) {
+      if (queue.sizeBy({ priority: 0 }) >= waiting) {
         throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, { retryAfter });
       }
-      return runIn(urgent, work);
+      return queue.add(work);
     },
-    runLater: (work) => runIn(patient, work),
+    runLater: (work) => queue.add(work, { priority: -1 }),
   };
 }

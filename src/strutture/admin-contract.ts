@@ -3,7 +3,7 @@ import type { Actor } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
 import { strutturaFormSchema } from './owner-contract.ts';
 import { struttureCallMessages } from './call-messages.it.ts';
-import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
+import { listingShape } from './listing-contract.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
 
 const nothing = z.object({});
@@ -23,27 +23,14 @@ const STATUSES = ['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata']
 export const adminStrutturaSchema = z.object({
   id: z.int(),
   slug: z.string(),
-  nome: z.string(),
-  descrizione: z.string(),
-  tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
-  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
+  ...listingShape,
   cin: z.string().nullable(),
-  indirizzo: z.string(),
   citta: z.string(),
   sigla: z.string(),
   regione: z.string(),
-  cap: z.string(),
   prezzo_notte: z.number().nullable(),
-  posti_letto: z.int(),
-  num_camere: z.int(),
-  num_bagni: z.int(),
-  ha_cucina: z.boolean(),
-  servizi: z.array(z.string()),
-  servizio_pulizie: z.boolean(),
   prezzo_pulizie: z.number(),
   immagini: z.array(z.string()),
-  telefono: z.string().nullable(),
-  email: z.string().nullable(),
   status: z.enum(STATUSES),
   motivo_rifiuto: z.string().nullable(),
   is_guaranteed: z.boolean(),

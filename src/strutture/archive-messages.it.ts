@@ -27,7 +27,6 @@ export const archiveMessages = {
   postiLetto: 'Posti letto',
   camere: 'Camere',
   bagni: 'Bagni',
-  cucina: 'Cucina',
   servizi: 'Servizi',
   telefono: 'Telefono',
   email: 'E-mail',

@@ -1,6 +1,6 @@
 import { struttureMessages } from './messages.it.ts';
 import { countOf } from './rules/count-of.ts';
-import type { TipoLetti } from './rules/struttura-form.ts';
+import type { TipoLetti } from './rules/tipi.ts';
 
 /** What the list of rooms and the room modal say. */
 export const camereMessages = {

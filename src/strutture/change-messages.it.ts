@@ -1,11 +1,13 @@
 import { type Cents, formatPrice } from '../kernel/cents.ts';
 import { archiveMessages as labels } from './archive-messages.it.ts';
 import { camereMessages } from './camere-messages.it.ts';
+import { flagNames } from './listing-messages.it.ts';
 import { struttureMessages } from './messages.it.ts';
 import type { CheckedCamera } from './rules/check-camere.ts';
 import type { CheckedStruttura } from './rules/check-struttura.ts';
 import type { PhotoComparison } from './rules/compare-photos.ts';
 import { countOf } from './rules/count-of.ts';
+import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import type { Line } from './rules/list-changes.ts';
 
 const yesOrNo = (is: boolean) => (is ? labels.si : labels.no);
@@ -61,7 +63,7 @@ function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
     ['posti_letto', labels.postiLetto, String(form.posti_letto)],
     ['num_camere', labels.camere, String(form.num_camere)],
     ['num_bagni', labels.bagni, String(form.num_bagni)],
-    ['ha_cucina', labels.cucina, yesOrNo(form.ha_cucina)],
+    ...FLAG_FIELDS.map((field) => [field, flagNames[field], yesOrNo(form[field])] as const),
     ['servizi', labels.servizi, orNone(form.servizi.toSorted().join(', '))],
     ['servizio_pulizie', labels.pulizie, pulizieDette(form)],
     ['telefono', labels.telefono, orNone(form.telefono)],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { struttureCallMessages } from './call-messages.it.ts';
+import { listingShape } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
-import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
+import { TIPI_LETTI } from './rules/tipi.ts';
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
 export const cameraSchema = z.object({
@@ -24,30 +25,17 @@ export type Camera = z.infer<typeof cameraSchema>;
 export const strutturaCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
-  nome: z.string(),
-  descrizione: z.string(),
-  tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
+  ...listingShape,
   cin: z.string(),
-  indirizzo: z.string(),
   citta: z.string(),
-  cap: z.string(),
   sigla: z.string(),
   prezzo_notte: z.number(),
-  posti_letto: z.int(),
-  num_camere: z.int(),
-  num_bagni: z.int(),
-  ha_cucina: z.boolean(),
   /** Addresses like `/foto/{hash}-1200x900.webp`: the size is the largest kept; see `media/rules/photo-sources.ts`. */
   immagini: z.array(z.string()),
-  servizi: z.array(z.string()),
-  telefono: z.string().nullable(),
-  email: z.string().nullable(),
-  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
   /** Badge "Sicura": Stripe account present and onboarding completed (specification section 4). */
   is_guaranteed: z.boolean(),
   /** A demonstration listing: its pictures carry "Immagine dimostrativa". */
   is_demo: z.boolean(),
-  servizio_pulizie: z.boolean(),
   prezzo_pulizie: z.number(),
   /** Prices beside the nightly one, of the house and of its rooms: with them a stay is quoted as it is charged. */
   tariffe: z.array(tariffaSchema),

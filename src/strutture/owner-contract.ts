@@ -3,8 +3,9 @@ import type { Account } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraSchema } from './contract.ts';
 import { struttureCallMessages } from './call-messages.it.ts';
+import { listingShape } from './listing-contract.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
-import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/struttura-form.ts';
+import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 
 const nothing = z.object({});
 const ownId = z.object({
@@ -59,29 +60,18 @@ const formCameraSchema = cameraSchema.extend({ id: z.int().nullable() });
 
 /** What the form begins with when an owner edits: the change that waits or was refused, if any. Prices in euros. */
 export const strutturaFormSchema = z.object({
-  nome: z.string(),
-  descrizione: z.string(),
-  tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
-  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
+  ...listingShape,
   cin: z.string(),
-  indirizzo: z.string(),
   citta: z.string(),
-  cap: z.string(),
   citta_id: z.int(),
   provincia_id: z.int(),
   regione_id: z.int(),
   prezzo_notte: z.number().nullable(),
-  posti_letto: z.int(),
-  num_camere: z.int(),
-  num_bagni: z.int(),
-  ha_cucina: z.boolean(),
   immagini: z.array(z.string()),
-  servizi: z.array(z.string()),
   telefono: z.string(),
   email: z.string(),
   booking_ical_url: z.string(),
   non_su_booking: z.boolean(),
-  servizio_pulizie: z.boolean(),
   prezzo_pulizie: z.number(),
   camere: z.array(formCameraSchema),
 });

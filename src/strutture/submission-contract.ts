@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
-import { TIPI_STRUTTURA } from './rules/struttura-form.ts';
+import { recordOf } from '../kernel/records.ts';
+import { flagDescriptions } from './listing-messages.it.ts';
+import { FLAG_FIELDS } from './rules/flag-fields.ts';
+import { TIPI_STRUTTURA } from './rules/tipi.ts';
 
 const nothing = z.object({});
 
 /** A field that `rules/check-struttura.ts` reads, whatever it holds; `type` is for the documentation. */
 export const formField = (type: 'string' | 'integer' | 'number' | 'boolean' | 'array', description: string) =>
   z.unknown().optional().meta({ type, description });
+
+const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', flagDescriptions[field]));
 
 /**
  * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is
@@ -29,7 +34,7 @@ export const strutturaBodySchema = z.object({
   posti_letto: formField('integer', 'almeno 1'),
   num_camere: formField('integer', 'almeno 1'),
   num_bagni: formField('integer', 'almeno 1'),
-  ha_cucina: formField('boolean', 'cucina a disposizione degli ospiti'),
+  ...flagFields,
   immagini: formField(
     'array',
     'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti',

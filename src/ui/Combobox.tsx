@@ -3,6 +3,7 @@ import { announce } from './announce.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { type ComboboxOption, useComboboxChoice } from './use-combobox-choice.ts';
+import * as t from './combobox-messages.it.ts';
 
 type ComboboxProps = {
   label: string;
@@ -27,7 +28,7 @@ type ComboboxProps = {
 const ANNOUNCE_AFTER_MS = 500;
 
 function resultsSentence(count: number): string {
-  if (count === 0) return 'Nessun risultato';
+  if (count === 0) return t.nessunRisultato;
   return count === 1 ? '1 risultato' : `${count} risultati`;
 }
 
@@ -95,7 +96,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
             spellCheck={false}
           />
           {selected && !disabled && (
-            <button type="button" className="icb via" tabIndex={-1} aria-label={`Cancella ${label}`} onClick={clear}>
+            <button type="button" className="icb via" tabIndex={-1} aria-label={t.cancella(label)} onClick={clear}>
               <Icon name="x" />
             </button>
           )}
@@ -103,7 +104,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
             {...combobox.getToggleButtonProps({ disabled })}
             type="button"
             className="icb"
-            aria-label={`Scegli ${label}`}
+            aria-label={t.scegli(label)}
           >
             <Icon name="caret-down" />
           </button>

@@ -4,6 +4,7 @@ import { FailureAlert } from './FailureAlert.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useEscape } from './use-escape.ts';
 import { useModal } from './use-modal.ts';
+import * as t from './messages.it.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -34,8 +35,8 @@ export function ConfirmDialog({
   open,
   onCancel,
   onConfirm,
-  confirm = 'Conferma',
-  cancel = 'Annulla',
+  confirm = t.conferma,
+  cancel = t.annulla,
   isDanger = false,
   after,
   children,
@@ -82,7 +83,7 @@ export function ConfirmDialog({
       onClose={(event) => open && hasClosed(event) && leave()}
     >
       <div className="dh">
-        <h2 id={titleId}>Conferma Azione</h2>
+        <h2 id={titleId}>{t.confermaAzione}</h2>
       </div>
       <div className="db">
         <div id={textId}>{children}</div>
@@ -91,7 +92,7 @@ export function ConfirmDialog({
       </div>
       <div className="df">
         <button type="button" ref={wayOut} className="btn alt" aria-disabled={isBusy} onClick={leave}>
-          {confirm === null ? 'Chiudi' : cancel}
+          {confirm === null ? t.chiudi : cancel}
         </button>
         {confirm !== null && (
           <button

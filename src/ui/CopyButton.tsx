@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { announce } from './announce.ts';
 import { Icon } from './Icon.tsx';
 import './copy-button.css';
+import * as t from './messages.it.ts';
 
 /** How long the button says what became of it. */
 const NOTICE_MS = 4000;
-const COPIED = 'Copiato.';
-const NOT_COPIED = 'Non riusciamo a copiare: seleziona il testo e copialo da lì.';
+const COPIED = t.copiato;
+const NOT_COPIED = t.nonRiusciamoACopiareSeleziona;
 
 type CopyButtonProps = {
   text: string;

@@ -3,6 +3,7 @@ import { hasClosed } from './has-closed.ts';
 import { Icon } from './Icon.tsx';
 import { LiveRegions } from './LiveRegions.tsx';
 import { useModal } from './use-modal.ts';
+import * as t from './messages.it.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -69,7 +70,7 @@ export function Dialog(props: DialogProps) {
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icb" aria-label="Chiudi" onClick={() => canClose() && onClose()}>
+        <button type="button" className="icb" aria-label={t.chiudi} onClick={() => canClose() && onClose()}>
           <Icon name="x" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { pageFaultMessages } from '../kernel/page-fault-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** Stands in for a dialog whose file did not come: a new version of the portal has taken its place, or the network has failed. */
 export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
@@ -18,10 +19,10 @@ export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
       </div>
       <div className="df">
         <button type="button" className="btn alt" onClick={onClose}>
-          Chiudi
+          {t.chiudi}
         </button>
         <button type="button" className="btn" onClick={() => window.location.reload()}>
-          Ricarica la pagina
+          {t.ricaricaLaPagina}
         </button>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as t from './messages.it.ts';
 
 /** The open door and the name, leading home. */
 export function Logo() {
@@ -10,7 +11,7 @@ export function Logo() {
         <path d="M9 31V16.5a8 8 0 0 1 4-6.93V27z" fill="#0a392d" />
         <circle cx="19.5" cy="16" r="3" fill="#fffdf8" />
       </svg>
-      Ospitalia
+      {t.ospitalia}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
 import { pagesToShow } from './rules/pages-to-show.ts';
+import * as t from './paging-messages.it.ts';
 
 type PagingProps = {
   /** Of which pages. */
@@ -17,7 +18,7 @@ export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
   return (
     <nav className="pagine" aria-label={label}>
       {page > 1 && (
-        <Link className="icb out" to={pathOf(page - 1)} rel="prev" aria-label="Pagina precedente">
+        <Link className="icb out" to={pathOf(page - 1)} rel="prev" aria-label={t.paginaPrecedente}>
           <Icon name="caret-left" />
         </Link>
       )}
@@ -29,7 +30,7 @@ export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
             ) : (
               <Link
                 to={pathOf(number)}
-                aria-label={`Pagina ${number}`}
+                aria-label={t.pagina(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -39,7 +40,7 @@ export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
         ))}
       </ol>
       {page < pageCount && (
-        <Link className="icb out" to={pathOf(page + 1)} rel="next" aria-label="Pagina successiva">
+        <Link className="icb out" to={pathOf(page + 1)} rel="next" aria-label={t.paginaSuccessiva}>
           <Icon name="caret-right" />
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import * as t from './messages.it.ts';
 
 type RetryNoteProps = { sentence: string; onRetry: () => void; isBusy?: boolean };
 
@@ -9,7 +10,7 @@ export function RetryNote({ sentence, onRetry, isBusy = false }: RetryNoteProps)
       <Icon name="warning-circle" />
       <p role="alert">{sentence}</p>
       <button type="button" className="txtlink" aria-disabled={isBusy} onClick={onRetry}>
-        Riprova
+        {t.riprova}
       </button>
     </div>
   );

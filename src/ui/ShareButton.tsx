@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { announce } from './announce.ts';
 import { Icon } from './Icon.tsx';
+import * as t from './messages.it.ts';
 
 /** How long the outcome of copying stays on the screen. */
 const NOTICE_MS = 6000;
-const COPIED = 'Indirizzo copiato.';
-const NOT_COPIED = 'Non riusciamo a copiare l’indirizzo: copialo dalla barra del browser.';
+const COPIED = t.indirizzoCopiato;
+const NOT_COPIED = t.nonRiusciamoACopiareIndirizzo;
 
 /** Whether the browser let us copy: without TLS it has no clipboard at all. */
 async function wasCopied(text: string): Promise<boolean> {
@@ -47,7 +48,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       {outcome !== null && <span aria-hidden="true">{outcome}</span>}
       <button type="button" className="btn alt sm" onClick={() => void share()}>
         <Icon name="share-network" />
-        Condividi
+        {t.condividi}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 import { chooseTheme, currentTheme, onThemeChange } from './theme.ts';
+import * as t from './messages.it.ts';
 
 /** Switches between day and evening. Both icons are drawn and the stylesheet shows one, so nothing jumps at start. */
 export function ThemeToggle() {
@@ -9,9 +10,9 @@ export function ThemeToggle() {
     <button
       type="button"
       className="icb tema"
-      aria-label="Tema sera"
+      aria-label={t.temaSera}
       aria-pressed={theme === 'sera'}
-      title={theme === 'sera' ? 'Passa al giorno' : 'Passa alla sera'}
+      title={theme === 'sera' ? t.passaAlGiorno : t.passaAllaSera}
       onClick={() => chooseTheme(theme === 'sera' ? 'giorno' : 'sera')}
     >
       <Icon name="moon-stars" />

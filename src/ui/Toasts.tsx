@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { Icon } from './Icon.tsx';
 import { Sentences } from './Sentences.tsx';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
+import * as t from './messages.it.ts';
 
 /** How long a toast stays that nobody looks closer at. */
 const STAY_MS = 6000;
@@ -73,7 +74,7 @@ function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
           {action.key !== undefined && <kbd aria-hidden="true">{action.key}</kbd>}
         </button>
       )}
-      <button type="button" className="icb" aria-label="Chiudi l’avviso" onClick={() => onClose(id)}>
+      <button type="button" className="icb" aria-label={t.chiudiAvviso} onClick={() => onClose(id)}>
         <Icon name="x" size={16} />
       </button>
     </div>

@@ -1,4 +1,4 @@
-/** Icons of the sprite. Written by `tools/generate/build-icons.ts`: add a name there. */
+/** Icons of the sprite, in order: names as in https://phosphoricons.com, regular weight. `tools/generate/build-icons.ts` draws them. */
 export type IconName =
   | 'airplane-tilt'
   | 'arrow-left'

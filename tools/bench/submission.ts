@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import type { Upload } from '../../src/media/contract.ts';
 import type { Portal, LoadFigures } from './portal.ts';
@@ -78,12 +79,8 @@ async function upload(portal: Portal, photo: Body, caller: string): Promise<stri
 /** As the form does it: each photo by itself, then the form. */
 function prepareForm(photos: readonly Body[]): PrepareCaller {
   return async (portal, caller) => {
-    const waiting = photos.entries();
-    const references: string[] = [];
-    const worker = async () => {
-      for (const [index, photo] of waiting) references[index] = await upload(portal, photo, caller);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const uploads = photos.map((photo) => () => upload(portal, photo, caller));
+    const references = await new PQueue({ concurrency: AT_ONCE }).addAll(uploads);
     await send(portal, '/api/strutture', asJson(references), caller);
   };
 }

@@ -1,4 +1,4 @@
-import type { TipoLetti } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoLetti } from '../../src/strutture/rules/tipi.ts';
 import type { Servizio } from '../../src/strutture/rules/servizi.ts';
 import type { DemoCamera } from './demo-struttura.ts';
 import { tourismOf } from './town-weights.ts';

@@ -1,5 +1,7 @@
+import { recordOf } from '../../src/kernel/records.ts';
+import { FLAG_FIELDS } from '../../src/strutture/rules/flag-fields.ts';
 import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
-import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import { buildCamere } from './build-camere.ts';
 import { chooseConditions } from './choose-conditions.ts';
 import { chooseServizi } from './choose-servizi.ts';
@@ -94,6 +96,7 @@ function buildListing(random: Random, { id, town }: DemoOrder, sketched: ReturnT
     posti_letto: size.byRoom ? camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0) : size.posti,
     num_camere: size.num_camere,
     num_bagni: bathroomsFor(random, camere, size.num_camere),
+    ...recordOf(FLAG_FIELDS, () => false),
     ha_cucina: servizi.includes('Cucina'),
     servizi,
     servizio_pulizie: cleaning > 0,

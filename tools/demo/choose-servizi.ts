@@ -1,4 +1,4 @@
-import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import { PRIMA_COLAZIONE } from '../../src/strutture/rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../src/strutture/rules/servizi.ts';
 import type { Setting } from './choose-setting.ts';

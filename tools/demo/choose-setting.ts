@@ -1,4 +1,4 @@
-import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import type { Town } from './load-towns.ts';
 import type { Random } from './seeded-random.ts';
 

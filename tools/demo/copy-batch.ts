@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { FLAG_FIELDS } from '../../src/strutture/rules/flag-fields.ts';
 import { type CopyValue, copyLine } from './copy-text.ts';
 import type { DemoCamera, DemoEvent, DemoRate, DemoRow, DemoStruttura } from './demo-struttura.ts';
 
@@ -21,7 +22,7 @@ const STRUTTURE = [
   'posti_letto',
   'num_camere',
   'num_bagni',
-  'ha_cucina',
+  ...FLAG_FIELDS,
   'servizi',
   'servizio_pulizie',
   'prezzo_pulizie_cents',

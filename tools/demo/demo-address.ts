@@ -1,65 +1,22 @@
-import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import type { Setting } from './choose-setting.ts';
+import { listOf } from './list-of.ts';
 import type { Random } from './seeded-random.ts';
 
-const STREETS: readonly [string, ...string[]] = [
-  'Roma',
-  'Garibaldi',
-  'Mazzini',
-  'Dante Alighieri',
-  'Cavour',
-  'Vittorio Emanuele II',
-  'Marconi',
-  'Matteotti',
-  'XX Settembre',
-  'IV Novembre',
-  'San Rocco',
-  'Santa Maria',
-  'Giuseppe Verdi',
-  'Leopardi',
-  'del Castello',
-  'delle Rose',
-  'della Libertà',
-  'Gramsci',
-  'Kennedy',
-  'dei Mille',
-  'Umberto I',
-  'San Francesco',
-  'Galileo Galilei',
-  "dell'Olmo",
-  'della Repubblica',
-  'XXV Aprile',
-  'Don Minzoni',
-  'della Fontana',
-  'Manzoni',
-  'Carducci',
-];
-const SHORE_STREETS: readonly [string, ...string[]] = [
-  'Lungomare Cristoforo Colombo',
-  'Lungomare Marconi',
-  'Viale dei Pini',
-  'Via del Porto',
-  'Via della Marina',
-  'Via dei Pescatori',
-  'Viale Italia',
-  'Via delle Agavi',
-];
-const COUNTRY_PLACES: readonly [string, ...string[]] = [
-  'Fonte al Colle',
-  'Pian del Noce',
-  'San Martino',
-  'Le Coste',
-  'Casa Nuova',
-  'Poggio Alto',
-  'Santa Lucia',
-  'Valle Chiara',
-  'La Selva',
-  'Fornace',
-  'Ponte Vecchio',
-  'Serra',
-  'Pietra Alta',
-  'Piano Grande',
-];
+const STREETS = listOf(`
+  Roma, Garibaldi, Mazzini, Dante Alighieri, Cavour, Vittorio Emanuele II, Marconi, Matteotti, XX Settembre,
+  IV Novembre, San Rocco, Santa Maria, Giuseppe Verdi, Leopardi, del Castello, delle Rose, della Libertà, Gramsci,
+  Kennedy, dei Mille, Umberto I, San Francesco, Galileo Galilei, dell'Olmo, della Repubblica, XXV Aprile, Don Minzoni,
+  della Fontana, Manzoni, Carducci
+`);
+const SHORE_STREETS = listOf(`
+  Lungomare Cristoforo Colombo, Lungomare Marconi, Viale dei Pini, Via del Porto, Via della Marina, Via dei Pescatori,
+  Viale Italia, Via delle Agavi
+`);
+const COUNTRY_PLACES = listOf(`
+  Fonte al Colle, Pian del Noce, San Martino, Le Coste, Casa Nuova, Poggio Alto, Santa Lucia, Valle Chiara, La Selva,
+  Fornace, Ponte Vecchio, Serra, Pietra Alta, Piano Grande
+`);
 const OUTSIDE: readonly Setting[] = ['colline', 'campagna', 'trulli'];
 /** From Abruzzo on, by ISTAT's numbers, the country is divided into contrade. */
 const SOUTHERN_FROM_REGION = 13;

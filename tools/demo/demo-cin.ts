@@ -1,4 +1,4 @@
-import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 
 /** Classes of the national register: short lets, bed & breakfasts, rooms to let, farms. */
 const CLASSES: Readonly<Record<TipoStruttura, string>> = {

@@ -21,7 +21,8 @@ function digits(random: Random, count: number): string {
  * may be somebody's: ours begin with 6, which the numbering plan (AGCOM) keeps for future use. No mail reaches `example.it`.
  */
 export function chooseHost(random: Random, id: number): Host {
-  const [nome, gender] = random.pick(NOMI);
+  const nome = random.pick(NOMI);
+  const gender = NOMI.indexOf(nome) % 2 === 0 ? 'f' : 'm';
   const address = `${nome}.${random.pick(COGNOMI)}${id}@example.it`.toLowerCase();
   const phone = `+39 6${random.int(20, 94)} 555 ${digits(random, 4)}`;
   const missing = random.next();

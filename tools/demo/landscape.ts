@@ -2,7 +2,21 @@ import { COAST } from './coast.ts';
 import { distanceKm } from '../../src/locations/rules/distance-km.ts';
 import { distanceToLinesKm } from './distance-to-lines-km.ts';
 import { AIRPORTS, LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
-import type { TownRow } from './load-towns.ts';
+
+/** A comune as the locations room has it. */
+export type TownRow = {
+  id: number;
+  /** In Italian: of a bilingual name, its Italian half. */
+  nome: string;
+  cap: string[];
+  lat: number;
+  lon: number;
+  popolazione: number;
+  sigla: string;
+  regione_id: number;
+  /** Whether it is the capital of its province. */
+  capital: boolean;
+};
 
 /** What lies around a town, as far as its coordinates and its size tell. */
 export type Landscape = {

@@ -1,20 +1,5 @@
 import type { Pool } from 'pg';
-import { type Landscape, landscapeOf } from './landscape.ts';
-
-/** A comune as the locations room has it. */
-export type TownRow = {
-  id: number;
-  /** In Italian: of a bilingual name, its Italian half. */
-  nome: string;
-  cap: string[];
-  lat: number;
-  lon: number;
-  popolazione: number;
-  sigla: string;
-  regione_id: number;
-  /** Whether it is the capital of its province. */
-  capital: boolean;
-};
+import { type Landscape, landscapeOf, type TownRow } from './landscape.ts';
 
 /** A comune and what lies around it. */
 export type Town = TownRow & { landscape: Landscape };

@@ -1,4 +1,4 @@
-import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import type { Setting } from './choose-setting.ts';
 
 /** What a listing calls itself, and how to speak of it. */

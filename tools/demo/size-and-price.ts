@@ -1,4 +1,4 @@
-import type { TipoStruttura } from '../../src/strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import type { Random } from './seeded-random.ts';
 import { tourismOf } from './town-weights.ts';
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { chromium } from '../../e2e/support/chromium.ts';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 import { regionCards } from '../../src/locations/web/region-cards.ts';
-import { regionWords } from '../../src/locations/web/region-words.ts';
+import { regionWords } from '../../src/locations/web/region-messages.it.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../../src/media/rules/shared-photo.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

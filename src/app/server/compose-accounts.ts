@@ -7,7 +7,7 @@ import type { AddressMover } from '../../kernel/person.ts';
 import type { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import { createStayMover } from '../../stay/server/address-mover.ts';
 import { createStruttureMover } from '../../strutture/server/address-mover.ts';
-import type { Dependencies } from './compose.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Db } from './database.ts';
 
 /** What moves with the address that an owner signs in with, room by room. */

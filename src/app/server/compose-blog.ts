@@ -15,7 +15,7 @@ import { createViewsService } from '../../blog/server/views-service.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
-import type { Dependencies } from './compose.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
 

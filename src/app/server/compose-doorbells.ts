@@ -2,7 +2,7 @@ import { recordAction } from '../../admin/server/service.ts';
 import { createMailboxVisits } from '../../calendar/server/doorbell-mailbox.ts';
 import { doorbellRoutes } from '../../calendar/server/doorbell-routes.ts';
 import { createDoorbells, type DoorbellParts } from '../../calendar/server/doorbells.ts';
-import type { Dependencies } from './compose.ts';
+import type { Dependencies } from './dependencies.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'figures'> &
   Pick<DoorbellParts, 'seal' | 'refreshSoon'>;

@@ -8,7 +8,7 @@ import type { PrivacyService } from '../../privacy/contract.ts';
 import { privacyRoutes } from '../../privacy/server/routes.ts';
 import { createPrivacyService, type PrivacyParts } from '../../privacy/server/service.ts';
 import { createStruttureHolder } from '../../strutture/server/person-holder.ts';
-import type { Dependencies } from './compose.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Db } from './database.ts';
 
 type PrivacyGround = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail'> & {

@@ -22,7 +22,7 @@ import { adminBookingRoutes } from '../../stay/server/admin-booking-routes.ts';
 import { createAdminBookings } from '../../stay/server/admin-bookings-service.ts';
 import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 import { webhookRoutes } from '../../stay/server/webhook-routes.ts';
-import type { Dependencies } from './compose.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readPaymentJob } from './jobs/read-payment-job.ts';
 

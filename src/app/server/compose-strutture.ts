@@ -7,7 +7,7 @@ import { createConditionsService } from '../../strutture/server/conditions-servi
 import { createOwnStruttureService } from '../../strutture/server/own-service.ts';
 import { createPublicEmailService } from '../../strutture/server/public-email-service.ts';
 import { createSubmissionService } from '../../strutture/server/submission-service.ts';
-import type { Dependencies } from './compose.ts';
+import type { Dependencies } from './dependencies.ts';
 
 type OwnStruttureDependencies = Omit<
   Parameters<typeof createOwnStruttureService>[0],

@@ -17,19 +17,15 @@ import { calendarRoutes } from '../../calendar/server/routes.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { createCalendarService } from '../../calendar/server/service.ts';
 import type { CallHandler } from '../../kernel/call.ts';
-import { type Clock, today } from '../../kernel/clock.ts';
-import type { Limits } from '../../kernel/limits.ts';
+import { today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { locationsRoutes } from '../../locations/server/routes.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import { createMailSender } from '../../mail/server/create-mail-sender.ts';
-import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { mediaRoutes } from '../../media/server/routes.ts';
 import { createMediaService } from '../../media/server/service.ts';
-import type { PhotoStorage } from '../../media/server/storage.ts';
-import type { Measuring } from '../../analytics/contract.ts';
 import { searchRoutes } from '../../search/server/routes.ts';
 import { createSearchLimiter } from '../../search/server/search-limiter.ts';
 import { createSearchService } from '../../search/server/search-service.ts';
@@ -48,57 +44,15 @@ import { composeStay } from './compose-stay.ts';
 import { keepStrutture } from './compose-strutture.ts';
 import { refreshViewed } from './refresh-viewed.ts';
 import { seoFiles } from './seo-files.ts';
-import type { StripeConfig } from './config.ts';
-import type { InboundMail } from './read-inbound-mail.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
-import type { Db } from './database.ts';
+import type { Dependencies } from './dependencies.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readFeedJob } from './jobs/read-feed-job.ts';
 import { readPhotoJob } from './jobs/read-photo-job.ts';
 import { whoAsks } from '../../platform/http/who-asks.ts';
 import type { WrittenFile } from '../../platform/http/written-files.ts';
-import type { JobHandlers, Jobs } from './jobs/open-jobs.ts';
+import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
-
-/** What the rooms stand on. */
-export type Dependencies = {
-  db: Db;
-  /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
-  readDb: Db;
-  clock: Clock;
-  /** Absolute address of the site, without a final slash. */
-  publicUrl: string;
-  /** Signs session cookies. */
-  secret: string;
-  jobs: Pick<Jobs, 'boss' | 'put' | 'putRanked'>;
-  photos: PhotoStorage;
-  /** `host:port` pairs that calendars may be read from although they are private. */
-  feedAllow: readonly string[];
-  mail: MailTransport;
-  /** Where people may write to; `null`: nowhere that anybody reads. */
-  contact?: string | null;
-  /** Where limits are counted. */
-  limits: Limits & { sweep(): Promise<void> };
-  /** Who counts visits; `null`: nobody. */
-  measuring: Measuring;
-  /** How Stripe is spoken to; `undefined`: payments are a demo. */
-  stripe: StripeConfig | undefined;
-  /** How mails to homes' doorbells arrive; `null`: they do not. */
-  inboundMail: InboundMail | null;
-  /** Archives every row of the database; gives the file's path. */
-  writeArchive(): Promise<string>;
-  /** Counts what the rooms tell of; without it nobody does. */
-  figures?: {
-    polled(outcome: string, seconds: number): void;
-    bookingMoved(from: string, to: string): void;
-    costlySearch(passage: string): void;
-    doorbellRang(outcome: string): void;
-  };
-  /** Logs what failed behind nobody's request. */
-  report(error: unknown): void;
-  /** Logs what whoever runs the portal has to mend. */
-  warn(message: string): void;
-};
 
 /** The rooms on one ground: what pages may ask of them, the calls they answer and for whom, and the work they do later. */
 export type Rooms = {

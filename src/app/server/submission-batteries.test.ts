@@ -1,3 +1,5 @@
+import { recordOf } from '../../kernel/records.ts';
+import { FLAG_FIELDS } from '../../strutture/rules/flag-fields.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sentBody, sentCamera } from '../../../test/owner-rooms.ts';
 import { openSubmissionPortal, type SubmissionPortal } from '../../../test/submission-portal.ts';
@@ -227,7 +229,7 @@ describe('battery L: lists and choices', () => {
     ['200 services', { servizi: Array.from({ length: 200 }, () => 'WiFi') }, SERVICE],
     ['services that are an object', { servizi: { WiFi: true } }, SERVICE],
     ['another way of booking', { tipo_prenotazione: 'hotel' }, 'Scegli come si prenota: tutta la casa o per camera.'],
-    ['a kitchen that is a text', { ha_cucina: 'true' }, 'Questa scelta non è valida.'],
+    ['a question answered by a text', recordOf(FLAG_FIELDS, () => 'true'), 'Questa scelta non è valida.'],
     [
       'rooms that are an object',
       { ...bnb, camere: { 0: sentCamera() } },

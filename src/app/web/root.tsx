@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import './styles/tokens.css';
+import './styles/tokens-evening.css';
 import './styles/base.css';
 import '../../locations/web/locations.css';
 import '../../media/web/media.css';

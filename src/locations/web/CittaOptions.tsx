@@ -1,6 +1,7 @@
 import type { CittaWithCount } from '../contract.ts';
 import { cittaLabel } from '../rules/place-label.ts';
 import { splitByHomes } from '../rules/split-by-homes.ts';
+import * as t from './messages.it.ts';
 
 type CittaOptionsProps = { citta: CittaWithCount[]; valueOf: (citta: CittaWithCount) => string };
 
@@ -15,8 +16,8 @@ export function CittaOptions({ citta, valueOf }: CittaOptionsProps) {
     ));
   return (
     <>
-      {withHomes.length > 0 && <optgroup label="Con case">{options(withHomes)}</optgroup>}
-      {without.length > 0 && <optgroup label="Ancora senza case">{options(without)}</optgroup>}
+      {withHomes.length > 0 && <optgroup label={t.conCase}>{options(withHomes)}</optgroup>}
+      {without.length > 0 && <optgroup label={t.ancoraSenzaCase}>{options(without)}</optgroup>}
     </>
   );
 }

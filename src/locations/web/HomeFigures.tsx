@@ -1,4 +1,5 @@
 import { roundTotal } from '../rules/round-total.ts';
+import * as t from './messages.it.ts';
 
 export type Totals = { regioni: number; province: number; strutture: number };
 
@@ -8,17 +9,17 @@ export function HomeFigures({ totals }: { totals: Totals }) {
     <div className="cifre">
       <div>
         <b>{totals.regioni}</b>
-        <span>Regioni</span>
+        <span>{t.regioni}</span>
       </div>
       <div>
         <b>{totals.province}</b>
-        <span>Province</span>
+        <span>{t.province}</span>
       </div>
       <div>
         <b>{roundTotal(totals.strutture)}</b>
-        <span>Strutture Ricettive</span>
+        <span>{t.struttureRicettive}</span>
       </div>
-      <p>Scegli una regione per vedere le province e il numero di case in ogni città.</p>
+      <p>{t.scegliUnaRegionePerVedere}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { placePath } from '../rules/place-path.ts';
 import type { RegionCard } from './join-region-cards.ts';
 import { MAP_VIEW_BOX, regionShape } from './RegionMap.tsx';
+import * as t from './messages.it.ts';
 
 type ItalyMapProps = {
   cards: RegionCard[];
@@ -18,7 +19,7 @@ export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }:
   const shown = cards.find(({ codice }) => codice === highlighted);
   return (
     <>
-      <svg viewBox={MAP_VIEW_BOX} role="group" aria-label="Mappa delle regioni d’Italia">
+      <svg viewBox={MAP_VIEW_BOX} role="group" aria-label={t.mappaDelleRegioniItalia}>
         {cards.map(({ codice, nome, slug }) => (
           <Link
             key={codice}
@@ -36,7 +37,7 @@ export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }:
         ))}
       </svg>
       <div className="lbl" aria-hidden="true">
-        <b>{shown?.nome ?? 'Italia'}</b>
+        <b>{shown?.nome ?? t.italia}</b>
         <span>{shown?.descrizione ?? caption}</span>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { Place } from '../contract.ts';
 import { placePath } from '../rules/place-path.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
 import { RegionPicture } from './RegionPicture.tsx';
+import * as t from './messages.it.ts';
 
 type Step = { label: string; to: string };
 
@@ -10,7 +11,7 @@ type Step = { label: string; to: string };
 function trail({ regione, provincia, citta }: Place, query: string): Step[] {
   const slugs = { regione: regione.slug, provincia: provincia?.slug };
   return [
-    { label: 'Italia', to: '/#regioni' },
+    { label: t.italia, to: '/#regioni' },
     { label: regione.nome, to: placePath({ regione: regione.slug }) + query },
     ...(provincia ? [{ label: provinciaLabel(provincia), to: placePath(slugs) + query }] : []),
     ...(citta ? [{ label: citta.nome, to: placePath({ ...slugs, citta: citta.slug }) + query }] : []),
@@ -39,7 +40,7 @@ export function PlaceHeader({ place, title, tall = false, query = '', below }: P
       </div>
       <div className="wrap">
         <div className="tag">
-          <nav aria-label="Percorso">
+          <nav aria-label={t.percorso}>
             <ol className="crumb">
               {steps.map(({ label, to }, index) =>
                 index === steps.length - 1 ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSelectNavigation } from './use-select-navigation.ts';
+import * as t from './messages.it.ts';
 
 /** A labelled field, or a pill in a row of filters. */
 export type SelectLook = 'field' | 'pill';
@@ -37,7 +38,7 @@ export function PlaceSelect({ label, current, placeholder, look, children }: Pla
       {look === 'pill' && <Icon name="caret-down" size={16} />}
       {pending && (
         <button type="submit" className="btn sm" id={`${id}-vai`}>
-          Vai
+          {t.vai}
         </button>
       )}
     </form>

@@ -5,6 +5,7 @@ import { type PlaceSlugs, placePath } from '../rules/place-path.ts';
 import { CittaOptions } from './CittaOptions.tsx';
 import { PlaceSelect, type SelectLook } from './PlaceSelect.tsx';
 import { visitedPlaceNames } from './visited-place-names.ts';
+import * as t from './messages.it.ts';
 
 type PlaceSelectsProps = {
   place: Place;
@@ -30,8 +31,8 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
   return (
     <>
       <PlaceSelect
-        label="Provincia"
-        placeholder="Scegli una provincia"
+        label={t.provincia}
+        placeholder={t.scegliUnaProvincia}
         look={look}
         current={provincia ? pathOf({ provincia }) : ''}
       >
@@ -42,8 +43,8 @@ export function PlaceSelects({ place, province, citta, look = 'field', query = '
         ))}
       </PlaceSelect>
       <PlaceSelect
-        label="Città"
-        placeholder={citta ? 'Scegli una città' : 'Prima la provincia'}
+        label={t.citta}
+        placeholder={citta ? t.scegliUnaCitta : t.primaLaProvincia}
         look={look}
         current={place.citta ? pathOf({ provincia, citta: place.citta.slug }) : ''}
       >

@@ -6,10 +6,11 @@ import { HomeFigures, type Totals } from './HomeFigures.tsx';
 import { ItalyMap } from './ItalyMap.tsx';
 import { joinRegionCards } from './join-region-cards.ts';
 import { RegionPoster } from './RegionPoster.tsx';
+import * as t from './messages.it.ts';
 
 const views = [
-  { value: 'cartoline', label: 'Cartoline', icon: 'images' },
-  { value: 'mappa', label: 'Mappa', icon: 'map-trifold' },
+  { value: 'cartoline', label: t.cartoline, icon: 'images' },
+  { value: 'mappa', label: t.mappa, icon: 'map-trifold' },
 ] as const;
 
 type RegionExplorerProps = {
@@ -30,10 +31,10 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
       <div className="wrap">
         <div className="hd">
           <div>
-            <h2 id="esplora">Esplora le Regioni d'Italia</h2>
-            <p>Clicca su una regione per scoprire province, città e case.</p>
+            <h2 id="esplora">{t.esploraLeRegioniItalia}</h2>
+            <p>{t.cliccaSuUnaRegione}</p>
           </div>
-          <Segmented label="Vista" className="hide-d" options={views} value={view} onChange={setView} />
+          <Segmented label={t.vista} className="hide-d" options={views} value={view} onChange={setView} />
         </div>
         <div className={`exp vista-${view}`}>
           <div className="mappa">
@@ -42,7 +43,7 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
               highlighted={highlighted}
               onHighlight={setHighlighted}
               tabbable={view === 'mappa'}
-              caption={totals ? `${totals.regioni} regioni, ${totals.province} province` : `${cards.length} regioni`}
+              caption={totals ? t.regioniProvince(totals.regioni, totals.province) : `${cards.length} regioni`}
             />
           </div>
           <ul className="posters">

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { placePath } from '../rules/place-path.ts';
 import { regionArt } from './region-art.ts';
 import type { RegionCard } from './join-region-cards.ts';
+import * as t from './messages.it.ts';
 
 type RegionPosterProps = {
   card: RegionCard;
@@ -30,7 +31,7 @@ export function RegionPoster({ card, highlighted, onHighlight, loading }: Region
       <span className="im">
         <img src={regionArt(card.codice)} alt="" width={320} height={400} loading="lazy" />
         <span className="go">
-          Esplora <Icon name="arrow-right" size={16} />
+          {t.esplora} <Icon name="arrow-right" size={16} />
         </span>
       </span>
       <span className="ca">

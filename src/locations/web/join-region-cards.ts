@@ -1,6 +1,6 @@
 import type { Regione } from '../contract.ts';
 import { regionCards } from './region-cards.ts';
-import { regionWords } from './region-words.ts';
+import { regionWords } from './region-messages.it.ts';
 
 /** A region with the words of its card. */
 export type RegionCard = Regione & { descrizione: string };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import PQueue from 'p-queue';
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
 import type { DiscardablePhoto, KeptPhoto, MediaService } from '../contract.ts';
@@ -50,28 +51,18 @@ async function keepOne(parts: PhotoParts, picture: ReceivedPicture, name: string
   return photo;
 }
 
-type Outcome = { photo: HeldPhoto } | { error: unknown };
-
 /** Keeps pictures two at a time, in their order, until one fails. */
-async function keepInTurn(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
-  const outcomes: Outcome[] = [];
-  let next = 0;
-  let hasFailed = false;
-  async function work(): Promise<void> {
-    for (let index = next; index < pictures.length && !hasFailed; index = next) {
-      next += 1;
-      const picture = pictures[index];
-      if (picture === undefined) return;
-      try {
-        outcomes[index] = { photo: await keepOne(parts, picture, names[index] ?? '') };
-      } catch (error) {
-        hasFailed = true;
-        outcomes[index] = { error };
-      }
+function keepInTurn(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const keep = async (picture: ReceivedPicture, index: number) => {
+    try {
+      return await keepOne(parts, picture, names[index] ?? '');
+    } catch (error) {
+      queue.clear();
+      throw error;
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return outcomes;
+  };
+  return Promise.allSettled(pictures.map((picture, index) => queue.add(() => keep(picture, index))));
 }
 
 async function keepAll(
@@ -81,11 +72,11 @@ async function keepAll(
 ): Promise<DiscardablePhoto[]> {
   for (const [index, picture] of pictures.entries()) refuseLarge(picture, names[index] ?? '');
   const outcomes = await keepInTurn(parts, pictures, names);
-  const photos = outcomes.flatMap((outcome) => ('photo' in outcome ? [outcome.photo] : []));
-  const failed = outcomes.find((outcome) => 'error' in outcome);
+  const photos = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed === undefined) return photos.map((photo) => ({ ...toKeptPhoto(photo), token: photo.token }));
   await dropPhotos(parts, photos);
-  throw failed.error;
+  throw failed.reason;
 }
 
 async function findUploads(parts: PhotoParts, references: readonly string[]): Promise<(KeptPhoto | null)[]> {

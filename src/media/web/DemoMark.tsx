@@ -1,4 +1,5 @@
+import * as t from './messages.it.ts';
 /** Says on the picture itself that it shows no real house. */
 export function DemoMark() {
-  return <span className="su-foto demo">Immagine dimostrativa</span>;
+  return <span className="su-foto demo">{t.immagineDimostrativa}</span>;
 }

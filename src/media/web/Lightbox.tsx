@@ -4,6 +4,7 @@ import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { DemoMark } from './DemoMark.tsx';
 import { Photo } from './Photo.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
+import * as t from './messages.it.ts';
 
 type LightboxProps = {
   photos: readonly string[];
@@ -42,26 +43,24 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: Light
     event.preventDefault();
     show(next);
   };
-  const position = `Foto ${index + 1} di ${count}`;
+  const position = t.fotoDi(index + 1, count);
 
   return (
-    <dialog ref={dialog} className="lbox" aria-label={`Foto di ${name}`} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} className="lbox" aria-label={t.fotoDiCasa(name)} onClose={onClose} onKeyDown={onKeyDown}>
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
       <div className="lbox-s" {...stripProps} role="group" tabIndex={0} aria-label={position}>
         {photos.map((url, photo) => (
           <div key={url} aria-hidden={photo !== index}>
-            {isWanted(photo) && (
-              <Photo url={url} alt={`${name}, foto ${photo + 1} di ${count}`} sizes="100vw" priority />
-            )}
+            {isWanted(photo) && <Photo url={url} alt={t.altDiFoto(name, photo + 1, count)} sizes="100vw" priority />}
           </div>
         ))}
       </div>
       {count > 1 && (
         <>
-          <button type="button" className="icb pv" aria-label="Foto precedente" onClick={() => show(index - 1)}>
+          <button type="button" className="icb pv" aria-label={t.fotoPrecedente} onClick={() => show(index - 1)}>
             <Icon name="caret-left" size={24} />
           </button>
-          <button type="button" className="icb nx" aria-label="Foto successiva" onClick={() => show(index + 1)}>
+          <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => show(index + 1)}>
             <Icon name="caret-right" size={24} />
           </button>
         </>
@@ -72,7 +71,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: Light
           <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </p>
         {isDemo && <DemoMark />}
-        <button type="button" className="icb" aria-label="Chiudi" onClick={close}>
+        <button type="button" className="icb" aria-label={t.chiudi} onClick={close}>
           <Icon name="x" size={24} />
         </button>
       </div>

@@ -5,6 +5,8 @@ import { DemoMark } from './DemoMark.tsx';
 import { NoPhoto } from './NoPhoto.tsx';
 import { Photo } from './Photo.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
+import * as carouselText from './carousel-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** Dots at most: with more photos the counter says the rest. */
 const MAX_DOTS = 5;
@@ -52,7 +54,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
               >
                 <Photo
                   url={url}
-                  alt={`${name}, foto ${position + 1} di ${count}`}
+                  alt={t.altDiFoto(name, position + 1, count)}
                   sizes={sizes}
                   priority={priority && position === 0}
                 />
@@ -67,7 +69,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
               <button
                 type="button"
                 className="pv"
-                aria-label={`Foto precedente di ${name}`}
+                aria-label={carouselText.fotoPrecedenteDi(name)}
                 onClick={() => show(index - 1)}
               >
                 <Icon name="caret-left" />
@@ -75,7 +77,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
               <button
                 type="button"
                 className="nx"
-                aria-label={`Foto successiva di ${name}`}
+                aria-label={carouselText.fotoSuccessivaDi(name)}
                 onClick={() => show(index + 1)}
               >
                 <Icon name="caret-right" />

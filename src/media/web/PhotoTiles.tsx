@@ -3,6 +3,8 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { Photo } from './Photo.tsx';
+import * as tilesText from './tiles-messages.it.ts';
+import * as t from './messages.it.ts';
 
 const LateLightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbox);
 
@@ -41,8 +43,8 @@ export function PhotoTiles(props: PhotoTilesProps) {
   const drawTile = (url: string, position: number) => {
     const isLast = more > 0 && position === shown - 1;
     const label = isLast
-      ? `+${more} foto: apri tutte le ${photos.length} foto`
-      : `Apri la foto ${position + 1} di ${photos.length}`;
+      ? tilesText.fotoApriTutteLeFoto(more, photos.length)
+      : tilesText.apriLaFoto(position + 1, photos.length);
     return (
       <button key={url} type="button" aria-label={label} onClick={() => open(position)}>
         <Photo url={url} alt="" sizes={sizesOf(position)} priority={position < early} />
@@ -52,7 +54,7 @@ export function PhotoTiles(props: PhotoTilesProps) {
   };
   return (
     <>
-      <div className={className} role="group" aria-label={`Foto di ${name}`}>
+      <div className={className} role="group" aria-label={t.fotoDiCasa(name)}>
         {photos.slice(0, shown).map(drawTile)}
         {children}
       </div>

@@ -1,28 +1,26 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
-/** Groups of an IPv6 address, and those of them that name a network: what one household is given. */
-const GROUPS = 8;
+/** Groups of an IPv6 address that name a network: what one household is given. */
 const NETWORK_GROUPS = 4;
 
 /** Some proxies note the port, too: `203.0.113.9:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 /** The network of an IPv6 address: whoever has one address of it can call from 2^64. IPv4 stays as it is. */
-function networkOf(address: string): string {
-  const plain = address.replace(IPV4_IN_IPV6, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = [], tail = []] = plain.split('::').map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
-  const network = [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+function networkOf(text: string): string {
+  if (!isIP(text)) return text;
+  const address = ipaddr.process(text);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = address.parts.slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
 /** The address that an entry of `X-Forwarded-For` holds; what is none could be anything, of any length. */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;
-  return isIP(address) === 0 ? null : address;
+  return isIP(address) ? address : null;
 }
 
 /**

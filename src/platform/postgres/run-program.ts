@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { OperatorError } from '../process/operator-error.ts';
 import { type Program, programPath } from './binaries.ts';
 import type { Place } from './place.ts';
@@ -19,13 +21,6 @@ export async function runProgram(place: Place, program: Program, args: string[])
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk.toString();
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (code !== 0) throw new OperatorError(`PostgreSQL: ${program} non è riuscito.\n${complaint.trim()}`);
+  const [complaint] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (child.exitCode !== 0) throw new OperatorError(`PostgreSQL: ${program} non è riuscito.\n${complaint.trim()}`);
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { privacyMessages } from '../messages.it.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** Asks for the link to one's data. What the server says of an address stands below the field, and the focus in it. */
 export function AskForLink() {
@@ -40,14 +41,11 @@ export function AskForLink() {
           <Icon name="envelope-simple" size={32} />
         </span>
         <h2 className="h3" ref={told} tabIndex={-1}>
-          Guarda nella posta
+          {t.guardaNellaPosta}
         </h2>
         <p>{privacyMessages.linkChiesto}</p>
         <p className="indirizzo">{sentTo}</p>
-        <p className="muted">
-          Il link vale un’ora. Se non arriva, guarda nella posta indesiderata; se non c’è neanche lì, con questo
-          indirizzo non teniamo niente.
-        </p>
+        <p className="muted">{t.ilLinkValeOra}</p>
       </div>
     );
   }
@@ -56,12 +54,7 @@ export function AskForLink() {
       <div role="alert" className="sr">
         {fault}
       </div>
-      <Field
-        id={id}
-        label="Il tuo indirizzo e-mail"
-        hint="Quello con cui hai prenotato, commentato, chiesto la newsletter o inserito una casa."
-        error={fault}
-      >
+      <Field id={id} label={t.ilTuoIndirizzoEMail} hint={t.quelloConCuiHaiPrenotato} error={fault}>
         {(control) => (
           <input
             {...control}
@@ -77,7 +70,7 @@ export function AskForLink() {
       </Field>
       {/* Sent without scripts, the address would end in the page's own address. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
-        {isSending ? 'Un momento…' : 'Mandami il link'}
+        {isSending ? t.unMomento : t.mandamiIlLink}
       </button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-name.ts';
 import { privacyPageMessages as words } from '../page-messages.it.ts';
 import type { KeptSummary } from '../rules/summarise-records.ts';
+import * as t from './messages.it.ts';
 
 type Line = { icon: IconName; what: string; more: string };
 
@@ -24,7 +25,7 @@ export function KeptList({ kept }: { kept: KeptSummary }) {
     return (
       <p className="note info">
         <Icon name="info" />
-        Resta solo quello che la legge ci chiede di tenere per i pagamenti: lo trovi nel file.
+        {t.restaSoloQuello}
       </p>
     );
   }

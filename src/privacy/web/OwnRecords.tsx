@@ -12,6 +12,7 @@ import { privacyPageMessages } from '../page-messages.it.ts';
 import { KeptList } from './KeptList.tsx';
 import { takeArchive } from './take-archive.ts';
 import { WhatGoes } from './WhatGoes.tsx';
+import * as t from './messages.it.ts';
 
 /** Everything as a file, in the browser's downloads. */
 function Take() {
@@ -28,14 +29,14 @@ function Take() {
   };
   return (
     <section className="card dati-atto">
-      <h2 className="h3">Portali via</h2>
-      <p>Un archivio zip con tutto quello che c’è: un testo da leggere, e lo stesso per un programma.</p>
+      <h2 className="h3">{t.portaliVia}</h2>
+      <p>{t.unArchivioZipConTutto}</p>
       <HydratedButton className="btn" aria-disabled={isBusy} onClick={() => void take()}>
         <Icon name="download-simple" />
-        {isBusy ? 'Un momento…' : 'Scarica i tuoi dati'}
+        {isBusy ? t.unMomento : t.scaricaITuoiDati}
       </HydratedButton>
       <p role="status" className="muted">
-        {isTaken && 'Fatto: l’archivio è tra i tuoi download.'}
+        {isTaken && t.fattoArchivio}
       </p>
       <FailureAlert>{failure}</FailureAlert>
     </section>
@@ -56,11 +57,11 @@ function Erase({ email, kept, onErased }: EraseProps) {
   };
   return (
     <section className="card dati-atto">
-      <h2 className="h3">Cancellali</h2>
-      <p>Subito e per sempre. Resta solo quello che la legge ci chiede di tenere, e prima ti diciamo che cosa.</p>
+      <h2 className="h3">{t.cancellali}</h2>
+      <p>{t.subitoEPerSempreResta}</p>
       <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
         <Icon name="trash" />
-        Cancella i tuoi dati
+        {t.cancellaITuoiDati}
       </HydratedButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={erase} isDanger>
         <WhatGoes email={email} strutture={kept.strutture} />
@@ -75,18 +76,18 @@ function Erased({ email, left }: { email: string; left: number }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div className="wrap pagina" ref={place} tabIndex={-1}>
-      <EmptyState level="h1" title={left === 0 ? 'Non teniamo più niente' : 'I tuoi dati sono stati cancellati'}>
+      <EmptyState level="h1" title={left === 0 ? t.nonTeniamoPiuNiente : t.iTuoiDatiSonoStati}>
         {left === 0 ? (
           <p>
-            Con <b className="spezza">{email}</b> su Ospitalia non c’è più nulla.
+            {t.con} <b className="spezza">{email}</b> {t.suOspitaliaNonCePiu}
           </p>
         ) : (
           <p>
-            Con <b className="spezza">{email}</b> restano solo le prenotazioni pagate, per il tempo che la legge chiede.
+            {t.con} <b className="spezza">{email}</b> {t.restanoSoloLePrenotazioniPagate}
           </p>
         )}
         <Link className="btn" to="/">
-          Torna alla home
+          {t.tornaAllaHome}
         </Link>
       </EmptyState>
     </div>
@@ -99,9 +100,9 @@ export function OwnRecords({ email, kept }: PersonView) {
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;
   return (
     <div className="wrap pagina dati">
-      <h1>I tuoi dati</h1>
+      <h1>{t.iTuoiDati}</h1>
       <p className="lead">
-        Ecco che cosa Ospitalia tiene con <b className="spezza">{email}</b>.
+        {t.eccoCheCosaOspitaliaTiene} <b className="spezza">{email}</b>.
       </p>
       <KeptList kept={kept} />
       <div className="dati-atti">
@@ -109,8 +110,8 @@ export function OwnRecords({ email, kept }: PersonView) {
         <Erase email={email} kept={kept} onErased={() => setErased(true)} />
       </div>
       <p className="muted mt-6">
-        Qualcosa non è giusto? Una prenotazione si annulla dal link nella sua e-mail, una casa si cambia dalla{' '}
-        <Link to="/proprietario">tua area</Link>. Il perché e il per quanto sono in <Link to="/privacy">Privacy</Link>.
+        {t.qualcosaNonEGiusto} <Link to="/proprietario">{t.tuaArea}</Link>
+        {t.ilPerche} <Link to="/privacy">{t.privacy}</Link>.
       </p>
     </div>
   );

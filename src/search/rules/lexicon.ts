@@ -1,5 +1,5 @@
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
-import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/struttura-form.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
 /** What words ask for besides a place: a type, a service, some guests' rest ("cerco"), or a home whatever it is ("casa"). */
 export type Meaning =

@@ -1,5 +1,5 @@
 import type { Servizio } from '../../strutture/rules/servizi.ts';
-import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { LINKS } from './lexicon-words.ts';
 import type { PlaceMatch, PlaceIndex } from './index-places.ts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
-import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { type ChosenCriteria, NO_CRITERIA, criteriaOf } from './chosen-criteria.ts';
 import { MOST_TEXT, readCriteria, slugOfServizio, type CriteriaAddress } from './read-criteria.ts';
 import { ORDINI } from './search-criteria.ts';

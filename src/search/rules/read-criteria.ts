@@ -3,7 +3,7 @@ import { cleanText } from '../../kernel/clean-text.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { readListAddress, type StayAddress } from '../../stay/rules/stay-address.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
-import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import { ORDINI } from './search-criteria.ts';
 

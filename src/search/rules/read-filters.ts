@@ -1,6 +1,6 @@
 import { parseEuro } from '../../kernel/parse-euro.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
-import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { MOST_PRICE, slugOfServizio } from './read-criteria.ts';
 import type { Filters } from './search-criteria.ts';
 

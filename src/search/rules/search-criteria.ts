@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
-import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 
 /** Orders of a list: the honest one of the day, the first, and those that a visitor may choose instead. */
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;

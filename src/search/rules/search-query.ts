@@ -1,7 +1,7 @@
 import { parseCalendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
-import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { isStayPossible } from './possible-stay.ts';
 import { readPrice, slugOfServizio, type CriteriaName } from './read-criteria.ts';
 import { ORDINI, type SearchCriteria, type StayCriteria } from './search-criteria.ts';

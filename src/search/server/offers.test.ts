@@ -1,3 +1,5 @@
+import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
+import { SERVIZIO_BITS } from '../../strutture/rules/servizio-bits.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
@@ -121,4 +123,15 @@ test('nights that are taken while a home is being approved are not forgotten', a
   taking.release();
   await approving;
   expect(await searchDifferences(db)).toEqual([]);
+});
+
+test('the database has each service at the place that is written for it', async () => {
+  const { rows } = await sql<{ servizio: Servizio; bits: number }>`
+    select servizio, servizi_bits(array[servizio]) as bits from unnest(${[...SERVIZI]}::text[]) as servizio`.execute(
+    database.db,
+  );
+  expect(rows.map(({ servizio, bits }) => [servizio, bits])).toEqual(
+    SERVIZI.map((servizio) => [servizio, 1 << SERVIZIO_BITS[servizio]]),
+  );
+  expect(new Set(Object.values(SERVIZIO_BITS)).size).toBe(SERVIZI.length);
 });

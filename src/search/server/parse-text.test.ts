@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import type { StayCriteria } from '../rules/search-criteria.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
-import type { TipoStruttura } from '../../strutture/rules/struttura-form.ts';
+import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { createTextService, readText } from './text-service.ts';
 
 /** Words that homes have, beside every place of Italy. */

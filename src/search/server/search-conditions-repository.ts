@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
-import { SERVIZI } from '../../strutture/rules/servizi.ts';
-import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { SERVIZIO_BITS } from '../../strutture/rules/servizio-bits.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 
 /** The number of the day before the first night that `offers.nights` has a bit for, 2026-01-01. */
@@ -21,8 +21,8 @@ export type SoughtFilters = {
   stay: { arrival: CalendarDate; first: number; count: number } | null;
 };
 
-function bitsOf<Item>(all: readonly Item[], chosen: readonly Item[]): number {
-  return chosen.reduce((bits, item) => bits | (1 << all.indexOf(item)), 0);
+function bitsOf(places: readonly number[]): number {
+  return places.reduce((bits, place) => bits | (1 << place), 0);
 }
 
 /** The filters of a criteria as numbers. */
@@ -30,8 +30,8 @@ export function soughtFilters({ stay, guests, ...criteria }: SearchCriteria): So
   return {
     // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
     guests: stay !== null || guests > 1 ? guests : 0,
-    tipi: bitsOf(TIPI_STRUTTURA, criteria.tipi),
-    servizi: bitsOf(SERVIZI, criteria.servizi),
+    tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
+    servizi: bitsOf(criteria.servizi.map((servizio) => SERVIZIO_BITS[servizio])),
     least_cents: (criteria.prezzo_min ?? 0) * CENTS,
     most_cents: criteria.prezzo_max === null ? ANY_PRICE : criteria.prezzo_max * CENTS,
     sicura: criteria.sicura,

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { locationsMessages } from '../../locations/messages.it.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { joinQuery } from '../rules/join-query.ts';
+import * as t from './messages.it.ts';
 
 type AllHomesProps = {
   /** "in Toscana". */
@@ -20,7 +21,7 @@ export function AllHomes({ where, dove, total, query }: AllHomesProps) {
   return (
     <Link className="tutte" to={joinQuery(`/cerca?dove=${dove}`, query)}>
       <span>
-        <b>Tutte le case {where}</b> <small>{locationsMessages.case(total)}, con date, prezzo e servizi</small>
+        <b>{t.tutteLeCase(where)}</b> <small>{t.conDatePrezzoEServizi(locationsMessages.case(total))}</small>
       </span>
       <Icon name="arrow-right" />
     </Link>

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { resultsMessages } from '../results-messages.it.ts';
 import type { ResultsTools } from './results.ts';
+import * as t from './messages.it.ts';
 
 /** The filters that are on, each a step from being taken back. */
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
   if (clearHref === null) return null;
   return (
-    <ul className="attivi" aria-label="Filtri attivi">
+    <ul className="attivi" aria-label={t.filtriAttivi}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <Link className="chip" to={href} preventScrollReset aria-label={resultsMessages.togli(label)}>

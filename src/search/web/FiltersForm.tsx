@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { struttureMessages } from '../../strutture/messages.it.ts';
-import { TIPI_STRUTTURA } from '../../strutture/rules/struttura-form.ts';
+import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { serviceIcon } from '../../strutture/web/visitor/service-icon.ts';
 import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -2,11 +2,13 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { ChosenStay } from '../../stay/rules/stay-address.ts';
-import { type SaidStay, StayPill } from '../../stay/web/visitor/StayPill.tsx';
+import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
+import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { boxMessages } from '../box-messages.it.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { SearchBox } from './SearchBox.tsx';
+import * as t from './messages.it.ts';
 
 const ANY_STAY: SaidStay & { stay: ChosenStay } = {
   stay: { selection: { kind: 'empty' }, guests: 1, camera_id: null },
@@ -19,13 +21,13 @@ function PlainStay() {
   return (
     <noscript>
       <label className="f">
-        Arrivo <input type="date" name="dal" />
+        {t.arrivo} <input type="date" name="dal" />
       </label>
       <label className="f">
-        Partenza <input type="date" name="al" />
+        {t.partenza} <input type="date" name="al" />
       </label>
       <label className="f">
-        Ospiti <input type="number" name="ospiti" min="1" max="30" />
+        {t.ospiti} <input type="number" name="ospiti" min="1" max="30" />
       </label>
     </noscript>
   );
@@ -46,7 +48,7 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
     void navigate(joinQuery(path ?? typed, chosen.query));
   };
   return (
-    <form className="finder" role="search" aria-label="Trova una casa" action="/cerca" onSubmit={show}>
+    <form className="finder" role="search" aria-label={t.trovaUnaCasa} action="/cerca" onSubmit={show}>
       <SearchBox input={input} onType={() => setPath(null)} onChoose={(suggestion) => setPath(suggestion.path)} />
       <div className="f">
         <span className="lab">{boxMessages.quando}</span>
@@ -60,7 +62,7 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
           <button
             type="button"
             className="icb"
-            aria-label="Togli date e ospiti"
+            aria-label={t.togliDateEOspiti}
             onClick={() => {
               pill.current?.focus();
               setChosen(ANY_STAY);
@@ -72,7 +74,7 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
       </div>
       <PlainStay />
       <button type="submit" className="btn">
-        Mostra le case
+        {t.mostraLeCase}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ParsedText } from '../contract.ts';
+import * as t from './messages.it.ts';
 
 type HomonymsProps = {
   /** Places of one name: all of them are in the list. */
@@ -28,7 +29,7 @@ function WhichPlace({ homonyms, namesakes }: Pick<HomonymsProps, 'homonyms' | 'n
   const [first] = homonyms;
   const places = first ? homonyms : namesakes;
   if (places.length === 0) return null;
-  const question = first ? `Quale ${first.nome}?` : 'Cercavi il luogo?';
+  const question = first ? t.quale(first.nome) : t.cercaviIlLuogo;
   return (
     <nav className="quale" aria-label={question}>
       <p aria-hidden="true">{question}</p>

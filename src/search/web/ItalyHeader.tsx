@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Drawing } from '../../ui/Drawing.tsx';
+import * as t from './messages.it.ts';
 
 /** The head of a list that is of no single place: the house of the brand, the way here and the title. */
 export function ItalyHeader({ title }: { title: string }) {
@@ -10,12 +11,12 @@ export function ItalyHeader({ title }: { title: string }) {
       </div>
       <div className="wrap">
         <div className="tag">
-          <nav aria-label="Percorso">
+          <nav aria-label={t.percorso}>
             <ol className="crumb">
               <li>
-                <Link to="/#regioni">Italia</Link>
+                <Link to="/#regioni">{t.italia}</Link>
               </li>
-              <li aria-current="page">Cerca</li>
+              <li aria-current="page">{t.cerca}</li>
             </ol>
           </nav>
           <h1>{title}</h1>

@@ -4,6 +4,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { searchMessages } from '../messages.it.ts';
 import { resultsMessages } from '../results-messages.it.ts';
 import type { ResultsTools } from './results.ts';
+import * as t from './messages.it.ts';
 
 const ORDERS = Object.entries(searchMessages.ordini);
 
@@ -28,7 +29,7 @@ export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'o
       </select>
       {(pending || !isHydrated) && (
         <button type="submit" className={pending ? 'btn sm' : 'btn sm senza-script'}>
-          Vai
+          {t.vai}
         </button>
       )}
     </form>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { joinQuery } from '../rules/join-query.ts';
 import type { ResultsTools } from './results.ts';
 import { SearchBox } from './SearchBox.tsx';
+import * as t from './messages.it.ts';
 
 type SearchBarProps = {
   tools: ResultsTools;
@@ -41,7 +42,7 @@ export function SearchBar({ tools, today, label, children }: SearchBarProps) {
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={name} type="hidden" {...{ name, value }} />
         ))}
-        <button type="submit" className="icb" aria-label="Cerca">
+        <button type="submit" className="icb" aria-label={t.cerca}>
           <Icon name="magnifying-glass" />
         </button>
       </form>

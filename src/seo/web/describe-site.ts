@@ -1,4 +1,5 @@
 import type { Blog, Organization, WebSite, WithContext } from 'schema-dts';
+import * as t from './messages.it.ts';
 
 /** Who Ospitalia is, and that this is its site: for the home page. */
 export function describeSite(publicUrl: string): (WithContext<Organization> | WithContext<WebSite>)[] {
@@ -30,7 +31,7 @@ export function describeBlog(publicUrl: string, description: string): WithContex
     '@type': 'Blog',
     '@id': `${publicUrl}/blog`,
     url: `${publicUrl}/blog`,
-    name: 'Blog di Ospitalia',
+    name: t.blogDiOspitalia,
     description,
     inLanguage: 'it-IT',
     publisher: { '@id': `${publicUrl}/#ospitalia` },

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import * as t from './messages.it.ts';
 
 /** A picture for shared links: a JPEG of 1200×630 pixels, because not every reader takes WebP. */
 export type SharedPicture = { path: string; alt: string };
@@ -22,7 +23,7 @@ type PageMeta = {
 /** What a page without a picture of its own shows. */
 export const BRAND_PICTURE: SharedPicture = {
   path: '/og/ospitalia.jpg',
-  alt: 'Ospitalia: le case d’Italia, aperte da chi le abita',
+  alt: t.leCaseDItalia,
 };
 
 function pictureMeta({ path, alt }: SharedPicture, publicUrl: string): MetaDescriptor[] {

@@ -4,7 +4,7 @@ import { readAmount, readCount, readFlag, readText, readWord, readWords } from '
 import { readWhole } from './read-number.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 import { SERVIZI, type Servizio } from './servizi.ts';
-import { TIPI_LETTI, type TipoLetti } from './struttura-form.ts';
+import { TIPI_LETTI, type TipoLetti } from './tipi.ts';
 
 /** Most rooms of one struttura, and most beds of one room (specification section 5). */
 const MAX_CAMERE = 100;

@@ -4,7 +4,7 @@ import type { CinDescription } from './describe-cin.ts';
 import { isGuaranteed } from './is-guaranteed.ts';
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast } from './servizi.ts';
-import type { TipoStruttura } from './struttura-form.ts';
+import type { TipoStruttura } from './tipi.ts';
 
 /** Everything that a person is told about a struttura before they decide; `admin-messages.it.ts` has the sentences. */
 export type CheckCode =

@@ -1,3 +1,4 @@
+import { flags } from '../../../test/flags.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, bnb, type Change, camera, edit, facts, house, refusal } from '../../../test/struttura-form.ts';
@@ -18,7 +19,7 @@ test('a form that can be stored is normalised, with money in cents', () => {
     posti_letto: 4,
     num_camere: 2,
     num_bagni: 1,
-    ha_cucina: true,
+    ...flags(true),
     servizi: ['WiFi', 'Piscina'],
     camere: [],
     servizio_pulizie: true,

@@ -1,4 +1,4 @@
-import type { TipoPrenotazione, TipoStruttura } from './struttura-form.ts';
+import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 /** What an administrator looked at when they approved. `photos`: anything that names a photo, such as its address. */
 export type ReviewedFields = {

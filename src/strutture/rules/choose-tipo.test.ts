@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseTipo } from './choose-tipo.ts';
 import type { Servizio } from './servizi.ts';
-import type { TipoPrenotazione, TipoStruttura } from './struttura-form.ts';
+import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 type Form = { tipo_struttura: TipoStruttura[]; servizi: Servizio[] };
 const form = (tipo_struttura: TipoStruttura[], ...servizi: Servizio[]): Form => ({ tipo_struttura, servizi });

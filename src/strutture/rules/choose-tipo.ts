@@ -1,5 +1,6 @@
 import { applyTypeRule } from './apply-type-rule.ts';
-import type { StrutturaForm, TipoPrenotazione, TipoStruttura } from './struttura-form.ts';
+import type { StrutturaForm } from './struttura-form.ts';
+import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 type TipoChoice = Pick<StrutturaForm, 'tipo_struttura' | 'tipo_prenotazione' | 'servizi'> & {
   /** Whether somebody has said how the house is booked: nobody guesses then. */

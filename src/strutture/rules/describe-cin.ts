@@ -1,5 +1,5 @@
 import { type Cin, decodeCin } from './cin.ts';
-import type { TipoStruttura } from './struttura-form.ts';
+import type { TipoStruttura } from './tipi.ts';
 
 /** What about a CIN deserves a second look. Never a refusal. */
 export type CinNote = 'altroComune' | 'classeDiversa';

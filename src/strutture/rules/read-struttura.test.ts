@@ -1,3 +1,4 @@
+import { FLAG_FIELDS } from './flag-fields.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, facts, house, refusal, town } from '../../../test/struttura-form.ts';
@@ -64,7 +65,7 @@ describe('beyond the nine: lengths, formats, bounds, in the order of the fields'
     ['posti_letto', '4abc', 'postiLettoOutOfRange'],
     ['num_camere', -1, 'numCamereOutOfRange'],
     ['num_bagni', 101, 'numBagniOutOfRange'],
-    ['ha_cucina', 'si', 'flagInvalid'],
+    ...FLAG_FIELDS.map((field) => [field, 'si', 'flagInvalid'] as const),
     ['servizi', ['WiFi', 'Elicottero'], 'serviziInvalid'],
     ['servizi', ['wifi'], 'serviziInvalid'],
     ['servizi', ['WiFi', 'WiFi'], 'serviziInvalid'],

@@ -1,42 +1,30 @@
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { asCents, type Cents } from '../../kernel/cents.ts';
+import { recordOf } from '../../kernel/records.ts';
 import { applyTypeRule } from './apply-type-rule.ts';
 import { checkCalendarUrl } from './check-calendar-url.ts';
 import { type CheckedCamera, checkCamere } from './check-camere.ts';
 import { type Cin, parseCin } from './cin.ts';
+import { FLAG_FIELDS, type FlagField } from './flag-fields.ts';
+import type { ListingRecord } from './listing-fields.ts';
 import { parsePhone } from './parse-phone.ts';
 import { readAll } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
 import { type FormTown, readCap, readCitta } from './read-place.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
-import { SERVIZI, type Servizio } from './servizi.ts';
-import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './struttura-form.ts';
+import { SERVIZI } from './servizi.ts';
+import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
 
 /** What the form does not say itself. `town`: the comune that it names, `null` when there is none. */
 export type CheckFacts = { mode: 'create' | 'edit'; isAdmin: boolean; isCinInUse: boolean; town: FormTown | null };
 
 /** A form that was understood, under the names of the wire, in the order of the form. */
-export type StrutturaValues = {
-  nome: string;
-  descrizione: string;
-  tipo_struttura: TipoStruttura[];
-  tipo_prenotazione: TipoPrenotazione;
+export type StrutturaValues = ListingRecord & {
   cin: Cin;
-  indirizzo: string;
   citta_id: number;
-  cap: string;
   prezzo_notte: Cents | null;
-  posti_letto: number;
-  num_camere: number;
-  num_bagni: number;
-  ha_cucina: boolean;
-  servizi: Servizio[];
   camere: CheckedCamera[];
-  servizio_pulizie: boolean;
   prezzo_pulizie: Cents;
-  telefono: string | null;
-  /** `null` in admin mode alone: an owner must say where they can be written to. */
-  email: string | null;
   booking_ical_url: string | null;
   non_su_booking: boolean;
   consenso_privacy: boolean;
@@ -101,12 +89,16 @@ function readWhere(input: Input, { town, isCinInUse }: CheckFacts): Part<'cin' |
   };
 }
 
-function readSize(input: Input): Part<'posti_letto' | 'num_camere' | 'num_bagni' | 'ha_cucina'> {
+function readFlags(input: Input): Part<FlagField> {
+  return recordOf(FLAG_FIELDS, (field) => readFlag(input[field], false));
+}
+
+function readSize(input: Input): Part<'posti_letto' | 'num_camere' | 'num_bagni' | FlagField> {
   return {
     posti_letto: readCount(input['posti_letto'], POSTI_LETTO),
     num_camere: readCount(input['num_camere'], NUM_CAMERE),
     num_bagni: readCount(input['num_bagni'], NUM_BAGNI),
-    ha_cucina: readFlag(input['ha_cucina'], false),
+    ...readFlags(input),
   };
 }
 

@@ -1,26 +1,8 @@
+import { recordOf } from '../../kernel/records.ts';
+import { FLAG_FIELDS } from './flag-fields.ts';
+import type { TypedListing } from './listing-fields.ts';
 import type { Servizio } from './servizi.ts';
-
-/** Kinds of accommodation (specification section 9). */
-export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agriturismo'] as const;
-export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
-
-/** How a struttura is booked: the whole, or by room. The first is the default. */
-export const TIPI_PRENOTAZIONE = ['casa_vacanza', 'bnb'] as const;
-export type TipoPrenotazione = (typeof TIPI_PRENOTAZIONE)[number];
-
-/** Kinds of beds of a camera (specification section 3, "Room"). */
-export const TIPI_LETTI = [
-  '1_matrimoniale',
-  '2_singoli',
-  '1_matrimoniale_1_singolo',
-  '1_matrimoniale_2_singoli',
-  '2_matrimoniali',
-  '3_singoli',
-  '4_singoli',
-  'letti_castello',
-  'divano_letto',
-] as const;
-export type TipoLetti = (typeof TIPI_LETTI)[number];
+import type { TipoLetti } from './tipi.ts';
 
 /** A camera as it is being typed: numbers are the text in their fields. `id` of one that exists already. */
 export type CameraForm = {
@@ -37,29 +19,15 @@ export type CameraForm = {
 };
 
 /** A struttura as it is being typed: numbers are the text in their fields. Photos are not part of it. */
-export type StrutturaForm = {
-  nome: string;
-  descrizione: string;
-  tipo_struttura: TipoStruttura[];
-  tipo_prenotazione: TipoPrenotazione;
+export type StrutturaForm = TypedListing & {
   cin: string;
-  indirizzo: string;
   regione_id: number | null;
   provincia_id: number | null;
   citta_id: number | null;
   citta: string;
-  cap: string;
   prezzo_notte: string;
-  posti_letto: string;
-  num_camere: string;
-  num_bagni: string;
-  ha_cucina: boolean;
-  servizi: Servizio[];
-  telefono: string;
-  email: string;
   booking_ical_url: string;
   non_su_booking: boolean;
-  servizio_pulizie: boolean;
   prezzo_pulizie: string;
   camere: CameraForm[];
   consenso_privacy: boolean;
@@ -98,7 +66,7 @@ export function emptyForm(): StrutturaForm {
     tipo_prenotazione: 'casa_vacanza',
     cin: '',
     indirizzo: '',
-    ha_cucina: false,
+    ...recordOf(FLAG_FIELDS, () => false),
     servizi: [],
     telefono: '',
     email: '',

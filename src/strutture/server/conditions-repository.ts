@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Rate } from '../rules/rate.ts';
 import type { CheckedConditions } from '../rules/read-conditions.ts';
-import { ratesIn, replaceRates } from './rates-repository.ts';
+import { ratesIn } from './rates-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
 function selectConditions(db: StruttureDb) {
@@ -30,6 +31,18 @@ export function findConditions(
   { id, email }: { id: number; email: string },
 ): Promise<ConditionsRow | undefined> {
   return selectConditions(db).where('id', '=', id).where('proprietario_email', '=', email).executeTakeFirst();
+}
+
+/** Puts these tariffe in the place of a struttura's. Its row is locked. */
+async function replaceRates(db: StruttureDb, struttura_id: number, rates: readonly Rate[]): Promise<void> {
+  await db.deleteFrom('tariffe').where('struttura_id', '=', struttura_id).execute();
+  if (rates.length === 0) return;
+  const rows = rates.map(({ dal, al, ...rate }) => ({
+    ...rate,
+    struttura_id,
+    period: dal === null || al === null ? null : `[${dal},${al}]`,
+  }));
+  await db.insertInto('tariffe').values(rows).execute();
 }
 
 /** Puts these conditions in the place of a struttura's, whose row is locked. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { recordOf } from '../../kernel/records.ts';
+import { listingShape } from '../listing-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { FLAG_FIELDS } from '../rules/flag-fields.ts';
 import { SERVIZI } from '../rules/servizi.ts';
-import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from '../rules/struttura-form.ts';
+import { TIPI_LETTI } from '../rules/tipi.ts';
 
 const cents = z.int();
 const servizi = z.array(z.enum(SERVIZI));
@@ -20,24 +23,14 @@ const cameraSchema = z.object({
 });
 
 const formSchema = z.object({
-  nome: z.string(),
-  descrizione: z.string(),
-  tipo_struttura: z.array(z.enum(TIPI_STRUTTURA)),
-  tipo_prenotazione: z.enum(TIPI_PRENOTAZIONE),
+  ...listingShape,
+  // A change that waits may be older than the question.
+  ...recordOf(FLAG_FIELDS, () => z.boolean().default(false)),
   cin: z.string(),
-  indirizzo: z.string(),
-  cap: z.string(),
   citta_id: z.int(),
   prezzo_notte_cents: cents.nullable(),
-  posti_letto: z.int(),
-  num_camere: z.int(),
-  num_bagni: z.int(),
-  ha_cucina: z.boolean(),
   servizi,
-  servizio_pulizie: z.boolean(),
   prezzo_pulizie_cents: cents,
-  telefono: z.string().nullable(),
-  email: z.string().nullable(),
   booking_ical_url: z.string().nullable(),
   non_su_booking: z.boolean(),
   camere: z.array(cameraSchema),

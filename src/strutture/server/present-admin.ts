@@ -1,3 +1,5 @@
+import { pick } from '../../kernel/records.ts';
+import { listingFields } from '../rules/listing-fields.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import type { PlaceOfCitta } from '../../locations/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
@@ -14,26 +16,13 @@ function presentFields(form: CheckedStruttura, { citta, provincia, regione }: Pl
   const price = nightlyPrice(form);
   return {
     slug: slugify(form.nome),
-    nome: form.nome,
-    descrizione: form.descrizione,
-    tipo_struttura: form.tipo_struttura,
-    tipo_prenotazione: form.tipo_prenotazione,
+    ...pick(form, listingFields),
     cin: form.cin || null,
-    indirizzo: form.indirizzo,
     citta: citta.nome,
     sigla: provincia.sigla,
     regione: regione.nome,
-    cap: form.cap,
     prezzo_notte: price === null ? null : toEuros(price),
-    posti_letto: form.posti_letto,
-    num_camere: form.num_camere,
-    num_bagni: form.num_bagni,
-    ha_cucina: form.ha_cucina,
-    servizi: form.servizi,
-    servizio_pulizie: form.servizio_pulizie,
     prezzo_pulizie: toEuros(asCents(form.prezzo_pulizie_cents)),
-    telefono: form.telefono,
-    email: form.email,
   };
 }
 

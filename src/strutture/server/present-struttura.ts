@@ -1,3 +1,5 @@
+import { pick } from '../../kernel/records.ts';
+import { listingFields } from '../rules/listing-fields.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import type { Camera, Struttura, StrutturaCard } from '../contract.ts';
@@ -15,27 +17,14 @@ export function presentCard(row: CardRow): StrutturaCard {
   return {
     id: row.id,
     slug: slugify(row.nome),
-    nome: row.nome,
-    descrizione: row.descrizione,
-    tipo_struttura: row.tipo_struttura,
+    ...pick(row, listingFields),
     cin: row.cin ?? '',
-    indirizzo: row.indirizzo,
     citta: row.citta,
-    cap: row.cap,
     sigla: row.sigla,
     prezzo_notte: euros(row.prezzo_notte_cents),
-    posti_letto: row.posti_letto,
-    num_camere: row.num_camere,
-    num_bagni: row.num_bagni,
-    ha_cucina: row.ha_cucina,
     immagini: (row.photo_names ?? []).map((name) => `/foto/${name}.webp`),
-    servizi: row.servizi,
-    telefono: row.telefono,
-    email: row.email,
-    tipo_prenotazione: row.tipo_prenotazione,
     is_guaranteed: isGuaranteed(row),
     is_demo: row.is_demo,
-    servizio_pulizie: row.servizio_pulizie,
     prezzo_pulizie: euros(row.prezzo_pulizie_cents),
     tariffe: row.tariffe.map(toTariffa),
     accettazione: row.accettazione,

@@ -2,11 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
+import { listingFields } from '../rules/listing-fields.ts';
 import { ratesIn } from './rates-repository.ts';
 import type { StruttureTables } from './tables.ts';
 
 /** The tables that this room reads: its own, and those of the rooms before it. */
 export type StruttureDb = Kysely<StruttureTables & LocationsTables & MediaTables>;
+
+const LISTING_COLUMNS = listingFields.map((field) => `strutture.${field}` as const);
 
 function selectListing(db: StruttureDb) {
   return db
@@ -16,27 +19,14 @@ function selectListing(db: StruttureDb) {
     .where('strutture.status', '=', 'approvata')
     .select([
       'strutture.id',
-      'strutture.nome',
-      'descrizione',
-      'tipo_struttura',
+      ...LISTING_COLUMNS,
       'cin',
-      'indirizzo',
       'citta.nome as citta',
-      'strutture.cap',
       'province.sigla',
       'prezzo_notte_cents',
-      'posti_letto',
-      'num_camere',
-      'num_bagni',
-      'ha_cucina',
-      'servizi',
-      'telefono',
-      'email',
-      'tipo_prenotazione',
       'stripe_account_id',
       'stripe_onboarding_completed',
       'is_demo',
-      'servizio_pulizie',
       'prezzo_pulizie_cents',
       'accettazione',
       'politica_cancellazione',

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { TipoLetti, TipoStruttura } from '../rules/struttura-form.ts';
+import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
 
 /** States of a struttura: only `approvata` is public. */
 export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';

@@ -5,6 +5,7 @@ import { useAdminSession } from './admin-session.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { type AccessCall, type AccessField, useAccessChange } from './use-access-change.ts';
+import * as t from './messages.it.ts';
 
 type AccessFormProps<Data> = {
   call: AccessCall<Data>;
@@ -38,11 +39,11 @@ export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone,
   };
   const common = (field: AccessField) => ({ id: `${id}-${field}`, name: field, error: fault?.campi[field] });
   const FIELDS: Record<AccessField, ReactNode> = {
-    password: <PasswordField {...common('password')} label="Password attuale" autoComplete="current-password" />,
+    password: <PasswordField {...common('password')} label={t.passwordAttuale} autoComplete="current-password" />,
     nuova_password: (
       <PasswordField
         {...common('nuova_password')}
-        label="Nuova password"
+        label={t.nuovaPassword}
         hint={adminAccessMessages.comeLaPassword}
         autoComplete="new-password"
       />
@@ -60,7 +61,7 @@ export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone,
         <div key={field}>{FIELDS[field]}</div>
       ))}
       <button type="submit" className={isDanger ? 'btn danger' : 'btn'} aria-disabled={isSending}>
-        {isSending ? 'Un momento…' : button}
+        {isSending ? t.unMomento : button}
       </button>
     </form>
   );

@@ -9,6 +9,7 @@ import { Checking } from './Checking.tsx';
 import { GuardFrame } from './GuardFrame.tsx';
 import { useLeavePanel } from './use-leave-panel.ts';
 import { useSessionCheck } from './use-session-check.ts';
+import * as t from './messages.it.ts';
 
 /**
  * Shows the panel to whoever has a session, and leads everybody else to the login. It protects nothing: each call of the
@@ -39,7 +40,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="verifica">
-      <h1 className="sr">Pannello Amministratore</h1>
+      <h1 className="sr">{t.pannelloAmministratore}</h1>
       <div className="card">
         <p className="note err-n" role="alert">
           <Icon name="warning-circle" />
@@ -47,7 +48,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
         </p>
         <button type="button" className="btn alt sm" onClick={onRetry}>
           <Icon name="arrows-clockwise" />
-          Riprova
+          {t.riprova}
         </button>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { askSession } from './ask-session.ts';
 import { Checking } from './Checking.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { readArrival } from './read-arrival.ts';
+import * as t from './messages.it.ts';
 
 const never = () => () => undefined;
 
@@ -50,15 +51,15 @@ export function AdminLogin() {
     <div className="porta">
       <Logo />
       <div>
-        <h1>Accesso</h1>
-        <p>Pannello Amministratore</p>
+        <h1>{t.accesso}</h1>
+        <p>{t.pannelloAmministratore}</p>
       </div>
       <noscript>
         <p className="note warn">{adminAccessMessages.serveJavaScript}</p>
       </noscript>
       {why && <Left why={why} />}
       <LoginForm key={username} username={username} onEntered={enter} />
-      <Link to="/">Torna alla home</Link>
+      <Link to="/">{t.tornaAllaHome}</Link>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** While the server is asked whose session this browser has: the panel's name, and that it is coming. */
 export function Checking() {
   return (
     <div className="verifica">
-      <h1 className="sr">Pannello Amministratore</h1>
+      <h1 className="sr">{t.pannelloAmministratore}</h1>
       <noscript>
         <p className="note warn">{adminAccessMessages.serveJavaScript}</p>
       </noscript>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/Field.tsx';
+import * as t from './messages.it.ts';
 
 /** Six digits, and the space that an app writes between them. */
 const LONGEST = 7;
@@ -9,7 +10,7 @@ type CodeFieldProps = ComponentProps<'input'> & { id: string; error?: string | u
 /** The code that an authenticator app shows now. */
 export function CodeField({ id, error, ...input }: CodeFieldProps) {
   return (
-    <Field id={id} label="Codice di verifica" hint="Le sei cifre dell’app di autenticazione." error={error}>
+    <Field id={id} label={t.codiceDiVerifica} hint={t.leSeiCifreApp} error={error}>
       {(control) => (
         <input
           {...control}

@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { QrCode } from './QrCode.tsx';
 import type { TotpSetup } from './totp-setup.ts';
+import * as t from './messages.it.ts';
 
 type CodesSetupProps = { setup: TotpSetup; onDone: (answer: { message: string }) => void };
 
@@ -14,22 +15,22 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
-        Collega l’app
+        {t.collegaApp}
       </h3>
       <div className="collega">
-        <QrCode text={uri} label="Codice QR per l’app di autenticazione" />
+        <QrCode text={uri} label={t.codiceQrPerApp} />
         <div>
-          <p>Inquadra il codice con l’app di autenticazione, oppure scrivi la chiave a mano:</p>
+          <p>{t.inquadraIlCodiceConApp}</p>
           <p className="chiave">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
           <p className="hint">
-            Sei sul telefono con l’app? <a href={uri}>Aprila da qui</a>.
+            {t.seiSulTelefonoConApp} <a href={uri}>{t.aprilaDaQui}</a>.
           </p>
         </div>
       </div>
       <AccessForm
         call={(body) => call('PUT /api/admin/codici', { body })}
         asks={['codice']}
-        button="Attiva i codici"
+        button={t.attivaICodici}
         onDone={onDone}
       />
     </>

@@ -8,8 +8,9 @@ import { CodeField } from './CodeField.tsx';
 import type { LoginField } from './log-in.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { type LoginStage, useLogin } from './use-login.ts';
+import * as t from './messages.it.ts';
 
-const LABELS: Record<LoginStage, string> = { ready: 'Entra', sending: 'Un momento…', in: 'Entra' };
+const LABELS: Record<LoginStage, string> = { ready: t.entra, sending: t.unMomento, in: t.entra };
 
 type LoginFormProps = {
   /** Of whose session was over. */
@@ -65,7 +66,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
           </p>
         )}
       </div>
-      <Field id={`${id}-u`} label="Nome utente">
+      <Field id={`${id}-u`} label={t.nomeUtente}>
         {(control) => (
           <input
             {...control}
@@ -82,7 +83,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       </Field>
       <PasswordField
         id={`${id}-p`}
-        label="Password"
+        label={t.password}
         name="password"
         autoComplete="current-password"
         {...told('password')}
@@ -90,11 +91,11 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       {needsCode && <CodeField id={`${id}-c`} {...told('codice')} />}
       {/* Sent without scripts, the password would go astray. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
-        {wait > 0 ? `Riprova tra ${formatCountdown(wait)}` : LABELS[stage]}
+        {wait > 0 ? t.riprovaTra(formatCountdown(wait)) : LABELS[stage]}
       </button>
       {askForCode && (
         <button type="button" className="txtlink" onClick={askForCode}>
-          Hai un codice dell’app? Entra con quello
+          {t.haiUnCodiceAppEntra}
         </button>
       )}
     </form>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 type PasswordFieldProps = ComponentProps<'input'> & {
   id: string;
@@ -29,10 +30,10 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
           <button
             type="button"
             className="icb"
-            aria-label="Mostra la password"
+            aria-label={t.mostraLaPassword}
             aria-pressed={isShown}
             aria-controls={id}
-            title={isShown ? 'Nascondi la password' : 'Mostra la password'}
+            title={isShown ? t.nascondiLaPassword : t.mostraLaPassword}
             onClick={() => setShown(!isShown)}
           >
             <Icon name={isShown ? 'eye-slash' : 'eye'} />

@@ -7,10 +7,11 @@ import { AccessForm } from './AccessForm.tsx';
 import { useAdminSession } from './admin-session.ts';
 import { CodesSetup } from './CodesSetup.tsx';
 import type { TotpSetup } from './totp-setup.ts';
+import * as t from './messages.it.ts';
 
 const PARTS = [
-  { value: 'password', label: 'Password', icon: 'lock-simple' },
-  { value: 'codici', label: 'Codici', icon: 'shield-check' },
+  { value: 'password', label: t.password, icon: 'lock-simple' },
+  { value: 'codici', label: t.codici, icon: 'shield-check' },
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
@@ -26,11 +27,11 @@ export function SecurityDialog({ onClose }: SecurityDialogProps) {
     void refresh();
   };
   return (
-    <Dialog open onClose={onClose} title="Il tuo accesso" className="sicurezza">
+    <Dialog open onClose={onClose} title={t.ilTuoAccesso} className="sicurezza">
       <p>
-        Sei <b>{username}</b>.
+        {t.sei} <b>{username}</b>.
       </p>
-      <Segmented label="Che cosa cambiare" options={PARTS} value={part} onChange={setPart} />
+      <Segmented label={t.cheCosaCambiare} options={PARTS} value={part} onChange={setPart} />
       {part === 'password' ? <Password onDone={onDone} /> : <Codes onDone={onDone} />}
     </Dialog>
   );
@@ -46,10 +47,10 @@ function Password({ onDone }: PartProps) {
     <AccessForm
       call={(body) => call('PUT /api/admin/password', { body })}
       asks={hasTotp ? ['password', 'nuova_password', 'codice'] : ['password', 'nuova_password']}
-      button="Cambia la password"
+      button={t.cambiaLaPassword}
       onDone={onDone}
     >
-      <p className="muted">Le altre sessioni si chiudono, questa resta aperta.</p>
+      <p className="muted">{t.leAltreSessioniSiChiudono}</p>
     </AccessForm>
   );
 }
@@ -64,11 +65,11 @@ function Codes({ onDone }: PartProps) {
         key="off"
         call={(body) => call('POST /api/admin/codici/disattiva', { body })}
         asks={['password', 'codice']}
-        button="Disattiva i codici"
+        button={t.disattivaICodici}
         isDanger
         onDone={onDone}
       >
-        <p>I codici sono attivi: per entrare servono la password e il codice dell’app.</p>
+        <p>{t.iCodiciSonoAttivi}</p>
       </AccessForm>
     );
   }
@@ -77,13 +78,10 @@ function Codes({ onDone }: PartProps) {
       key="on"
       call={(body) => call('POST /api/admin/codici', { body })}
       asks={['password']}
-      button="Prepara i codici"
+      button={t.preparaICodici}
       onDone={({ data }) => setSetup(data)}
     >
-      <p>
-        Oltre alla password, un codice che cambia ogni 30 secondi: chi scopre la password non entra lo stesso. Ti serve
-        un’app di autenticazione sul telefono.
-      </p>
+      <p>{t.oltreAllaPasswordUnCodice}</p>
     </AccessForm>
   );
 }

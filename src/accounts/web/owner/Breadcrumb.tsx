@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { OWNER_AREA } from './return-path.ts';
+import * as t from './messages.it.ts';
 
 type BreadcrumbProps = {
   /** Between the list of strutture and this page. */
@@ -11,10 +12,10 @@ type BreadcrumbProps = {
 /** The way back up from a page of the area. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   return (
-    <nav aria-label="Percorso">
+    <nav aria-label={t.percorso}>
       <ol className="crumb">
         <li>
-          <Link to={OWNER_AREA}>Le mie strutture</Link>
+          <Link to={OWNER_AREA}>{t.leMieStrutture}</Link>
         </li>
         {above && (
           <li>

@@ -7,6 +7,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { accessMessages } from '../../access-messages.it.ts';
 import { accountsMessages } from '../../messages.it.ts';
 import { SignIn } from './SignIn.tsx';
+import * as t from './messages.it.ts';
 
 type EnterProps = {
   /** What the address brought: a token, the start of one and nothing behind it, or nothing, as when it was typed. */
@@ -80,9 +81,7 @@ export function Enter({ link, onEntered }: EnterProps) {
   const failure = stage.kind === 'ready' ? stage.failure : null;
   return (
     <>
-      <p className="lead">
-        Premi «Entra» per confermare il tuo indirizzo e aprire la tua area. Il link vale una volta sola.
-      </p>
+      <p className="lead">{t.premiEntraPerConfermare}</p>
       <FailureAlert>{failure}</FailureAlert>
       <button
         type="button"
@@ -92,7 +91,7 @@ export function Enter({ link, onEntered }: EnterProps) {
         onClick={() => void enter()}
       >
         <Icon name="door" />
-        {stage.kind === 'sending' ? 'Apriamo…' : 'Entra'}
+        {stage.kind === 'sending' ? t.apriamo : t.entra}
       </button>
     </>
   );

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { requestLink } from './request-link.ts';
+import * as t from './messages.it.ts';
 
 type LinkFormProps = {
   email: string;
@@ -40,7 +41,7 @@ export function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
       <div role="alert" className="sr">
         {fault}
       </div>
-      <Field id={id} label="Il tuo indirizzo e-mail" hint="Quello con cui hai inserito la struttura." error={fault}>
+      <Field id={id} label={t.ilTuoIndirizzoEMail} hint={t.quelloConCuiHaiInserito} error={fault}>
         {(control) => (
           <input
             {...control}
@@ -58,7 +59,7 @@ export function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
       </Field>
       {/* Sent without scripts, the address would end in the page's own address. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
-        {isSending ? 'Un momento…' : 'Mandami il link'}
+        {isSending ? t.unMomento : t.mandamiIlLink}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { accessMessages } from '../../access-messages.it.ts';
 import { accountsMessages } from '../../messages.it.ts';
 import { requestLink } from './request-link.ts';
+import * as t from './messages.it.ts';
 
 /** How long a mail may take before another link makes sense. */
 const RESEND_AFTER_MS = 60_000;
@@ -19,24 +20,24 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         <Icon name="envelope-simple" size={32} />
       </span>
       <h2 className="h3" ref={heading} tabIndex={-1}>
-        Guarda nella posta
+        {t.guardaNellaPosta}
       </h2>
       <p>{accountsMessages.linkInviato}</p>
       <p className="indirizzo">{email.trim()}</p>
       <details>
         <summary>
           <Icon name="caret-right" />
-          Non è arrivata?
+          {t.nonEArrivata}
         </summary>
         <ul>
-          <li>Guarda anche nella posta indesiderata.</li>
-          <li>Controlla che l’indirizzo qui sopra sia quello con cui hai inserito la struttura.</li>
-          <li>Aspetta qualche minuto: a volte la posta è lenta.</li>
+          <li>{t.guardaAncheNellaPostaIndesiderata}</li>
+          <li>{t.controllaCheIndirizzoQuiSopra}</li>
+          <li>{t.aspettaQualcheMinutoAVolte}</li>
         </ul>
         <Resend email={email} />
       </details>
       <button type="button" className="txtlink" onClick={onOtherAddress}>
-        Usa un altro indirizzo
+        {t.usaUnAltroIndirizzo}
       </button>
     </div>
   );
@@ -65,9 +66,9 @@ function Resend({ email }: { email: string }) {
     <div className="rimanda">
       <button type="button" className="btn alt sm" aria-disabled={state !== 'ready'} onClick={() => void resend()}>
         <Icon name="arrows-clockwise" />
-        Manda un altro link
+        {t.mandaUnAltroLink}
       </button>
-      {state === 'waiting' && <p className="muted">Puoi chiederne un altro tra un minuto.</p>}
+      {state === 'waiting' && <p className="muted">{t.puoiChiederneUnAltro}</p>}
       <p role="status">{said && !said.isFault && said.sentence}</p>
       <p role="alert" className="err">
         {said?.isFault && said.sentence}

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
+import * as t from './messages.it.ts';
 
 /** The ways out: of this browser at once, of every device after a question. */
 export function Sessions() {
@@ -27,13 +28,13 @@ export function Sessions() {
     <div className="uscite">
       <button type="button" className="btn alt sm" onClick={() => void leave()}>
         <Icon name="sign-out" />
-        Esci
+        {t.esci}
       </button>
       <button type="button" className="txtlink" onClick={() => setAsking(true)}>
-        Esci da tutti i dispositivi
+        {t.esciDaTuttiIDispositivi}
       </button>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={leaveEverywhere}>
-        <p>Vuoi uscire da tutti i dispositivi, compreso questo? Per rientrare ti serve un nuovo link.</p>
+        <p>{t.vuoiUscireDaTutti}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import * as t from './messages.it.ts';
 
 type SignInLayoutProps = { title: string; children: ReactNode };
 
@@ -11,7 +12,7 @@ export function SignInLayout({ title, children }: SignInLayoutProps) {
         <div className="dentro">
           <h1>{title}</h1>
           <noscript>
-            <p className="note warn">Si entra con un pulsante che ha bisogno di JavaScript.</p>
+            <p className="note warn">{t.siEntraConUnPulsante}</p>
           </noscript>
           {children}
         </div>

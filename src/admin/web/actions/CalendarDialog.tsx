@@ -7,6 +7,7 @@ import { Toasts } from '../../../ui/Toasts.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import type { ActionProps } from './action-props.ts';
 import './actions.css';
+import * as t from './messages.it.ts';
 
 /** Calendario: the property calendar as its owner has it (specification section 6, "view property management in owner role"). */
 export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
@@ -14,7 +15,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
   const { onSignedOut } = useAdminSession();
   const isOpen = status === 'approvata' || status === 'sospesa';
   return (
-    <Dialog open onClose={onClose} title="Calendario" className={isOpen ? 'azione calendario-d' : 'azione'}>
+    <Dialog open onClose={onClose} title={t.calendario} className={isOpen ? 'azione calendario-d' : 'azione'}>
       <div className="capo">
         <p className="di-chi">{nome}</p>
         {/* The form is the struttura itself: the panel may show a change of it that waits. */}

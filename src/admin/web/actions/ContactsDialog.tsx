@@ -10,6 +10,7 @@ import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
 import { useAction } from './use-action.ts';
 import './actions.css';
+import * as t from './messages.it.ts';
 
 /** What becomes of a price that is none (specification section 5: "falling back to the current price if invalid"). */
 function priceHint(prezzo: string, current: number | null): string | undefined {
@@ -47,14 +48,14 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title="Modifica Contatti"
+      title={t.modificaContatti}
       className="azione"
       isBusy={isBusy}
       question={isChanged ? actionMessages.modificheNonSalvate : null}
-      confirm="Chiudi senza salvare"
+      confirm={t.chiudiSenzaSalvare}
       footer={
         <SaveFooter
-          label="Salva i contatti"
+          label={t.salvaIContatti}
           canSave={isChanged}
           form={`${fieldId}-form`}
           sentence={failure && actionMessages.contattiNonAggiornati(failure.detail)}
@@ -66,7 +67,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
       <form ref={form} id={`${fieldId}-form`} className="campi" noValidate onSubmit={submit}>
         <Field
           id={`${fieldId}-tel`}
-          label="Telefono"
+          label={t.telefono}
           optional="facoltativo"
           error={failure?.campi['telefono']}
           hint={contacts.telefono === null && actionMessages.nessunTelefono}
@@ -84,7 +85,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
         </Field>
         <Field
           id={`${fieldId}-email`}
-          label="E-mail"
+          label={t.eMail}
           optional="facoltativa"
           error={failure?.campi['email']}
           hint={contacts.email === null && actionMessages.nessunaEmail}
@@ -106,7 +107,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
         ) : (
           <Field
             id={`${fieldId}-prezzo`}
-            label="Prezzo per notte"
+            label={t.prezzoPerNotte}
             error={failure?.campi['prezzo_notte']}
             hint={priceHint(typed.prezzo, prezzo_notte)}
           >

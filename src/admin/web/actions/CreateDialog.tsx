@@ -2,6 +2,7 @@ import { call } from '../../../api/call.ts';
 import { emptyState } from '../../../strutture/web/form/form-state.ts';
 import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
+import * as t from './messages.it.ts';
 
 const EMPTY = emptyState('');
 
@@ -10,7 +11,7 @@ export function CreateDialog({ onClose, onDone }: Omit<ActionProps, 'struttura'>
   return (
     <AdminForm
       mode="create"
-      title="Inserisci Struttura"
+      title={t.inserisciStruttura}
       initial={EMPTY}
       draftKey="ospitalia_admin_bozza"
       submit={(body) => call('POST /api/admin/strutture', { body })}

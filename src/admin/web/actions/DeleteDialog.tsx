@@ -7,6 +7,7 @@ import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { ActionProps } from './action-props.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { saidFailure } from './use-action.ts';
+import * as t from './messages.it.ts';
 
 /** Guests are to come. */
 const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
@@ -35,8 +36,9 @@ export function DeleteDialog({ struttura, onClose, onDone }: ActionProps) {
       after={hasUpcomingBookings && <UpcomingBookingsLink to={upcomingBookingsPath({ name: 'elimina', id })} />}
     >
       <p>
-        Vuoi eliminare <b>{nome}</b>? È definitivo: testi, foto e prezzi non si possono recuperare.
-        {status === 'approvata' && ' Sparisce subito dal sito.'}
+        {t.vuoiEliminare} <b>{nome}</b>
+        {t.eDefinitivoTestiFoto}
+        {status === 'approvata' && t.sparisceSubitoDalSito}
       </p>
     </ReasonDialog>
   );

@@ -5,6 +5,7 @@ import { jsonLines } from '../../rules/json-lines.ts';
 import type { ActionProps } from './action-props.ts';
 import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
+import * as t from './messages.it.ts';
 
 /** How far the rest of a long line stands in, in characters. */
 const HANGING = 2;
@@ -13,10 +14,10 @@ const HANGING = 2;
 export function DetailsDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} title="Dettagli" className="w azione">
+    <Dialog open onClose={onClose} title={t.dettagli} className="w azione">
       <div className="capo">
         <p className="di-chi">{struttura.nome}</p>
-        <CopyButton text={JSON.stringify(struttura, null, 2)} label="Copia" />
+        <CopyButton text={JSON.stringify(struttura, null, 2)} label={t.copia} />
       </div>
       <pre className="json" tabIndex={0} role="region" aria-label={`${struttura.nome}, JSON`}>
         {jsonLines(struttura).map(({ indent, pieces }, line) => (
@@ -31,7 +32,7 @@ export function DetailsDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'
       </pre>
       <section className="registro-di" aria-labelledby={id}>
         <h3 id={id} className="h3">
-          Che cosa è stato fatto
+          {t.cheCosaEStatoFatto}
         </h3>
         <RegisterList struttura_id={struttura.id} />
       </section>

@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts';
 import { stateOfSaved } from '../../../strutture/web/form/state-of-saved.ts';
 import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
+import * as t from './messages.it.ts';
 
 /** Modifica Struttura: the whole form in admin mode. What is saved holds at once. */
 export function EditDialog({ struttura, onClose, onDone }: ActionProps) {
@@ -11,7 +12,7 @@ export function EditDialog({ struttura, onClose, onDone }: ActionProps) {
   return (
     <AdminForm
       mode="edit"
-      title="Modifica Struttura"
+      title={t.modificaStruttura}
       nome={nome}
       initial={{ ...stateOfSaved(form), stripe_onboarding_completed }}
       draftKey={`ospitalia_admin_modifica_${id}`}

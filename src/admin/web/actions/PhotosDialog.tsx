@@ -9,6 +9,7 @@ import { SaveFooter } from './SaveFooter.tsx';
 import { useAction } from './use-action.ts';
 import '../../../media/web/upload/upload.css';
 import './actions.css';
+import * as t from './messages.it.ts';
 
 /** Gestisci Foto: the photos of a struttura, their order and its cover; none at all is allowed. */
 export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
@@ -34,14 +35,14 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title="Gestisci Foto"
+      title={t.gestisciFoto}
       className="w azione"
       isBusy={isBusy}
       question={choice.isUnsaved ? actionMessages.modificheNonSalvate : null}
-      confirm="Chiudi senza salvare"
+      confirm={t.chiudiSenzaSalvare}
       footer={
         <SaveFooter
-          label="Salva le foto"
+          label={t.salvaLeFoto}
           canSave={choice.isUnsaved}
           onSave={save}
           sentence={obstacle ?? sentence}

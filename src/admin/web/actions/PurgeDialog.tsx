@@ -14,9 +14,10 @@ import { PurgeTotal } from './PurgeTotal.tsx';
 import type { PurgeKind } from './run-purge.ts';
 import { usePurge } from './use-purge.ts';
 import './actions.css';
+import * as t from './messages.it.ts';
 
 const { elimina } = actionMessages;
-const TITLES: Record<PurgeKind, string> = { svuota: 'Svuota DB', elimina: 'Elimina Tutte' };
+const TITLES: Record<PurgeKind, string> = { svuota: t.svuotaDb, elimina: t.eliminaTutte };
 const NOTHING: Record<PurgeKind, string> = { svuota: purgeMessages.giaVuoto, elimina: elimina.nessuna };
 const FAILED: Record<PurgeKind, (detail: string) => string> = {
   svuota: elimina.erroreSvuotamento,
@@ -42,7 +43,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
       <ConfirmCloseDialog
         open
         onClose={close}
-        title={isAsking ? 'Conferma Azione' : TITLES[kind]}
+        title={isAsking ? t.confermaAzione : TITLES[kind]}
         {...(isAsking && { asks: `${id}-domanda` })}
         first={cancel}
         className={isRunning ? 'azione in-corso' : 'azione'}
@@ -55,9 +56,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
             )}
             {phase.kind === 'deleting' && <StopButton isStopping={isStopping} onStop={stop} />}
             {phase.kind === 'ended' && (
-              <CloseButton className="btn">
-                {phase.report.end === 'signedOut' ? 'Accedi di nuovo' : 'Chiudi'}
-              </CloseButton>
+              <CloseButton className="btn">{phase.report.end === 'signedOut' ? t.accediDiNuovo : t.chiudi}</CloseButton>
             )}
           </>
         }
@@ -94,9 +93,9 @@ function AskFooter({ form, sentence, cancel }: AskFooterProps) {
   return (
     <>
       <FailureNote sentence={sentence} />
-      <CloseButton ref={cancel}>Annulla</CloseButton>
+      <CloseButton ref={cancel}>{t.annulla}</CloseButton>
       <button type="submit" className="btn danger" form={form}>
-        Conferma
+        {t.conferma}
       </button>
     </>
   );
@@ -119,7 +118,7 @@ function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () =>
   useEffect(() => button.current?.focus(), []);
   return (
     <button type="button" ref={button} className="btn alt" aria-disabled={isStopping || undefined} onClick={onStop}>
-      Ferma
+      {t.ferma}
     </button>
   );
 }

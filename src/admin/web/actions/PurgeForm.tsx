@@ -8,6 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
 import type { Proof } from './run-purge.ts';
+import * as t from './messages.it.ts';
 
 type Faults = Partial<Record<keyof Proof, string | undefined>>;
 
@@ -66,7 +67,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
         id={phraseId}
         label={
           <>
-            Per confermare scrivi <b className="frase">{PURGE_PHRASE}</b>
+            {t.perConfermareScrivi} <b className="frase">{PURGE_PHRASE}</b>
           </>
         }
         error={error}
@@ -91,7 +92,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
         readOnly
         value={username}
       />
-      <PasswordField {...field('password')} label="La tua password" autoComplete="current-password" />
+      <PasswordField {...field('password')} label={t.laTuaPassword} autoComplete="current-password" />
       {hasTotp && <CodeField {...field('codice')} />}
     </form>
   );

@@ -6,6 +6,7 @@ import { actionMessages } from '../../action-messages.it.ts';
 import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
 import type { PurgeKind, PurgeReport } from './run-purge.ts';
+import * as t from './messages.it.ts';
 
 const { elimina } = actionMessages;
 
@@ -52,7 +53,7 @@ function Restore({ archivio }: { archivio: string }) {
       <code>{archivio}</code>
       <p>{elimina.ripristino}</p>
       <code>{command}</code>
-      <CopyButton text={command} label="Copia il comando" />
+      <CopyButton text={command} label={t.copiaIlComando} />
     </div>
   );
 }

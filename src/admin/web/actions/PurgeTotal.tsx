@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { useTotal } from './use-total.ts';
+import * as t from './messages.it.ts';
 
 const { elimina } = actionMessages;
 
@@ -12,8 +13,8 @@ export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
   return (
     <div className="quante">
       <p id={id}>
-        <b className="num">{total === null ? elimina.conta : `${elimina.quante(total)}.`}</b> È definitivo.{' '}
-        {elimina.archivio}
+        <b className="num">{total === null ? elimina.conta : `${elimina.quante(total)}.`}</b>{' '}
+        {t.eDefinitivo(elimina.archivio)}
       </p>
       <p className="mt-2">{elimina.avviso}</p>
       <div role="alert">
@@ -22,7 +23,7 @@ export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
             <Icon name="warning-circle" />
             {elimina.nonContate}
             <button type="button" className="txtlink" onClick={retry}>
-              Riprova
+              {t.riprova}
             </button>
           </p>
         )}

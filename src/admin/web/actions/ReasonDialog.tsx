@@ -5,6 +5,7 @@ import { announce } from '../../../ui/announce.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/ConfirmDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** What is wrong with a reason, as a sentence; `null`: nothing. `missing`: what is said where there is none. */
 function reasonFault(kept: string, missing: string): string | null {
@@ -54,7 +55,7 @@ export function ReasonDialog({
   return (
     <>
       {/* Before the dialog, so that it closes before it: what a question still covers cannot take the focus back. */}
-      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onCancel} confirm="Chiudi">
+      <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onCancel} confirm={t.chiudi}>
         <p>{actionMessages.motivoPerso}</p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -68,7 +69,7 @@ export function ReasonDialog({
           <>
             {after}
             {!isOver && (
-              <Field id={id} label="Motivo" hint={hint} error={fault ?? undefined} className="messaggio">
+              <Field id={id} label={t.motivo} hint={hint} error={fault ?? undefined} className="messaggio">
                 {(control) => (
                   <textarea
                     {...control}

@@ -1,9 +1,10 @@
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
-import { FIELD_LABELS } from '../../../strutture/web/form/field-names.ts';
+import { FIELD_LABELS } from '../../../strutture/web/form/field-messages.it.ts';
 import type { RegisterLine } from '../../contract.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { type ChangeRow, changeRows } from '../../rules/change-rows.ts';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
+import * as t from './messages.it.ts';
 
 const LABELS: Readonly<Record<string, string>> = { ...FIELD_LABELS, ...actionMessages.campi };
 
@@ -22,11 +23,9 @@ export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: b
         <span>{username}</span> <time dateTime={at}>{formatMomentInFigures(at)}</time>
       </p>
       <details>
-        <summary>{rows.length > 0 ? actionMessages.cambiamenti(rows.length) : 'Da dove'}</summary>
+        <summary>{rows.length > 0 ? actionMessages.cambiamenti(rows.length) : t.daDove}</summary>
         {rows.length > 0 && <Changes rows={rows} />}
-        <p className="da">
-          Da {address} · richiesta {request_id}
-        </p>
+        <p className="da">{t.daRichiesta(address, request_id)}</p>
       </details>
     </li>
   );
@@ -47,13 +46,13 @@ function Changes({ rows }: { rows: readonly ChangeRow[] }) {
           <dt>{LABELS[campo] ?? campo}</dt>
           {prima !== null && (
             <dd className="era">
-              <span className="sr">Prima: </span>
+              <span className="sr">{t.prima} </span>
               {inWords(campo, prima)}
             </dd>
           )}
           {dopo !== null && (
             <dd>
-              <span className="sr">Dopo: </span>
+              <span className="sr">{t.dopo} </span>
               {inWords(campo, dopo)}
             </dd>
           )}

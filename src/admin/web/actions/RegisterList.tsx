@@ -7,6 +7,7 @@ import { registerQuery } from '../../rules/register-filter.ts';
 import { RegisterItem } from './RegisterItem.tsx';
 import { RegisterSearch } from './RegisterSearch.tsx';
 import { useRegister } from './use-register.ts';
+import * as t from './messages.it.ts';
 
 /** Lines of the register, the newest first; of one struttura, or of all. */
 export function RegisterList({ struttura_id = null }: { struttura_id?: number | null }) {
@@ -37,14 +38,14 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
             <Icon name="warning-circle" />
             {actionMessages.registroFallito}
             <button type="button" className="txtlink" onClick={retry}>
-              Riprova
+              {t.riprova}
             </button>
           </p>
         )}
       </div>
       {hasMore && loading !== 'failed' && (
         <button type="button" className="btn alt sm" aria-disabled={loading === 'loading' || undefined} onClick={more}>
-          Carica altre
+          {t.caricaAltre}
         </button>
       )}
     </div>

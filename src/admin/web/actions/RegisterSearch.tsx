@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
+import * as t from './messages.it.ts';
 
 const KINDS = Object.entries(actionMessages.azioni).toSorted(([, one], [, other]) => one.localeCompare(other, 'it'));
 const { campi } = actionMessages;
@@ -42,7 +43,7 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
           value={typed.azione}
           onChange={({ target }) => type({ azione: target.value })}
         >
-          <option value="">Tutti</option>
+          <option value="">{t.tutti}</option>
           {KINDS.map(([azione, name]) => (
             <option key={azione} value={azione}>
               {name}
@@ -55,7 +56,7 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
       <div className="azioni">
         <button type="submit" className="btn sm">
           <Icon name="magnifying-glass" />
-          Cerca
+          {t.cerca}
         </button>
         {/* A file, not a page: the browser fetches it, with what was last looked for. */}
         <a

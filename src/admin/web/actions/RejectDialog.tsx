@@ -10,6 +10,7 @@ import { actionMessages } from '../../action-messages.it.ts';
 import { hasQuickReason, toggleQuickReason } from '../../rules/quick-reason.ts';
 import type { RejectProps } from './action-props.ts';
 import './actions.css';
+import * as t from './messages.it.ts';
 
 /** Rifiuta: why a struttura, or several, are not published. The owner reads the reason as it is written here. */
 export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
@@ -40,17 +41,17 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
     <UnsavedFormDialog
       open
       onClose={onClose}
-      title="Conferma Azione"
+      title={t.confermaAzione}
       asks={`${id}-domanda`}
       first={field}
       className="azione"
       question={kept === '' ? null : actionMessages.motivoPerso}
-      confirm="Chiudi"
+      confirm={t.chiudi}
       footer={
         <>
-          <CloseButton>Annulla</CloseButton>
+          <CloseButton>{t.annulla}</CloseButton>
           <button type="submit" className="btn danger" form={`${id}-form`}>
-            Conferma
+            {t.conferma}
           </button>
         </>
       }
@@ -61,7 +62,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
       <form id={`${id}-form`} className="campi" noValidate onSubmit={submit}>
         <Field
           id={`${id}-motivo`}
-          label="Motivo"
+          label={t.motivo}
           error={tries > 0 ? (fault ?? undefined) : undefined}
           hint={<Counter count={motivoLength(kept)} />}
         >
@@ -78,7 +79,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
           )}
         </Field>
         <fieldset className="pronti">
-          <legend>Motivi pronti, da aggiungere e ritoccare</legend>
+          <legend>{t.motiviProntiDaAggiungere}</legend>
           {actionMessages.motiviPronti.map((ready) => (
             <button
               key={ready.nome}
@@ -106,7 +107,8 @@ function Question({ subject }: Pick<RejectProps, 'subject'>) {
   if ('count' in subject) return actionMessages.rifiutareTante(subject.count);
   return (
     <>
-      Vuoi rifiutare <b>{subject.nome}</b>? Il proprietario riceve il motivo, la corregge e può ripresentarla.
+      {t.vuoiRifiutare} <b>{subject.nome}</b>
+      {t.ilProprietarioRiceveIlMotivo}
     </>
   );
 }

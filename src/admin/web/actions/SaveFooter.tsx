@@ -1,6 +1,7 @@
 import { type Fault, SIGNED_OUT } from '../../../api/call.ts';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { FailureNote } from './FailureNote.tsx';
+import * as t from './messages.it.ts';
 
 type SaveFooterProps = {
   /** What the button says, and while it is under way. */
@@ -21,7 +22,7 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
   return (
     <>
       <FailureNote sentence={sentence} isSignedOut={failure?.status === SIGNED_OUT} />
-      <CloseButton aria-disabled={isBusy || undefined}>Annulla</CloseButton>
+      <CloseButton aria-disabled={isBusy || undefined}>{t.annulla}</CloseButton>
       <button
         type={form === undefined ? 'button' : 'submit'}
         form={form}
@@ -29,7 +30,7 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
         aria-disabled={!canSave || isBusy || undefined}
         onClick={onSave}
       >
-        {isBusy ? 'Salviamo…' : label}
+        {isBusy ? t.salviamo : label}
       </button>
     </>
   );

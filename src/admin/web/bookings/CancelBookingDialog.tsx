@@ -7,6 +7,7 @@ import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-
 import { refundOutcome } from '../../../stay/rules/refund-outcome.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
+import * as t from './messages.it.ts';
 
 /** The booking is not any more what is shown. */
 const CHANGED = 409;
@@ -46,7 +47,7 @@ export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: Can
       onCancel={isTooLate ? onChanged : onClose}
       onConfirm={cancel}
       confirm={isTooLate ? null : messages.bottone(status)}
-      cancel="Torna indietro"
+      cancel={t.tornaIndietro}
     >
       <p>{messages.domanda(guest_name, { outcome: refundOutcome(booking), amount }, status)}</p>
       {is_disputed && <p className="mt-2">{messages.contestata}</p>}

@@ -18,6 +18,7 @@ import { UpcomingBookingRow } from './UpcomingBookingRow.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 import { useUpcomingBookings } from './use-upcoming-bookings.ts';
 import './awaited.css';
+import * as t from './messages.it.ts';
 
 /**
  * The bookings that keep a struttura, or all of them, from being deleted: each can be cancelled here with all of its money, and one
@@ -57,7 +58,7 @@ function Bookings() {
           {bookings !== null && <WayBack deletion={deletion} nome={nome} />}
         </header>
         {phase === 'failed' && <LoadFailure sentence={messages.nonCaricate} onRetry={reload} />}
-        {bookings === null && phase === 'loading' && <p className="attesa">Carichiamo le prenotazioni…</p>}
+        {bookings === null && phase === 'loading' && <p className="attesa">{t.carichiamoLePrenotazioni}</p>}
         {bookings !== null && (
           <List
             bookings={bookings}
@@ -81,7 +82,7 @@ function Bookings() {
   );
 }
 
-const LABELS = { svuota: 'Svuota DB', 'elimina-tutte': 'Elimina Tutte' };
+const LABELS = { svuota: t.svuotaDb, 'elimina-tutte': t.eliminaTutte };
 
 type WayBackProps = { deletion: RequestedDeletion | null; nome?: string | undefined; hasArrow?: boolean };
 
@@ -97,7 +98,7 @@ function WayBack({ deletion, nome, hasArrow = true }: WayBackProps) {
   return (
     <Link className="btn alt sm" to={deletionPath(deletion)}>
       {hasArrow && <Icon name="caret-left" />}
-      {deletion.name === 'elimina' ? messages.tornaA(nome ?? 'la struttura') : `Torna a ${LABELS[deletion.name]}`}
+      {deletion.name === 'elimina' ? messages.tornaA(nome ?? t.laStruttura) : t.tornaA(LABELS[deletion.name])}
     </Link>
   );
 }
@@ -125,7 +126,7 @@ function List({ bookings: { data, total }, wayBack, onCancel }: ListProps) {
       </p>
       <p className="muted" role="status">
         {messages.quante(total)}
-        {total > data.length && `, ecco le prime ${data.length}`}
+        {total > data.length && t.eccoLePrime(data.length)}
       </p>
       <ul className="prenotate" aria-label={messages.titolo}>
         {data.map((booking) => (

@@ -17,6 +17,7 @@ import { usePanelFocus } from './use-panel-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useRequestedDeletion } from './use-requested-deletion.ts';
 import './panel.css';
+import * as t from './messages.it.ts';
 
 /**
  * The administrator's panel (specification section 2, "Admin dashboard"): what waits, what is published, what was refused,
@@ -50,7 +51,7 @@ function Panel() {
       <main id="contenuto" tabIndex={-1}>
         <div className="wrap">
           <div className="tt">
-            <h1>Pannello Amministratore</h1>
+            <h1>{t.pannelloAmministratore}</h1>
             <Counters counters={panel.counters} />
             <Tabs tab={address.tab} onChange={panel.goToTab} />
           </div>

@@ -4,6 +4,7 @@ import { CheckRow } from '../../../strutture/web/form/CheckRow.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
+import * as t from './messages.it.ts';
 
 type ApproveDialogProps = {
   struttura: AdminStruttura;
@@ -40,11 +41,13 @@ export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: Approv
     <ConfirmDialog open onCancel={onCancel} onConfirm={confirm} after={reach}>
       {richiesta === 'modifica' ? (
         <p>
-          Vuoi approvare la modifica di <b>{nome}</b>? Prende subito il posto della versione pubblicata.
+          {t.vuoiApprovareLaModifica} <b>{nome}</b>
+          {t.prendeSubitoIlPosto}
         </p>
       ) : (
         <p>
-          Vuoi approvare <b>{nome}</b>? Va subito online.
+          {t.vuoiApprovare} <b>{nome}</b>
+          {t.vaSubitoOnline}
         </p>
       )}
       {problems.length > 0 && (

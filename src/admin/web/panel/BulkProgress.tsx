@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { BulkState } from './run-bulk.ts';
+import * as t from './messages.it.ts';
 
 type BulkProgressProps = {
   bulk: BulkState;
@@ -43,16 +44,16 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
         open
         onClose={onClose}
         canClose={canClose}
-        title={order.kind === 'approve' ? 'Approva le selezionate' : 'Rifiuta le selezionate'}
+        title={order.kind === 'approve' ? t.approvaLeSelezionate : t.rifiutaLeSelezionate}
         className="tante"
         footer={
           isRunning ? (
             <button type="button" className="btn alt" aria-disabled={isStopping} onClick={onStop}>
-              {isStopping ? adminMessages.ciFermiamo : 'Interrompi'}
+              {isStopping ? adminMessages.ciFermiamo : t.interrompi}
             </button>
           ) : (
             <button type="button" className="btn" onClick={onClose}>
-              {phase === 'signedOut' ? 'Vai al login' : 'Chiudi'}
+              {phase === 'signedOut' ? t.vaiAlLogin : t.chiudi}
             </button>
           )
         }

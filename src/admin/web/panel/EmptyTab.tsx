@@ -1,6 +1,7 @@
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { Tab } from '../../rules/panel-address.ts';
+import * as t from './messages.it.ts';
 
 type EmptyTabProps = { tab: Tab; goToTab: (tab: Tab) => void };
 
@@ -12,7 +13,7 @@ export function EmptyTab({ tab, goToTab }: EmptyTabProps) {
     <EmptyState title={title}>
       <p>{sentence}</p>
       <button type="button" className="btn alt mt-2" onClick={() => goToTab(other)}>
-        {other === 'pending' ? 'Vai a quelle in attesa' : 'Guarda le approvate'}
+        {other === 'pending' ? t.vaiAQuelleInAttesa : t.guardaLeApprovate}
       </button>
     </EmptyState>
   );

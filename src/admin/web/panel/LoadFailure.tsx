@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 /** What could not be loaded, and another try. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
@@ -10,7 +11,7 @@ export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: 
       </p>
       <button type="button" className="btn alt sm" onClick={onRetry}>
         <Icon name="arrows-clockwise" />
-        Riprova
+        {t.riprova}
       </button>
     </div>
   );

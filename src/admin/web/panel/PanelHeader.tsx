@@ -8,16 +8,17 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
+import * as t from './messages.it.ts';
 
 /** `isBrief`: where the buttons stand in a row, its icon alone is shown. */
 const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
-  { asks: 'create', label: 'Inserisci Struttura', icon: 'plus', className: 'btn sole sm' },
-  { asks: 'blog', label: 'Gestisci Blog', icon: 'pencil-simple', className: 'btn alt sm' },
-  { asks: 'purge', label: 'Svuota DB', className: 'btn danger sm' },
-  { asks: 'deleteAll', label: 'Elimina Tutte', className: 'btn danger sm' },
-  { asks: 'pictures', label: 'Foto di Chi siamo', icon: 'images', className: 'btn alt sm breve', isBrief: true },
-  { asks: 'register', label: 'Registro', icon: 'clipboard-text', className: 'btn alt sm breve', isBrief: true },
-  { asks: 'security', label: 'Sicurezza', icon: 'lock-simple', className: 'btn alt sm breve', isBrief: true },
+  { asks: 'create', label: t.inserisciStruttura, icon: 'plus', className: 'btn sole sm' },
+  { asks: 'blog', label: t.gestisciBlog, icon: 'pencil-simple', className: 'btn alt sm' },
+  { asks: 'purge', label: t.svuotaDb, className: 'btn danger sm' },
+  { asks: 'deleteAll', label: t.eliminaTutte, className: 'btn danger sm' },
+  { asks: 'pictures', label: t.fotoDiChiSiamo, icon: 'images', className: 'btn alt sm breve', isBrief: true },
+  { asks: 'register', label: t.registro, icon: 'clipboard-text', className: 'btn alt sm breve', isBrief: true },
+  { asks: 'security', label: t.sicurezza, icon: 'lock-simple', className: 'btn alt sm breve', isBrief: true },
 ];
 
 type PanelHeaderProps = {
@@ -49,7 +50,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
     <header className="top" {...around}>
       <div className="wrap">
         <Logo />
-        <nav id="menu" aria-label="Azioni del pannello" className={isOpen ? 'open' : undefined}>
+        <nav id="menu" aria-label={t.azioniDelPannello} className={isOpen ? 'open' : undefined}>
           {BUTTONS.map(({ asks, label, icon, className, isBrief }) => {
             const waiting = asks === 'blog' && waitingComments !== null && waitingComments > 0 ? waitingComments : null;
             return (
@@ -70,14 +71,9 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
               </button>
             );
           })}
-          <button
-            type="button"
-            className="btn alt sm"
-            title={`Sei entrato come ${username}`}
-            onClick={() => void leave()}
-          >
+          <button type="button" className="btn alt sm" title={t.seiEntratoCome(username)} onClick={() => void leave()}>
             <Icon name="sign-out" />
-            Esci
+            {t.esci}
           </button>
         </nav>
         <ThemeToggle />
@@ -90,7 +86,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'x' : 'list'} />
-          Menu
+          {t.menu}
         </button>
       </div>
     </header>

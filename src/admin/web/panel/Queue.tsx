@@ -8,6 +8,7 @@ import { QueueSkeleton } from './QueueSkeleton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { Panel } from './use-panel.ts';
 import { useSlowNotice } from './use-slow-notice.ts';
+import * as t from './messages.it.ts';
 
 type QueueProps = {
   panel: Panel;
@@ -26,7 +27,7 @@ export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) 
   return (
     <section
       className="coda"
-      aria-label={`Coda: ${adminMessages.schede[address.tab]}`}
+      aria-label={t.coda(adminMessages.schede[address.tab])}
       aria-busy={isWaiting}
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -56,7 +57,7 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
         <>
           <p className="muted">{adminMessages.comeSiCerca}</p>
           <button type="button" className="btn alt sm" onClick={() => search('')}>
-            Mostra tutte
+            {t.mostraTutte}
           </button>
         </>
       )}

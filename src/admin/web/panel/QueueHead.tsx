@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
+import * as t from './messages.it.ts';
 
 type QueueHeadProps = { panel: Panel; onBulk: (kind: 'approve' | 'reject') => void };
 
@@ -23,19 +24,19 @@ export function QueueHead({ panel, onBulk }: QueueHeadProps) {
     <div
       className={count > 0 ? 'h on' : 'h'}
       role={count > 0 ? 'group' : undefined}
-      aria-label={count > 0 ? 'Azioni sulle selezionate' : undefined}
+      aria-label={count > 0 ? t.azioniSulleSelezionate : undefined}
     >
       {canSelect && <SelectAll count={count} of={ids.length} onToggle={selection.toggleAll} />}
       {count > 0 ? (
         <>
           <b>{adminMessages.selezionate(count)}</b>
           <button type="button" className="btn sole" onClick={() => onBulk('approve')}>
-            Approva
+            {t.approva}
           </button>
           <button type="button" className="btn alt" onClick={() => onBulk('reject')}>
-            Rifiuta
+            {t.rifiuta}
           </button>
-          <button type="button" className="icb" aria-label="Annulla la selezione" onClick={clear}>
+          <button type="button" className="icb" aria-label={t.annullaLaSelezione} onClick={clear}>
             <Icon name="x" />
           </button>
         </>
@@ -61,7 +62,7 @@ function SelectAll({ count, of, onToggle }: SelectAllProps) {
         ref={box}
         type="checkbox"
         className="cb"
-        aria-label={count === of ? 'Deseleziona tutte' : 'Seleziona tutte quelle in elenco'}
+        aria-label={count === of ? t.deselezionaTutte : t.selezionaTutteQuelleInElenco}
         checked={count === of}
         onChange={onToggle}
       />

@@ -8,6 +8,7 @@ import { QueueRow } from './QueueRow.tsx';
 import type { Panel } from './use-panel.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 import { useStableHandlers } from './use-stable-handlers.ts';
+import * as t from './messages.it.ts';
 
 /** How far before its end the list reads on. */
 const AHEAD = '1200px';
@@ -82,9 +83,9 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   return (
     <div ref={end} className="altre">
       <button type="button" className="btn alt sm" aria-disabled={queue.phase === 'more'} onClick={queue.more}>
-        {queue.phase === 'more' ? 'Carichiamo le altre…' : 'Carica altre'}
+        {queue.phase === 'more' ? t.carichiamoLeAltre : t.caricaAltre}
       </button>
-      <span className="muted num">{`${formatCount(items.length)} di ${adminMessages.totale(total)}`}</span>
+      <span className="muted num">{t.di(formatCount(items.length), adminMessages.totale(total))}</span>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { adminMessages } from '../../messages.it.ts';
 import { formatWhenBriefly } from '../../../kernel/format-moment.ts';
 import type { Tab } from '../../rules/panel-address.ts';
 import type { RowHandlers } from './use-stable-handlers.ts';
+import * as t from './messages.it.ts';
 
 type QueueRowProps = {
   item: AdminStruttura;
@@ -47,7 +48,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           <input
             type="checkbox"
             className="cb"
-            aria-label={`Seleziona ${nome}`}
+            aria-label={t.seleziona(nome)}
             tabIndex={tabIndex}
             checked={isSelected}
             onChange={({ nativeEvent }) =>
@@ -87,15 +88,15 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
 function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean }) {
   return (
     <>
-      {isToReview && <span className="segno att">Da rivedere</span>}
+      {isToReview && <span className="segno att">{t.daRivedere}</span>}
       {item.richiesta === 'nuova' && item.email_confirmed === false && (
         <span className="segno att">{adminMessages.indirizzoDaConfermare}</span>
       )}
-      {item.richiesta === 'modifica' && <span className="segno mod-s">Modifica</span>}
-      {item.status === 'sospesa' && <span className="segno">In pausa</span>}
+      {item.richiesta === 'modifica' && <span className="segno mod-s">{t.modifica}</span>}
+      {item.status === 'sospesa' && <span className="segno">{t.inPausa}</span>}
       {item.cin_conteso && <span className="segno att">{adminMessages.cinConteso}</span>}
       {item.cin === null && <span className="segno att">{adminMessages.cinMancante}</span>}
-      {item.is_demo && <span className="segno">Dimostrativa</span>}
+      {item.is_demo && <span className="segno">{t.dimostrativa}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
+import * as t from './messages.it.ts';
 
 /** Who types goes on typing; the list follows when they pause. */
 const PAUSE_MS = 300;
@@ -53,9 +54,9 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
         <input
           ref={field}
           type="search"
-          aria-label="Cerca nella coda"
+          aria-label={t.cercaNellaCoda}
           aria-keyshortcuts="/"
-          placeholder="Cerca nome, città o CIN"
+          placeholder={t.cercaNomeCittaOCin}
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_SEARCH}
@@ -68,7 +69,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
         <button
           type="button"
           className="icb"
-          aria-label="Cancella la ricerca"
+          aria-label={t.cancellaLaRicerca}
           onClick={() => {
             setTyped('');
             field.current?.focus();
@@ -77,7 +78,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
           <Icon name="x" size={16} />
         </button>
       )}
-      <button type="button" className="icb tasti" aria-label="Scorciatoie da tastiera" onClick={onHelp}>
+      <button type="button" className="icb tasti" aria-label={t.scorciatoieDaTastiera} onClick={onHelp}>
         <Icon name="keyboard" />
       </button>
     </div>

@@ -18,6 +18,7 @@ import { SheetRooms } from './SheetRooms.tsx';
 import { SheetSkeleton } from './SheetSkeleton.tsx';
 import { SheetText } from './SheetText.tsx';
 import type { Panel } from './use-panel.ts';
+import * as t from './messages.it.ts';
 
 type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: OnPanelRequest };
 
@@ -27,7 +28,7 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
   const isComing =
     current === null && (detail.phase === 'loading' ? currentId !== null || queue.phase === 'loading' : false);
   return (
-    <section className="sch" aria-label="Scheda" aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section className="sch" aria-label={t.scheda} aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
       {panel.isPhone && <SheetNav panel={panel} />}
       {isComing && <SheetSkeleton />}
       {currentId === null && queue.phase === 'ready' && (
@@ -92,7 +93,7 @@ function Refused({ motivo }: { motivo: string }) {
     <div className="note err-n motivo-r">
       <Icon name="warning-circle" />
       <div>
-        <b>Rifiutata, con questo motivo</b>
+        <b>{t.rifiutataConQuestoMotivo}</b>
         <blockquote>{motivo}</blockquote>
       </div>
     </div>

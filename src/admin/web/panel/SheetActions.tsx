@@ -3,16 +3,17 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { actionsOf, type PanelAction } from '../../rules/actions-of.ts';
 import type { OnPanelRequest } from './panel-dialog.ts';
+import * as t from './messages.it.ts';
 
 const LOOKS: Record<PanelAction, { label: string; className: string; icon?: IconName; key?: string }> = {
-  approve: { label: 'Approva', className: 'btn', icon: 'check', key: 'A' },
-  reject: { label: 'Rifiuta', className: 'btn danger', icon: 'x', key: 'R' },
-  calendar: { label: 'Calendario', className: 'btn alt', icon: 'calendar-dots' },
-  photos: { label: 'Gestisci Foto', className: 'btn alt', icon: 'images', key: 'F' },
-  edit: { label: 'Modifica Struttura', className: 'btn alt', icon: 'pencil-simple' },
-  contacts: { label: 'Modifica Contatti', className: 'btn alt', icon: 'phone' },
-  delete: { label: 'Elimina', className: 'btn danger', icon: 'trash' },
-  details: { label: 'Dettagli', className: 'btn alt', key: 'D' },
+  approve: { label: t.approva, className: 'btn', icon: 'check', key: 'A' },
+  reject: { label: t.rifiuta, className: 'btn danger', icon: 'x', key: 'R' },
+  calendar: { label: t.calendario, className: 'btn alt', icon: 'calendar-dots' },
+  photos: { label: t.gestisciFoto, className: 'btn alt', icon: 'images', key: 'F' },
+  edit: { label: t.modificaStruttura, className: 'btn alt', icon: 'pencil-simple' },
+  contacts: { label: t.modificaContatti, className: 'btn alt', icon: 'phone' },
+  delete: { label: t.elimina, className: 'btn danger', icon: 'trash' },
+  details: { label: t.dettagli, className: 'btn alt', key: 'D' },
 };
 /** Can be said about what is listed, while the whole is still coming. */
 const EARLY: readonly PanelAction[] = ['approve', 'reject'];

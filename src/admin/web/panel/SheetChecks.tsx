@@ -5,14 +5,15 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import * as t from './messages.it.ts';
 
 type Check = AdminDetail['controlli'][number];
 
 /** Never by colour alone: an icon for who sees, a word for who does not. */
 const LOOKS: Record<Check['esito'], { className: string; icon: IconName; word: string }> = {
   ok: { className: 'y', icon: 'check-circle', word: 'A posto' },
-  nota: { className: 'm', icon: 'info', word: 'Nota' },
-  problema: { className: 'n', icon: 'warning-circle', word: 'Problema' },
+  nota: { className: 'm', icon: 'info', word: t.nota },
+  problema: { className: 'n', icon: 'warning-circle', word: t.problema },
 };
 
 type SheetChecksProps = {
@@ -27,7 +28,7 @@ type SheetChecksProps = {
 export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecksProps) {
   return (
     <div className="controlli" aria-busy={checks === null && !hasFailed}>
-      <h3 className="h4">Controlli</h3>
+      <h3 className="h4">{t.controlli}</h3>
       {checks === null && hasFailed && <LoadFailure sentence={adminMessages.schedaNonCaricata} onRetry={onRetry} />}
       {checks === null && !hasFailed && (
         <div aria-hidden="true">

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { spacesOf } from '../../../strutture/listing-messages.it.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { formatMomentInFigures } from '../../../kernel/format-moment.ts';
+import * as t from './messages.it.ts';
 
 type SheetFactsProps = {
   struttura: AdminStruttura;
@@ -19,31 +21,31 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   const { servizio_pulizie: cleans, prezzo_pulizie: cleaning, approved_at: approvedAt, email, telefono } = struttura;
   return (
     <dl className="dl">
-      <Fact name="CIN" isWide>
+      <Fact name={t.cin} isWide>
         <CinValue cin={struttura.cin} />
       </Fact>
-      <Fact name="Posti letto">{struttura.posti_letto}</Fact>
-      <Fact name="Foto">{struttura.immagini.length}</Fact>
-      <Fact name="Inviata">{formatMomentInFigures(struttura.submitted_at)}</Fact>
-      <Fact name="E-mail" isWide>
-        {email === null ? <None word="Non indicata" /> : <a href={`mailto:${email}`}>{email}</a>}
+      <Fact name={t.postiLetto}>{struttura.posti_letto}</Fact>
+      <Fact name={t.foto}>{struttura.immagini.length}</Fact>
+      <Fact name={t.inviata}>{formatMomentInFigures(struttura.submitted_at)}</Fact>
+      <Fact name={t.eMail} isWide>
+        {email === null ? <None word={t.nonIndicata} /> : <a href={`mailto:${email}`}>{email}</a>}
       </Fact>
-      <Fact name="Telefono">
+      <Fact name={t.telefono}>
         {telefono === null ? (
-          <None word="Non indicato" />
+          <None word={t.nonIndicato} />
         ) : (
           <a href={`tel:${telefono.replaceAll(/\s/g, '')}`}>{telefono}</a>
         )}
       </Fact>
-      <Fact name="Pulizie">{cleans ? formatEuro(toCents(cleaning)) : 'Non offerte'}</Fact>
-      <Fact name="Pagamenti">{adminMessages.pagamenti(struttura)}</Fact>
-      <Fact name="Spazi">{spaces(struttura)}</Fact>
+      <Fact name={t.pulizie}>{cleans ? formatEuro(toCents(cleaning)) : t.nonOfferte}</Fact>
+      <Fact name={t.pagamenti}>{adminMessages.pagamenti(struttura)}</Fact>
+      <Fact name={t.spazi}>{spaces(struttura)}</Fact>
       {owner !== null && owner !== email && (
-        <Fact name="Proprietario" isWide>
+        <Fact name={t.proprietario} isWide>
           <a href={`mailto:${owner}`}>{owner}</a>
         </Fact>
       )}
-      {approvedAt !== null && <Fact name="Approvata">{formatMomentInFigures(approvedAt)}</Fact>}
+      {approvedAt !== null && <Fact name={t.approvata}>{formatMomentInFigures(approvedAt)}</Fact>}
     </dl>
   );
 }
@@ -62,8 +64,8 @@ function None({ word }: { word: string }) {
   return <span className="muted">{word}</span>;
 }
 
-function spaces({ num_camere: rooms, num_bagni: baths, ha_cucina: hasKitchen }: AdminStruttura): string {
-  return [countOf(rooms, 'camera'), countOf(baths, 'bagno'), ...(hasKitchen ? ['cucina'] : [])].join(', ');
+function spaces(home: AdminStruttura): string {
+  return [countOf(home.num_camere, 'camera'), countOf(home.num_bagni, 'bagno'), ...spacesOf(home)].join(', ');
 }
 
 const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));
@@ -84,7 +86,7 @@ function CinValue({ cin }: { cin: string | null }) {
   return (
     <>
       <span className="cin-v">{cin}</span>
-      {classe && <small>{meaning ? `${classe}: ${meaning}` : `Classe ${classe}`}</small>}
+      {classe && <small>{meaning ? `${classe}: ${meaning}` : t.classe(classe)}</small>}
     </>
   );
 }

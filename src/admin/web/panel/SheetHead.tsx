@@ -5,6 +5,7 @@ import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** What it is, its name, where it is and what a night costs. */
 export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
@@ -18,7 +19,7 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
               {struttureMessages.tipi[tipo]}
             </span>
           ))}
-          {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">Si prenota per camera</span>}
+          {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">{t.siPrenotaPerCamera}</span>}
           <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
           {struttura.richiesta === 'nuova' && struttura.email_confirmed === false && (
             <span className="badge att">
@@ -29,7 +30,7 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
           {status === 'sospesa' && (
             <span className="badge">
               <Icon name="pause" size={16} />
-              In pausa
+              {t.inPausa}
             </span>
           )}
         </p>
@@ -37,9 +38,9 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
         <p className="muted">{`${citta} (${sigla}), ${cap} · ${indirizzo} · ${regione}`}</p>
         {status === 'approvata' && (
           <a className="pubblica" href={strutturaPath(struttura)} target="_blank" rel="noopener">
-            Vedi la pagina pubblica
+            {t.vediLaPaginaPubblica}
             <Icon name="arrow-square-out" size={16} />
-            <span className="sr">(si apre in un’altra scheda)</span>
+            <span className="sr">{t.siApreInAltraScheda}</span>
           </a>
         )}
       </div>
@@ -49,11 +50,11 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
 }
 
 function Price({ struttura: { prezzo_notte: euros, tipo_prenotazione: kind } }: { struttura: AdminStruttura }) {
-  if (euros === null) return <p className="pz muted">Senza prezzo</p>;
+  if (euros === null) return <p className="pz muted">{t.senzaPrezzo}</p>;
   return (
     <p className="pz">
       <b className="num">{`${kind === 'bnb' ? 'da ' : ''}${formatPrice(toCents(euros))}`}</b>
-      <span className="muted">a notte</span>
+      <span className="muted">{t.aNotte}</span>
     </p>
   );
 }

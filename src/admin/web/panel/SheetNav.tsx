@@ -2,24 +2,25 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
+import * as t from './messages.it.ts';
 
 /** On a phone: the way back to the list, and to the struttura before and after. */
 export function SheetNav({ panel }: { panel: Panel }) {
   const { address, ids, currentId, total, leave, step } = panel;
   const position = currentId === null ? -1 : ids.indexOf(currentId);
   return (
-    <nav className="sch-nav" aria-label="Scheda">
+    <nav className="sch-nav" aria-label={t.scheda}>
       <button type="button" className="btn quiet" onClick={leave}>
         <Icon name="arrow-left" />
         {adminMessages.schede[address.tab]}
       </button>
       {position !== -1 && (
         <>
-          <span className="num">{`${formatCount(position + 1)} di ${formatCount(total)}`}</span>
+          <span className="num">{t.di(formatCount(position + 1), formatCount(total))}</span>
           <button
             type="button"
             className="icb"
-            aria-label="Scheda precedente"
+            aria-label={t.schedaPrecedente}
             disabled={position === 0}
             onClick={() => step(-1, 'sheet')}
           >
@@ -28,7 +29,7 @@ export function SheetNav({ panel }: { panel: Panel }) {
           <button
             type="button"
             className="icb"
-            aria-label="Scheda successiva"
+            aria-label={t.schedaSuccessiva}
             disabled={position === ids.length - 1}
             onClick={() => step(1, 'sheet')}
           >

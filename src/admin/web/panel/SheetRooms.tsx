@@ -2,12 +2,13 @@ import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { camereMessages } from '../../../strutture/camere-messages.it.ts';
 import { countOf } from '../../../strutture/rules/count-of.ts';
+import * as t from './messages.it.ts';
 
 /** The rooms of a bnb. Of a change that waits: those that are online. */
 export function SheetRooms({ struttura: { form, richiesta } }: { struttura: AdminDetail }) {
   return (
     <div className="stanze">
-      <h3 className="h4">{richiesta === 'modifica' ? 'Camere online adesso' : 'Camere'}</h3>
+      <h3 className="h4">{richiesta === 'modifica' ? t.camereOnlineAdesso : t.camere}</h3>
       <ul>
         {form.camere.map((camera, index) => (
           <li key={camera.id ?? index}>
@@ -19,16 +20,16 @@ export function SheetRooms({ struttura: { form, richiesta } }: { struttura: Admi
               {[
                 countOf(camera.posti_letto, 'posto'),
                 camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi),
-                camera.bagno_privato ? 'bagno privato' : 'bagno in comune',
+                camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
                 ...camera.servizi_camera,
-                ...(camera.disponibile ? [] : ['non disponibile']),
+                ...(camera.disponibile ? [] : [t.nonDisponibile]),
               ].join(' · ')}
             </small>
             {camera.note !== '' && <small>{camera.note}</small>}
           </li>
         ))}
       </ul>
-      {form.camere.length === 0 && <p className="muted">Nessuna camera.</p>}
+      {form.camere.length === 0 && <p className="muted">{t.nessunaCamera}</p>}
     </div>
   );
 }

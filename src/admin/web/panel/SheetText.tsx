@@ -4,18 +4,19 @@ import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
 import { splitParagraphs } from '../../../strutture/rules/split-paragraphs.ts';
 import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 /** The owner's own words, and every service. */
 export function SheetText({ struttura: { descrizione, servizi } }: { struttura: AdminStruttura }) {
   return (
     <div className="parole">
-      <h3 className="h4">Descrizione</h3>
+      <h3 className="h4">{t.descrizione}</h3>
       {splitParagraphs(descrizione).map((paragraph, position) => (
         <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
       ))}
-      {descrizione.trim() === '' && <p className="muted">Nessuna descrizione.</p>}
+      {descrizione.trim() === '' && <p className="muted">{t.nessunaDescrizione}</p>}
       {servizi.length > 0 ? (
-        <ul className="chips" aria-label="Servizi">
+        <ul className="chips" aria-label={t.servizi}>
           {breakfastFirst(servizi).map((servizio) => (
             <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
               <Icon name={serviceIcon(servizio)} />
@@ -24,7 +25,7 @@ export function SheetText({ struttura: { descrizione, servizi } }: { struttura: 
           ))}
         </ul>
       ) : (
-        <p className="muted">Nessun servizio.</p>
+        <p className="muted">{t.nessunServizio}</p>
       )}
     </div>
   );

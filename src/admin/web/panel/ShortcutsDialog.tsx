@@ -1,19 +1,20 @@
 import { useId } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { ShortcutKeys } from './use-shortcut-keys.ts';
+import * as t from './messages.it.ts';
 
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['J', 'K'], does: 'Scheda successiva, precedente' },
-  { keys: ['↓', '↑'], does: 'Lo stesso, dentro la coda' },
-  { keys: ['X'], does: 'Seleziona' },
-  { keys: ['Maiusc', 'X'], does: 'Seleziona fino a qui' },
-  { keys: ['A'], does: 'Approva' },
-  { keys: ['R'], does: 'Rifiuta' },
-  { keys: ['Z'], does: 'Annulla l’ultima decisione, finché c’è l’avviso' },
-  { keys: ['F'], does: 'Gestisci Foto' },
-  { keys: ['D'], does: 'Dettagli' },
-  { keys: ['/'], does: 'Cerca nella coda' },
-  { keys: ['?'], does: 'Queste scorciatoie' },
+  { keys: ['J', 'K'], does: t.schedaSuccessivaPrecedente },
+  { keys: ['↓', '↑'], does: t.loStessoDentroLaCoda },
+  { keys: ['X'], does: t.scorciatoiaSeleziona },
+  { keys: [t.maiusc, 'X'], does: t.selezionaFinoAQui },
+  { keys: ['A'], does: t.approva },
+  { keys: ['R'], does: t.rifiuta },
+  { keys: ['Z'], does: t.annullaUltimaDecisioneFincheCe },
+  { keys: ['F'], does: t.gestisciFoto },
+  { keys: ['D'], does: t.dettagli },
+  { keys: ['/'], does: t.cercaNellaCoda },
+  { keys: ['?'], does: t.questeScorciatoie },
 ];
 
 type ShortcutsDialogProps = { shortcutKeys: ShortcutKeys; onClose: () => void };
@@ -22,8 +23,8 @@ type ShortcutsDialogProps = { shortcutKeys: ShortcutKeys; onClose: () => void };
 export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} title="Scorciatoie" className="scorciatoie">
-      <p className="muted">Valgono quando sei nella coda o nella scheda.</p>
+    <Dialog open onClose={onClose} title={t.scorciatoie} className="scorciatoie">
+      <p className="muted">{t.valgonoQuandoSeiNellaCoda}</p>
       <dl>
         {KEYS.map(({ keys, does }) => (
           <div key={does}>
@@ -45,9 +46,9 @@ export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps)
           checked={shortcutKeys.isOn}
           onChange={({ target }) => shortcutKeys.choose(target.checked)}
         />
-        <label htmlFor={id}>Scorciatoie con una lettera</label>
+        <label htmlFor={id}>{t.scorciatoieConUnaLettera}</label>
         <p id={`${id}-hint`} className="muted">
-          Spente, restano le frecce. Questo browser se lo ricorda.
+          {t.spenteRestanoLeFrecceQuesto}
         </p>
       </div>
     </Dialog>

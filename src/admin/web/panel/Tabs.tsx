@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { adminMessages } from '../../messages.it.ts';
 import { type Tab, TABS } from '../../rules/panel-address.ts';
+import * as t from './messages.it.ts';
 
 /** "Tabs 'In Attesa' and 'Approvate'", and ours for the refused. The arrows go from one to the next, as tabs do. */
 export function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
@@ -21,7 +22,7 @@ export function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void
     onChange(next);
   };
   return (
-    <div ref={list} className="seg" role="tablist" aria-label="Strutture per stato" tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={list} className="seg" role="tablist" aria-label={t.strutturePerStato} tabIndex={-1} onKeyDown={onKeyDown}>
       {TABS.map((each) => (
         <button
           key={each}

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../../api/calls.ts';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { actOnToast, closeToast, showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
+import * as t from './messages.it.ts';
 
 /**
  * A word on a struttura. `motivo` goes to the owner of one that is refused. `isOwnerReached`: of one with an address that nobody has
@@ -51,7 +52,7 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
       last = null;
       if (!decided.decisione_annullabile) return showToast(SENTENCES[kind]);
       const undo = async () => onUndone(await sendUndo(decided));
-      last = showToast(SENTENCES[kind], 'done', { action: { label: 'Annulla', key, run: () => wait(undo()) } });
+      last = showToast(SENTENCES[kind], 'done', { action: { label: t.annulla, key, run: () => wait(undo()) } });
       return last;
     },
     act: () => last !== null && actOnToast(last),

@@ -7,6 +7,7 @@ import { adminMessages } from '../../messages.it.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import type { Decision } from './decisions.ts';
 import type { DecisionFlow } from './use-decisions.ts';
+import * as t from './messages.it.ts';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
@@ -60,7 +61,7 @@ export function useDecide({ decisions }: DecisionFlow, follow: DecisionFollowUp)
       return latest.current.onSignedOut();
     }
     showToast(failure(decision, answer), 'failed', {
-      action: { label: 'Rivedi', run: () => latest.current.onReturn(item.id) },
+      action: { label: t.rivedi, run: () => latest.current.onReturn(item.id) },
     });
     if (answer.status === NOT_FOUND) latest.current.onGone(item.id);
     if (answer.status !== CONFLICT) return;

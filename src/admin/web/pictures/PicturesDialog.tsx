@@ -6,6 +6,7 @@ import { PicturePlace } from './PicturePlace.tsx';
 import { usePictures } from './use-pictures.ts';
 import '../actions/actions.css';
 import './pictures.css';
+import * as t from './messages.it.ts';
 
 /** Foto di Chi siamo: the 13 landscapes of the home page, each of which a photo can take the place of (decision 31). */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +19,7 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
           <Icon name="warning-circle" />
           <p role="alert">{messages.nonCaricate}</p>
           <button type="button" className="txtlink" onClick={retry}>
-            Riprova
+            {t.riprova}
           </button>
         </div>
       )}

@@ -4,6 +4,8 @@ import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { conditionsPageMessages } from '../../../strutture/conditions-page-messages.it.ts';
+import { flagNames } from '../../../strutture/listing-messages.it.ts';
+import { FLAG_FIELDS } from '../../../strutture/rules/flag-fields.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
@@ -47,7 +49,7 @@ function describeHouse({ status }: OwnDetail, form: SavedForm): string {
     [words.postiLetto, String(form.posti_letto)],
     [words.camere, String(form.num_camere)],
     [words.bagni, String(form.num_bagni)],
-    [words.cucina, yesOrNo(form.ha_cucina)],
+    ...FLAG_FIELDS.map((field) => [flagNames[field], yesOrNo(form[field])] as const),
     [words.servizi, listed(form.servizi)],
     [words.telefono, form.telefono],
     [words.email, form.email],

@@ -6,6 +6,7 @@ import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import { OWN_PICTURES } from '../../../admin/rules/own-pictures.ts';
 import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
+import * as t from './messages.it.ts';
 
 /** "Auto-advance every 5 s" (specification section 2, Home). */
 const ADVANCE_MS = 5000;
@@ -28,13 +29,13 @@ export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });
   const region = regioni.find(({ codice }) => codice === OWN_PICTURES[index]);
   const replaced = new Map(pictures.map((picture) => [picture.posizione - 1, picture]));
-  const ours = region ? `Illustrazione: ${region.nome}` : 'Illustrazione';
+  const ours = region ? t.illustrazioneDi(region.nome) : t.illustrazione;
   return (
     <section
       className="chi"
       id="chi-siamo"
-      aria-roledescription="carosello"
-      aria-label="Chi siamo"
+      aria-roledescription={t.carosello}
+      aria-label={t.chiSiamo}
       data-paused={playing ? undefined : ''}
       {...holders}
     >

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 type ChiSiamoControlsProps = {
   index: number;
@@ -15,24 +16,24 @@ export function ChiSiamoControls({ index, length, playing, onGoTo, onToggle, cap
     <div className="ctl">
       <div className="wrap">
         <span className="didascalia">{caption}</span>
-        <button type="button" className="icb" aria-label={playing ? 'Metti in pausa' : 'Riprendi'} onClick={onToggle}>
+        <button type="button" className="icb" aria-label={playing ? t.mettiInPausa : t.riprendi} onClick={onToggle}>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
-        <button type="button" className="icb" aria-label="Foto precedente" onClick={() => onGoTo(index - 1)}>
+        <button type="button" className="icb" aria-label={t.fotoPrecedente} onClick={() => onGoTo(index - 1)}>
           <Icon name="caret-left" />
         </button>
-        <div className="dots" role="group" aria-label="Scegli la foto">
+        <div className="dots" role="group" aria-label={t.scegliLaFoto}>
           {Array.from({ length }, (_, position) => (
             <button
               key={`foto-${position + 1}`}
               type="button"
-              aria-label={`Vai alla foto ${position + 1}`}
+              aria-label={t.vaiAllaFoto(position + 1)}
               aria-current={position === index}
               onClick={() => onGoTo(position)}
             />
           ))}
         </div>
-        <button type="button" className="icb" aria-label="Foto successiva" onClick={() => onGoTo(index + 1)}>
+        <button type="button" className="icb" aria-label={t.fotoSuccessiva} onClick={() => onGoTo(index + 1)}>
           <Icon name="caret-right" />
         </button>
       </div>

@@ -1,10 +1,7 @@
 import { FormLink } from './FormLink.tsx';
+import * as t from './messages.it.ts';
 
-const paragraphs = [
-  'Crediamo nell’ospitalità vera: quella di chi ti aspetta sulla porta, ti racconta dove comprare il pane e ti lascia il numero per qualsiasi cosa.',
-  'Le case di Ospitalia sono gestite da persone, non da portali e algoritmi. Nessuno paga per stare più in alto in una lista.',
-  'Ogni struttura mostra il suo CIN, i suoi prezzi e i contatti di chi la tiene aperta, e va online solo dopo che una persona l’ha approvata.',
-];
+const paragraphs = [t.crediamoOspitalitaVeraQuella, t.leCaseDiOspitaliaSono, t.ogniStrutturaMostraIlSuo];
 
 function Text() {
   return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
@@ -19,14 +16,9 @@ export function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
     <div className="panel">
       <div className="wrap">
         <div className="foglio">
-          <h2>Chi siamo</h2>
+          <h2>{t.chiSiamo}</h2>
           {/* Scrolls by keyboard where motion is reduced, so it can take the focus. */}
-          <div
-            className="scroll"
-            tabIndex={0}
-            role="group"
-            aria-label="Il testo scorre: si ferma con il mouse o con il fuoco"
-          >
+          <div className="scroll" tabIndex={0} role="group" aria-label={t.ilTestoScorreSiFerma}>
             <div>
               <Text />
               <div className="copia" aria-hidden="true">
@@ -36,7 +28,7 @@ export function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
           </div>
           <div className="btns">
             <FormLink className="btn" onOpen={onOpenForm}>
-              Unisciti a noi
+              {t.uniscitiANoi}
             </FormLink>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';
+import * as t from './messages.it.ts';
 
 /** The first view of the home page: a house with its door open, and the way in. */
 export function Hero({ today }: { today: CalendarDate }) {
@@ -11,25 +12,22 @@ export function Hero({ today }: { today: CalendarDate }) {
       <div className="street" aria-hidden="true" />
       <div className="wrap in">
         <div className="tx">
-          <h1 id="benvenuto">Le case d’Italia, aperte da chi le&nbsp;abita.</h1>
+          <h1 id="benvenuto">{t.leCaseItaliaAperte}</h1>
           <div className="low">
-            <p className="lead">
-              Ospitalia mette in contatto chi viaggia con chi apre la propria porta: case vacanza, B&amp;B,
-              affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.
-            </p>
+            <p className="lead">{t.ospitaliaMetteInContattoChi}</p>
             <HeroSearch today={today} />
             <ul className="trust">
               <li>
                 <Icon name="identification-card" />
-                CIN in ogni annuncio
+                {t.cinInOgniAnnuncio}
               </li>
               <li>
                 <Icon name="shield-check" />
-                Badge «Sicura»
+                {t.badgeSicura}
               </li>
               <li>
                 <Icon name="phone" />
-                Parli con chi ospita
+                {t.parliConChiOspita}
               </li>
             </ul>
           </div>

@@ -1,12 +1,9 @@
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FormLink } from './FormLink.tsx';
+import * as t from './messages.it.ts';
 
-const reasons = [
-  'L’inserimento è gratuito',
-  'I contatti restano tuoi: gli ospiti ti scrivono direttamente',
-  'L’ordine delle case gira ogni giorno, uguale per tutti: nessuno può comprarlo',
-];
+const reasons = [t.inserimentoEGratuito, t.iContattiRestanoTuoi, t.ordineDelleCaseGiraOgni];
 
 /** The last band of the home page, for those who have a house to open. */
 export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
@@ -14,8 +11,8 @@ export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
     <section className="sez prop" aria-labelledby="proprietari">
       <div className="wrap">
         <div>
-          <h2 id="proprietari">C’è posto anche per la&nbsp;tua finestra.</h2>
-          <p>Case vacanza, B&amp;B, affittacamere, agriturismi: se apri tu la porta, questo è il posto giusto.</p>
+          <h2 id="proprietari">{t.cePostoAnche}</h2>
+          <p>{t.caseVacanzaBBAffittacamere}</p>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>
@@ -25,7 +22,7 @@ export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
             ))}
           </ul>
           <FormLink className="btn sole" onOpen={onOpenForm}>
-            Inserisci la tua Struttura
+            {t.inserisciLaTuaStruttura}
           </FormLink>
         </div>
         <div className="fac">

@@ -1,18 +1,19 @@
 import { NumberedSteps } from '../../../ui/NumberedSteps.tsx';
 import { FormLink } from './FormLink.tsx';
+import * as t from './messages.it.ts';
 
 const steps = [
   {
-    title: 'Scegli la regione',
-    text: 'Venti regioni, dalla Valle d’Aosta alla Sardegna: parti da una cartolina o dalla mappa.',
+    title: t.scegliLaRegione,
+    text: t.ventiRegioniDallaValleAosta,
   },
   {
-    title: 'Esplora le province',
-    text: 'Per ogni provincia vedi le città e quante case ci aspettano, senza sorprese.',
+    title: t.esploraLeProvince,
+    text: t.perOgniProvinciaVedi,
   },
   {
-    title: 'Trova l’appartamento',
-    text: 'Controlla le date libere e il prezzo totale, poi scrivi o chiama chi ti ospiterà.',
+    title: t.trovaAppartamento,
+    text: t.controllaLeDateLibere,
   },
 ];
 
@@ -23,16 +24,13 @@ export function Steps({ onOpenForm }: { onOpenForm: () => void }) {
       <div className="wrap passi">
         <div className="intro">
           <h2 id="come">
-            Benvenuto.
+            {t.benvenuto}
             <br />
-            La porta si apre in&nbsp;tre&nbsp;passi.
+            {t.laPortaSiApre}
           </h2>
-          <p>
-            Niente annunci sponsorizzati e niente classifiche: scegli un luogo, guardi le case che ci sono davvero e
-            scrivi a chi ti ospiterà.
-          </p>
+          <p>{t.nienteAnnunciSponsorizzatiENiente}</p>
           <FormLink className="btn alt mt-6" onOpen={onOpenForm}>
-            Sei un Proprietario? Inserisci la tua Struttura
+            {t.seiUnProprietarioInserisci}
           </FormLink>
         </div>
         <NumberedSteps steps={steps} />

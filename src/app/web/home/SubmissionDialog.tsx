@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useOwnEmail } from '../../../accounts/web/owner/use-own-email.ts';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
+import * as t from './messages.it.ts';
 
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -14,7 +15,7 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
       open={isOpen}
       onClose={onClose}
       question={question}
-      title="Inserisci la tua Struttura"
+      title={t.inserisciLaTuaStruttura}
       className="modulo-d"
     >
       {isOpen && <SubmissionForm email={email} heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
+import * as t from './messages.it.ts';
 
 type OwnAccountProps = { email: string; strutture: readonly string[] };
 
@@ -35,21 +36,18 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
   return (
     <section className="conto-dati">
       <div>
-        <h2 className="h3">Il tuo account e i tuoi dati</h2>
-        <p className="muted">
-          Tutto quello che c’è con il tuo indirizzo: strutture, soggiorni da ospite, commenti, newsletter. Le foto si
-          scaricano dalla pagina di ogni struttura.
-        </p>
+        <h2 className="h3">{t.ilTuoAccount}</h2>
+        <p className="muted">{t.tuttoQuelloCheCe}</p>
       </div>
       <div className="azioni">
         {/* A file, not a page: the browser fetches it. */}
         <a className="btn alt sm" href="/api/proprietario/dati" download>
           <Icon name="download-simple" />
-          Scarica i tuoi dati
+          {t.scaricaITuoiDati}
         </a>
         <HydratedButton className="btn danger sm" onClick={() => setAsking(true)}>
           <Icon name="trash" />
-          Elimina il tuo account
+          {t.eliminaIlTuoAccount}
         </HydratedButton>
       </div>
       <ConfirmDialog

@@ -14,6 +14,7 @@ import { OwnCard } from '../../../strutture/web/owner/OwnCard.tsx';
 import { PayoutCard, type PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
 import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
 import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
+import * as t from './messages.it.ts';
 
 type RemovedHome = { id: number; nome: string; citta: string };
 
@@ -36,9 +37,9 @@ function countsOf(strutture: readonly OwnStruttura[]) {
   const countOf = (status: OwnStruttura['status']) => strutture.filter((each) => each.status === status).length;
   return [
     { label: 'online', count: countOf('approvata') },
-    { label: 'in attesa', count: countOf('in_attesa') },
-    { label: 'da correggere', count: countOf('rifiutata') },
-    { label: 'in pausa', count: countOf('sospesa') },
+    { label: t.inAttesa, count: countOf('in_attesa') },
+    { label: t.daCorreggere, count: countOf('rifiutata') },
+    { label: t.inPausa, count: countOf('sospesa') },
   ].filter(({ count }) => count > 0);
 }
 
@@ -48,9 +49,9 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
     <div className="wrap area">
       <header className="capo-area">
         <div>
-          <h1>Le mie strutture</h1>
+          <h1>{t.leMieStrutture}</h1>
           <p className="saluto">
-            Ciao! Sei qui come <b>{email}</b>
+            {t.ciaoSeiQui} <b>{email}</b>
           </p>
         </div>
         <Sessions />
@@ -91,7 +92,7 @@ function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
       </Link>
       <Link className="btn alt sm" to="/inserisci">
         <Icon name="plus" />
-        Inserisci un’altra struttura
+        {t.inserisciAltraStruttura}
       </Link>
     </div>
   );
@@ -108,17 +109,17 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
             {ownerBookingMessages.titolo}
           </Link>
           <Link className="btn alt" to="/inserisci">
-            Inserisci un’altra struttura
+            {t.inserisciAltraStruttura}
           </Link>
         </p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="C’è posto anche per la tua finestra">
-      <p>Con questo indirizzo non c’è ancora nessuna struttura. Inserirne una è gratuito, e bastano pochi minuti.</p>
+    <EmptyState title={t.cePostoAnche}>
+      <p>{t.conQuestoIndirizzoNonCe}</p>
       <Link className="btn" to="/inserisci">
-        Inserisci la tua Struttura
+        {t.inserisciLaTuaStruttura}
       </Link>
     </EmptyState>
   );

@@ -7,6 +7,7 @@ import { AdminGuard } from '../../../accounts/web/admin/AdminGuard.tsx';
 import { Checking } from '../../../accounts/web/admin/Checking.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
+import * as t from './admin-prenotazioni-messages.it.ts';
 
 const AwaitedBookings = lazy(async () => ({
   default: (await import('../../../admin/web/bookings/UpcomingBookings.tsx')).UpcomingBookings,
@@ -17,7 +18,7 @@ export function headers() {
 }
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: 'Prenotazioni da annullare — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.prenotazioniDaAnnullareOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 /** The bookings that stand in the way of a deletion. As of the panel, the server sends the frame and the spinner alone. */

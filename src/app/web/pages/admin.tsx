@@ -6,6 +6,7 @@ import { AdminGuard } from '../../../accounts/web/admin/AdminGuard.tsx';
 import { Checking } from '../../../accounts/web/admin/Checking.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
+import * as t from './admin-messages.it.ts';
 
 const loadPanel = () => import('../../../admin/web/panel/AdminPanel.tsx');
 const AdminPanel = lazy(async () => ({ default: (await loadPanel()).AdminPanel }));
@@ -15,7 +16,7 @@ export function headers() {
 }
 
 export function meta(): MetaDescriptor[] {
-  return [{ title: 'Pannello Amministratore — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.pannelloAmministratoreOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 /** The server sends the frame and the spinner alone. The panel's code comes while the session is being checked. */

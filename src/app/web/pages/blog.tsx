@@ -15,8 +15,9 @@ import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
+import * as t from './blog-messages.it.ts';
 
-const DESCRIPTION = 'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
+const DESCRIPTION = t.itinerariFestePiattiEMestieri;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { blog, publicUrl, cachePublicly } = context.get(pageContext);
@@ -39,11 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function headOf(listQuery: ListQuery, category: BlogCategory | undefined, publicUrl: string): string {
-  const name = category?.nome ?? 'Blog';
-  const found = listQuery.cerca === '' ? name : `«${listQuery.cerca}» nel blog`;
+  const name = category?.nome ?? t.blog;
+  const found = listQuery.cerca === '' ? name : t.nelBlog(listQuery.cerca);
   const { cerca: _cerca, ...listed } = { ...listQuery, categoria: category?.slug ?? '' };
   const page = {
-    title: listQuery.pagina > 1 ? `${found}, pagina ${listQuery.pagina}` : found,
+    title: listQuery.pagina > 1 ? t.pagina(found, listQuery.pagina) : found,
     description: category?.descrizione || DESCRIPTION,
     path: listPath(listed),
     publicUrl,
@@ -54,7 +55,7 @@ function headOf(listQuery: ListQuery, category: BlogCategory | undefined, public
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: 'Il blog di Ospitalia',
+    title: t.ilBlogDiOspitalia,
     href: `${publicUrl}/blog/feed.xml`,
   });
 }

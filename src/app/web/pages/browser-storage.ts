@@ -1,36 +1,37 @@
+import * as t from './browser-storage-messages.it.ts';
 /** A thing that a browser keeps of the portal. */
 export type BrowserEntry = { name: string; kind: 'memoria' | 'scheda' | 'cookie'; why: string; life: string };
 
 /** Whose browser keeps it. */
 export type BrowserEntryGroup = { who: string; entries: BrowserEntry[] };
 
-const UNTIL_DELETED = 'finché non lo cancelli';
-const WITH_THE_TAB = 'finché chiudi la scheda';
+const UNTIL_DELETED = t.fincheNonLoCancelli;
+const WITH_THE_TAB = t.fincheChiudiLaScheda;
 
 const visitors: BrowserEntry[] = [
-  { name: 'ospitalia_tema', kind: 'memoria', why: 'La tua scelta tra giorno e sera.', life: UNTIL_DELETED },
+  { name: 'ospitalia_tema', kind: 'memoria', why: t.laTuaSceltaTraGiorno, life: UNTIL_DELETED },
   {
-    name: 'react-router-scroll-positions, react-router-manifest-version',
+    name: t.reactRouterScrollPositionsReact,
     kind: 'scheda',
-    why: 'A che punto di una pagina eri, per ritrovarlo quando torni indietro, e quale versione del sito hai aperto.',
+    why: t.aChePunto,
     life: WITH_THE_TAB,
   },
   {
     name: 'ospite',
     kind: 'scheda',
-    why: 'Nome, e-mail, telefono e note con cui prenoti, per non riscriverli se torni indietro.',
+    why: t.nomeEMailTelefono,
     life: WITH_THE_TAB,
   },
   {
-    name: 'tentativo, pagamento',
+    name: t.tentativoPagamento,
     kind: 'scheda',
-    why: 'Il pagamento che hai cominciato: riconosce le tue notti e impedisce di pagare due volte.',
+    why: t.ilPagamentoCheHaiCominciato,
     life: WITH_THE_TAB,
   },
   {
     name: '__Host-appena',
     kind: 'cookie',
-    why: 'Dice solo che hai appena inviato o cambiato qualcosa, perché la pagina dopo lo mostri già. Non dice chi sei.',
+    why: t.diceSoloCheHaiAppena,
     life: '10 secondi',
   },
 ];
@@ -39,32 +40,32 @@ const owners: BrowserEntry[] = [
   {
     name: 'ospitalia_bozze',
     kind: 'memoria',
-    why: 'La bozza del modulo con cui proponi una casa, con le foto che hai scelto: la ritrovi anche se chiudi il browser.',
-    life: 'finché la invii o la elimini; al massimo 30 giorni',
+    why: t.laBozzaDelModulo,
+    life: t.fincheLaInvii,
   },
   {
     name: 'ospitalia_bozza',
     kind: 'scheda',
-    why: 'La stessa bozza, senza foto da caricare, se il browser non può tenerla più a lungo.',
-    life: 'finché la invii o chiudi la scheda',
+    why: t.laStessaBozzaSenzaFoto,
+    life: t.fincheLaInviiOChiudi,
   },
   {
     name: '__Host-ospitalia_sessione',
     kind: 'cookie',
-    why: 'Ti riconosce nella tua area. Gli script della pagina non lo leggono.',
-    life: 'finché esci; al massimo 60 giorni, o 14 senza visite',
+    why: t.tiRiconosceNellaTuaArea,
+    life: t.fincheEsciAlMassimoGiorni,
   },
   {
     name: 'ospitalia_torna',
     kind: 'memoria',
-    why: 'La pagina della tua area da riaprire dopo l’accesso.',
-    life: 'fino all’accesso',
+    why: t.laPaginaDellaTuaArea,
+    life: t.finoAccesso,
   },
   {
-    name: 'ospitalia_modifica_…',
+    name: t.ospitaliaModifica,
     kind: 'scheda',
-    why: 'Le modifiche a una casa che non hai ancora salvato.',
-    life: 'finché le salvi o chiudi la scheda',
+    why: t.leModificheAUnaCasa,
+    life: t.fincheLeSalviOChiudi,
   },
 ];
 
@@ -72,41 +73,41 @@ const administrators: BrowserEntry[] = [
   {
     name: '__Host-ospitalia_admin',
     kind: 'cookie',
-    why: 'Ti riconosce nel pannello.',
-    life: 'al massimo 12 ore, o 30 minuti senza uso',
+    why: t.tiRiconosceNelPannello,
+    life: t.alMassimoOreOMinuti,
   },
   {
     name: '__Host-ospitalia_dispositivo',
     kind: 'cookie',
-    why: 'Riconosce il browser da cui sei già entrato, per fermare chi prova le password.',
-    life: '180 giorni dall’ultimo accesso',
+    why: t.riconosceIlBrowserDaCui,
+    life: t.giorniUltimoAccesso,
   },
   {
-    name: 'ospitalia_admin_auth, ospitalia_scorciatoie',
+    name: t.ospitaliaAdminAuthOspitaliaScorciatoie,
     kind: 'memoria',
-    why: 'Che cosa disegnare per primo, e se usi i tasti di scelta rapida.',
-    life: 'finché esci',
+    why: t.cheCosaDisegnarePerPrimo,
+    life: t.fincheEsci,
   },
   {
-    name: 'ospitalia_admin_bozza, ospitalia_admin_modifica_…, ospitalia_blog_…',
+    name: t.ospitaliaAdminBozzaOspitaliaAdmin,
     kind: 'scheda',
-    why: 'I moduli e gli articoli che non hai ancora salvato.',
-    life: 'finché li salvi o chiudi la scheda',
+    why: t.iModuliEGliArticoli,
+    life: t.fincheLiSalviOChiudi,
   },
 ];
 
 const choice: BrowserEntry = {
   name: 'ospitalia_consenso',
   kind: 'memoria',
-  why: 'La tua scelta sul contare le visite e quando l’hai fatta, per non chiedertela a ogni pagina.',
-  life: 'sei mesi, poi te lo chiediamo di nuovo',
+  why: t.laTuaSceltaSulContare,
+  life: t.seiMesiPoiTe,
 };
 
 /** All that the portal leaves in a browser. Whoever adds a key to the code adds its row: a test compares. */
 export function browserStorage(isMeasured: boolean): BrowserEntryGroup[] {
   return [
-    { who: 'Se guardi e prenoti', entries: [...(isMeasured ? [choice] : []), ...visitors] },
-    { who: 'Se hai una casa su Ospitalia', entries: owners },
-    { who: 'Se amministri il portale', entries: administrators },
+    { who: t.seGuardiEPrenoti, entries: [...(isMeasured ? [choice] : []), ...visitors] },
+    { who: t.seHaiUnaCasa, entries: owners },
+    { who: t.seAmministriIlPortale, entries: administrators },
   ];
 }

@@ -24,18 +24,19 @@ import { listBase, readWhere, type ScopeAddress } from '../results/read-scope.ts
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
+import * as t from './cerca-messages.it.ts';
 
 /** "in Toscana", "in provincia di Siena"; `null` of no place. */
 function whereOf({ place }: ScopeAddress): string | null {
   if (place === null) return null;
-  return place.provincia ? `in ${provinciaPhrase(place.provincia.nome)}` : inRegione(place.regione.nome);
+  return place.provincia ? t.inTesto(provinciaPhrase(place.provincia.nome)) : inRegione(place.regione.nome);
 }
 
 function titleOf(where: ScopeAddress, testo: string): string {
   const phrase = whereOf(where);
   const [homonym] = where.homonyms;
-  if (phrase !== null) return `Case ${phrase}`;
-  if (homonym) return `Case ${inCitta(homonym.nome)}`;
+  if (phrase !== null) return t.caseTesto(phrase);
+  if (homonym) return t.caseTestoInCitta(inCitta(homonym.nome));
   return testo === '' ? searchPageMessages.caseItalia : searchPageMessages.casePer(readQuoted(testo) ?? testo);
 }
 
@@ -78,7 +79,7 @@ function headOf(
   const crumbs = [...(place ? placeCrumbs(place) : []), { name: title, path: base }];
   return writeHead({
     title,
-    description: `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`,
+    description: t.caseVacanzaBBAffittacamere(title),
     path: base,
     publicUrl,
     picture: place ? regionePicture(place.regione) : undefined,

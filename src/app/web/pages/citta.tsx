@@ -24,6 +24,7 @@ import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
+import * as t from './citta-messages.it.ts';
 
 /** Towns that an empty one points to. */
 const SUGGESTED_TOWNS = 5;
@@ -80,8 +81,8 @@ function headOf(
   const { regione, provincia, citta } = place;
   const where = inCitta(citta.nome);
   return writeHead({
-    title: `Case ${where}`,
-    description: `Case vacanza, B&B, affittacamere e agriturismi ${where} (${provincia.sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`,
+    title: t.caseTesto(where),
+    description: t.caseVacanzaBBAffittacamere(where, provincia.sigla),
     path: pathOf(place),
     publicUrl: on.publicUrl,
     picture: regionePicture(regione),

@@ -8,6 +8,7 @@ import { load } from '../load.ts';
 import '../owner/owner.css';
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 import { SECRET_ADDRESS } from '../secret-address.ts';
+import * as t from './conferma-email-messages.it.ts';
 
 /** The token in the address is told to nobody. */
 export function headers() {
@@ -26,19 +27,19 @@ export function shouldRevalidate() {
 }
 
 export function meta() {
-  return [{ title: 'Conferma l’indirizzo per gli ospiti — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.confermaIndirizzoPerGliOspiti }, { name: 'robots', content: 'noindex' }];
 }
 
 const toArea = (
   <Link className="btn alt" to="/proprietario">
-    Vai alla tua area
+    {t.vaiAllaTuaArea}
   </Link>
 );
 
 export default function ConfermaEmailPage() {
   const { wanted } = useLoaderData<typeof loader>();
   return (
-    <SignInLayout title="Conferma l’indirizzo per gli ospiti">
+    <SignInLayout title={t.confermaIndirizzo}>
       {wanted === null ? (
         <>
           <p className="note warn">
@@ -52,7 +53,7 @@ export default function ConfermaEmailPage() {
           hasToken
           send={(token) => call('POST /api/conferma-email', { body: { token } })}
           lead={publicEmailMessages.domanda(wanted.email, wanted.strutture)}
-          button={{ ready: 'Conferma', sending: 'Confermiamo…' }}
+          button={{ ready: t.conferma, sending: t.confermiamo }}
           after={toArea}
           instead={toArea}
         />

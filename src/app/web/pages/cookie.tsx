@@ -5,13 +5,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { type BrowserEntry, browserStorage } from './browser-storage.ts';
+import * as t from './cookie-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, measuring, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: [] });
   const head = writeHead({
-    title: 'Cookie',
-    description: 'Che cosa resta nel tuo browser quando usi Ospitalia, e se contiamo le visite.',
+    title: t.cookie,
+    description: t.cheCosaRestaNelTuoBrowserQuando,
     path: '/cookie',
     publicUrl,
   });
@@ -21,22 +22,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 export { readHead as meta } from '../read-head.ts';
 
 /** What the service of measuring receives of who agreed, and what not. */
-const sent = [
-  'l’indirizzo e il titolo della pagina pubblica che apri, senza quello che c’è dopo il punto interrogativo: niente date, ospiti o ricerche',
-  'la regione, la provincia o la città che scegli',
-  'alla prima pagina, il sito da cui arrivi: solo il nome',
-  'come ogni sito, il tuo indirizzo di rete e il tipo di browser',
-];
-const unsent = [
-  'le pagine della tua prenotazione, della tua area, dei pagamenti e dell’amministrazione',
-  'quello che scrivi nei moduli',
-  'quello che hai aperto prima di accettare',
-];
+const sent = [t.indirizzoEIlTitolo, t.laRegioneLaProvincia, t.allaPrimaPaginaIlSito, t.comeOgniSitoIlTuo];
+const unsent = [t.lePagineDellaTuaPrenotazione, t.quelloCheScriviNeiModuli, t.quelloCheHaiApertoPrima];
 
 const KINDS: Record<BrowserEntry['kind'], string> = {
   cookie: 'cookie',
-  memoria: 'memoria del browser',
-  scheda: 'memoria della scheda',
+  memoria: t.memoriaDelBrowser,
+  scheda: t.memoriaDellaScheda,
 };
 
 function StorageList({ entries }: { entries: readonly BrowserEntry[] }) {
@@ -47,7 +39,7 @@ function StorageList({ entries }: { entries: readonly BrowserEntry[] }) {
           <p>{why}</p>
           <p className="muted">
             <code>{name}</code>
-            {`, ${KINDS[kind]}. Per quanto: ${life}.`}
+            {t.perQuanto(KINDS[kind], life)}
           </p>
         </li>
       ))}
@@ -72,40 +64,27 @@ export default function CookiePage() {
   const { measuring } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pagina">
-      <h1>Cookie</h1>
-      <p className="lead">
-        Che cosa resta nel tuo browser quando usi Ospitalia. Nessun cookie di terzi, nessuna pubblicità, niente che ti
-        segua da un sito all’altro.
-      </p>
+      <h1>{t.cookie}</h1>
+      <p className="lead">{t.cheCosaRestaNelTuo}</p>
 
-      <h2>Contiamo le visite?</h2>
+      <h2>{t.contiamoLeVisite}</h2>
       {measuring ? (
         <>
-          <p>
-            Solo se accetti. Le conta {measuringMessages.servizio(measuring)}: ci serve per capire quali luoghi cercate.
-            Non mette cookie e nelle nostre pagine non entra nessun suo script. La scelta vale sei mesi e puoi cambiarla
-            qui quando vuoi.
-          </p>
+          <p>{t.soloSeAccettiLeConta(measuringMessages.servizio(measuring))}</p>
           <div className="mt-6">
             <ConsentControls setup={measuring} />
           </div>
-          <h2>Che cosa riceve chi conta</h2>
+          <h2>{t.cheCosaRiceveChiConta}</h2>
           <Points icon="check" points={sent} />
-          <p className="mt-6">E che cosa non riceve:</p>
+          <p className="mt-6">{t.eCheCosaNonRiceve}</p>
           <Points icon="x" points={unsent} />
         </>
       ) : (
-        <p>
-          Le pagine di questo portale non mandano visite a nessun servizio di statistiche. Per questo non ti chiediamo
-          niente: non c’è niente da accettare.
-        </p>
+        <p>{t.lePagineDiQuestoPortale}</p>
       )}
 
-      <h2>Che cosa resta nel tuo browser</h2>
-      <p>
-        Tutto questo serve a far funzionare le pagine che usi, perciò non c’è un consenso da dare. Puoi cancellarlo
-        quando vuoi dalle impostazioni del browser.
-      </p>
+      <h2>{t.cheCosaRestaNelTuoBrowser}</h2>
+      <p>{t.tuttoQuestoServeAFar}</p>
       {browserStorage(measuring !== null).map(({ who, entries }) => (
         <section key={who} className="mt-6">
           <h3>{who}</h3>
@@ -113,8 +92,8 @@ export default function CookiePage() {
         </section>
       ))}
       <p className="mt-6">
-        I dati che affidi a noi, e non al tuo browser, sono nella pagina <Link to="/privacy">Privacy</Link>. Se paghi
-        con la carta vai sulle pagine di Stripe, dove valgono i suoi cookie.
+        {t.iDatiCheAffidi} <Link to="/privacy">{t.privacy}</Link>
+        {t.sePaghiConLaCarta}
       </p>
     </div>
   );

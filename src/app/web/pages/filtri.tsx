@@ -9,6 +9,7 @@ import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { readResultsAddress } from '../results/read-results-address.ts';
 import { listBase } from '../results/read-scope.ts';
+import * as t from './filtri-messages.it.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { today, cachePublicly } = context.get(pageContext);
@@ -28,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Filtri — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.filtriOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 /** All filters as a page of their own, for who has no scripts; who has them gets a dialog over the list. */
@@ -50,7 +51,7 @@ export default function FiltriPage() {
             {filtersMessages.togliTutti}
           </Link>
           <Link className="btn quiet" to={back}>
-            Torna ai risultati
+            {t.tornaAiRisultati}
           </Link>
         </div>
       </form>

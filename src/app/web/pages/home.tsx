@@ -19,6 +19,7 @@ import { structured } from '../../../seo/web/structured.ts';
 import { answerPage, loadPart } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import * as t from './home-messages.it.ts';
 
 const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
@@ -31,9 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPart(report, homePictures.list()),
   ]);
   const head = writeHead({
-    title: 'Le case d’Italia, aperte da chi le abita',
-    description:
-      'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi. Scegli tra le 20 regioni.',
+    title: t.leCaseItaliaAperte,
+    description: t.caseVacanzaBBAffittacamere,
     path: '/',
     publicUrl,
     structured: structured(...describeSite(publicUrl)),
@@ -56,7 +56,7 @@ export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (
     <>
-      <title>Ospitalia</title>
+      <title>{t.ospitalia}</title>
       <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} today={today} />
     </>
   );

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { SECRET_ADDRESS } from '../secret-address.ts';
+import * as t from './i-miei-dati-apri-messages.it.ts';
 
 /** Who has the address sees what is kept: no cache keeps it, and it is told to nobody. */
 export function headers() {
@@ -25,7 +26,7 @@ export function shouldRevalidate() {
 }
 
 export function meta() {
-  return [{ title: 'I tuoi dati — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.iTuoiDatiOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function IMieiDatiApriPage() {
@@ -33,7 +34,7 @@ export default function IMieiDatiApriPage() {
   if (view !== null) return <OwnRecords {...view} />;
   return (
     <div className="wrap pagina">
-      <h1>I tuoi dati</h1>
+      <h1>{t.iTuoiDati}</h1>
       <p className="note warn">
         <Icon name="warning" />
         {privacyMessages.linkNonValido}

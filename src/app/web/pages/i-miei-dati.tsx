@@ -4,12 +4,13 @@ import '../../../privacy/web/privacy.css';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
+import * as t from './i-miei-dati-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(pageContext);
   const head = writeHead({
-    title: 'I tuoi dati',
-    description: 'Vedi, scarica o cancella quello che Ospitalia tiene con il tuo indirizzo e-mail. Senza password.',
+    title: t.iTuoiDati,
+    description: t.vediScaricaOCancellaQuello,
     path: '/i-miei-dati',
     publicUrl,
   });
@@ -23,16 +24,14 @@ export default function IMieiDatiPage() {
     <div className="wrap">
       <div className="dati-soglia">
         <div className="testo">
-          <h1>I tuoi dati</h1>
-          <p className="lead">
-            Scrivi il tuo indirizzo: ti mandiamo un link per vedere che cosa c’è, scaricarlo o cancellarlo.
-          </p>
+          <h1>{t.iTuoiDati}</h1>
+          <p className="lead">{t.scriviIlTuoIndirizzo}</p>
           <noscript>
-            <p className="note warn">Il link si chiede con un pulsante che ha bisogno di JavaScript.</p>
+            <p className="note warn">{t.ilLinkSiChiede}</p>
           </noscript>
           <AskForLink />
           <p className="muted">
-            Hai una casa su Ospitalia? Trovi le stesse cose nella <Link to="/proprietario">tua area</Link>.
+            {t.haiUnaCasaSuOspitalia} <Link to="/proprietario">{t.tuaArea}</Link>.
           </p>
         </div>
         <div className="disegno">

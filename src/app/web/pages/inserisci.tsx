@@ -5,14 +5,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
+import * as t from './inserisci-messages.it.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, publicUrl } = context.get(pageContext);
   const signedIn = await load(context, account);
   const head = writeHead({
-    title: 'Inserisci la tua Struttura',
-    description:
-      'Inserisci gratis la tua casa vacanza, B&B, affittacamere o agriturismo su Ospitalia, senza creare un account.',
+    title: t.inserisciLaTuaStruttura,
+    description: t.inserisciGratisLaTuaCasa,
     path: '/inserisci',
     publicUrl,
   });
@@ -21,46 +21,39 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Holds the e-mail of who is signed in. */
 export function headers() {
-  return { 'Cache-Control': 'private, no-store' };
+  return { 'Cache-Control': t.privateNoStore };
 }
 
 export { readHead as meta } from '../read-head.ts';
 
 const toPrepare = [
-  'Il CIN: comincia per IT e sta sul certificato del Ministero del Turismo.',
-  'Indirizzo, posti letto, camere e bagni; per B&B e affittacamere anche letti e prezzo di ogni camera.',
-  'Il prezzo per notte e, se le offri, quello delle pulizie finali.',
-  'Fino a 10 foto, massimo 5 MB l’una. La prima fa da copertina.',
-  'L’indirizzo iCal del calendario di Booking.com, se la casa è anche lì.',
+  t.ilCinCominciaPerIt,
+  t.indirizzoPostiLettoCamere,
+  t.ilPrezzoPerNotte,
+  t.finoAFotoMassimoMb,
+  t.indirizzoIcalDelCalendario,
 ];
 
-const steps = [
-  'Invii il modulo e confermi la tua e-mail con il link che ricevi.',
-  'Una persona legge la richiesta e ti risponde in 24/48 ore. Se manca qualcosa ti dice che cosa.',
-  'La casa è online, nell’ordine che gira ogni giorno. Gli ospiti ti scrivono e ti chiamano direttamente.',
-];
+const steps = [t.inviiIlModuloEConfermi, t.unaPersonaLeggeLaRichiesta, t.laCasaEOnlineOrdine];
 
 export default function InserisciPage() {
   const { email } = useLoaderData<typeof loader>();
   return (
     <div className="wrap inserisci">
-      <h1>Inserisci la tua Struttura</h1>
+      <h1>{t.inserisciLaTuaStruttura}</h1>
       <p className="lead">
-        Una pagina sola, gratis e senza creare un account. Se hai sotto mano CIN e foto bastano dieci minuti:{' '}
-        <a href="#preparare">che cosa preparare</a>.
+        {t.unaPaginaSolaGratis} <a href="#preparare">{t.cheCosaPreparare}</a>.
       </p>
       <div className="fogli">
         <div className="card foglio-m">
           <noscript>
-            <p className="note warn">
-              Il modulo carica le foto e controlla il CIN mentre scrivi: ha bisogno di JavaScript.
-            </p>
+            <p className="note warn">{t.ilModuloCaricaLeFoto}</p>
           </noscript>
           <SubmissionForm email={email} heading="h2" />
         </div>
-        <aside id="preparare" aria-label="Prima di cominciare">
+        <aside id="preparare" aria-label={t.primaDiCominciare}>
           <Drawing name="owner-window" />
-          <h2 className="prima">Che cosa preparare</h2>
+          <h2 className="prima">{t.titoloCheCosaPreparare}</h2>
           <ul className="spunte prima">
             {toPrepare.map((item) => (
               <li key={item}>
@@ -69,7 +62,7 @@ export default function InserisciPage() {
               </li>
             ))}
           </ul>
-          <h2>E poi?</h2>
+          <h2>{t.ePoi}</h2>
           <ol className="spunte">
             {steps.map((step) => (
               <li key={step} className="passo">
@@ -78,7 +71,7 @@ export default function InserisciPage() {
             ))}
           </ol>
           <p className="passo">
-            Hai già inviato una struttura? <Link to="/proprietario">Entra nella tua area</Link>.
+            {t.haiGiaInviatoUnaStruttura} <Link to="/proprietario">{t.entraNellaTuaArea}</Link>.
           </p>
         </aside>
       </div>

@@ -5,6 +5,7 @@ import { NewsletterForm } from '../../../blog/web/visitor/newsletter/NewsletterF
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import '../../../blog/web/visitor/blog.css';
+import * as t from './newsletter-conferma-messages.it.ts';
 
 /** The token in the address is told to nobody. */
 export function headers() {
@@ -16,26 +17,26 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Conferma l’iscrizione — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.confermaIscrizioneOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NewsletterConfermaPage() {
   const { hasToken } = useLoaderData<typeof loader>();
   return (
-    <NewsletterPage title="Conferma l’iscrizione">
+    <NewsletterPage title={t.confermaIscrizione}>
       <TokenAction
         hasToken={hasToken}
         send={(token) => call('POST /api/newsletter/conferma', { body: { token } })}
-        lead="Premi «Conferma» e ti scriviamo quando esce un articolo che vale il viaggio."
-        button={{ ready: 'Conferma', sending: 'Confermiamo…' }}
+        lead={t.premiConfermaETiScriviamo}
+        button={{ ready: t.conferma, sending: t.confermiamo }}
         after={
           <Link className="btn alt" to="/blog">
-            Vai al blog
+            {t.vaiAlBlog}
           </Link>
         }
         instead={
           <>
-            <p>Puoi chiedere un’altra e-mail di conferma qui.</p>
+            <p>{t.puoiChiedereAltraEMail}</p>
             <NewsletterForm />
           </>
         }

@@ -4,6 +4,7 @@ import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterP
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import '../../../blog/web/visitor/blog.css';
+import * as t from './newsletter-disiscrizione-messages.it.ts';
 
 /** The token in the address is told to nobody. */
 export function headers() {
@@ -15,27 +16,27 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Lascia la newsletter — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.lasciaLaNewsletterOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NewsletterDisiscrizionePage() {
   const { hasToken } = useLoaderData<typeof loader>();
   const toBlog = (
     <Link className="btn alt" to="/blog">
-      Vai al blog
+      {t.vaiAlBlog}
     </Link>
   );
   return (
-    <NewsletterPage title="Lascia la newsletter">
+    <NewsletterPage title={t.lasciaLaNewsletter}>
       <TokenAction
         hasToken={hasToken}
         send={(token) => call('POST /api/newsletter/disiscrizione', { body: { token } })}
-        lead="Premi «Lascia la newsletter»: togliamo il tuo indirizzo e non ti scriviamo più."
-        button={{ ready: 'Lascia la newsletter', sending: 'Togliamo il tuo indirizzo…' }}
+        lead={t.premiLasciaLaNewsletterTogliamo}
+        button={{ ready: t.lasciaLaNewsletter, sending: t.togliamoIlTuoIndirizzo }}
         after={toBlog}
         instead={
           <>
-            <p>Ogni nostra lettera ha in fondo un link per lasciarla: aprilo dall’ultima che hai ricevuto.</p>
+            <p>{t.ogniNostraLetteraHa}</p>
             {toBlog}
           </>
         }

@@ -6,6 +6,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import { RouteError } from '../shell/RouteError.tsx';
+import * as t from './pagamento-demo-attivazione-messages.it.ts';
 
 /** What the demo calls an account: anything else would be part of the address that the page's button calls. */
 const ACCOUNT = /^acct_demo\w{1,60}$/;
@@ -24,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Registrazione dimostrativa — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.registrazioneDimostrativaOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function PagamentoDemoAttivazionePage() {

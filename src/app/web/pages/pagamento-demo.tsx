@@ -4,6 +4,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import { RouteError } from '../shell/RouteError.tsx';
+import * as t from './pagamento-demo-messages.it.ts';
 
 export function headers() {
   return SECRET_ADDRESS;
@@ -15,7 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'Pagamento dimostrativo — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.pagamentoDimostrativoOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function PagamentoDemoPage() {

@@ -14,6 +14,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import { RouteError } from '../shell/RouteError.tsx';
+import * as t from './prenotazione-messages.it.ts';
 
 /** Who has the address has the booking: it is kept by no cache and told to nobody. */
 export function headers() {
@@ -31,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: 'La tua prenotazione — Ospitalia' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: t.laTuaPrenotazioneOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function PrenotazionePage() {

@@ -4,14 +4,14 @@ import { PRIVACY_VERSION } from '../../../strutture/rules/privacy-version.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
+import * as t from './privacy-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl, measuring, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: [] });
   const head = writeHead({
-    title: 'Privacy',
-    description:
-      'Quali dati tiene Ospitalia quando proponi una casa, prenoti o commenti, perché, per quanto tempo e come li cancelli.',
+    title: t.privacy,
+    description: t.qualiDatiTieneOspitaliaQuando,
     path: '/privacy',
     publicUrl,
   });
@@ -25,92 +25,90 @@ type RetainedRecord = { what: string; why: string; howLong: string };
 /** The text that senders agree to: whoever changes it changes `PRIVACY_VERSION`, and the ADR says who has read it. */
 const retained: RetainedRecord[] = [
   {
-    what: 'I dati della casa',
-    why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',
-    howLong:
-      'finché non elimini la casa, anche se la richiesta è rifiutata. Una richiesta di cui nessuno conferma l’indirizzo e-mail si cancella dopo 30 giorni. Di una casa che è stata pubblica resta il CIN, con un segno che ti riconosce se la riproponi: il segno si cancella con i tuoi dati.',
+    what: t.iDatiDellaCasa,
+    why: t.quelloCheScriviNelModulo,
+    howLong: t.fincheNonEliminiLaCasa,
   },
   {
-    what: 'Telefono ed e-mail per gli ospiti',
-    why: 'Il telefono e l’e-mail che indichi nel modulo sono pubblici: gli ospiti ti scrivono e ti chiamano direttamente.',
-    howLong: 'finché non li cambi o non elimini la casa.',
+    what: t.telefonoEdEMail,
+    why: t.ilTelefonoEEMail,
+    howLong: t.fincheNonLiCambi,
   },
   {
-    what: 'Il tuo indirizzo e-mail',
-    why: 'Con il primo invio diventa la chiave della tua area: ti mandiamo la conferma, l’esito della richiesta e i link per entrare. Niente pubblicità.',
-    howLong: 'finché hai una casa su Ospitalia o non chiedi di cancellarlo.',
+    what: t.ilTuoIndirizzoEMail,
+    why: t.conIlPrimoInvioDiventa,
+    howLong: t.fincheHaiUnaCasa,
   },
   {
-    what: 'Le foto',
-    why: 'Le ricodifichiamo appena arrivano: data, modello del telefono e posizione scritti nel file spariscono e non li conserviamo.',
-    howLong: 'finché le usa una casa. Quelle caricate e mai inviate si cancellano dopo 24 ore.',
+    what: t.leFoto,
+    why: t.leRicodifichiamoAppenaArrivanoData,
+    howLong: t.fincheLeUsaUnaCasa,
   },
   {
-    what: 'Se prenoti',
-    why: 'Nome, e-mail, telefono, note, date e importi. Li vede il proprietario della casa, per accoglierti; servono a noi per scriverti e per i rimborsi. Il numero della carta non passa da qui: lo vede solo Stripe.',
-    howLong:
-      'quelli di un pagamento mai completato si cancellano dopo 30 giorni; quelli di una prenotazione restano per il tempo che la legge chiede per i pagamenti.',
+    what: t.sePrenoti,
+    why: t.nomeEMailTelefonoNote,
+    howLong: t.quelliDiUnPagamentoMai,
   },
   {
-    what: 'Se commenti un articolo',
-    why: 'Nome, e-mail e testo. Il nome e il testo sono pubblici se la redazione approva il commento; l’e-mail non è mai pubblica e serve a riconoscere chi scrive.',
-    howLong: 'finché non li cancelli tu o la redazione, o finché c’è l’articolo; quelli rifiutati 90 giorni.',
+    what: t.seCommentiUnArticolo,
+    why: t.nomeEMailETesto,
+    howLong: t.fincheNonLiCancelliTu,
   },
   {
-    what: 'Se chiedi la newsletter',
-    why: 'Il tuo indirizzo, quando l’hai chiesta e quando l’hai confermata: ti scriviamo solo dopo che l’hai confermata. In ogni invio c’è il link per uscire, e basta un clic.',
-    howLong: 'finché non esci; senza conferma 7 giorni.',
+    what: t.seChiediLaNewsletter,
+    why: t.ilTuoIndirizzoQuandoHai,
+    howLong: t.fincheNonEsciSenzaConferma,
   },
   {
-    what: 'Le letture degli articoli',
-    why: 'Contiamo quante volte al giorno un articolo è aperto. È solo un numero: niente cookie, niente indirizzi, niente che dica chi sei.',
-    howLong: 'finché c’è l’articolo.',
+    what: t.leLettureDegliArticoli,
+    why: t.contiamoQuanteVolteAlGiorno,
+    howLong: t.fincheCeArticolo,
   },
   {
-    what: 'Se ricevi pagamenti',
-    why: 'Il codice del tuo conto presso Stripe e se è attivo. Documento, codice fiscale e IBAN li dai a Stripe, non a noi.',
-    howLong: 'finché hai una casa su Ospitalia; poi per il tempo che la legge chiede per i pagamenti.',
+    what: t.seRiceviPagamenti,
+    why: t.ilCodiceDelTuoConto,
+    howLong: t.fincheHaiUnaCasaSuOspitalia,
   },
   {
-    what: 'Le e-mail inoltrate al campanello',
-    why: 'Se inoltri all’indirizzo segreto della tua casa la conferma di una piattaforma, leggiamo subito i calendari. Guardiamo solo a quale indirizzo è arrivata: del testo, dell’oggetto e di chi scrive non teniamo niente.',
-    howLong: 'il momento dell’ultima, finché non cambi l’indirizzo.',
+    what: t.leEMailInoltrate,
+    why: t.seInoltriIndirizzoSegreto,
+    howLong: t.ilMomentoUltimaFinche,
   },
   {
-    what: 'Il consenso',
-    why: 'La versione di questo testo e il momento in cui metti la spunta, per poterlo dimostrare.',
-    howLong: 'insieme ai dati della casa.',
+    what: t.ilConsenso,
+    why: t.laVersioneDiQuestoTesto,
+    howLong: t.insiemeAiDatiDellaCasa,
   },
   {
-    what: 'La sessione',
-    why: 'Quando entri nella tua area il browser riceve un cookie tecnico, necessario per riconoscerti. Di lui teniamo solo un’impronta, che non basta per entrare.',
-    howLong: 'finché non esci; comunque non oltre 14 giorni senza visite e 60 in tutto.',
+    what: t.laSessione,
+    why: t.quandoEntriNellaTuaArea,
+    howLong: t.fincheNonEsciComunque,
   },
   {
-    what: 'I messaggi che ti mandiamo',
-    why: 'Restano in coda il tempo di spedirli. Di quelli con un link contiamo per un giorno quanti ne mandiamo a un indirizzo, per non riempirne la casella.',
-    howLong: 'un’ora dopo l’invio, al massimo tre giorni se non partono.',
+    what: t.iMessaggiCheTiMandiamo,
+    why: t.restanoInCodaIlTempo,
+    howLong: t.oraDopoInvioAlMassimo,
   },
   {
-    what: 'Il link ai tuoi dati',
-    why: 'Se chiedi di vedere, scaricare o cancellare i tuoi dati ti mandiamo un link: di lui teniamo un’impronta e l’indirizzo a cui è andato.',
-    howLong: 'un’ora; poi si cancella con la prima pulizia.',
+    what: t.ilLinkAiTuoiDati,
+    why: t.seChiediDiVedereScaricare,
+    howLong: t.oraPoiSiCancella,
   },
   {
-    what: 'Gli indirizzi di rete',
-    why: 'Contiamo le richieste per fermare gli abusi, nella memoria del server e mai su disco. I registri del server annotano i guasti, non le visite.',
-    howLong: 'al massimo un giorno.',
+    what: t.gliIndirizziDiRete,
+    why: t.contiamoLeRichiestePerFermare,
+    howLong: t.alMassimoUnGiorno,
   },
 ];
 
 /** Law names the rights; the area is where most of them are one click away. */
 const rights = [
-  'vederli: con il tuo indirizzo e-mail, dalla pagina «I tuoi dati»',
-  'correggerli: nella tua area con «Modifica», o scrivendo al titolare',
-  'portarli via: dalla stessa pagina o dalla tua area, con «Scarica i tuoi dati»',
-  'cancellarli: con «Cancella i tuoi dati» o, dalla tua area, con «Elimina il tuo account»; restano solo le prenotazioni pagate',
-  'ritirare il consenso, opporti o chiedere di limitarne l’uso: scrivendo al titolare',
-  'fare reclamo al Garante per la protezione dei dati personali',
+  t.vederliConIlTuoIndirizzo,
+  t.correggerliNellaTuaArea,
+  t.portarliViaDallaStessaPagina,
+  t.cancellarliConCancellaITuoi,
+  t.ritirareIlConsensoOpporti,
+  t.fareReclamoAlGarante,
 ];
 
 export default function PrivacyPage() {
@@ -118,69 +116,50 @@ export default function PrivacyPage() {
   const day = parseCalendarDate(PRIVACY_VERSION);
   return (
     <div className="wrap pagina">
-      <h1>Privacy</h1>
-      <p className="lead">
-        Chi guarda le case e legge gli articoli non ci dice chi è. Chi propone una casa ci affida quelli che servono a
-        pubblicarla, chi prenota quelli che servono al soggiorno, chi commenta il nome e un indirizzo: qui c’è quali
-        sono, perché li teniamo e come li cancelli.
-      </p>
+      <h1>{t.privacy}</h1>
+      <p className="lead">{t.chiGuardaLeCase}</p>
       <p className="muted mt-4">
-        Versione <time dateTime={PRIVACY_VERSION}>{day ? formatLongDate(day) : PRIVACY_VERSION}</time>
+        {t.versione} <time dateTime={PRIVACY_VERSION}>{day ? formatLongDate(day) : PRIVACY_VERSION}</time>
       </p>
 
-      <h2>Di chi sono le decisioni</h2>
-      <p>
-        Il titolare del trattamento è il titolare del sito. Il suo nome e i suoi recapiti staranno qui prima che il
-        portale apra al pubblico.
-      </p>
+      <h2>{t.diChiSonoLeDecisioni}</h2>
+      <p>{t.ilTitolareDelTrattamento}</p>
 
-      <h2>Che cosa teniamo</h2>
+      <h2>{t.cheCosaTeniamo}</h2>
       <ul className="fonti">
         {retained.map(({ what, why, howLong }) => (
           <li key={what}>
             <h3 className="h4">{what}</h3>
             <p>{why}</p>
-            <p className="muted">Per quanto: {howLong}</p>
+            <p className="muted">{t.perQuanto(howLong)}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-6">
-        I dati del modulo li trattiamo con il tuo consenso e per fare quello che ci chiedi, cioè esaminare e pubblicare
-        la tua casa. Sicurezza e freno agli abusi sono un interesse legittimo di chi gestisce il sito. Se la casa ha
-        prenotazioni, eliminandola sparisce dal sito, e i dati della prenotazione restano per il tempo che la legge
-        chiede. Le copie di sicurezza, se chi gestisce il sito ne fa, si cancellano con più ritardo.
-      </p>
+      <p className="mt-6">{t.iDatiDelModuloLi}</p>
 
-      <h2>Chi altro li vede</h2>
-      <p>
-        Quello che è pubblicato lo vede chiunque. Il resto lo vede chi esamina le richieste. Non vendiamo e non passiamo
-        dati a nessuno. Ci aiutano solo chi ospita il server e chi recapita la posta, per conto nostro. Se paghi o
-        ricevi pagamenti, Stripe riceve i dati che servono e ne risponde come titolare.
-      </p>
+      <h2>{t.chiAltroLiVede}</h2>
+      <p>{t.quelloCheEPubblicato}</p>
       <p className="mt-4">
-        Caratteri, mappe e foto arrivano da questo sito, e non c’è pubblicità.{' '}
+        {t.caratteriMappeEFotoArrivano}{' '}
         {isMeasured ? (
           <>
-            Le visite le contiamo solo se accetti: fino ad allora il tuo browser non chiama nessun altro. Che cosa parte
-            e verso chi è scritto in <Link to="/cookie">Cookie</Link>, dove cambi idea quando vuoi.
+            {t.leVisiteLeContiamoSolo} <Link to="/cookie">{t.cookie}</Link>
+            {t.doveCambiIdeaQuandoVuoi}
           </>
         ) : (
-          'Non ci sono statistiche delle visite, oltre al numero di chi apre un articolo.'
+          t.nonCiSonoStatistiche
         )}{' '}
-        Se tocchi un telefono, WhatsApp o un link esterno, da lì in poi vale la privacy di chi lo gestisce.
+        {t.seTocchiUnTelefonoWhatsapp}
       </p>
 
-      <h2>Che cosa resta nel tuo browser</h2>
+      <h2>{t.cheCosaRestaNelTuo}</h2>
       <p>
-        La scelta tra giorno e sera, la bozza del modulo e i recapiti con cui prenoti finché la scheda è aperta, la
-        pagina da riaprire dopo l’accesso e il cookie della sessione. Niente di questo serve a seguirti
-        {isMeasured
-          ? ': l’avviso che vedi la prima volta riguarda solo il contare le visite, e rifiutare è facile come accettare.'
-          : ', perciò non c’è un avviso da accettare.'}{' '}
-        L’elenco intero è in <Link to="/cookie">Cookie</Link>.
+        {t.laSceltaTraGiorno}
+        {isMeasured ? t.avvisoCheVediLaPrima : t.percioNonCeUnAvviso} {t.elencoIntero}{' '}
+        <Link to="/cookie">{t.cookie}</Link>.
       </p>
 
-      <h2>Che cosa puoi fare</h2>
+      <h2>{t.cheCosaPuoiFare}</h2>
       <ul className="spunte">
         {rights.map((right) => (
           <li key={right}>
@@ -190,8 +169,8 @@ export default function PrivacyPage() {
         ))}
       </ul>
       <p className="mt-4">
-        <Link to="/i-miei-dati">I tuoi dati</Link> · <Link to="/proprietario">Vai alla tua area</Link> ·{' '}
-        <a href="https://www.garanteprivacy.it/">Garante privacy</a>
+        <Link to="/i-miei-dati">{t.iTuoiDati}</Link> · <Link to="/proprietario">{t.vaiAllaTuaArea}</Link> ·{' '}
+        <a href="https://www.garanteprivacy.it/">{t.garantePrivacy}</a>
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { CalendarNotOpen } from '../../../calendar/web/owner/CalendarNotOpen.tsx
 import { hasCalendar, ownPath } from '../../../strutture/web/owner/own-path.ts';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+import * as t from './proprietario-calendario-messages.it.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, nome, cin, status } = await loadOwnStruttura(args);
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData ? `Calendario di ${loaderData.struttura.nome}` : 'Calendario');
+  return ownerMeta(loaderData ? t.calendarioDi(loaderData.struttura.nome) : t.calendario);
 }
 
 export default function ProprietarioCalendarioPage() {

@@ -11,6 +11,7 @@ import { AreaHead } from '../../../accounts/web/owner/AreaHead.tsx';
 import { ConditionsForm } from '../../../stay/web/owner/conditions/ConditionsForm.tsx';
 import { ownPath } from '../../../strutture/web/owner/own-path.ts';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
+import * as t from './proprietario-condizioni-messages.it.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const account = await requireAccount(context, request);
@@ -24,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const { titolo } = conditionsPageMessages;
-  return ownerMeta(loaderData ? `${titolo} di ${loaderData.conditions.nome}` : titolo);
+  return ownerMeta(loaderData ? t.di(titolo, loaderData.conditions.nome) : titolo);
 }
 
 export default function ProprietarioCondizioniPage() {

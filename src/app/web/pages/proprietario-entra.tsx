@@ -5,6 +5,7 @@ import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
 import { OWNER_AREA, takeReturn } from '../../../accounts/web/owner/return-path.ts';
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
+import * as t from './proprietario-entra-messages.it.ts';
 
 /** The token in the address is told to nobody: not to what this page loads, nor to where it leads. */
 export function headers({ parentHeaders }: HeadersArgs) {
@@ -25,18 +26,18 @@ function linkOf(url: string): 'whole' | 'cut' | 'none' {
 }
 
 export function meta() {
-  return ownerMeta('Entra');
+  return ownerMeta(t.entra);
 }
 
 export default function EntraPage() {
   const { link, email } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   return (
-    <SignInLayout title="Entra nella tua area">
+    <SignInLayout title={t.entraNellaTuaArea}>
       <Enter link={link} onEntered={() => void navigate(takeReturn(), { replace: true })} />
       {email !== null && (
         <p className="invito">
-          In questo browser sei già dentro come <b>{email}</b>: <Link to={OWNER_AREA}>vai alle tue strutture</Link>.
+          {t.inQuestoBrowserSeiGia} <b>{email}</b>: <Link to={OWNER_AREA}>{t.vaiAlleTueStrutture}</Link>.
         </p>
       )}
     </SignInLayout>

@@ -8,6 +8,7 @@ import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
+import * as t from './proprietario-indirizzo-messages.it.ts';
 
 /** The token in the address is told to nobody. */
 export function headers({ parentHeaders }: HeadersArgs) {
@@ -27,19 +28,19 @@ export function shouldRevalidate() {
 }
 
 export function meta() {
-  return ownerMeta('Conferma l’indirizzo');
+  return ownerMeta(t.confermaIndirizzo);
 }
 
 const toArea = (
   <Link className="btn alt" to={OWNER_AREA}>
-    Vai alla tua area
+    {t.vaiAllaTuaArea}
   </Link>
 );
 
 export default function ProprietarioIndirizzoPage() {
   const { change } = useLoaderData<typeof loader>();
   return (
-    <SignInLayout title="Conferma l’indirizzo">
+    <SignInLayout title={t.confermaIndirizzo}>
       {change === null ? (
         <>
           <p className="note warn">
@@ -53,7 +54,7 @@ export default function ProprietarioIndirizzoPage() {
           hasToken
           send={(token) => call('POST /api/conferma-indirizzo', { body: { token } })}
           lead={messages.domanda[change.side](change.from, change.to)}
-          button={{ ready: 'Conferma', sending: 'Confermiamo…' }}
+          button={{ ready: t.conferma, sending: t.confermiamo }}
           after={toArea}
           instead={toArea}
         />

@@ -5,13 +5,14 @@ import { EditForm } from '../../../strutture/web/owner/EditForm.tsx';
 import { OwnHead } from '../../../strutture/web/owner/OwnHead.tsx';
 import { loadOwnStruttura, ownerMeta } from '../owner/owner-page.ts';
 import { Refusal } from '../../../strutture/web/owner/Refusal.tsx';
+import * as t from './proprietario-modifica-messages.it.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { struttura: await loadOwnStruttura(args) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(`Modifica ${loaderData?.struttura.nome ?? 'la struttura'}`);
+  return ownerMeta(t.modifica(loaderData?.struttura.nome ?? t.laStruttura));
 }
 
 export default function ProprietarioModificaPage() {
@@ -19,7 +20,7 @@ export default function ProprietarioModificaPage() {
   const isPublished = struttura.status === 'approvata' || struttura.status === 'sospesa';
   return (
     <div className="wrap area" key={struttura.id}>
-      <OwnHead struttura={struttura} page="Modifica" />
+      <OwnHead struttura={struttura} page={t.modificaStruttura} />
       <div className="correggi">
         <aside>
           <Refusal struttura={struttura} isCorrecting />

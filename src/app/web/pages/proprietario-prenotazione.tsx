@@ -6,6 +6,7 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { OwnerBookingSheet } from '../../../stay/web/owner/bookings/OwnerBookingSheet.tsx';
 import { ownerMeta, requireAccount } from '../owner/owner-page.ts';
+import * as t from './proprietario-prenotazione-messages.it.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -20,7 +21,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData ? `Prenotazione di ${loaderData.booking.guest_name}` : 'Prenotazione');
+  return ownerMeta(loaderData ? t.prenotazioneDi(loaderData.booking.guest_name) : t.prenotazione);
 }
 
 export default function ProprietarioPrenotazionePage() {

@@ -8,6 +8,7 @@ import { ownerMeta } from '../owner/owner-page.ts';
 import type { PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
 import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.ts';
 import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
+import * as t from './proprietario-messages.it.ts';
 
 /** The strutture, and what waits for their owner beside them. */
 async function readArea({ ownStrutture, ownerBookings, payouts, addresses }: PageContext, account: Account) {
@@ -42,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return ownerMeta(loaderData?.own ? 'Le mie strutture' : 'Area proprietari');
+  return ownerMeta(loaderData?.own ? t.leMieStrutture : t.areaProprietari);
 }
 
 export default function ProprietarioPage() {

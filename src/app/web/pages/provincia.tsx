@@ -20,6 +20,7 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import * as t from './provincia-messages.it.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, report } = context.get(pageContext);
@@ -48,8 +49,8 @@ function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string
 function headOf(place: Place, publicUrl: string): string {
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
   return writeHead({
-    title: `Case in ${phrase}`,
-    description: `Le città in ${phrase}, ${place.regione.nome}, e il numero di case aperte in ognuna.`,
+    title: t.caseIn(phrase),
+    description: t.leCitta(phrase, place.regione.nome),
     path: pathOf(place),
     publicUrl,
     picture: regionePicture(place.regione),
@@ -80,8 +81,13 @@ export default function ProvinciaPage() {
           )}
           <BackToMap />
         </div>
-        <AllHomes where={`in ${phrase}`} dove={pathOf(place).slice('/strutture/'.length)} total={total} query={query} />
-        <h2>Dove, in {phrase}?</h2>
+        <AllHomes
+          where={t.inTesto(phrase)}
+          dove={pathOf(place).slice('/strutture/'.length)}
+          total={total}
+          query={query}
+        />
+        <h2>{t.doveIn(phrase)}</h2>
         {citta ? (
           <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
         ) : (

@@ -6,6 +6,7 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { struttureCallMessages as messages } from '../../../strutture/call-messages.it.ts';
 import type { PageContext } from '../context.ts';
 import type { PageError } from '../load.ts';
+import * as t from './read-struttura-messages.it.ts';
 
 const GONE = 410;
 
@@ -21,7 +22,7 @@ export async function readStruttura(
     if (absence === null) throw error;
     const { regione, provincia, citta } = await locations.findPlaceOfCitta(absence.citta_id);
     const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
-    const next = { path, text: `Guarda le case ${inCitta(citta.nome)}` };
+    const next = { path, text: t.guardaLeCase(inCitta(citta.nome)) };
     if (absence.kind === 'deleted')
       throw data({ detail: messages.strutturaSparita, next } satisfies PageError, { status: GONE });
     const { strutturaInPausa: heading, riapre: detail } = messages;

@@ -19,6 +19,7 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import * as t from './regione-messages.it.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, report } = context.get(pageContext);
@@ -43,8 +44,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 function headOf(place: Place, publicUrl: string): string {
   const { nome, slug } = place.regione;
   return writeHead({
-    title: `Case ${inRegione(nome)}`,
-    description: `Scegli una provincia e guarda le case aperte ${inRegione(nome)}: case vacanza, B&B, affittacamere e agriturismi.`,
+    title: t.caseTesto(inRegione(nome)),
+    description: t.scegliUnaProvinciaEGuarda(inRegione(nome)),
     path: placePath({ regione: slug }),
     publicUrl,
     picture: regionePicture(place.regione),
@@ -68,7 +69,7 @@ export default function RegionePage() {
           <p>
             <b>{province.length === 1 ? '1 provincia' : `${province.length} province`}</b>
             <br />
-            <span className="muted">scegline una per vedere le città</span>
+            <span className="muted">{t.sceglineUnaPerVedere}</span>
           </p>
           <BackToMap />
         </div>
@@ -82,7 +83,7 @@ export default function RegionePage() {
         ) : (
           <LoadFailure sentence={locationsMessages.caseNonCaricate} />
         )}
-        <h2>Dove, {inRegione(nome)}?</h2>
+        <h2>{t.dove(inRegione(nome))}</h2>
         <ProvinceExplorer
           codice={place.regione.codice}
           province={province}

@@ -13,6 +13,7 @@ import { PageLinks } from '../../../search/web/PageLinks.tsx';
 import { ResultsList } from '../../../strutture/web/visitor/ResultsList.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import type { Results } from './read-results.ts';
+import * as t from './messages.it.ts';
 
 type ResultsPageProps = {
   results: Results;
@@ -50,7 +51,7 @@ export function ResultsPage({ results, renderPlaces, question, nobody, aside }: 
         {total > 0 && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
         {total > 1 && tools.chosen.ordina === 'giorno' && (
           <p className="onesto">
-            {resultsMessages.onesto} <Link to="/come-ordiniamo">Come ordiniamo le case</Link>
+            {resultsMessages.onesto} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
           </p>
         )}
         {hasStay && total > 0 && <p className="totali">{resultsMessages.libere}</p>}

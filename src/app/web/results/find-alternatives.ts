@@ -8,9 +8,10 @@ import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
-import type { ResultsRequest } from './read-results.ts';
+import type { ResultsRequest } from './results-request.ts';
 import { listBase } from './read-scope.ts';
 import { type WiderScope, worthOffering } from './wider-scopes.ts';
+import * as t from './messages.it.ts';
 
 type Search = PageContext['search'];
 /** A search that may be offered, as a link and as it is asked. */
@@ -62,7 +63,7 @@ async function countAll(search: Search, others: readonly AlternativeSearch[]): P
 
 function present({ label, href, total, isAtLeast }: CountedAlternative): OtherSearch {
   const homes = total === 1 ? '1 casa' : `${formatCount(total)} case`;
-  return { label, href, count: isAtLeast ? `più di ${homes}` : homes };
+  return { label, href, count: isAtLeast ? t.piuDi(homes) : homes };
 }
 
 /** Searches beside one that found nothing, those with homes only: with one criteria less, and in wider places. */

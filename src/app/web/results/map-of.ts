@@ -2,7 +2,7 @@ import { hrefOf } from './href-of.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
-import type { ResultsRequest } from './read-results.ts';
+import type { ResultsRequest } from './results-request.ts';
 
 /** The map of a list: whether it is shown, and the way to it or back. */
 export type MapOfResults = {

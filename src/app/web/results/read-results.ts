@@ -1,9 +1,8 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
-import type { SearchResults, PageCursor } from '../../../search/contract.ts';
+import type { SearchResults } from '../../../search/contract.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
-import type { Scope } from '../../../search/rules/search-criteria.ts';
+import { criteriaOf } from '../../../search/rules/chosen-criteria.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
@@ -19,29 +18,10 @@ import { mapOf, viewedBase } from './map-of.ts';
 import { NO_ALTERNATIVES, findAlternatives } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
-import type { WiderScope } from './wider-scopes.ts';
+import type { ResultsRequest } from './results-request.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
 export const WIDE_SECONDS = 1;
-
-/** A search as a page asks for it. */
-export type ResultsRequest = {
-  /** What is searched for, words that mean a place taken out of it. */
-  criteria: ChosenCriteria;
-  scope: Scope;
-  /** What the address says, and every link changes. */
-  chosen: ChosenCriteria;
-  /** The list's address with nothing chosen. */
-  base: string;
-  /** The same place for the page of filters: `toscana/siena`; '' for all Italy. */
-  dove: string;
-  /** What the box shows. */
-  text: string;
-  pageCursor: PageCursor;
-  isMap: boolean;
-  /** Where else the same may be looked for, the nearest first. */
-  wider: readonly WiderScope[];
-};
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
 

@@ -9,7 +9,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
-import type { ResultsRequest } from './read-results.ts';
+import type { ResultsRequest } from './results-request.ts';
 
 /** The services that have a pill of their own. */
 const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [

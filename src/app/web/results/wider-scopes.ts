@@ -1,6 +1,7 @@
 import type { Place } from '../../../locations/contract.ts';
 import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
+import * as t from './messages.it.ts';
 
 /** A place around that of a search. `where`: "in provincia di Siena"; `dove`: as `/cerca` names it, '' for all Italy. */
 export type WiderScope = { scope: Scope; where: string; dove: string };
@@ -11,7 +12,7 @@ export type WiderScope = { scope: Scope; where: string; dove: string };
  * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove: 'toscana', … }]
  */
 export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] {
-  if (provincia === null) return [{ scope: { kind: 'italia' }, where: 'in tutta Italia', dove: '' }];
+  if (provincia === null) return [{ scope: { kind: 'italia' }, where: t.inTuttaItalia, dove: '' }];
   const region: WiderScope = {
     scope: { kind: 'regione', regione_id: regione.id },
     where: inRegione(regione.nome),
@@ -20,7 +21,7 @@ export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] 
   if (citta === null) return [region];
   const province: WiderScope = {
     scope: { kind: 'provincia', provincia_id: provincia.id },
-    where: `in ${provinciaPhrase(provincia.nome)}`,
+    where: t.inTesto(provinciaPhrase(provincia.nome)),
     dove: `${regione.slug}/${provincia.slug}`,
   };
   return [province, region];

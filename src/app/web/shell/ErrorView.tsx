@@ -1,13 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 /** The page of a failure on our side: what happened in one sentence, and the way to try again. */
 export function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
   return (
     <div className="wrap sez">
-      <title>Errore — Ospitalia</title>
-      <h1>Qualcosa non ha funzionato</h1>
+      <title>{t.erroreOspitalia}</title>
+      <h1>{t.qualcosaNonHaFunzionato}</h1>
       <p className="note err-n mt-6" role="alert">
         <Icon name="warning-circle" />
         {detail}
@@ -15,10 +16,10 @@ export function ErrorView({ detail }: { detail: string }) {
       <div className="row-f mt-6">
         <Link className="btn" to={`${pathname}${search}`} reloadDocument>
           <Icon name="arrows-clockwise" />
-          Riprova
+          {t.riprova}
         </Link>
         <Link className="btn alt" to="/">
-          Torna alla pagina iniziale
+          {t.tornaAllaPaginaIniziale}
         </Link>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Logo } from '../../../ui/Logo.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { useMeasuring } from './use-measuring.ts';
+import * as t from './messages.it.ts';
 
 /** The foot of every page: only places that exist, and the credits that the licences ask for. */
 export function Footer() {
@@ -11,68 +12,66 @@ export function Footer() {
         <div className="g">
           <div>
             <Logo />
-            <p className="motto">
-              Case vacanza, B&amp;B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.
-            </p>
+            <p className="motto">{t.caseVacanzaBBAffittacamere}</p>
           </div>
           <div>
-            <h2 className="h4">Viaggiare</h2>
+            <h2 className="h4">{t.viaggiare}</h2>
             <ul>
               <li>
-                <SectionLink section="regioni">Le 20 regioni</SectionLink>
+                <SectionLink section="regioni">{t.leRegioni}</SectionLink>
               </li>
               <li>
-                <Link to="/come-ordiniamo">Come ordiniamo le case</Link>
+                <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
               </li>
               <li>
-                <Link to="/blog">Blog</Link>
+                <Link to="/blog">{t.blog}</Link>
               </li>
             </ul>
           </div>
           <div>
-            <h2 className="h4">Ospitare</h2>
+            <h2 className="h4">{t.ospitare}</h2>
             <ul>
               <li>
-                <Link to="/inserisci">Inserisci la tua Struttura</Link>
+                <Link to="/inserisci">{t.inserisciLaTuaStruttura}</Link>
               </li>
               <li>
-                <Link to="/proprietario">Area proprietari</Link>
+                <Link to="/proprietario">{t.areaProprietari}</Link>
               </li>
             </ul>
           </div>
           <div>
-            <h2 className="h4">Ospitalia</h2>
+            <h2 className="h4">{t.ospitalia}</h2>
             <ul>
               <li>
-                <SectionLink section="chi-siamo">Chi siamo</SectionLink>
+                <SectionLink section="chi-siamo">{t.chiSiamo}</SectionLink>
               </li>
               <li>
-                <Link to="/termini">Termini</Link>
+                <Link to="/termini">{t.termini}</Link>
               </li>
               <li>
-                <Link to="/privacy">Privacy</Link>
+                <Link to="/privacy">{t.privacy}</Link>
               </li>
               <li>
-                <Link to="/i-miei-dati">I tuoi dati</Link>
+                <Link to="/i-miei-dati">{t.iTuoiDati}</Link>
               </li>
               <li>
-                <Link to="/cookie">{useMeasuring() ? 'Preferenze sui cookie' : 'Cookie'}</Link>
+                <Link to="/cookie">{useMeasuring() ? t.preferenzeSuiCookie : t.cookie}</Link>
               </li>
               <li>
-                <Link to="/accessibilita">Accessibilità</Link>
+                <Link to="/accessibilita">{t.accessibilita}</Link>
               </li>
               <li>
-                <Link to="/attribuzioni">Fonti e attribuzioni</Link>
+                <Link to="/attribuzioni">{t.fontiEAttribuzioni}</Link>
               </li>
             </ul>
           </div>
         </div>
         <div className="fin">
-          <span>© 2026 Ospitalia</span>
-          <span>Mappa: @svg-maps/italy, CC BY 4.0</span>
-          <span>Comuni: ISTAT</span>
-          <span>Coordinate: GeoNames, CC BY 4.0</span>
-          <span>Illustrazioni: Ospitalia</span>
+          <span>{t.diritti}</span>
+          <span>{t.mappaSvgMapsItalyCc}</span>
+          <span>{t.comuniIstat}</span>
+          <span>{t.coordinateGeonamesCcBy}</span>
+          <span>{t.illustrazioniOspitalia}</span>
         </div>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { HeaderLinks } from './HeaderLinks.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
+import * as t from './messages.it.ts';
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {
@@ -19,7 +20,7 @@ export function Header() {
     <header className="top" {...around}>
       <div className="wrap">
         <Logo />
-        <nav id="menu" aria-label="Principale" className={open ? 'open' : undefined}>
+        <nav id="menu" aria-label={t.principale} className={open ? 'open' : undefined}>
           <HeaderLinks />
         </nav>
         <ThemeToggle />
@@ -29,7 +30,7 @@ export function Header() {
           className="icb hide-d"
           aria-expanded={open}
           aria-controls="menu"
-          aria-label={open ? 'Chiudi il menu' : 'Apri il menu'}
+          aria-label={open ? t.chiudiIlMenu : t.apriIlMenu}
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'x' : 'list'} size={24} />

@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SectionLink } from './SectionLink.tsx';
+import * as t from './messages.it.ts';
 
 const CHOSEN_PLACE = /^\/struttur[ae]\//;
 
@@ -12,23 +13,23 @@ export function HeaderLinks() {
       {CHOSEN_PLACE.test(pathname) && (
         <SectionLink section="regioni" className="nav-a">
           <Icon name="map-trifold" />
-          Torna alla mappa
+          {t.tornaAllaMappa}
         </SectionLink>
       )}
       <SectionLink section="regioni" className="nav-a">
-        Regioni
+        {t.regioni}
       </SectionLink>
       <SectionLink section="chi-siamo" className="nav-a">
-        Chi siamo
+        {t.chiSiamo}
       </SectionLink>
       <NavLink className="nav-a" to="/blog">
-        Blog
+        {t.blog}
       </NavLink>
       <NavLink className="nav-a proprietari" to="/proprietario">
-        Area proprietari
+        {t.areaProprietari}
       </NavLink>
       <Link className="btn sm" to="/inserisci">
-        Inserisci la tua Struttura
+        {t.inserisciLaTuaStruttura}
       </Link>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import * as t from './messages.it.ts';
 
 type NotFoundProps = {
   /** In place of the one that says that nobody lives here. */
@@ -16,11 +17,11 @@ type NotFoundProps = {
 export function NotFound({ heading, detail, isGone = false, next }: NotFoundProps) {
   return (
     <div className="wrap sez">
-      <title>{`${heading ?? (isGone ? 'Non c’è più' : 'Pagina non trovata')} — Ospitalia`}</title>
-      <EmptyState title={heading ?? `Qui non abita ${isGone ? 'più ' : ''}nessuno`} level="h1">
+      <title>{`${heading ?? (isGone ? t.nonCePiu : t.paginaNonTrovata)} — Ospitalia`}</title>
+      <EmptyState title={heading ?? (isGone ? t.quiNonAbitaPiuNessuno : t.quiNonAbitaNessuno)} level="h1">
         <p>{detail}</p>
         <Link className="btn" to={next?.path ?? '/'}>
-          {next?.text ?? 'Torna alla pagina iniziale'}
+          {next?.text ?? t.tornaAllaPaginaIniziale}
         </Link>
       </EmptyState>
     </div>

@@ -5,6 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LazyAnalytics } from './LazyAnalytics.tsx';
 import { useAnnounceNavigation } from './use-announce-navigation.ts';
+import * as t from './messages.it.ts';
 
 /** The administrator's pages have a frame of their own, with the `<main>` in it; their error page has the frame of all. */
 const OWN_FRAME = /^\/admin(?:-ospitalia|\/prenotazioni)?\/?$/;
@@ -18,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#contenuto">
-        Vai al contenuto
+        {t.vaiAlContenuto}
       </a>
       {!hasFailed && !hasOwnFrame && <LazyAnalytics />}
       {hasOwnFrame ? (

@@ -12,6 +12,7 @@ import { type BlogTab, BLOG_TABS } from './tabs.ts';
 import { usePosts } from './posts/use-posts.ts';
 import { LazyWriteTab } from './write/LazyWriteTab.tsx';
 import './blog-admin.css';
+import * as t from './messages.it.ts';
 
 type BlogDialogProps = {
   onClose: () => void;
@@ -75,7 +76,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
     subscribers: <SubscribersTab />,
   };
   return (
-    <ConfirmCloseDialog open onClose={onClose} title="Gestisci Blog" className="blog-d" question={question}>
+    <ConfirmCloseDialog open onClose={onClose} title={t.gestisciBlog} className="blog-d" question={question}>
       <BlogTabs tab={tab} isEditing={editing !== null} waiting={waiting} onChange={setTab} />
       <div className="blog-pannelli">
         {BLOG_TABS.map((each) => (

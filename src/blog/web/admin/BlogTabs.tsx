@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { blogAdminPageMessages as messages } from '../../admin-page-messages.it.ts';
 import { EditorIcon } from './EditorIcon.tsx';
 import { BLOG_TABS, type BlogTab } from './tabs.ts';
+import * as t from './messages.it.ts';
 
 const ICONS: Record<BlogTab, ReactNode> = {
   posts: <EditorIcon name="newspaper" />,
@@ -46,7 +47,7 @@ export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
       ref={list}
       className="blog-schede"
       role="tablist"
-      aria-label="Parti del blog"
+      aria-label={t.partiDelBlog}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >

@@ -1,5 +1,6 @@
 import type { Phase } from '../../../api/use-read.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 type LoadNoteProps = {
   phase: Phase;
@@ -31,7 +32,7 @@ export function LoadNote({ phase, hasAny, coming, failed, onRetry }: LoadNotePro
             <Icon name="warning-circle" />
             {failed}
             <button type="button" className="txtlink" onClick={onRetry}>
-              Riprova
+              {t.riprova}
             </button>
           </p>
         )}

@@ -4,6 +4,7 @@ import type { BlogCategory, BlogPost } from '../../contract.ts';
 import { listPath } from '../../rules/list-address.ts';
 import { PostDates } from './PostDates.tsx';
 import { PostPicture } from './PostPicture.tsx';
+import * as t from './messages.it.ts';
 
 type ArticleHeadProps = {
   post: BlogPost;
@@ -19,10 +20,10 @@ export function ArticleHead({ post, category, url }: ArticleHeadProps) {
   return (
     <header className="attacco">
       <div className="tx">
-        <nav aria-label="Percorso">
+        <nav aria-label={t.percorso}>
           <ol className="crumb">
             <li>
-              <Link to="/blog">Blog</Link>
+              <Link to="/blog">{t.blog}</Link>
             </li>
             <li>
               <Link to={categoryPath}>{post.categoria}</Link>

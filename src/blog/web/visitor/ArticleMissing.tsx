@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** "On failure or missing article" (specification section 2): what happened, and the way back. */
 export function ArticleMissing({ status }: { status: number | undefined }) {
@@ -14,11 +15,11 @@ export function ArticleMissing({ status }: { status: number | undefined }) {
         <p>{isGone ? messages.ritirato : isUnknown ? messages.sconosciuto : messages.nonCaricato}</p>
         <div className="row-f">
           <Link className="btn" to="/blog">
-            Torna al blog
+            {t.tornaAlBlog}
           </Link>
           {!isGone && !isUnknown && (
             <Link className="btn alt" to={`${pathname}${search}`} reloadDocument>
-              Riprova
+              {t.riprova}
             </Link>
           )}
         </div>

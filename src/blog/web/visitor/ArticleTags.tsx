@@ -1,8 +1,9 @@
+import * as t from './messages.it.ts';
 /** The tags of an article; nothing where it has none. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className="chips etichette" aria-label="Tag">
+    <ul className="chips etichette" aria-label={t.tag}>
       {tags.map((tag) => (
         <li key={tag} className="chip">
           #{tag}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import type { BlogCategory } from '../../contract.ts';
+import * as t from './messages.it.ts';
 
 type BlogHeadProps = {
   /** The one that is looked at; its description stands in the place of the blog's own. */
@@ -20,10 +21,10 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
         <div className="tx">
           {category ? (
             <>
-              <nav aria-label="Percorso">
+              <nav aria-label={t.percorso}>
                 <ol className="crumb">
                   <li>
-                    <Link to="/blog">Blog</Link>
+                    <Link to="/blog">{t.blog}</Link>
                   </li>
                   <li aria-current="page">{category.nome}</li>
                 </ol>
@@ -38,9 +39,9 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
             </>
           ) : (
             <>
-              <p className="occhiello">Il blog di Ospitalia</p>
-              <h1>Storie di luoghi, e di chi li abita.</h1>
-              <p className="lead">Itinerari, feste, piatti e mestieri, e consigli per chi apre la propria casa.</p>
+              <p className="occhiello">{t.ilBlogDiOspitalia}</p>
+              <h1>{t.storieDiLuoghi}</h1>
+              <p className="lead">{t.itinerariFestePiattiEMestieri}</p>
             </>
           )}
           {children}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import type { BlogCategory } from '../../contract.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
+import * as t from './messages.it.ts';
 
 type CategoryChipsProps = {
   categories: readonly BlogCategory[];
@@ -17,11 +18,11 @@ export function CategoryChips({ categories, chosen, listQuery, published }: Cate
   const { cerca } = listQuery;
   const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);
   return (
-    <nav className="rubriche" aria-label="Categorie">
+    <nav className="rubriche" aria-label={t.categorie}>
       <ul>
         <li>
           <Chip to={listPath({ cerca })} isChosen={listQuery.categoria === ''} count={published}>
-            Tutte
+            {t.tutte}
           </Chip>
         </li>
         {shown.map(({ slug, nome, emoji, posts_count }) => (

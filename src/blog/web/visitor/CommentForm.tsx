@@ -11,6 +11,7 @@ import { CommentText } from './CommentText.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { readRefusal } from './read-refusal.ts';
 import { useElapsed } from './use-elapsed.ts';
+import * as t from './messages.it.ts';
 
 const { commento: messages } = blogMessages;
 const FIELDS = ['autore', 'email', 'contenuto'] as const;
@@ -71,16 +72,16 @@ export function CommentForm({ postId }: { postId: number }) {
   const faultOf = (name: FieldName) => (stage.kind === 'failed' ? stage.campi[name] : undefined);
   return (
     <form ref={form} className="scrivi card" noValidate onSubmit={(event) => void submit(event)}>
-      <h3>Lascia un commento</h3>
+      <h3>{t.lasciaUnCommento}</h3>
       <noscript>
-        <p className="note warn">Per commentare serve JavaScript.</p>
+        <p className="note warn">{t.perCommentareServeJavascript}</p>
       </noscript>
       <FailureAlert>{stage.kind === 'failed' ? stage.why : null}</FailureAlert>
       <div className="due">
-        <Field id="commento-autore" label="Nome" error={faultOf('autore')}>
+        <Field id="commento-autore" label={t.nome} error={faultOf('autore')}>
           {(control) => <input {...control} className="inp" type="text" name="autore" autoComplete="name" />}
         </Field>
-        <Field id="commento-email" label="E-mail" hint="L’e-mail non viene pubblicata." error={faultOf('email')}>
+        <Field id="commento-email" label={t.eMail} hint={t.eMailNonVienePubblicata} error={faultOf('email')}>
           {(control) => (
             <input
               {...control}
@@ -97,12 +98,11 @@ export function CommentForm({ postId }: { postId: number }) {
       <CommentText error={faultOf('contenuto')} />
       <Honeypot />
       <p className="piccolo">
-        Prima di pubblicarlo lo leggiamo. Che cosa facciamo dei tuoi dati lo dice la pagina{' '}
-        <Link to="/privacy">Privacy</Link>.
+        {t.primaDiPubblicarloLoLeggiamo} <Link to="/privacy">{t.privacy}</Link>.
       </p>
       <button type="submit" className="btn" disabled={!isHydrated} aria-disabled={stage.kind === 'sending'}>
         <Icon name="paper-plane-tilt" />
-        {stage.kind === 'sending' ? 'Invio…' : 'Invia il commento'}
+        {stage.kind === 'sending' ? t.invio : t.inviaIlCommento}
       </button>
       <div role="status">
         {stage.kind === 'sent' && (

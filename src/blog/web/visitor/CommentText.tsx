@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { formatCount } from '../../../kernel/format-count.ts';
 import { COMMENT_LIMITS } from '../../rules/check-comment.ts';
+import * as t from './messages.it.ts';
 
 /** The words of a comment, with a count of their characters. Too many are not cut off: who wrote them shortens them. */
 export function CommentText({ error }: { error: string | undefined }) {
@@ -18,11 +19,11 @@ export function CommentText({ error }: { error: string | undefined }) {
   return (
     <Field
       id="commento-contenuto"
-      label="Commento"
+      label={t.commento}
       error={error}
       hint={
         <span className={classNames('num', isLong && 'troppo')}>
-          {formatCount(length)} di {formatCount(COMMENT_LIMITS.contenuto)} caratteri
+          {t.diCaratteri(formatCount(length), formatCount(COMMENT_LIMITS.contenuto))}
         </span>
       }
     >

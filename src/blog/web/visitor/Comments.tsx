@@ -2,14 +2,15 @@ import { formatCount } from '../../../kernel/format-count.ts';
 import type { BlogComment } from '../../contract.ts';
 import { formatPublished } from '../../rules/format-published.ts';
 import { CommentForm } from './CommentForm.tsx';
+import * as t from './messages.it.ts';
 
 /** "Comments list with count, comment form" (specification section 2). Those that are approved, the oldest first. */
 export function Comments({ postId, comments }: { postId: number; comments: readonly BlogComment[] }) {
   return (
     <section className="commenti" aria-labelledby="commenti">
-      <h2 id="commenti">Commenti ({formatCount(comments.length)})</h2>
+      <h2 id="commenti">{t.commenti(formatCount(comments.length))}</h2>
       {comments.length === 0 ? (
-        <p className="lead">Ancora nessuno. Il primo può essere il tuo.</p>
+        <p className="lead">{t.ancoraNessunoIlPrimoPuo}</p>
       ) : (
         <ol>
           {comments.map((comment) => (

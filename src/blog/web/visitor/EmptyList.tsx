@@ -2,15 +2,16 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
+import * as t from './messages.it.ts';
 
 /** Both empty states of the list (specification section 2), each with a way on. */
 export function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: boolean }) {
   if (!hasPosts)
     return (
       <EmptyState title={messages.nessunoPubblicato}>
-        <p>Quando ce ne sarà uno lo trovi qui. Intanto ci sono venti regioni da esplorare.</p>
+        <p>{t.quandoCeNeSara}</p>
         <Link className="btn" to="/#regioni">
-          Esplora le regioni
+          {t.esploraLeRegioni}
         </Link>
       </EmptyState>
     );
@@ -18,19 +19,20 @@ export function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPo
   return (
     <EmptyState title={messages.nessunoTrovato}>
       {cerca === '' ? (
-        <p>In questa categoria non c’è ancora nulla da leggere.</p>
+        <p>{t.inQuestaCategoriaNonCe}</p>
       ) : (
         <p>
-          Nessun titolo e nessun testo {categoria !== '' && 'di questa categoria '}contiene «{cerca}».
+          {t.nessunTitoloENessunTesto} {categoria !== '' && t.diQuestaCategoria}
+          {t.contiene(cerca)}
         </p>
       )}
       <div className="row-f">
         <Link className="btn" to="/blog" preventScrollReset>
-          Vedi tutti gli articoli
+          {t.vediTuttiGliArticoli}
         </Link>
         {cerca !== '' && categoria !== '' && (
           <Link className="btn alt" to={listPath({ cerca })} preventScrollReset>
-            Cerca in tutte le categorie
+            {t.cercaInTutteLeCategorie}
           </Link>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { BlogPostCard } from '../../contract.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { PostCard } from './PostCard.tsx';
+import * as t from './messages.it.ts';
 
 type PostListProps = {
   posts: readonly BlogPostCard[];
@@ -20,7 +21,7 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   const isWhole = listQuery.categoria === '' && listQuery.cerca === '';
   const hasFeature = isWhole && listQuery.pagina === 1 && posts.length > 2;
   return (
-    <section className="numero" aria-label="Articoli" aria-busy={location?.pathname === '/blog'}>
+    <section className="numero" aria-label={t.articoli} aria-busy={location?.pathname === '/blog'}>
       <p className="conteggio" role="status">
         {posts.length > 0 && messages.visualizzando(posts.length, published)}
         {posts.length === 0 && <span className="sr">{published > 0 && messages.nessunoTrovato}</span>}
@@ -32,7 +33,7 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
         ))}
       </div>
       <Paging
-        label="Pagine del blog"
+        label={t.pagineDelBlog}
         page={listQuery.pagina}
         pageCount={pageCount}
         pathOf={(pagina) => listPath({ ...listQuery, pagina })}

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
+import * as t from './messages.it.ts';
 
 /** How long the hands rest before the list follows. */
 const REST_MS = 350;
@@ -45,7 +46,7 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
 
   return (
     <form className="cerca" role="search" action="/blog" method="get" onSubmit={submit}>
-      <label htmlFor="cerca">Cerca nel blog</label>
+      <label htmlFor="cerca">{t.cercaNelBlog}</label>
       <div className="riga">
         <Icon name="magnifying-glass" />
         <input
@@ -55,13 +56,13 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
           type="search"
           maxLength={200}
           autoComplete="off"
-          placeholder="Un luogo, un piatto, una festa"
+          placeholder={t.unLuogoUnPiatto}
           defaultValue={listQuery.cerca}
           onChange={wait}
         />
         {listQuery.categoria !== '' && <input type="hidden" name="categoria" value={listQuery.categoria} />}
         <button type="submit" className="btn sm">
-          Cerca
+          {t.cerca}
         </button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import type { BlogPostCard } from '../../contract.ts';
 import { PostCard } from './PostCard.tsx';
+import * as t from './messages.it.ts';
 
 /** "Up to 3 related articles" (specification section 2), of the same category; nothing where there is no other. */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
@@ -7,7 +8,7 @@ export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   return (
     <section className="ancora" aria-labelledby="ancora">
       <div className="wrap">
-        <h2 id="ancora">Continua a leggere</h2>
+        <h2 id="ancora">{t.continuaALeggere}</h2>
         <div className="pezzi">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} level="h3" />

@@ -4,6 +4,7 @@ import type { FreshnessReport, PlatformFreshness } from '../../freshness-contrac
 import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
 import { FRESH_MS } from '../../rules/freshness.ts';
 import { feedName } from '../sync/feed-name.ts';
+import * as t from './messages.it.ts';
 
 /** A line of the page. `err`: nothing happens until its owner does something. */
 export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
@@ -15,9 +16,9 @@ export type PlatformTold = { name: string; reads: FreshnessLine[]; known: Freshn
 function saidWhen(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = dateInRome(moment);
-  if (day === today) return `alle ${formatTime(moment)}`;
-  if (day === addDays(today, -1)) return `ieri alle ${formatTime(moment)}`;
-  if (day === addDays(today, 1)) return `domani alle ${formatTime(moment)}`;
+  if (day === today) return t.alle(formatTime(moment));
+  if (day === addDays(today, -1)) return t.ieriAlle(formatTime(moment));
+  if (day === addDays(today, 1)) return t.domaniAlle(formatTime(moment));
   return formatWhen(instant, today);
 }
 

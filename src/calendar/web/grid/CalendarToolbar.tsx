@@ -2,6 +2,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { type CalendarPage, type CalendarView, pageTitle } from '../../rules/calendar-page.ts';
+import * as t from './messages.it.ts';
 
 const VIEWS = [
   { value: 'mese', label: gridMessages.mese },
@@ -52,7 +53,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           </button>
         )}
       </div>
-      <Segmented label="Vista" options={VIEWS} value={page.view} onChange={onShow} />
+      <Segmented label={t.vista} options={VIEWS} value={page.view} onChange={onShow} />
       {isOwner && (
         <button type="button" className="btn sm blocca" onClick={onBlock}>
           <Icon name="calendar-plus" />

@@ -1,6 +1,7 @@
 import { gridMessages } from '../../grid-messages.it.ts';
 import { ownNightsMessages } from '../../own-nights-messages.it.ts';
 import type { GridEvent } from './grid-event.ts';
+import * as t from './messages.it.ts';
 
 const ENTRIES = [
   ['k-os', gridMessages.piattaforme.ospitalia],
@@ -21,7 +22,7 @@ type LegendProps = { events: readonly Pick<GridEvent, 'booking'>[] };
 export function Legend({ events }: LegendProps) {
   const uncertain = UNCERTAIN.filter((kind) => events.some(({ booking }) => booking?.kind === kind));
   return (
-    <ul className="legenda" aria-label="Legenda">
+    <ul className="legenda" aria-label={t.legenda}>
       {ENTRIES.map(([look, label]) => (
         <li key={look} className={look}>
           <i aria-hidden="true" />

@@ -1,34 +1,14 @@
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { weekdayName, weekdayShortName } from '../../../ui/weekday-names.ts';
-import { type CalendarPage, pageWeeks } from '../../rules/calendar-page.ts';
+import { pageWeeks } from '../../rules/calendar-page.ts';
 import { lanesOnShow, layWeeks } from '../../rules/week-lanes.ts';
-import type { ShownEvent } from './event-words.ts';
-import type { GridConflict, GridEvent } from './grid-event.ts';
-import type { NightSelecting } from './use-night-selection.ts';
+import type { GridEvent } from './grid-event.ts';
+import type { GridProps } from './grid-props.ts';
 import { WeekRow } from './WeekRow.tsx';
 
 /** Bars one above the other that there is room for; a week in which more are in conflict grows. */
 const LANES = { mese: 2, settimana: 8, giorno: 8, elenco: 0 } as const;
-
-/** What the grid draws, and what is done in it. */
-export type GridProps = {
-  page: CalendarPage;
-  shown: ShownEvent;
-  events: readonly GridEvent[];
-  conflicts: readonly GridConflict[];
-  today: CalendarDate;
-  now: Date;
-  selecting: NightSelecting;
-  /** Viewers choose no days. */
-  canSelect: boolean;
-  isNarrow: boolean;
-  onPick: (day: CalendarDate) => void;
-  onFocusDay: (day: CalendarDate) => void;
-  onOpenEvent: (event: GridEvent) => void;
-  onOpenDay: (day: CalendarDate) => void;
-};
 
 type NightGridProps = GridProps & {
   titleId: string;

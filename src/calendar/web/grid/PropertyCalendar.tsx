@@ -26,6 +26,7 @@ import { useLongPress } from './use-long-press.ts';
 import { useNightSelection } from './use-night-selection.ts';
 import { useNow } from './use-now.ts';
 import './calendar.css';
+import * as t from './messages.it.ts';
 
 /** How often the line that shows the time moves (specification section 9). */
 const CLOCK_MS = 60_000;
@@ -115,7 +116,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const shownConflicts = readConflicts(conflicts);
 
   return (
-    <section ref={section} className="calendario" aria-label={`Calendario di ${property.nome}`}>
+    <section ref={section} className="calendario" aria-label={t.calendarioDi(property.nome)}>
       <CalendarToolbar
         {...{ titleId, page, isOwner }}
         onTurn={turn}

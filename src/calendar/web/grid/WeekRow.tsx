@@ -7,7 +7,7 @@ import { DayCell } from './DayCell.tsx';
 import { EventBar } from './EventBar.tsx';
 import { dayName } from './event-words.ts';
 import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
-import type { GridProps } from './NightGrid.tsx';
+import type { GridProps } from './grid-props.ts';
 import { NowLine } from './NowLine.tsx';
 
 type WeekRowProps = GridProps & { week: readonly CalendarDate[]; bars: readonly Bar<GridEvent>[]; lanes: number };

@@ -4,6 +4,7 @@ import type { OwnStruttura } from '../../../strutture/owner-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { ownPath } from '../../../strutture/web/owner/own-path.ts';
+import * as t from './messages.it.ts';
 
 /** The head of the calendar's page: whose it is, with its CIN (specification section 2, "Header with CIN badge"). */
 export function CalendarHead({
@@ -14,7 +15,7 @@ export function CalendarHead({
   return (
     <header className="capo-area">
       <div>
-        <Breadcrumb here="Calendario" />
+        <Breadcrumb here={t.calendario} />
         <h1>
           <Link to={ownPath(id)}>{nome}</Link>
         </h1>
@@ -25,7 +26,7 @@ export function CalendarHead({
       {cin !== null && (
         <p className="badge cin-d">
           <Icon name="identification-card" size={16} />
-          CIN <b>{cin}</b>
+          {t.cin} <b>{cin}</b>
         </p>
       )}
     </header>

@@ -2,14 +2,15 @@ import { Link } from 'react-router';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ownPath } from '../../../strutture/web/owner/own-path.ts';
+import * as t from './messages.it.ts';
 
 /** Instead of the calendar of a struttura that is not approved. */
 export function CalendarNotOpen({ id }: { id: number }) {
   return (
-    <EmptyState title="Ancora un po’ di pazienza">
+    <EmptyState title={t.ancoraUnPoDiPazienza}>
       <p>{propertyCalendarMessages.calendarioNonAperto}</p>
       <Link className="btn" to={ownPath(id)}>
-        Vedi a che punto è
+        {t.vediAChePunto}
       </Link>
     </EmptyState>
   );

@@ -25,6 +25,7 @@ import { UnitField } from './UnitField.tsx';
 import { type Notify, useSync } from './use-sync.ts';
 import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
+import * as t from './messages.it.ts';
 
 /** The parameter of the address that says whose calendar is shown. */
 const IN_ADDRESS = ['camera'] as const;
@@ -84,7 +85,7 @@ function Unknown({ known: { hasFailed, reload } }: { known: KnownStatus }) {
             <Icon name="warning-circle" />
             {syncMessages.statoFallito}
             <button type="button" className="txtlink" onClick={() => void reload()}>
-              Riprova
+              {t.riprova}
             </button>
           </p>
         )}

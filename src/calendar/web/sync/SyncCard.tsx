@@ -4,6 +4,7 @@ import { PLATFORMS, type Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { PlatformRow } from './PlatformRow.tsx';
+import * as t from './messages.it.ts';
 
 type SyncCardProps = {
   model: SyncViewModel;
@@ -17,7 +18,7 @@ export function SyncCard({ model, onOpen, onExport }: SyncCardProps) {
   const id = useId();
   return (
     <section className="card syn" aria-labelledby={id}>
-      <h2 id={id}>Sincronizzazione</h2>
+      <h2 id={id}>{t.sincronizzazione}</h2>
       <ul>
         {PLATFORMS.map((platform) => (
           <PlatformRow key={platform} model={model} platform={platform} onConnect={() => onOpen(platform)} />

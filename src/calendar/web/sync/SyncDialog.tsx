@@ -14,6 +14,7 @@ import { FeedList } from './FeedList.tsx';
 import { Instructions } from './Instructions.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
 import type { NoticeKind } from './use-sync.ts';
+import * as t from './messages.it.ts';
 
 /** What was done or was not, said in the dialog. `count` tells one from the same said again. */
 export type Notice = { sentence: string; kind: NoticeKind; more: readonly string[]; count: number };
@@ -67,7 +68,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
       >
         {cin !== null && (
           <p className="cin">
-            CIN <b>{cin}</b>
+            {t.cin} <b>{cin}</b>
           </p>
         )}
         <PlatformStatistics model={model} />

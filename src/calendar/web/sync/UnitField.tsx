@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type UnitFieldProps = { property: CalendarProperty; unit: number | null; onChange: (unit: number | null) => void };
 
@@ -10,7 +11,7 @@ export function UnitField({ property: { camere }, unit, onChange }: UnitFieldPro
   const id = useId();
   if (camere.length === 0) return null;
   return (
-    <Field id={id} label="Calendario di" className="unita">
+    <Field id={id} label={t.calendarioDi} className="unita">
       {(control) => (
         <select
           {...control}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
+import * as t from './messages.it.ts';
 
 /** iPhones turn their HEIC photos into JPEG when a field asks for these. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
@@ -41,10 +42,10 @@ export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPho
       />
       <label htmlFor={id} className={classNames('btn alt sm', isFull && 'piena')}>
         <Icon name="images" />
-        Aggiungi foto
+        {t.aggiungiFoto}
       </label>
       <span className={isFull ? 'muted' : 'muted foto-oppure'}>
-        {isFull ? 'Hai raggiunto il massimo di 10 foto.' : 'oppure trascinale qui, o incollale'}
+        {isFull ? t.haiRaggiuntoIlMassimo : t.oppureTrascinaleQuiOIncollale}
       </span>
     </div>
   );

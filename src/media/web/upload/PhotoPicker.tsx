@@ -12,6 +12,7 @@ import { usePhotoActions } from './use-photo-actions.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { type PhotosOfForm, usePickedPhotos } from './use-picked-photos.ts';
 import { useTileFocus } from './use-tile-focus.ts';
+import * as t from './messages.it.ts';
 
 type PhotoPickerProps = PhotosOfForm & {
   /** Of the file input, so that an error summary can link to it. */
@@ -38,11 +39,9 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   return (
     <div className="fld" role="group" aria-labelledby={`${inputId}-lab`}>
       <span className="foto-conto" id={`${inputId}-lab`}>
-        <span className="sr">Foto: </span>
-        <b>
-          {list.length} di {MAX_PHOTOS}
-        </b>
-        , massimo 5 MB l’una
+        <span className="sr">{t.foto} </span>
+        <b>{t.di(list.length, MAX_PHOTOS)}</b>
+        {t.massimoMbUna}
       </span>
       <div
         ref={zone}
@@ -76,7 +75,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
         />
         {fileDrag !== 'none' && (
           <p className="foto-qui" aria-hidden="true">
-            Lascia qui le foto
+            {t.lasciaQuiLeFoto}
           </p>
         )}
       </div>
@@ -85,7 +84,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
           <p className="foto-annulla">
             {uploadMessages.rimossa}{' '}
             <button type="button" className="txtlink" onClick={actions.restore}>
-              Annulla
+              {t.annulla}
             </button>
           </p>
         )}
@@ -93,8 +92,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
       <PhotoRefusals picked={picked} onRetry={actions.retry} />
       <FieldError id={`${inputId}-err`} text={error} />
       <p className="hint" id={`${inputId}-hint`}>
-        JPEG, PNG, WebP o AVIF. Le foto HEIC non si leggono: l’iPhone le converte da solo, da un computer salvale in
-        JPEG. La prima è la copertina.
+        {t.jpegPngWebpOAvif}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PickedPhotos } from './picked-photos.ts';
+import * as t from './messages.it.ts';
 
 /**
  * One alert for all files that were not taken, a line for each (`aria-atomic`: only a new line is read). Below it, all that
@@ -27,7 +28,7 @@ export function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRet
       {failed.length > 1 && (
         <button type="button" className="btn alt sm foto-tutte" onClick={() => onRetry(failed.map(({ key }) => key))}>
           <Icon name="arrows-clockwise" />
-          Riprova tutte
+          {t.riprovaTutte}
         </button>
       )}
     </>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { PickedPhoto } from './picked-photos.ts';
+import * as t from './messages.it.ts';
 
 type PhotoTileProps = {
   photo: PickedPhoto;
@@ -41,7 +42,7 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
         {state.kind === 'failed' && (
           <div className="foto-velo">
             <button type="button" className="btn sm" data-do="riprova" onClick={onRetry}>
-              <Icon name="arrows-clockwise" /> Riprova
+              <Icon name="arrows-clockwise" /> {t.riprova}
             </button>
           </div>
         )}
@@ -50,10 +51,10 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
             <Icon name="dots-six-vertical" />
           </span>
         )}
-        {index === 0 && <span className="badge foto-segno">Copertina</span>}
+        {index === 0 && <span className="badge foto-segno">{t.copertina}</span>}
         {index > 0 && state.kind === 'stored' && (
           <button type="button" className="foto-segno" data-do="copertina" onClick={() => onMove(0, 'copertina')}>
-            Fai copertina
+            {t.faiCopertina}
           </button>
         )}
       </div>
@@ -63,8 +64,8 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
           className="icb"
           data-do="indietro"
           disabled={index === 0}
-          aria-label={`Sposta indietro la foto ${place}`}
-          title="Sposta indietro"
+          aria-label={t.spostaIndietroLaFoto(place)}
+          title={t.spostaIndietro}
           onClick={() => onMove(index - 1, 'indietro')}
         >
           <Icon name="arrow-left" />
@@ -74,8 +75,8 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
           className="icb"
           data-do="avanti"
           disabled={place === count}
-          aria-label={`Sposta avanti la foto ${place}`}
-          title="Sposta avanti"
+          aria-label={t.spostaAvantiLaFoto(place)}
+          title={t.spostaAvanti}
           onClick={() => onMove(index + 1, 'avanti')}
         >
           <Icon name="arrow-right" />
@@ -84,8 +85,8 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
           type="button"
           className="icb"
           data-do="rimuovi"
-          aria-label={isOnItsWay ? `Annulla il caricamento di ${nome}` : `Rimuovi la foto ${place}`}
-          title={isOnItsWay ? 'Annulla' : 'Rimuovi'}
+          aria-label={isOnItsWay ? t.annullaIlCaricamento(nome) : t.rimuoviLaFoto(place)}
+          title={isOnItsWay ? t.annulla : t.rimuovi}
           onClick={onRemove}
         >
           <Icon name={isOnItsWay ? 'x' : 'trash'} />
@@ -101,7 +102,7 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const known = share < 1 ? { value: share } : {};
   return (
     <div className="foto-velo">
-      <progress max={1} {...known} aria-label={`Caricamento di ${photo.nome}`} />
+      <progress max={1} {...known} aria-label={t.caricamentoDi(photo.nome)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { asCents, formatEuro } from '../../../kernel/cents.ts';
 import { stayMessages } from '../../messages.it.ts';
 import type { Quote } from '../../rules/quote-stay.ts';
+import * as t from './messages.it.ts';
 
 /** The price summary: nights × price, cleaning if any, total. */
 export function Bill({ quote }: { quote: Quote<number> | null }) {
@@ -14,7 +15,7 @@ export function Bill({ quote }: { quote: Quote<number> | null }) {
         </div>
       ))}
       <div className="t">
-        <dt>Totale</dt>
+        <dt>{t.totale}</dt>
         <dd>{formatEuro(asCents(quote.total_cents))}</dd>
       </div>
     </dl>

@@ -5,6 +5,7 @@ import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
 import { guestBookingPath } from '../../rules/guest-booking-path.ts';
+import * as t from './messages.it.ts';
 
 /** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
 export type Alert = { text: string; isFault: boolean; count: number };
@@ -38,11 +39,11 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   const pay = () => {
     if (onPay().areDatesMissing) grid.current?.focusTabStop();
   };
-  const ownWords = isPinned ? 'Prenota e paga' : 'Prenota e paga (garantito)';
+  const ownWords = isPinned ? t.prenotaEPaga : t.prenotaEPagaGarantito;
   const payment = isPayable && (
     <HydratedButton className="btn full" onClick={pay}>
       <Icon name="lock-simple" />
-      {modalita === 'immediata' ? ownWords : 'Chiedi conferma'}
+      {modalita === 'immediata' ? ownWords : t.chiediConferma}
     </HydratedButton>
   );
   return (
@@ -59,15 +60,15 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
         <p className="note info tenuta-mia">
           <Icon name="clock" />
           <span>
-            Hai già delle date tenute per te in questa struttura.{' '}
-            <Link to={`${guestBookingPath(ownHold)}?annullato=1`}>Riprendi il pagamento</Link>
+            {t.haiGiaDelleDateTenute}{' '}
+            <Link to={`${guestBookingPath(ownHold)}?annullato=1`}>{t.riprendiIlPagamento}</Link>
           </span>
         </p>
       )}
       {!isPinned && payment}
       {hasContacts && (
         <HydratedButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
-          Solo informazioni
+          {t.soloInformazioni}
         </HydratedButton>
       )}
       {isPinned && payment}
@@ -87,14 +88,14 @@ export function NotGuaranteedNote({
       <Icon name="warning" />
       <div>
         {isGuaranteed ? (
-          <b>I pagamenti online di questa struttura sono sospesi:</b>
+          <b>{t.iPagamentiOnlineDiQuesta}</b>
         ) : (
           <>
-            <b>Questa struttura non è garantita.</b> Il pagamento online non è disponibile:
+            <b>{t.questaStrutturaNonEGarantita}</b> {t.ilPagamentoOnline}
           </>
         )}{' '}
-        ti consigliamo di <Link to={resultsHref}>scegliere un’altra struttura</Link>
-        {hasContacts ? ', oppure di chiedere informazioni al proprietario.' : '.'}
+        {t.tiConsigliamoDi} <Link to={resultsHref}>{t.scegliereAltraStruttura}</Link>
+        {hasContacts ? t.oppureDiChiedereInformazioni : '.'}
       </div>
     </div>
   );

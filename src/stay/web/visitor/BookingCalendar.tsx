@@ -8,6 +8,7 @@ import { calendarHorizon } from '../../rules/calendar-horizon.ts';
 import { type DayState, dayState } from '../../rules/day-state.ts';
 import { previewEnd } from '../../rules/preview-end.ts';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as t from './messages.it.ts';
 
 const CLASS_OF: Record<DayState, string | false> = {
   past: false,
@@ -58,7 +59,7 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
 
   return (
     <fieldset className="calm">
-      <legend className="sr">Date del soggiorno</legend>
+      <legend className="sr">{t.dateDelSoggiorno}</legend>
       <MonthGrid
         ref={grid}
         month={month}
@@ -94,23 +95,24 @@ function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
       {hasTaken && !hasDepartureOnly && (
         <span>
           <i className="sel-k" />
-          Selezionate
+          {t.selezionate}
         </span>
       )}
       {hasTaken && (
         <span>
-          <s>12</s>&ensp;Occupate
+          <s>12</s>
+          {t.occupate}
         </span>
       )}
       {hasDepartureOnly && (
         <span>
           <i className="dep-k" />
-          Solo partenza
+          {t.soloPartenza}
         </span>
       )}
       {onClear && (
         <button type="button" className="txtlink" onClick={onClear}>
-          Cancella date
+          {t.cancellaDate}
         </button>
       )}
     </div>

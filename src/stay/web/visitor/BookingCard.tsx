@@ -6,6 +6,7 @@ import type { Selection } from '../../rules/selection.ts';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
+import * as t from './messages.it.ts';
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
@@ -17,7 +18,7 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
   return (
     <section className="book" aria-labelledby={titleId}>
       <h2 className="sr" id={titleId}>
-        Disponibilità e prenotazione
+        {t.disponibilitaEPrenotazione}
       </h2>
       <div className="pz">
         <PanelPrice price={choice.offer.price} isFrom={choice.isFirstRoom} />
@@ -27,7 +28,7 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
       <BookingFields {...fields} grid={grid} />
       <NotGuaranteedNote actions={actions} />
       <BookingActions actions={actions} grid={grid} />
-      <p className="fin-n">L’imposta di soggiorno, se prevista, si paga in struttura.</p>
+      <p className="fin-n">{t.impostaDiSoggiornoSePrevista}</p>
     </section>
   );
 }
@@ -38,12 +39,12 @@ function ChosenDates({ selection }: { selection: Selection }) {
   return (
     <dl className="date">
       <div className={check_in === null ? 'act' : undefined}>
-        <dt>Arrivo</dt>
-        <dd>{check_in === null ? 'Scegli' : formatShortDate(check_in)}</dd>
+        <dt>{t.arrivo}</dt>
+        <dd>{check_in === null ? t.scegli : formatShortDate(check_in)}</dd>
       </div>
       <div className={check_in !== null && check_out === null ? 'act' : undefined}>
-        <dt>Partenza</dt>
-        <dd>{check_out === null ? 'Scegli' : formatShortDate(check_out)}</dd>
+        <dt>{t.partenza}</dt>
+        <dd>{check_out === null ? t.scegli : formatShortDate(check_out)}</dd>
       </div>
     </dl>
   );

@@ -14,6 +14,7 @@ import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as t from './messages.it.ts';
 
 export type BookingFieldsProps = {
   choice: StayChoice;
@@ -71,7 +72,7 @@ function RoomField({
   const select = useChoiceBeforeHydration(String(camera.id), take);
   return (
     <div className="fld cam">
-      <label htmlFor={id}>Camera</label>
+      <label htmlFor={id}>{t.camera}</label>
       <select ref={select} id={id} className="sel" value={camera.id} onChange={({ target }) => take(target.value)}>
         {rooms.map((room) => (
           <option key={room.id} value={room.id}>
@@ -91,7 +92,7 @@ function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
   const select = useChoiceBeforeHydration(String(guests), choose);
   return (
     <div className="fld">
-      <label htmlFor={id}>Ospiti</label>
+      <label htmlFor={id}>{t.ospiti}</label>
       <select ref={select} id={id} className="sel" value={guests} onChange={({ target }) => choose(target.value)}>
         {guestOptions(posti_letto).map((count) => (
           <option key={count} value={count}>
@@ -113,7 +114,7 @@ function AvailabilityNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetr
           <span>
             {stayMessages.disponibilitaNonVerificata}{' '}
             <button type="button" className="txtlink" onClick={onRetry}>
-              Riprova
+              {t.riprova}
             </button>
           </span>
         </span>

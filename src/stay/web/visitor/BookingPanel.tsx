@@ -16,6 +16,7 @@ import { roomsOnOffer } from './offer-of.ts';
 import { useOwnHold } from './use-own-hold.ts';
 import { useStayChoice } from './use-stay-choice.ts';
 import { useStayInAddress } from './use-stay-in-address.ts';
+import * as t from './messages.it.ts';
 
 type BookingPanelProps = {
   struttura: Struttura;
@@ -92,7 +93,7 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
   return (
     <>
       <BookingCard fields={fields} actions={actions} />
-      <MobileBar choice={choice} payLabel={isPayable ? 'Prenota' : 'Continua'} onOpen={sheet.open} />
+      <MobileBar choice={choice} payLabel={isPayable ? t.prenota : t.continua} onOpen={sheet.open} />
       <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
       <LateInfoDialog struttura={struttura} choice={choice} isOpen={over?.part === 'info'} onClose={close} />
       <LatePaymentDialog

@@ -3,6 +3,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
+import * as t from './messages.it.ts';
 
 type BookingSheetProps = {
   isOpen: boolean;
@@ -16,7 +17,7 @@ export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetP
   const grid = useRef<MonthGridHandle>(null);
   const footer = isOpen && <BookingActions actions={actions} grid={grid} isPinned />;
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Scegli le date" className="sheet" footer={footer}>
+    <Dialog open={isOpen} onClose={onClose} title={t.scegliLeDate} className="sheet" footer={footer}>
       {isOpen && <BookingFields {...fields} grid={grid} />}
       {isOpen && <NotGuaranteedNote actions={actions} />}
     </Dialog>

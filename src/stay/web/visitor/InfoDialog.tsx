@@ -8,13 +8,15 @@ import { letterMessages } from '../../letter-messages.it.ts';
 import { stayMessage } from '../../rules/stay-message.ts';
 import { formatStay } from './format-stay-dates.ts';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as infoText from './info-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type InfoDialogProps = { struttura: Struttura; choice: StayChoice; isOpen: boolean; onClose: () => void };
 
 /** "Solo informazioni": the booking in short, and the ways to write or call with the message already written. */
 export function InfoDialog({ struttura, choice, isOpen, onClose }: InfoDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Contatta il proprietario">
+    <Dialog open={isOpen} onClose={onClose} title={infoText.contattaIlProprietario}>
       {isOpen && <Summary struttura={struttura} choice={choice} />}
       {isOpen && <Contacts struttura={struttura} choice={choice} />}
     </Dialog>
@@ -27,19 +29,19 @@ function Summary({ struttura, choice }: PartProps) {
   const { selection, quote, guests, offer } = choice;
   return (
     <dl className="dl sunto">
-      <Row name="Struttura">{struttura.nome}</Row>
-      {offer.camera && <Row name="Camera">{offer.camera.nome_camera}</Row>}
-      <Row name="Date">{datesOf(selection)}</Row>
-      <Row name="Ospiti">{guests}</Row>
-      {quote && <Row name="Notti">{quote.nights}</Row>}
-      {quote && <Row name="Totale">{formatEuro(quote.total_cents)}</Row>}
+      <Row name={infoText.struttura}>{struttura.nome}</Row>
+      {offer.camera && <Row name={t.camera}>{offer.camera.nome_camera}</Row>}
+      <Row name={infoText.date}>{datesOf(selection)}</Row>
+      <Row name={t.ospiti}>{guests}</Row>
+      {quote && <Row name={infoText.notti}>{quote.nights}</Row>}
+      {quote && <Row name={t.totale}>{formatEuro(quote.total_cents)}</Row>}
     </dl>
   );
 }
 
 function datesOf(selection: StayChoice['selection']): string {
-  if (selection.kind === 'empty') return 'Da scegliere';
-  if (selection.kind === 'checkIn') return `Dal ${formatShortDate(selection.check_in)}`;
+  if (selection.kind === 'empty') return infoText.daScegliere;
+  if (selection.kind === 'checkIn') return infoText.dal(formatShortDate(selection.check_in));
   return formatStay(selection.check_in, selection.check_out);
 }
 
@@ -73,27 +75,23 @@ function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {
         {mailto && (
           <a className="btn full" href={mailto}>
             <Icon name="envelope-simple" />
-            Scrivi un’e-mail
+            {infoText.scriviEMail}
           </a>
         )}
         {tel && (
           <a className={mailto ? 'btn alt full' : 'btn full'} href={tel}>
             <Icon name="phone" />
-            Chiama il {telefono}
+            {infoText.chiamaIl} {telefono}
           </a>
         )}
         {whatsapp && (
           <a className="btn alt full" href={whatsapp} target="_blank" rel="noreferrer">
             <Icon name="whatsapp-logo" />
-            Scrivi su WhatsApp
+            {infoText.scriviSuWhatsapp}
           </a>
         )}
       </div>
-      <p className="muted">
-        {quote
-          ? 'Il messaggio è già compilato con date, ospiti e totale.'
-          : 'Il messaggio è già compilato: aggiungi le date che ti servono.'}
-      </p>
+      <p className="muted">{quote ? infoText.ilMessaggioEGiaCompilato : infoText.ilMessaggioEGiaCompilatoAggiungi}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { stayMessages } from '../../messages.it.ts';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
+import * as t from './messages.it.ts';
 
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
 
@@ -14,14 +15,14 @@ export function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
     <div className="mobar">
       {selection.kind === 'stay' && quote ? (
         <p className="prz">
-          <b>{formatPrice(quote.total_cents)}</b> <span>totale</span>
+          <b>{formatPrice(quote.total_cents)}</b> <span>{t.totaleMinuscolo}</span>
           <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
         </p>
       ) : (
         <PanelPrice price={offer.price} isFrom={isFirstRoom} />
       )}
       <HydratedButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
-        {quote ? payLabel : 'Scegli le date'}
+        {quote ? payLabel : t.scegliLeDate}
       </HydratedButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../../kernel/cents.ts';
 import { nightPrice, type Price } from '../../rules/price.ts';
+import * as t from './messages.it.ts';
 
 /** The price of a night of the house, or of the chosen room; `isFrom`: of the cheapest room, from which on there are others. */
 export function PanelPrice({ price, isFrom }: { price: Price; isFrom: boolean }) {
@@ -7,13 +8,13 @@ export function PanelPrice({ price, isFrom }: { price: Price; isFrom: boolean })
   if (cents === 0)
     return (
       <p className="prz">
-        <span>Prezzo su richiesta</span>
+        <span>{t.prezzoSuRichiesta}</span>
       </p>
     );
   return (
     <p className="prz">
-      {isFrom && <span>da </span>}
-      <b>{formatPrice(cents)}</b> <span>/ notte</span>
+      {isFrom && <span>{t.da} </span>}
+      <b>{formatPrice(cents)}</b> <span>{t.notte}</span>
     </p>
   );
 }

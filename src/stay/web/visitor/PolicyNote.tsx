@@ -3,6 +3,7 @@ import { policyMessages } from '../../policy-messages.it.ts';
 import type { Politica } from '../../rules/booking.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { readWireDate } from '../../rules/read-wire-date.ts';
+import * as t from './policy-messages.it.ts';
 
 /** A step of a policy as it comes over the wire. */
 type Step = { until: string | null; percent: number; amount_cents: number };
@@ -20,7 +21,7 @@ export function PolicyNote({ politica, steps }: { politica: Politica; steps: rea
   return (
     <div className="politica">
       <p>
-        <b>Cancellazione {policyMessages.names[politica].toLowerCase()}</b>
+        <b>{t.cancellazione(policyMessages.names[politica].toLowerCase())}</b>
       </p>
       <ul>
         {lines.map((line) => (

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StayPill, type StayPillProps } from './StayPill.tsx';
+import * as t from './messages.it.ts';
 
 type StayFilterProps = Pick<StayPillProps, 'chosen' | 'label' | 'today'> & {
   /** The list's address with what is asked for at its end. */
@@ -16,7 +17,7 @@ export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
   const clear = () => {
     // The link goes away with what it takes back, the focus must not.
     pill.current?.focus();
-    announce('Date e ospiti tolti.');
+    announce(t.dateEOspitiTolti);
   };
   return (
     <StayPill
@@ -24,7 +25,7 @@ export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
       pill={pill}
       onChoose={(_stay, { query }) => void navigate(hrefOf(query), { preventScrollReset: true })}
     >
-      <Link className="icb" to={hrefOf('')} preventScrollReset aria-label="Togli date e ospiti" onClick={clear}>
+      <Link className="icb" to={hrefOf('')} preventScrollReset aria-label={t.togliDateEOspiti} onClick={clear}>
         <Icon name="x" />
       </Link>
     </StayPill>

@@ -7,16 +7,19 @@ import { stayMessages } from '../../messages.it.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
 import { type ChosenStay, MOST_GUESTS, stayQuery } from '../../rules/stay-address.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import type { StayPillProps } from './StayPill.tsx';
 import { stayWords } from './stay-words.ts';
 import { useDates } from './use-dates.ts';
+import * as t from './messages.it.ts';
+
+/** A stay as it is written: the end of an address, and in words. This dialog comes late and brings what writes it. */
+export type SaidStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   chosen: ChosenStay;
   today: CalendarDate;
-  onChoose: StayPillProps['onChoose'];
+  onChoose: (stay: ChosenStay, said: SaidStay) => void;
 };
 
 /** Dates and guests for a whole list of homes: any day to come, because no home is chosen yet. */
@@ -38,15 +41,15 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
   };
   const footer = (
     <button type="button" className="btn full" onClick={choose}>
-      Mostra le case
+      {t.mostraLeCase}
     </button>
   );
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Quando, e in quanti?" className="quando-d" footer={footer}>
-      <p>Vedrai le case libere per tutte le notti, con il totale del soggiorno.</p>
+    <Dialog open={isOpen} onClose={onClose} title={t.quandoEInQuanti} className="quando-d" footer={footer}>
+      <p>{t.vedraiLeCaseLibere}</p>
       <BookingCalendar choice={{ ...dates, today, month, setMonth, availability: null }} grid={grid} />
       <div className="fld">
-        <label htmlFor={guestsId}>Ospiti</label>
+        <label htmlFor={guestsId}>{t.ospiti}</label>
         <select id={guestsId} className="sel" value={guests} onChange={({ target }) => setGuests(Number(target.value))}>
           {guestOptions(MOST_GUESTS).map((count) => (
             <option key={count} value={count}>

@@ -5,9 +5,8 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
 import { LateStayFilterDialog } from './late-stay-filter.ts';
-
-/** A stay as it is written: the end of an address, and in words. The dialog, which comes late, brings what writes it. */
-export type SaidStay = { query: string; label: string | null };
+import * as t from './messages.it.ts';
+import type { SaidStay } from './StayFilterDialog.tsx';
 
 export type StayPillProps = {
   /** The stay that is asked for. */
@@ -37,10 +36,10 @@ export function StayPill({ chosen, label, today, onChoose, pill, children }: Sta
       <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isHydrated} onClick={open}>
         <Icon name="calendar-blank" />
         {label === null ? (
-          'Date e ospiti'
+          t.dateEOspiti
         ) : (
           <>
-            <span className="sr">Date e ospiti: </span>
+            <span className="sr">{t.nomeDateEOspiti} </span>
             <b>{label}</b>
           </>
         )}

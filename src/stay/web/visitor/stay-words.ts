@@ -3,10 +3,11 @@ import { stayMessages } from '../../messages.it.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
 import type { Selection } from '../../rules/selection.ts';
 import { formatStayShort } from './format-stay-dates.ts';
+import * as t from './stay-messages.it.ts';
 
 function dateWords(selection: Selection): string | null {
   if (selection.kind === 'empty') return null;
-  if (selection.kind === 'checkIn') return `Da ${formatShortDate(selection.check_in)}`;
+  if (selection.kind === 'checkIn') return t.daGiorno(formatShortDate(selection.check_in));
   return formatStayShort(selection.check_in, selection.check_out);
 }
 

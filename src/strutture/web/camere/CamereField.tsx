@@ -7,6 +7,7 @@ import { type CameraForm, emptyCamera } from '../../rules/struttura-form.ts';
 import { type ErrorsOfRooms, errorsOfRoom, firstError, type RoomErrors } from './room-errors.ts';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
+import * as t from './messages.it.ts';
 
 type CamereFieldProps = {
   camere: readonly CameraForm[];
@@ -94,7 +95,7 @@ export function CamereField({ camere, onChange, id, error, errors }: CamereField
           <p className="camere-annulla">
             {camereMessages.tolta(removed.camera.nome_camera)}{' '}
             <button type="button" className="txtlink" onClick={restore}>
-              Annulla
+              {t.annulla}
             </button>
           </p>
         )}
@@ -107,14 +108,14 @@ export function CamereField({ camere, onChange, id, error, errors }: CamereField
         onClick={() => edit(emptyCamera(), camere.length, true)}
       >
         <Icon name="plus" />
-        Aggiungi camera
+        {t.aggiungiCamera}
       </button>
       <FieldError id={`${fieldId}-err`} text={error} />
       {editing && (
         <RoomDialog
           key={editing.turn}
           open={isOpen}
-          title={editing.isNew ? 'Nuova camera' : 'Modifica la camera'}
+          title={editing.isNew ? t.nuovaCamera : t.modificaLaCamera}
           initial={editing.camera}
           known={editing.isNew ? {} : known(editing.camera)}
           onSave={save}

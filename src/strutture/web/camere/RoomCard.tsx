@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { camereMessages } from '../../camere-messages.it.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { Facts } from '../visitor/Facts.tsx';
+import * as t from './messages.it.ts';
 
 type RoomCardProps = {
   id: string;
@@ -24,10 +25,10 @@ export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCa
     <li className="camera-f" data-room={id} data-wrong={error && ''}>
       <div className="capo">
         <p className="h4">{nome}</p>
-        {!camera.disponibile && <span className="badge no">Non disponibile</span>}
+        {!camera.disponibile && <span className="badge no">{t.nonDisponibile}</span>}
         {prezzo !== null && (
           <p className="prz">
-            <b className="num">{formatPrice(prezzo)}</b> <span className="muted">/ notte</span>
+            <b className="num">{formatPrice(prezzo)}</b> <span className="muted">{t.notte}</span>
           </p>
         )}
       </div>
@@ -35,7 +36,7 @@ export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCa
         facts={[
           { icon: 'users', text: camereMessages.posti(camera.posti_letto) },
           { icon: 'bed', text: camereMessages.letti(camera.tipo_letti, camera.letti_aggiuntivi) },
-          { icon: 'bathtub', text: camera.bagno_privato ? 'Bagno privato' : 'Bagno in comune' },
+          { icon: 'bathtub', text: camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune },
         ]}
       />
       {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}
@@ -46,26 +47,26 @@ export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCa
           type="button"
           className="btn quiet sm"
           data-do="modifica"
-          aria-label={`Modifica ${nome}`}
+          aria-label={t.modificaNome(nome)}
           aria-describedby={error && `${id}-err`}
           onClick={onEdit}
         >
           <Icon name="pencil-simple" />
-          Modifica
+          {t.modifica}
         </button>
-        <button type="button" className="btn quiet sm" aria-label={`Duplica ${nome}`} onClick={onCopy}>
+        <button type="button" className="btn quiet sm" aria-label={t.duplicaNome(nome)} onClick={onCopy}>
           <Icon name="copy" />
-          Duplica
+          {t.duplica}
         </button>
         <button
           type="button"
           className="btn quiet sm"
           data-do="elimina"
-          aria-label={`Elimina ${nome}`}
+          aria-label={t.eliminaNome(nome)}
           onClick={onRemove}
         >
           <Icon name="trash" />
-          Elimina
+          {t.elimina}
         </button>
       </div>
     </li>

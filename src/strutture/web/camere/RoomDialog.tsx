@@ -10,6 +10,7 @@ import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { errorsOfRoom, ROOM_FIELDS, type RoomErrors } from './room-errors.ts';
 import { RoomFields } from './RoomFields.tsx';
+import * as t from './messages.it.ts';
 
 type RoomDialogProps = {
   open: boolean;
@@ -63,9 +64,9 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
   const isChanged = JSON.stringify(cameraPayload(camera)) !== JSON.stringify(cameraPayload(initial));
   const footer = (
     <>
-      <CloseButton>Annulla</CloseButton>
+      <CloseButton>{t.annulla}</CloseButton>
       <button type="submit" className="btn" form={formId}>
-        Salva la camera
+        {t.salvaLaCamera}
       </button>
     </>
   );
@@ -75,7 +76,7 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
       open={open}
       onClose={onClose}
       question={isChanged ? camereMessages.uscita : null}
-      confirm="Chiudi senza salvare"
+      confirm={t.chiudiSenzaSalvare}
       title={title}
       footer={footer}
       className="camera-d"

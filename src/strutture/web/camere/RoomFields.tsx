@@ -3,12 +3,14 @@ import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { struttureMessages } from '../../messages.it.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
-import { type CameraForm, TIPI_LETTI } from '../../rules/struttura-form.ts';
+import type { CameraForm } from '../../rules/struttura-form.ts';
+import { TIPI_LETTI } from '../../rules/tipi.ts';
 import { CheckRow } from '../form/CheckRow.tsx';
 import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
 import { serviceIcon } from '../visitor/service-icon.ts';
 import { ROOM_LABELS, type RoomErrors } from './room-errors.ts';
 import { RoomPrice } from './RoomPrice.tsx';
+import * as t from './messages.it.ts';
 
 type RoomFieldsProps = {
   camera: CameraForm;
@@ -23,8 +25,8 @@ const POSTI = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
   const id = useId();
   const bagni = [
-    { isPrivate: true, label: 'Privato' },
-    { isPrivate: false, label: 'In comune' },
+    { isPrivate: true, label: t.privato },
+    { isPrivate: false, label: t.inComune },
   ];
   return (
     <>
@@ -34,7 +36,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
             {...control}
             className="inp"
             name="nome_camera"
-            placeholder="Per esempio: Camera Azzurra"
+            placeholder={t.perEsempioCameraAzzurra}
             value={camera.nome_camera}
             onChange={({ target }) => set({ nome_camera: target.value })}
           />
@@ -50,7 +52,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
               value={camera.posti_letto}
               onChange={({ target }) => set({ posti_letto: target.value })}
             >
-              {!POSTI.includes(camera.posti_letto) && <option value={camera.posti_letto}>Scegli</option>}
+              {!POSTI.includes(camera.posti_letto) && <option value={camera.posti_letto}>{t.scegli}</option>}
               {POSTI.map((posti) => (
                 <option key={posti}>{posti}</option>
               ))}
@@ -95,7 +97,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
             {...control}
             className="inp"
             name="letti_aggiuntivi"
-            placeholder="Per esempio: culla su richiesta"
+            placeholder={t.perEsempioCullaSuRichiesta}
             value={camera.letti_aggiuntivi}
             onChange={({ target }) => set({ letti_aggiuntivi: target.value })}
           />
@@ -133,7 +135,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
       <CheckRow
         id={`${id}-disponibile`}
         label={ROOM_LABELS.disponibile}
-        hint="Togli la spunta se per ora non la affitti: gli ospiti la vedono come non disponibile."
+        hint={t.togliLaSpunta}
         checked={camera.disponibile}
         onChange={() => set({ disponibile: !camera.disponibile })}
       />

@@ -3,18 +3,19 @@ import { checkCamera } from '../../rules/check-camere.ts';
 import { cameraPayload } from '../../rules/form-payload.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** The fields of a room in the order of its modal, as the page calls them. */
 export const ROOM_LABELS = {
-  nome_camera: 'Nome della camera',
-  posti_letto: 'Posti letto',
-  prezzo_notte: 'Prezzo per notte',
-  tipo_letti: 'Tipo di letti',
-  letti_aggiuntivi: 'Letti aggiuntivi',
-  bagno_privato: 'Bagno',
-  servizi_camera: 'Servizi della camera',
-  note: 'Note',
-  disponibile: 'Si può prenotare',
+  nome_camera: t.nomeDellaCamera,
+  posti_letto: t.postiLetto,
+  prezzo_notte: t.prezzoPerNotte,
+  tipo_letti: t.tipoDiLetti,
+  letti_aggiuntivi: t.lettiAggiuntivi,
+  bagno_privato: t.bagno,
+  servizi_camera: t.serviziDellaCamera,
+  note: t.note,
+  disponibile: t.siPuoPrenotare,
 } as const;
 
 type RoomField = keyof typeof ROOM_LABELS;

@@ -1,12 +1,13 @@
-import type { TipoPrenotazione } from '../../rules/struttura-form.ts';
+import type { TipoPrenotazione } from '../../rules/tipi.ts';
 import { CheckRow } from './CheckRow.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 const WAYS: readonly { value: TipoPrenotazione; title: string; text: string }[] = [
-  { value: 'casa_vacanza', title: 'Tutta la casa', text: 'Un solo gruppo alla volta, un prezzo per notte.' },
-  { value: 'bnb', title: 'A camere', text: 'Ogni camera si prenota da sola, con il suo prezzo.' },
+  { value: 'casa_vacanza', title: t.tuttaLaCasa, text: t.unSoloGruppoAllaVolta },
+  { value: 'bnb', title: 'A camere', text: t.ogniCameraSiPrenota },
 ];
 
 /** Whether guests book the whole house or its rooms; what comes next in the form depends on it. */

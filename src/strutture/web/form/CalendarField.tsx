@@ -1,7 +1,8 @@
 import { CheckRow } from './CheckRow.tsx';
 import type { FormControls } from './form-controls.ts';
-import { fieldId } from './field-names.ts';
+import { fieldId } from './field-messages.it.ts';
 import { TextField } from './TextField.tsx';
+import * as t from './messages.it.ts';
 
 /** The iCal address of Booking.com: asked of a new struttura unless it is not there (ADR 0013). */
 export function CalendarField({ form }: { form: FormControls }) {
@@ -17,14 +18,14 @@ export function CalendarField({ form }: { form: FormControls }) {
           autoComplete="off"
           spellCheck={false}
           optional={form.mode === 'edit' ? 'facoltativo' : undefined}
-          placeholder="https://ical.booking.com/v1/export?t=…"
+          placeholder={t.esempioDiIndirizzo}
           hint={<WhereItIs />}
         />
       )}
       <CheckRow
         id={`${fieldId('booking_ical_url')}-no`}
-        label="Non pubblico su Booking.com"
-        hint="Allora nessun altro calendario serve: le date le tieni qui."
+        label={t.nonPubblicoSuBookingCom}
+        hint={t.alloraNessunAltroCalendarioServe}
         checked={non_su_booking}
         onChange={() => form.set({ non_su_booking: !non_su_booking })}
       />
@@ -33,10 +34,5 @@ export function CalendarField({ form }: { form: FormControls }) {
 }
 
 function WhereItIs() {
-  return (
-    <>
-      Dove si trova: nell’extranet di Booking.com apri «Tariffe e disponibilità», poi «Sincronizza calendari» ed
-      «Esporta calendario», e copia qui l’indirizzo.
-    </>
-  );
+  return <>{t.doveSiTrovaExtranet}</>;
 }

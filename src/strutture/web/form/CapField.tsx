@@ -1,6 +1,7 @@
 import { Field } from '../../../ui/Field.tsx';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 type CapFieldProps = {
   form: FormControls;
@@ -17,7 +18,7 @@ export function CapField({ form, caps }: CapFieldProps) {
       {(control) =>
         caps.length > 1 ? (
           <select {...control} className="sel num" name="cap" value={cap} onChange={({ target }) => set(target.value)}>
-            <option value="">Scegli</option>
+            <option value="">{t.scegli}</option>
             {caps.map((each) => (
               <option key={each}>{each}</option>
             ))}

@@ -4,8 +4,9 @@ import type { CinCheck } from '../../rules/cin-check.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { CinReading } from './CinReading.tsx';
 import { CinStatus } from './CinStatus.tsx';
-import { fieldId } from './field-names.ts';
+import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 /** In capitals; only the letters of a code, so that the text keeps its length and the caret its place. */
 function inCapitals(text: string): string {
@@ -28,8 +29,8 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
     <div className="cin-campo">
       <Field
         id={fieldId('cin')}
-        label="CIN, Codice Identificativo Nazionale"
-        hint="Comincia per IT e sta sul certificato del Ministero del Turismo, come IT052015C2ABCD1234. Spazi e trattini non contano."
+        label={t.cinCodiceIdentificativoNazionale}
+        hint={t.cominciaPerItESta}
         error={form.errorOf('cin')}
       >
         {(control) => (
@@ -49,7 +50,7 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
       <CinStatus check={check} />
       {check.kind === 'taken' && form.mode === 'create' && !form.isAdmin && (
         <p className="hint">
-          {formMessages.cinEraTuo} <a href="/proprietario">Entra nella tua area</a>
+          {formMessages.cinEraTuo} <a href="/proprietario">{t.entraNellaTuaArea}</a>
         </p>
       )}
       <CinReading form={form} />

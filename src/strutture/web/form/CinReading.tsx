@@ -9,6 +9,7 @@ import { chooseCitta } from '../../rules/place-choice.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { useCinTown } from './use-cin-town.ts';
+import * as t from './messages.it.ts';
 
 /**
  * What the CIN says of itself. What does not fit the rest of the form is worth a second look, never a refusal; while no
@@ -40,7 +41,7 @@ export function CinReading({ form }: { form: FormControls }) {
             <>
               {' '}
               <button type="button" className="txtlink" onClick={() => take(place)}>
-                Usa {place.citta.nome} come città
+                {t.usaComeCitta(place.citta.nome)}
               </button>
             </>
           )}

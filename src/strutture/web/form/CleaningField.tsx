@@ -1,9 +1,10 @@
 import { Field } from '../../../ui/Field.tsx';
 import { LEAST_PRICE } from '../../rules/step-price.ts';
 import { CheckRow } from './CheckRow.tsx';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { SteppedPrice } from './SteppedPrice.tsx';
+import * as t from './messages.it.ts';
 
 /** Whether cleaning is offered and what it costs. "Cleaning toggle off sets prezzo_pulizie to 0" (specification section 4). */
 export function CleaningField({ form }: { form: FormControls }) {
@@ -13,8 +14,8 @@ export function CleaningField({ form }: { form: FormControls }) {
     <>
       <CheckRow
         id={fieldId('servizio_pulizie')}
-        label="Offri le pulizie finali"
-        hint="Il prezzo si paga una volta per soggiorno e sta sempre nel totale."
+        label={t.offriLePulizieFinali}
+        hint={t.ilPrezzoSiPaga}
         checked={servizio_pulizie}
         onChange={toggle}
       />

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import type { SubmissionResult } from '../../submission-contract.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type ConfirmationProps = {
   sent: SubmissionResult;
@@ -52,15 +53,15 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
       <div className="row-f">
         {onHome ? (
           <button type="button" className="btn" onClick={onHome}>
-            Torna alla home
+            {t.tornaAllaHome}
           </button>
         ) : (
           <Link className="btn" to="/">
-            Torna alla home
+            {t.tornaAllaHome}
           </Link>
         )}
         <button type="button" className="btn alt" onClick={onAgain}>
-          Inserisci un’altra struttura
+          {t.inserisciAltraStruttura}
         </button>
       </div>
     </div>

@@ -2,8 +2,9 @@ import { cleanText } from '../../../kernel/clean-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 /** As the rule counts: what is kept of a text, an emoji as one. */
 function countCharacters(text: string): number {
@@ -16,7 +17,7 @@ export function DescriptionField({ form }: { form: FormControls }) {
   const count = countCharacters(descrizione);
   const hint = (
     <>
-      Com’è la casa, che cosa c’è intorno, che cosa è bene sapere prima di arrivare.{' '}
+      {t.comeLaCasaCheCosa}{' '}
       <span className={count > MAX_DESCRIZIONE ? 'troppo num' : 'num'}>
         {formMessages.caratteri(count, MAX_DESCRIZIONE)}
       </span>

@@ -3,9 +3,10 @@ import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import type { Failure, Marks } from './failure.ts';
-import { FIELD_LABELS, FIELD_NAMES, fieldId } from './field-names.ts';
+import { FIELD_LABELS, FIELD_NAMES, fieldId } from './field-messages.it.ts';
 import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 export const SUMMARY_ID = 'modulo-errore';
 
@@ -40,7 +41,7 @@ export function ErrorSummary({ form: { heading: Heading }, failure, marks, attem
       </p>
       {failure.kind === 'signedOut' && signInPath !== undefined && <SignInAgain to={signInPath} />}
       {names.length > 0 && (
-        <ul aria-label="Campi da sistemare">
+        <ul aria-label={t.campiDaSistemare}>
           {names.map((name) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} onClick={(event) => go(event, name)}>

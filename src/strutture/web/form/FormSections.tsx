@@ -9,7 +9,7 @@ import { CheckRow } from './CheckRow.tsx';
 import { CinField } from './CinField.tsx';
 import { CleaningField } from './CleaningField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { FormSection } from './FormSection.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -19,6 +19,10 @@ import { ServicesField } from './ServicesField.tsx';
 import { TextField } from './TextField.tsx';
 import { TypeField } from './TypeField.tsx';
 import type { Uploads } from './use-submission.ts';
+import { recordOf } from '../../../kernel/records.ts';
+import { flagQuestions } from '../../listing-messages.it.ts';
+import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
+import * as t from './messages.it.ts';
 
 type FormSectionsProps = {
   form: FormControls;
@@ -31,32 +35,35 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
   const { state, set, errorOf } = form;
   return (
     <>
-      <FormSection form={form} number={1} title={form.isAdmin ? 'La struttura' : 'La tua casa'}>
+      <FormSection form={form} number={1} title={form.isAdmin ? t.laStruttura : t.laTuaCasa}>
         <TextField form={form} name="nome" autoComplete="off" />
         <TypeField form={form} />
         <BookingField form={form} />
         <DescriptionField form={form} />
       </FormSection>
-      <FormSection form={form} number={2} title="Il suo codice">
+      <FormSection form={form} number={2} title={t.ilSuoCodice}>
         <CinField form={form} check={cinCheck} />
       </FormSection>
-      <FormSection form={form} number={3} title="Dove si trova">
+      <FormSection form={form} number={3} title={t.doveSiTrova}>
         <PlaceFields form={form} />
       </FormSection>
-      <FormSection form={form} number={4} title="Quanto è grande">
+      <FormSection form={form} number={4} title={t.quantoEGrande}>
         <div className="tre">
           <NumberField form={form} name="posti_letto" />
           <NumberField form={form} name="num_camere" />
           <NumberField form={form} name="num_bagni" />
         </div>
-        <CheckRow
-          id={fieldId('ha_cucina')}
-          label="Gli ospiti possono usare la cucina"
-          checked={state.ha_cucina}
-          onChange={() => set({ ha_cucina: !state.ha_cucina })}
-        />
+        {FLAG_FIELDS.map((field) => (
+          <CheckRow
+            key={field}
+            id={fieldId(field)}
+            label={flagQuestions[field]}
+            checked={state[field]}
+            onChange={() => set(recordOf([field], () => !state[field]))}
+          />
+        ))}
       </FormSection>
-      <FormSection form={form} number={5} title="Quanto costa">
+      <FormSection form={form} number={5} title={t.quantoCosta}>
         {state.tipo_prenotazione === 'bnb' ? (
           <CamereField
             id={fieldId('camere')}
@@ -79,10 +86,10 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
         )}
         <CleaningField form={form} />
       </FormSection>
-      <FormSection form={form} number={6} title="Servizi">
+      <FormSection form={form} number={6} title={t.servizi}>
         <ServicesField form={form} />
       </FormSection>
-      <FormSection form={form} number={7} title="Foto">
+      <FormSection form={form} number={7} title={t.foto}>
         <PhotoPicker
           id={fieldId('immagini')}
           {...form.photos}
@@ -93,26 +100,18 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
           error={errorOf('immagini')}
         />
       </FormSection>
-      <FormSection
-        form={form}
-        number={8}
-        title={form.isAdmin ? 'Come la trovano gli ospiti' : 'Come ti trovano gli ospiti'}
-      >
+      <FormSection form={form} number={8} title={form.isAdmin ? t.comeLaTrovanoGliOspiti : t.comeTiTrovanoGliOspiti}>
         <Contacts form={form} />
       </FormSection>
-      <FormSection
-        form={form}
-        number={9}
-        title={form.isAdmin ? 'Il calendario che c’è già' : 'Il calendario che hai già'}
-      >
+      <FormSection form={form} number={9} title={form.isAdmin ? t.ilCalendarioCheCeGia : t.ilCalendarioCheHaiGia}>
         <CalendarField form={form} />
       </FormSection>
       {form.isAdmin && (
-        <FormSection form={form} number={10} title="I pagamenti con carta">
+        <FormSection form={form} number={10} title={t.iPagamentiConCarta}>
           <CheckRow
             id={fieldId('stripe_onboarding_completed')}
             label={FIELD_LABELS.stripe_onboarding_completed}
-            hint="Il badge «Sicura» si accende quando c’è anche un account Stripe collegato: da sola questa spunta non basta."
+            hint={t.ilBadgeSicuraSiAccende}
             checked={state.stripe_onboarding_completed}
             onChange={() => set({ stripe_onboarding_completed: !state.stripe_onboarding_completed })}
           />
@@ -133,7 +132,7 @@ function Contacts({ form }: { form: FormControls }) {
         inputMode="tel"
         autoComplete="tel"
         optional="facoltativo"
-        hint={`Lo vedono gli ospiti, per ${form.isAdmin ? 'chiamare o scrivere' : 'chiamarti o scriverti'} su WhatsApp.`}
+        hint={form.isAdmin ? t.vedonoTelefonoPerChiamare : t.vedonoTelefonoPerChiamarti}
       />
       <TextField
         form={form}
@@ -151,7 +150,7 @@ function Contacts({ form }: { form: FormControls }) {
 }
 
 function emailHint({ mode, isAdmin }: FormControls): string {
-  if (mode === 'edit') return 'La vedono gli ospiti.';
-  if (isAdmin) return 'La vedono gli ospiti. Con questo indirizzo il proprietario entra nella sua area.';
-  return 'La vedono gli ospiti. Qui ti mandiamo il link per confermarla ed entrare nella tua area.';
+  if (mode === 'edit') return t.laVedonoGliOspiti;
+  if (isAdmin) return t.laVedonoGliOspitiConQuesto;
+  return t.laVedonoGliOspitiQui;
 }

@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { readWhole } from '../../rules/read-number.ts';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 type NumberFieldProps = { form: FormControls; name: 'posti_letto' | 'num_camere' | 'num_bagni' };
 
@@ -41,7 +42,7 @@ export function NumberField({ form, name }: NumberFieldProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={`${label}: uno in meno`}
+            aria-label={t.unoInMeno(label)}
             disabled={(count ?? 0) <= LEAST}
             onClick={() => step(-1)}
           >
@@ -57,7 +58,7 @@ export function NumberField({ form, name }: NumberFieldProps) {
             onChange={({ target }) => form.set({ [name]: target.value })}
             onKeyDown={onKeyDown}
           />
-          <button type="button" tabIndex={-1} aria-label={`${label}: uno in più`} onClick={() => step(1)}>
+          <button type="button" tabIndex={-1} aria-label={t.unoInPiu(label)} onClick={() => step(1)}>
             +
           </button>
         </div>

@@ -9,11 +9,12 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
 import { CapField } from './CapField.tsx';
-import { fieldId, FIELD_LABELS } from './field-names.ts';
+import { fieldId, FIELD_LABELS } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import { PlaceStatus } from './PlaceStatus.tsx';
 import { TextField } from './TextField.tsx';
+import * as t from './messages.it.ts';
 
 /** There is one list of regions: any number asks for it. */
 const ITALIA = 0;
@@ -41,7 +42,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
       <div className="due">
         <PlaceOptions
           name="regione_id"
-          none="Scegli la regione"
+          none={t.scegliLaRegione}
           value={state.regione_id}
           list={regioni.loaded}
           labelOf={({ nome }) => nome}
@@ -50,7 +51,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
         />
         <PlaceOptions
           name="provincia_id"
-          none={state.regione_id === null ? 'Prima la regione' : 'Scegli la provincia'}
+          none={state.regione_id === null ? t.primaLaRegione : t.scegliLaProvincia}
           value={state.provincia_id}
           list={province.loaded}
           labelOf={provinciaLabel}
@@ -68,7 +69,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
           value={state.citta_id}
           onChange={pickCitta}
           disabled={comuni.loaded.kind !== 'loaded'}
-          placeholder={state.provincia_id === null ? 'Prima la provincia' : 'Scrivi le prime lettere'}
+          placeholder={state.provincia_id === null ? t.primaLaProvincia : t.scriviLePrimeLettere}
           error={errorOf('citta')}
           fold={foldName}
           refuse={formMessages.cittaFuoriElenco}
@@ -76,7 +77,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
         <CapField form={form} caps={towns.find(({ id }) => id === state.citta_id)?.caps ?? state.caps} />
       </div>
       <PlaceStatus regioni={regioni} province={province} comuni={comuni} />
-      <TextField form={form} name="indirizzo" autoComplete="street-address" placeholder="Via e numero civico" />
+      <TextField form={form} name="indirizzo" autoComplete="street-address" placeholder={t.viaENumeroCivico} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Loaded } from '../../../locations/web/use-loaded.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type PlaceOptionsProps<T> = {
   name: 'regione_id' | 'provincia_id';
@@ -27,7 +28,7 @@ export function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<
           value={list.kind === 'loaded' ? (value ?? '') : ''}
           onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
         >
-          <option value="">{list.kind === 'loading' ? 'Un momento…' : none}</option>
+          <option value="">{list.kind === 'loading' ? t.unMomento : none}</option>
           {list.kind === 'loaded' &&
             list.data.map((item) => (
               <option key={item.id} value={item.id}>

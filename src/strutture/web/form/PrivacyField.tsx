@@ -1,6 +1,7 @@
 import { FieldError } from '../../../ui/FieldError.tsx';
-import { fieldId } from './field-names.ts';
+import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 /** Consent, asked only of a new struttura. The text opens beside the form, which stays as it is. */
 export function PrivacyField({ form }: { form: FormControls }) {
@@ -20,9 +21,10 @@ export function PrivacyField({ form }: { form: FormControls }) {
           onChange={({ target }) => form.set({ consenso_privacy: target.checked })}
         />
         <span>
-          <label htmlFor={id}>Ho letto l’informativa sulla privacy e acconsento al trattamento dei dati.</label>{' '}
+          <label htmlFor={id}>{t.hoLettoInformativaSullaPrivacy}</label>{' '}
           <a href="/privacy" target="_blank" rel="noopener">
-            Leggi l’informativa<span className="sr"> (si apre in un’altra scheda)</span>
+            {t.leggiInformativa}
+            <span className="sr"> {t.siApreInAltraScheda}</span>
           </a>
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formMessages } from '../../form-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type RestartButtonProps = { mode: 'create' | 'edit'; isStoredOnDevice: boolean; onRestart: () => void };
 
@@ -10,7 +11,7 @@ export function RestartButton({ mode, isStoredOnDevice, onRestart }: RestartButt
   return (
     <>
       <button type="button" className="txtlink" onClick={() => setAsking(true)}>
-        {isStoredOnDevice ? 'Elimina bozza' : 'Ricomincia da capo'}
+        {isStoredOnDevice ? t.eliminaBozza : t.ricominciaDaCapo}
       </button>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={onRestart} isDanger>
         <p>{mode === 'create' ? formMessages.ricomincia : formMessages.ricominciaModifica}</p>

@@ -3,8 +3,9 @@ import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import { serviceIcon } from '../visitor/service-icon.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { fieldId } from './field-names.ts';
+import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 /** The 27 services as chips. Breakfast comes with the types (specification section 4, "Type rule"), never by hand. */
 export function ServicesField({ form }: { form: FormControls }) {
@@ -16,7 +17,7 @@ export function ServicesField({ form }: { form: FormControls }) {
     form.set({ servizi: chosen ? servizi.filter((each) => each !== servizio) : [...servizi, servizio] });
   };
   return (
-    <ChoiceGroup id={fieldId('servizi')} legend="Che cosa trovano gli ospiti" error={form.errorOf('servizi')}>
+    <ChoiceGroup id={fieldId('servizi')} legend={t.cheCosaTrovanoGliOspiti} error={form.errorOf('servizi')}>
       <div className="pillole">
         {SERVIZI.map((servizio) => (
           <label key={servizio} className={servizio === PRIMA_COLAZIONE ? 'scelta colazione' : 'scelta'}>
@@ -32,7 +33,7 @@ export function ServicesField({ form }: { form: FormControls }) {
             {servizio === PRIMA_COLAZIONE && (
               <span className="auto">
                 <Icon name="lock-simple" size={16} />
-                {isAutomatic ? 'automatico' : 'con B&B o agriturismo'}
+                {isAutomatic ? 'automatico' : t.conBBOAgriturismo}
               </span>
             )}
           </label>

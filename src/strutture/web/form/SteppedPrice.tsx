@@ -3,6 +3,7 @@ import { announce } from '../../../ui/announce.ts';
 import type { Control } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { stepPrice } from '../../rules/step-price.ts';
+import * as t from './messages.it.ts';
 
 type SteppedPriceProps = Control & {
   value: string;
@@ -26,11 +27,11 @@ export function SteppedPrice({ value, onChange, least, ...control }: SteppedPric
   };
   return (
     <div className="conta" onKeyDown={onKeyDown}>
-      <button type="button" tabIndex={-1} aria-label="5 euro in meno" onClick={() => step(-1)}>
+      <button type="button" tabIndex={-1} aria-label={t.euroInMeno} onClick={() => step(-1)}>
         −
       </button>
       <PriceInput {...control} value={value} onChange={onChange} />
-      <button type="button" tabIndex={-1} aria-label="5 euro in più" onClick={() => step(1)}>
+      <button type="button" tabIndex={-1} aria-label={t.euroInPiu} onClick={() => step(1)}>
         +
       </button>
     </div>

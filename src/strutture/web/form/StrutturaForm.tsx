@@ -23,6 +23,7 @@ import '../../../media/web/upload/upload.css';
 import '../../../ui/combobox.css';
 import '../camere/camere.css';
 import './form.css';
+import * as t from './messages.it.ts';
 
 export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';
@@ -120,7 +121,7 @@ function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone,
     if (event.target === event.currentTarget) send();
   };
   return (
-    <form className="modulo" noValidate aria-label={isAdmin ? 'La struttura' : 'La tua struttura'} onSubmit={onSubmit}>
+    <form className="modulo" noValidate aria-label={isAdmin ? t.laStruttura : t.laTuaStruttura} onSubmit={onSubmit}>
       <fieldset className="tutto" disabled={place === null}>
         {draft.restored && <DraftNote {...{ mode, isStoredOnDevice }} {...draft.restored} onRestart={rest.onRestart} />}
         <ErrorSummary {...{ form, failure, marks, attempt }} signInPath={rest.signInPath} />

@@ -1,6 +1,7 @@
 import { formMessages } from '../../form-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { RestartButton } from './RestartButton.tsx';
+import * as t from './messages.it.ts';
 
 type SubmitBarProps = {
   form: FormControls;
@@ -15,8 +16,8 @@ type SubmitBarProps = {
 };
 
 function labelOf({ mode, isAdmin }: FormControls): string {
-  if (mode === 'edit') return 'Salva le modifiche';
-  return isAdmin ? 'Inserisci la struttura' : 'Invia la richiesta';
+  if (mode === 'edit') return t.salvaLeModifiche;
+  return isAdmin ? t.inserisciLaStruttura : t.inviaLaRichiesta;
 }
 
 function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null): string {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type Optional } from '../../../ui/Field.tsx';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 
 type TextName = 'nome' | 'indirizzo' | 'telefono' | 'email' | 'booking_ical_url';

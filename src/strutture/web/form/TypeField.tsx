@@ -3,10 +3,11 @@ import { formMessages } from '../../form-messages.it.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import { chooseTipo } from '../../rules/choose-tipo.ts';
 import { hasAutomaticBreakfast } from '../../rules/servizi.ts';
-import { TIPI_STRUTTURA, type TipoStruttura } from '../../rules/struttura-form.ts';
+import { TIPI_STRUTTURA, type TipoStruttura } from '../../rules/tipi.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { FIELD_LABELS, fieldId } from './field-names.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import * as t from './messages.it.ts';
 
 /** The types as four pills; some bring breakfast with them (specification section 4, "Type rule"), which is said. */
 export function TypeField({ form }: { form: FormControls }) {
@@ -21,7 +22,7 @@ export function TypeField({ form }: { form: FormControls }) {
     <ChoiceGroup
       id={fieldId('tipo_struttura')}
       legend={FIELD_LABELS.tipo_struttura}
-      hint="Una o più."
+      hint={t.unaOPiu}
       error={form.errorOf('tipo_struttura')}
     >
       <div className="pillole">

@@ -1,7 +1,7 @@
 import { ConfirmCloseDialog, type ConfirmCloseDialogProps } from '../../../ui/ConfirmCloseDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-/** A `CarefulDialog` whose page is not left, either, before its question was answered. */
+/** A `ConfirmCloseDialog` whose page is not left, either, before its question was answered. */
 export function UnsavedFormDialog(props: ConfirmCloseDialogProps) {
   return (
     <>

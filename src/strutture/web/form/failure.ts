@@ -5,7 +5,7 @@ import { formMessages } from '../../form-messages.it.ts';
 import type { AdminBody } from '../../admin-contract.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 import { type ErrorsOfRooms, errorsOfRooms, firstError } from '../camere/room-errors.ts';
-import { FIELD_NAMES, type FieldName, fieldOf } from './field-names.ts';
+import { FIELD_NAMES, type FieldName, fieldOf } from './field-messages.it.ts';
 import type { FormState } from './form-state.ts';
 import { toAdminBody } from './to-body.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldName, fieldId } from './field-names.ts';
+import { type FieldName, fieldId } from './field-messages.it.ts';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
 /** The part of a list that is wrong, as a room. */

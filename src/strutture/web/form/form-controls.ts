@@ -1,6 +1,6 @@
 import type { PhotosOfForm } from '../../../media/web/upload/use-picked-photos.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
-import type { FieldName } from './field-names.ts';
+import type { FieldName } from './field-messages.it.ts';
 import type { FormState } from './form-state.ts';
 
 /** What every part of the form is given. */

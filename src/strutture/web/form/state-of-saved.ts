@@ -2,6 +2,7 @@ import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import type { FormState } from './form-state.ts';
+import * as t from './messages.it.ts';
 
 function price(euros: number | null): string {
   return euros === null ? '' : formatEuro(toCents(euros));
@@ -28,7 +29,7 @@ export function stateOfSaved({ immagini, ...saved }: SavedForm): FormState {
       servizi_camera: camera.servizi_camera.filter(isServizio),
     })),
     consenso_privacy: true,
-    photos: immagini.map((url, index) => ({ immagine: url, url, nome: `Foto ${index + 1}` })),
+    photos: immagini.map((url, index) => ({ immagine: url, url, nome: t.fotoIndex(index + 1) })),
     caps: [saved.cap],
     has_chosen_booking: true,
     stripe_onboarding_completed: false,

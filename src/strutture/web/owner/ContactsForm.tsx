@@ -13,6 +13,7 @@ import { ownPath } from './own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
+import * as t from './messages.it.ts';
 
 type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
 
@@ -65,15 +66,13 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
       onSubmit={(event) => void submit(event)}
     >
       <h2 id={`${fieldId}-t`} className="h3">
-        Contatti e prezzo
+        {t.contattiEPrezzo}
       </h2>
-      <p className="muted">
-        Li vedono gli ospiti. Cambiano subito, senza revisione; un’e-mail nuova dopo la tua conferma.
-      </p>
+      <p className="muted">{t.liVedonoGliOspitiCambiano}</p>
       <FailureAlert>{fault && areaMessages.contattiNonAggiornati(fault.detail)}</FailureAlert>
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="campi">
-        <Field id={`${fieldId}-tel`} label="Telefono" optional="facoltativo" error={fault?.campi['telefono']}>
+        <Field id={`${fieldId}-tel`} label={t.telefono} optional="facoltativo" error={fault?.campi['telefono']}>
           {(control) => (
             <input
               {...control}
@@ -86,7 +85,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
             />
           )}
         </Field>
-        <Field id={`${fieldId}-email`} label="E-mail" error={fault?.campi['email']}>
+        <Field id={`${fieldId}-email`} label={t.eMail} error={fault?.campi['email']}>
           {(control) => (
             <input
               {...control}
@@ -101,16 +100,16 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
         </Field>
         {isPricedByCamera ? (
           <p className="per-camera">
-            I prezzi sono per camera: <Link to={ownPath(id, 'modifica')}>cambiali nel modulo</Link>.
+            {t.iPrezziSonoPerCamera} <Link to={ownPath(id, 'modifica')}>{t.cambialiNelModulo}</Link>.
           </p>
         ) : (
-          <Field id={`${fieldId}-prezzo`} label="Prezzo per notte" error={fault?.campi['prezzo_notte']}>
+          <Field id={`${fieldId}-prezzo`} label={t.prezzoPerNotte} error={fault?.campi['prezzo_notte']}>
             {(control) => <PriceInput {...control} value={contacts.prezzo} onChange={(prezzo) => write({ prezzo })} />}
           </Field>
         )}
       </div>
       <button type="submit" className="btn" aria-disabled={!isChanged || isSending}>
-        {isSending ? 'Salviamo…' : 'Salva i contatti'}
+        {isSending ? t.salviamo : t.salvaIContatti}
       </button>
     </form>
   );

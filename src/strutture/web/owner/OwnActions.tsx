@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { hasCalendar, ownCall, ownPath } from './own-path.ts';
 import { PauseSwitch } from './PauseSwitch.tsx';
 import { Removal } from './Removal.tsx';
+import * as t from './messages.it.ts';
 
 type OwnActionsProps = {
   struttura: OwnStruttura;
@@ -19,31 +20,31 @@ export function OwnActions({ struttura, onGone }: OwnActionsProps) {
     <div className="azioni">
       <Link className="btn" to={ownPath(id, 'modifica')}>
         <Icon name="pencil-simple" />
-        {status === 'rifiutata' ? 'Correggi e invia di nuovo' : 'Modifica'}
+        {status === 'rifiutata' ? t.correggiEInviaDiNuovo : t.modifica}
       </Link>
       {hasCalendar(status) && (
         <Link className="btn alt" to={ownPath(id, 'calendario')}>
           <Icon name="calendar-blank" />
-          Calendario
+          {t.calendario}
         </Link>
       )}
       {hasCalendar(status) && (
         <Link className="btn alt" to={ownPath(id, 'condizioni')}>
           <Icon name="clipboard-text" />
-          Prezzi e condizioni
+          {t.prezziECondizioni}
         </Link>
       )}
       {status === 'approvata' && (
         <Link className="btn alt" to={strutturaPath(struttura)}>
           <Icon name="arrow-square-out" />
-          Vedi la pagina pubblica
+          {t.vediLaPaginaPubblica}
         </Link>
       )}
       <PauseSwitch struttura={struttura} />
       {/* A file, not a page: the browser fetches it. */}
       <a className="btn alt" href={ownCall(id, '/archivio')} download>
         <Icon name="download-simple" />
-        Scarica tutto
+        {t.scaricaTutto}
       </a>
       <Removal struttura={struttura} onGone={onGone} />
     </div>

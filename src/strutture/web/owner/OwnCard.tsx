@@ -7,6 +7,7 @@ import { OwnCover } from './OwnCover.tsx';
 import { hasCalendar, ownPath } from './own-path.ts';
 import { Refusal } from './Refusal.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import * as t from './messages.it.ts';
 
 const COVER_SIZES = '(max-width: 860px) calc(100vw - 40px), 280px';
 
@@ -29,24 +30,24 @@ export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
         </div>
         {struttura.cin !== null && (
           <p className="cin">
-            CIN <b>{struttura.cin}</b>
+            {t.cin} <b>{struttura.cin}</b>
           </p>
         )}
         <Refusal struttura={struttura} />
         <div className="ft">
-          <p>Inviata {formatMoment(struttura.submitted_at)}</p>
+          <p>{t.inviataIl(formatMoment(struttura.submitted_at))}</p>
           {status === 'approvata' && (
-            <Link className="btn alt sm" to={strutturaPath(struttura)} aria-label={`Vedi la pagina di ${nome}`}>
-              Vedi la pagina
+            <Link className="btn alt sm" to={strutturaPath(struttura)} aria-label={t.vediLaPaginaNome(nome)}>
+              {t.vediLaPagina}
             </Link>
           )}
           {hasCalendar(status) && (
-            <Link className="btn alt sm" to={ownPath(id, 'calendario')} aria-label={`Calendario di ${nome}`}>
-              Calendario
+            <Link className="btn alt sm" to={ownPath(id, 'calendario')} aria-label={t.calendarioDi(nome)}>
+              {t.calendario}
             </Link>
           )}
-          <Link className="btn sm" to={ownPath(id)} aria-label={`Gestisci ${nome}`}>
-            Gestisci
+          <Link className="btn sm" to={ownPath(id)} aria-label={t.gestisciNome(nome)}>
+            {t.gestisci}
           </Link>
         </div>
       </div>

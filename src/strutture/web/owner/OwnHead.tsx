@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Breadcrumb } from '../../../accounts/web/owner/Breadcrumb.tsx';
 import { ownPath } from './own-path.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import * as t from './messages.it.ts';
 
 /** The head of a page about one's own struttura; `page` names a page below the struttura's own. */
 export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: string }) {
@@ -19,7 +20,7 @@ export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: s
         </p>
         {cin !== null && (
           <p className="cin">
-            CIN <b>{cin}</b>
+            {t.cin} <b>{cin}</b>
           </p>
         )}
       </div>

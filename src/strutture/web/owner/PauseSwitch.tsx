@@ -8,6 +8,7 @@ import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
+import * as t from './messages.it.ts';
 
 /** Takes a published struttura out of sight of guests, and back again. */
 export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: OwnStruttura }) {
@@ -36,16 +37,18 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
     <>
       <HydratedButton className="btn alt" onClick={ask}>
         <Icon name={isPaused ? 'play' : 'pause'} />
-        {isPaused ? 'Riprendi' : 'Metti in pausa'}
+        {isPaused ? t.riprendi : t.mettiInPausa}
       </HydratedButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={doIt}>
         {asked ? (
           <p>
-            Vuoi riprendere <b>{nome}</b>? Torna subito online, e gli ospiti la trovano di nuovo.
+            {t.vuoiRiprendere} <b>{nome}</b>
+            {t.tornaSubitoOnline}
           </p>
         ) : (
           <p>
-            Vuoi mettere in pausa <b>{nome}</b>? Gli ospiti non la trovano più, finché non la riprendi.
+            {t.vuoiMettereInPausa} <b>{nome}</b>
+            {t.gliOspitiNonLaTrovano}
           </p>
         )}
       </ConfirmDialog>

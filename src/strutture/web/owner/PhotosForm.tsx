@@ -15,6 +15,7 @@ import { readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
+import * as t from './messages.it.ts';
 
 type PhotosFormProps = { struttura: OwnDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 
@@ -53,7 +54,7 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   return (
     <section className="card blocco" aria-labelledby="foto">
       <h2 id="foto" className="h3">
-        Foto
+        {t.foto}
       </h2>
       <p className="muted" role="status">
         {areaMessages.foto[photosReview(struttura, chosen)]}
@@ -62,12 +63,12 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="row-f">
         <button type="button" className="btn" aria-disabled={!isChanged || isSending} onClick={() => void save()}>
-          {isSending ? 'Salviamo…' : 'Salva le foto'}
+          {isSending ? t.salviamo : t.salvaLeFoto}
         </button>
         {isChanged && !isSending && (
           <button type="button" className="btn quiet" onClick={restore}>
             <Icon name="x" />
-            Lascia com’era
+            {t.lasciaComera}
           </button>
         )}
       </div>

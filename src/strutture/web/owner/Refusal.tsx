@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OwnStruttura } from '../../owner-contract.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ownPath } from './own-path.ts';
+import * as t from './messages.it.ts';
 
 type RefusedStruttura = Pick<OwnStruttura, 'id' | 'nome' | 'status' | 'motivo_rifiuto' | 'modifica'>;
 
@@ -15,23 +16,23 @@ type RefusalProps = {
 export function Refusal({ struttura, isCorrecting = false }: RefusalProps) {
   const { status, modifica } = struttura;
   if (status === 'rifiutata') {
-    const title = 'Così non possiamo pubblicarla';
+    const title = t.cosiNonPossiamoPubblicarla;
     return (
       <Reason
         title={title}
         motivo={struttura.motivo_rifiuto}
-        link={!isCorrecting && 'Correggi e invia di nuovo'}
+        link={!isCorrecting && t.correggiEInviaDiNuovo}
         struttura={struttura}
       />
     );
   }
   if (modifica?.status !== 'rifiutata') return null;
-  const title = 'La modifica non è stata accettata';
+  const title = t.laModificaNonEStata;
   return (
     <Reason
       title={title}
       motivo={modifica.motivo_rifiuto}
-      link={!isCorrecting && 'Correggi la modifica'}
+      link={!isCorrecting && t.correggiLaModifica}
       struttura={struttura}
     />
   );

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { ownPath } from './own-path.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
+import * as t from './messages.it.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
 
@@ -43,7 +44,7 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
     <>
       <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
         <Icon name="trash" />
-        Elimina
+        {t.elimina}
       </HydratedButton>
       <ConfirmDialog
         open={isAsking}
@@ -62,8 +63,8 @@ export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
         }
       >
         <p>
-          Vuoi eliminare <b>{nome}</b>? È definitivo: testi, foto e prezzi non si possono recuperare. Se vuoi tenerli,
-          prima premi «Scarica tutto».
+          {t.vuoiEliminare} <b>{nome}</b>
+          {t.eDefinitivoTestiFoto}
         </p>
       </ConfirmDialog>
     </>

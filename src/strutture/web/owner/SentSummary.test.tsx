@@ -1,3 +1,4 @@
+import { flags } from '../../../../test/flags.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
@@ -37,7 +38,7 @@ test('of a whole house: its spaces, bathrooms too, and its price', () => {
 
 test('of a bnb: every room with its beds, bathroom and price', () => {
   const rosa = { ...camera, id: 2, nome_camera: 'Camera Rosa', bagno_privato: false, prezzo_notte: 72.5 };
-  const facts = factsOf({ tipo_prenotazione: 'bnb', prezzo_notte: null, camere: [camera, rosa], ha_cucina: false });
+  const facts = factsOf({ tipo_prenotazione: 'bnb', prezzo_notte: null, camere: [camera, rosa], ...flags(false) });
   expect(facts.get('Spazi')).toBe('4 posti letto, 2 camere, 2 bagni');
   expect(facts.has('Prezzo per notte')).toBe(false);
   const rooms = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));

@@ -4,15 +4,17 @@ import { camereMessages } from '../../camere-messages.it.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../owner-contract.ts';
 import { countOf } from '../../rules/count-of.ts';
+import { spacesOf } from '../../listing-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type Camera = SavedForm['camere'][number];
 
 /** Photos that are shown; a tile on the last one counts the others (specification section 9). */
 const SHOWN = 5;
 
-function spaces({ posti_letto, num_camere, num_bagni, ha_cucina }: SavedForm): string {
+function spaces({ posti_letto, num_camere, num_bagni, ...home }: SavedForm): string {
   const counts = [countOf(posti_letto, 'posto'), countOf(num_camere, 'camera'), countOf(num_bagni, 'bagno')];
-  return [...counts, ...(ha_cucina ? ['cucina'] : [])].join(', ');
+  return [...counts, ...spacesOf(home)].join(', ');
 }
 
 function price(euros: number | null): string {
@@ -21,8 +23,8 @@ function price(euros: number | null): string {
 
 function roomFacts({ posti_letto, tipo_letti, letti_aggiuntivi, bagno_privato, prezzo_notte }: Camera): string {
   const beds = camereMessages.letti(tipo_letti, letti_aggiuntivi);
-  const bathroom = bagno_privato ? 'bagno privato' : 'bagno in comune';
-  return [countOf(posti_letto, 'posto'), beds, bathroom, `${price(prezzo_notte)} per notte`].join(', ');
+  const bathroom = bagno_privato ? t.bagnoPrivato : t.bagnoInComune;
+  return [countOf(posti_letto, 'posto'), beds, bathroom, t.perNotte(price(prezzo_notte))].join(', ');
 }
 
 /** What was sent and refused, to be compared with the reason. */
@@ -30,25 +32,25 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
   const shown = form.immagini.slice(0, SHOWN);
   const others = form.immagini.length - shown.length;
   const facts = [
-    { name: 'Tipologia', value: form.tipo_struttura.map((tipo) => struttureMessages.tipi[tipo]).join(', ') },
+    { name: t.tipologia, value: form.tipo_struttura.map((tipo) => struttureMessages.tipi[tipo]).join(', ') },
     { name: 'CIN', value: form.cin },
-    { name: 'Spazi', value: spaces(form) },
-    { name: 'Prezzo per notte', value: price(form.prezzo_notte) },
-    { name: 'Pulizie finali', value: form.servizio_pulizie ? price(form.prezzo_pulizie) : '' },
-    { name: 'Servizi', value: form.servizi.join(', ') },
-    { name: 'Telefono', value: form.telefono },
+    { name: t.spazi, value: spaces(form) },
+    { name: t.prezzoPerNotte, value: price(form.prezzo_notte) },
+    { name: t.pulizieFinali, value: form.servizio_pulizie ? price(form.prezzo_pulizie) : '' },
+    { name: t.servizi, value: form.servizi.join(', ') },
+    { name: t.telefono, value: form.telefono },
     { name: 'E-mail', value: form.email },
   ].filter(({ value }) => value !== '');
   return (
     <section className="card blocco" aria-labelledby="inviato">
       <h2 id="inviato" className="h3">
-        Quello che hai inviato
+        {t.quelloCheHaiInviato}
       </h2>
       {shown.length > 0 && (
         <ul className="striscia">
           {shown.map((url, index) => (
             <li key={url}>
-              <Photo url={url} alt={`Foto ${index + 1}`} sizes="180px" />
+              <Photo url={url} alt={t.fotoIndex(index + 1)} sizes="180px" />
               {others > 0 && index === SHOWN - 1 && <span>+{others}</span>}
             </li>
           ))}
@@ -63,7 +65,7 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
         ))}
         {form.camere.length > 0 && (
           <div className="intera">
-            <dt>Camere</dt>
+            <dt>{t.camere}</dt>
             <dd>
               <ul>
                 {form.camere.map((camera, index) => (

@@ -3,6 +3,7 @@ import type { OwnStruttura } from '../../owner-contract.ts';
 import { GuaranteeBadge } from '../visitor/GuaranteeBadge.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName }> = {
   in_attesa: { className: 'badge no', icon: 'clock' },
@@ -26,13 +27,13 @@ export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'stat
       {modifica?.status === 'in_attesa' && (
         <span className="badge no">
           <Icon name="clock" size={16} />
-          Modifica in revisione
+          {t.modificaInRevisione}
         </span>
       )}
       {modifica?.status === 'rifiutata' && (
         <span className="badge att">
           <Icon name="warning-circle" size={16} />
-          Modifica rifiutata
+          {t.modificaRifiutata}
         </span>
       )}
     </p>

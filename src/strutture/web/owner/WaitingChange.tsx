@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
+import * as t from './messages.it.ts';
 
 /** A change that waits for approval or was refused, and the way to drop it; the published version stays. */
 export function WaitingChange({ struttura: { id, nome, modifica } }: { struttura: OwnStruttura }) {
@@ -25,17 +26,14 @@ export function WaitingChange({ struttura: { id, nome, modifica } }: { struttura
   return (
     <div className="note info ritira">
       <Icon name="clock" size={24} />
-      <p>
-        {modifica.status === 'in_attesa'
-          ? `${areaMessages.modificaInRevisione}.`
-          : 'Finché non la correggi, resta online la versione pubblicata.'}
-      </p>
+      <p>{modifica.status === 'in_attesa' ? `${areaMessages.modificaInRevisione}.` : t.fincheNonLaCorreggiResta}</p>
       <button type="button" className="btn alt sm" onClick={() => setAsking(true)}>
-        Ritira la modifica
+        {t.ritiraLaModifica}
       </button>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={drop}>
         <p>
-          Vuoi ritirare la modifica di <b>{nome}</b>? Quello che hai cambiato va perso, e resta la versione pubblicata.
+          {t.vuoiRitirareLaModifica} <b>{nome}</b>
+          {t.quelloCheHaiCambiatoVa}
         </p>
       </ConfirmDialog>
     </div>

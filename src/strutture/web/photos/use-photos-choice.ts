@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { areaMessages } from '../../area-messages.it.ts';
 import { formMessages } from '../../form-messages.it.ts';
+import * as t from './messages.it.ts';
 
 function savedPhotos(urls: readonly string[]): FormPhoto[] {
-  return urls.map((url, index) => ({ immagine: url, url, nome: `Foto ${index + 1}` }));
+  return urls.map((url, index) => ({ immagine: url, url, nome: t.foto(index + 1) }));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isFromResults } from './from-results.ts';
+import * as t from './messages.it.ts';
 
 /** Leads back to the results: to the very place of the list when the visitor came from there, else to the town's page. */
 export function BackToResults({ townPath }: { townPath: string }) {
@@ -16,7 +17,7 @@ export function BackToResults({ townPath }: { townPath: string }) {
   return (
     <Link className="btn quiet sm torna" to={townPath} onClick={goBack}>
       <Icon name="arrow-left" />
-      Torna ai risultati
+      {t.tornaAiRisultati}
     </Link>
   );
 }

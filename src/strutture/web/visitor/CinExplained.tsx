@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { struttureMessages } from '../../messages.it.ts';
+import * as t from './detail-messages.it.ts';
 
 /** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
 const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';
@@ -13,8 +14,8 @@ const classes = new Map<string, string>(Object.entries(struttureMessages.classiC
 /** The comune and class that a CIN names, in a sentence; a comune other than the address's is worth a question. */
 function sentence({ comune, classe }: CinReading, citta: string): string {
   const name = classes.get(classe);
-  const elsewhere = comune === citta ? '' : ' Il comune non è quello dell’indirizzo: chiedi al proprietario.';
-  return `Questo è del comune di ${comune}, classe ${classe}${name ? ` (${name})` : ''}.${elsewhere}`;
+  const elsewhere = comune === citta ? '' : t.ilComuneNonEQuello;
+  return t.questoEDelComune(comune, classe, name ? ` (${name})` : '', elsewhere);
 }
 
 type CinExplainedProps = { struttura: Pick<Struttura, 'citta' | 'is_demo'>; reading: CinReading | null };
@@ -25,12 +26,12 @@ export function CinExplained({ struttura, reading }: CinExplainedProps) {
     <div className="cin-detto">
       <Icon name="identification-card" size={24} />
       <p>
-        Il CIN è il codice nazionale che ogni struttura deve mostrare. {reading && sentence(reading, struttura.citta)}{' '}
+        {t.ilCinEIlCodice} {reading && sentence(reading, struttura.citta)}{' '}
         {struttura.is_demo ? (
-          'È un codice dimostrativo: nel registro pubblico non c’è.'
+          t.eUnCodiceDimostrativo
         ) : (
           <a href={PUBLIC_REGISTER} rel="noopener">
-            Cercalo nel registro pubblico del Ministero del Turismo
+            {t.cercaloNelRegistroPubblico}
           </a>
         )}
       </p>

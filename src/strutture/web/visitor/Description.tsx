@@ -2,6 +2,7 @@ import type { Struttura } from '../../contract.ts';
 import { countOf } from '../../rules/count-of.ts';
 import { splitParagraphs } from '../../rules/split-paragraphs.ts';
 import { Facts } from './Facts.tsx';
+import * as t from './detail-messages.it.ts';
 
 /** What a struttura has at a glance, then the owner's own words. */
 export function Description({ struttura }: { struttura: Struttura }) {
@@ -10,7 +11,7 @@ export function Description({ struttura }: { struttura: Struttura }) {
       <Facts
         big
         facts={[
-          { icon: 'users', text: `Fino a ${countOf(struttura.posti_letto, 'ospite')}` },
+          { icon: 'users', text: t.finoA(countOf(struttura.posti_letto, 'ospite')) },
           { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
           { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
           { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },

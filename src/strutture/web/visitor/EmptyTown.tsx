@@ -4,6 +4,8 @@ import { cittaLabel } from '../../../locations/rules/place-label.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import * as townText from './town-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type EmptyTownProps = {
   place: Place;
@@ -16,17 +18,17 @@ type EmptyTownProps = {
 /** No strutture in this city and region: owners are invited to list theirs for free (specification section 2). */
 export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, query = '' }: EmptyTownProps) {
   return (
-    <EmptyState title="Nessuna casa, per ora">
+    <EmptyState title={townText.nessunaCasaPerOra}>
       <p>
-        Nel comune di {citta?.nome}, {inRegione(regione.nome)}, non ci sono ancora strutture. Se ne hai una, inserirla è
-        gratuito.
+        {townText.nelComuneDi} {citta?.nome}
+        {townText.nonCiSonoAncoraStrutture(inRegione(regione.nome))}
       </p>
       <Link className="btn" to="/inserisci">
-        Inserisci la tua Struttura
+        {t.inserisciLaTuaStruttura}
       </Link>
       {provincia && elsewhere.length > 0 && (
         <p className="altrove">
-          Intanto, in {provinciaPhrase(provincia.nome)}:{' '}
+          {townText.intantoIn(provinciaPhrase(provincia.nome))}{' '}
           {elsewhere.map((town) => (
             <Link
               key={town.id}

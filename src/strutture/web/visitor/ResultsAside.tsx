@@ -3,6 +3,7 @@ import type { Place } from '../../../locations/contract.ts';
 import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { RegionMap } from '../../../locations/web/RegionMap.tsx';
 import { SafeAside } from './SafeAside.tsx';
+import * as t from './town-messages.it.ts';
 
 type ResultsAsideProps = {
   place: Place;
@@ -19,10 +20,8 @@ export function ResultsAside({ place: { regione, provincia }, openCityCount }: R
         <h2 className="h4 mt-4">{provincia ? `${regione.nome}, ${provinciaPhrase(provincia.nome)}` : regione.nome}</h2>
         <p>
           {openCityCount !== undefined &&
-            (openCityCount === 1
-              ? '1 città con almeno una casa aperta. '
-              : `${openCityCount} città con almeno una casa aperta. `)}
-          <Link to="/#regioni">Torna alla mappa</Link>
+            (openCityCount === 1 ? t.cittaConAlmenoUnaCasa : t.cittaAperte(openCityCount))}
+          <Link to="/#regioni">{t.tornaAllaMappa}</Link>
         </p>
       </div>
     </SafeAside>

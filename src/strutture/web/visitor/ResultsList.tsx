@@ -3,6 +3,7 @@ import type { FreshnessSentence } from './Freshness.tsx';
 import type { CardStay } from './StayPrice.tsx';
 import { type ShownCard, StrutturaCard } from './StrutturaCard.tsx';
 import { useSlowNotice } from './use-slow-notice.ts';
+import * as t from './messages.it.ts';
 
 type ResultsListProps = {
   strutture: readonly ShownCard[];
@@ -18,8 +19,8 @@ export function ResultsList({ strutture, freshness, stays }: ResultsListProps) {
   const isLoading = location?.pathname.startsWith('/strutture/') ?? false;
   useSlowNotice(isLoading);
   return (
-    <section className="lst" aria-label="Strutture" aria-busy={isLoading}>
-      <h2 className="sr">Strutture</h2>
+    <section className="lst" aria-label={t.strutture} aria-busy={isLoading}>
+      <h2 className="sr">{t.strutture}</h2>
       {strutture.map((struttura, position) => (
         <StrutturaCard
           key={struttura.id}

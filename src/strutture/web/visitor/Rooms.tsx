@@ -3,13 +3,15 @@ import type { Camera } from '../../contract.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import { countOf } from '../../rules/count-of.ts';
 import { Facts } from './Facts.tsx';
+import * as detailText from './detail-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** The rooms of a `bnb`, each with its beds, bathroom, services and price. */
 export function Rooms({ camere }: { camere: readonly Camera[] }) {
   if (camere.length === 0) return null;
   return (
     <div className="blk">
-      <h2>Le camere</h2>
+      <h2>{detailText.leCamere}</h2>
       <ul className="camere">
         {camere.map((camera) => (
           <li key={camera.id} className="camera">
@@ -31,17 +33,17 @@ function Room({ camera }: { camera: Camera }) {
         <h3>{camera.nome_camera}</h3>
         {camera.disponibile ? (
           <p className="prz">
-            <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>/ notte</span>
+            <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>{t.notte}</span>
           </p>
         ) : (
-          <p className="badge">Non disponibile</p>
+          <p className="badge">{detailText.nonDisponibile}</p>
         )}
       </div>
       <Facts
         facts={[
-          { icon: 'users', text: `Fino a ${countOf(camera.posti_letto, 'ospite')}` },
+          { icon: 'users', text: detailText.finoA(countOf(camera.posti_letto, 'ospite')) },
           { icon: 'bed', text: beds },
-          { icon: 'bathtub', text: camera.bagno_privato ? 'Bagno privato' : 'Bagno in comune' },
+          { icon: 'bathtub', text: camera.bagno_privato ? detailText.bagnoPrivato : detailText.bagnoInComune },
         ]}
       />
       {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}

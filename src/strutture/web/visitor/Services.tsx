@@ -2,13 +2,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { breakfastFirst } from '../../rules/choose-chips.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { serviceIcon } from './service-icon.ts';
+import * as t from './messages.it.ts';
 
 /** The included services, breakfast first and highlighted. */
 export function Services({ servizi }: { servizi: readonly string[] }) {
   if (servizi.length === 0) return null;
   return (
     <div className="blk">
-      <h2>Servizi inclusi</h2>
+      <h2>{t.serviziInclusi}</h2>
       <ul className="serv">
         {breakfastFirst(servizi).map((servizio) => (
           <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'hot' : undefined}>

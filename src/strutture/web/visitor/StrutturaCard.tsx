@@ -12,6 +12,8 @@ import { Freshness, type FreshnessSentence } from './Freshness.tsx';
 import { FROM_RESULTS } from './from-results.ts';
 import { ServiceChips } from './ServiceChips.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
+import * as cardText from './card-messages.it.ts';
+import * as t from './messages.it.ts';
 
 /** Beside the text on a wide screen, above it and as wide as the card on a phone. */
 const PHOTO_SIZES = '(max-width: 860px) calc(100vw - 40px), 350px';
@@ -61,24 +63,24 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
             { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
             { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
             { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
-            { icon: 'cooking-pot', text: struttura.ha_cucina ? 'Cucina' : 'Senza cucina' },
+            { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : cardText.senzaCucina },
           ]}
         />
         <p className="de">{struttura.descrizione}</p>
         <ServiceChips servizi={struttura.servizi} />
         {struttura.cin !== '' && (
           <p className="cin">
-            CIN <b>{struttura.cin}</b>
+            {t.cin} <b>{struttura.cin}</b>
           </p>
         )}
         <Freshness freshness={freshness} />
         <StayNotes stay={stay} />
         <div className="ft">
           <StayPrice struttura={struttura} price={stay?.price} />
-          <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={`Chiama ${nome}`} />
-          <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={`Scrivi a ${nome}`} />
-          <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={`Vedi la casa: ${nome}`}>
-            Vedi la casa
+          <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={cardText.chiamaNome(nome)} />
+          <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={cardText.scriviA(nome)} />
+          <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={cardText.vediLaCasaNome(nome)}>
+            {cardText.vediLaCasa}
           </Link>
         </div>
       </div>

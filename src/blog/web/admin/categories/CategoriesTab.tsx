@@ -11,6 +11,7 @@ import { LoadNote } from '../LoadNote.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useSend } from '../use-send.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.categorie;
 
@@ -33,13 +34,13 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
   const add = (
     <button type="button" className="btn sm" onClick={() => setAsked({ kind: 'edit', category: null })}>
       <Icon name="plus" />
-      Aggiungi una categoria
+      {t.aggiungiUnaCategoria}
     </button>
   );
   return (
     <>
       <div className="blog-barra">
-        <p className="muted">Il pubblico filtra gli articoli per categoria.</p>
+        <p className="muted">{t.ilPubblicoFiltraGliArticoli}</p>
         {add}
       </div>
       <LoadNote
@@ -55,7 +56,7 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
         </EmptyState>
       )}
       {data !== null && data.length > 0 && (
-        <ul ref={list} className="blog-categorie" aria-label="Categorie" tabIndex={-1}>
+        <ul ref={list} className="blog-categorie" aria-label={t.categorie} tabIndex={-1}>
           {data.map((category) => (
             <CategoryCard
               key={category.id}
@@ -91,7 +92,7 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
       <div className="blog-fare" role="group" aria-labelledby={titleId}>
         <button type="button" className="btn quiet sm" aria-describedby={titleId} onClick={onEdit}>
           <Icon name="pencil-simple" />
-          Modifica
+          {t.modifica}
         </button>
         <button
           type="button"
@@ -102,7 +103,7 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
           onClick={() => (hasPosts ? showToast(messages.conArticoli, 'failed') : onDelete())}
         >
           <Icon name="trash" />
-          Elimina
+          {t.elimina}
         </button>
       </div>
     </li>

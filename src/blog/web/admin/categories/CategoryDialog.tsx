@@ -7,6 +7,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { useSend } from '../use-send.ts';
+import * as t from './messages.it.ts';
 
 type CategoryDialogProps = {
   /** `null`: a new one. */
@@ -17,9 +18,9 @@ type CategoryDialogProps = {
 
 const EMPTY = { nome: '', emoji: '', descrizione: '' };
 const FIELDS = [
-  { name: 'nome', label: 'Nome', hint: 'Al massimo 60 caratteri.' },
-  { name: 'emoji', label: 'Emoji', hint: 'Una sola: sta al posto della copertina che manca.' },
-  { name: 'descrizione', label: 'Descrizione', hint: 'Una frase, al massimo 200 caratteri.' },
+  { name: 'nome', label: t.nome, hint: t.alMassimoCaratteri },
+  { name: 'emoji', label: t.emoji, hint: t.unaSolaStaAlPosto },
+  { name: 'descrizione', label: t.descrizione, hint: t.unaFraseAlMassimoCaratteri },
 ] as const;
 
 /** A category's name, emoji and description. */
@@ -55,16 +56,16 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
     <ConfirmCloseDialog
       open
       onClose={onClose}
-      title={category === null ? 'Nuova categoria' : 'Modifica categoria'}
+      title={category === null ? t.nuovaCategoria : t.modificaCategoria}
       first={first}
       isBusy={isBusy}
       question={isChanged ? blogAdminPageMessages.categorie.domanda : null}
-      confirm="Chiudi senza salvare"
+      confirm={t.chiudiSenzaSalvare}
       footer={
         <>
-          <CloseButton aria-disabled={isBusy || undefined}>Annulla</CloseButton>
+          <CloseButton aria-disabled={isBusy || undefined}>{t.annulla}</CloseButton>
           <button type="submit" form={`${id}-form`} className="btn" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Salviamo…' : 'Salva'}
+            {isBusy ? t.salviamo : t.salva}
           </button>
         </>
       }

@@ -3,6 +3,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { AdminComment } from '../../../moderation-contract.ts';
 import { postPath } from '../../../rules/post-path.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.commenti;
 
@@ -27,28 +28,29 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
       </p>
       <blockquote>{contenuto}</blockquote>
       <p className="blog-dove">
-        <time dateTime={created_at}>{formatMomentInFigures(created_at)}</time>, su{' '}
+        <time dateTime={created_at}>{formatMomentInFigures(created_at)}</time>
+        {t.su}{' '}
         <a href={postPath({ id: comment.post_id, slug: comment.post_slug })} target="_blank" rel="noreferrer">
           {comment.post_titolo}
-          <span className="sr"> (si apre in un’altra scheda)</span>
+          <span className="sr"> {t.siApreInAltraScheda}</span>
         </a>
       </p>
-      <div className="blog-fare" role="group" aria-label={`Commento di ${autore}`}>
+      <div className="blog-fare" role="group" aria-label={t.commentoDi(autore)}>
         {stato !== 'approvato' && (
           <button type="button" className="btn sm" onClick={() => onDecide('approvato')}>
             <Icon name="check" />
-            Approva
+            {t.approva}
           </button>
         )}
         {stato !== 'rifiutato' && (
           <button type="button" className="btn alt sm" onClick={() => onDecide('rifiutato')}>
             <Icon name="prohibit" />
-            Rifiuta
+            {t.rifiuta}
           </button>
         )}
         <button type="button" className="btn quiet sm togli" onClick={onDelete}>
           <Icon name="trash" />
-          Elimina
+          {t.elimina}
         </button>
       </div>
     </li>

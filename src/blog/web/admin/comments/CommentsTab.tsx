@@ -12,6 +12,7 @@ import { LoadNote } from '../LoadNote.tsx';
 import { usePages } from '../use-pages.ts';
 import { useSend } from '../use-send.ts';
 import { CommentItem } from './CommentItem.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.commenti;
 const STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
@@ -69,7 +70,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   return (
     <>
       <div className="blog-barra">
-        <Segmented label="Stato dei commenti" options={options} value={state} onChange={setState} />
+        <Segmented label={t.statoDeiCommenti} options={options} value={state} onChange={setState} />
       </div>
       <LoadNote
         phase={phase}
@@ -85,7 +86,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
           </EmptyState>
         )}
         {items !== null && items.length > 0 && (
-          <ul className="blog-commenti" aria-label={`Commenti: ${messages.stati[state].toLowerCase()}`}>
+          <ul className="blog-commenti" aria-label={t.commenti(messages.stati[state].toLowerCase())}>
             {items.map((comment) => (
               <CommentItem
                 key={comment.id}

@@ -10,6 +10,7 @@ import { useArticleEditor } from './use-article-editor.ts';
 import { usePictureQueue } from './use-picture-queue.ts';
 import '../../visitor/article-body.css';
 import './editor.css';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.scrivi;
 
@@ -39,7 +40,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
   return (
     <div ref={zone} className={classNames('blog-testo', drag !== 'none' && 'vicino', drag === 'zone' && 'sopra')}>
       <span id={`${id}-nome`} className="lab">
-        Contenuto
+        {t.contenuto}
       </span>
       {editor && <EditorWorkArea id={id} editor={editor} pictures={pictures} />}
       <FieldError id={`${id}-err`} text={error} />

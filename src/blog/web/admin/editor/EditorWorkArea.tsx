@@ -6,6 +6,7 @@ import { PictureDialogs } from './PictureDialogs.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { PICTURE_TOOLS, TABLE_TOOLS, type ToolDialog, TOOLS } from './tools.ts';
 import type { PictureQueue } from './use-picture-queue.ts';
+import * as t from './messages.it.ts';
 
 /** iPhones turn their HEIC photos into JPEG when a field asks for these. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
@@ -47,9 +48,9 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
   return (
     <>
       <div ref={toolbars} className="banco-attrezzi">
-        <ToolBar {...bar} tools={TOOLS} label="Formattazione" />
-        {at.isInTable && <ToolBar {...bar} tools={TABLE_TOOLS} label="Tabella" hasWords />}
-        {at.isOnPicture && <ToolBar {...bar} tools={PICTURE_TOOLS} label="Foto" hasWords />}
+        <ToolBar {...bar} tools={TOOLS} label={t.formattazione} />
+        {at.isInTable && <ToolBar {...bar} tools={TABLE_TOOLS} label={t.tabella} hasWords />}
+        {at.isOnPicture && <ToolBar {...bar} tools={PICTURE_TOOLS} label={t.foto} hasWords />}
       </div>
       <input
         ref={chooser}

@@ -4,6 +4,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { linkTarget } from '../../../rules/link-target.ts';
+import * as t from './messages.it.ts';
 
 /** The address of the link at the cursor; empty where there is none. */
 function currentHref(editor: Editor): string {
@@ -42,31 +43,26 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog
       open
       onClose={onClose}
-      title="Collegamento"
+      title={t.collegamento}
       first={input}
       footer={
         <>
           {before !== '' && (
             <button type="button" className="btn danger" onClick={unlink}>
-              Togli
+              {t.togli}
             </button>
           )}
           <button type="button" className="btn alt" onClick={onClose}>
-            Annulla
+            {t.annulla}
           </button>
           <button type="submit" form={`${id}-form`} className="btn">
-            {before === '' ? 'Metti il collegamento' : 'Cambia'}
+            {before === '' ? t.mettiIlCollegamento : t.cambia}
           </button>
         </>
       }
     >
       <form id={`${id}-form`} className="blog-campi" noValidate onSubmit={submit}>
-        <Field
-          id={`${id}-dove`}
-          label="Indirizzo"
-          error={error}
-          hint="Un sito, un indirizzo e-mail o una pagina di qui, come /blog."
-        >
+        <Field id={`${id}-dove`} label={t.indirizzo} error={error} hint={t.unSitoUnIndirizzo}>
           {(control) => (
             <input
               {...control}
@@ -84,7 +80,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           )}
         </Field>
         {!hasWords && (
-          <Field id={`${id}-testo`} label="Parole da mostrare" optional="facoltative">
+          <Field id={`${id}-testo`} label={t.paroleDaMostrare} optional="facoltative">
             {(control) => (
               <input {...control} className="inp" value={words} onChange={({ target }) => setWords(target.value)} />
             )}

@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { usePhotoUpload } from '../write/use-photo-upload.ts';
 import type { DescribedPicture } from './insert-picture.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.scrivi;
 
@@ -39,20 +40,20 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={file === null ? 'Descrizione della foto' : 'Foto'}
+      title={file === null ? t.descrizioneDellaFoto : t.foto}
       first={input}
       footer={
         <>
           <button type="button" className="btn alt" onClick={onClose}>
-            Annulla
+            {t.annulla}
           </button>
           {state.kind === 'failed' && file ? (
             <button type="button" className="btn" onClick={() => begin(file)}>
-              Riprova
+              {t.riprova}
             </button>
           ) : (
             <button type="submit" form={`${id}-form`} className="btn" aria-disabled={src === null || undefined}>
-              {file === null ? 'Salva la descrizione' : 'Metti la foto'}
+              {file === null ? t.salvaLaDescrizione : t.mettiLaFoto}
             </button>
           )}
         </>
@@ -61,25 +62,25 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
       {/* Once it is drawn, its address has done its work. */}
       <img className="foto-grande" src={shown} alt="" onLoad={() => file && URL.revokeObjectURL(shown)} />
       {state.kind === 'uploading' && (
-        <progress className="foto-avanza" aria-label="Caricamento della foto" value={state.share} max={1} />
+        <progress className="foto-avanza" aria-label={t.caricamentoDellaFoto} value={state.share} max={1} />
       )}
       <FailureAlert>{state.kind === 'failed' && state.sentence}</FailureAlert>
       <form id={`${id}-form`} className="blog-campi" onSubmit={submit}>
-        <Field id={`${id}-alt`} label="Che cosa mostra, per chi non la vede" hint={messages.altVuoto}>
+        <Field id={`${id}-alt`} label={t.cheCosaMostraPerChi} hint={messages.altVuoto}>
           {(control) => (
             <input
               {...control}
               ref={input}
               className="inp"
               maxLength={300}
-              placeholder="Il campanile di Pienza al tramonto"
+              placeholder={t.ilCampanileDiPienza}
               value={alt}
               onChange={({ target }) => setAlt(target.value)}
             />
           )}
         </Field>
         {file !== null && (
-          <Field id={`${id}-did`} label="Didascalia" optional="facoltativa">
+          <Field id={`${id}-did`} label={t.didascalia} optional="facoltativa">
             {(control) => (
               <input
                 {...control}

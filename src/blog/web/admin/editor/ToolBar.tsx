@@ -3,13 +3,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { EditorIcon } from '../EditorIcon.tsx';
 import type { Tool, ToolDialog } from './tools.ts';
+import * as t from './messages.it.ts';
 
 /** Keys as this machine's keyboard names them. */
 function shownKeys(keys: string): string {
   const isMac = navigator.userAgent.includes('Mac');
   return isMac
     ? keys.replace('Control', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', '')
-    : keys.replace('Control', 'Ctrl').replace('Shift', 'Maiusc');
+    : keys.replace('Control', 'Ctrl').replace('Shift', t.maiusc);
 }
 
 type ToolBarProps = {

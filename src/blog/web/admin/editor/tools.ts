@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import type { EditorIconName } from '../editor-icon-name.ts';
+import * as t from './messages.it.ts';
 
 /** What a tool has the writer asked. */
 export type ToolDialog = 'link' | 'picture' | 'describe';
@@ -29,7 +30,7 @@ const heading = (level: 2 | 3 | 4, label: string, icon: EditorIconName): Tool =>
 const WORDS: readonly Tool[] = [
   {
     id: 'bold',
-    label: 'Grassetto',
+    label: t.grassetto,
     icon: 'text-b',
     keys: 'Control+B',
     isApart: true,
@@ -38,7 +39,7 @@ const WORDS: readonly Tool[] = [
   },
   {
     id: 'italic',
-    label: 'Corsivo',
+    label: t.corsivo,
     icon: 'text-italic',
     keys: 'Control+I',
     isOn: (editor) => editor.isActive('italic'),
@@ -46,7 +47,7 @@ const WORDS: readonly Tool[] = [
   },
   {
     id: 'underline',
-    label: 'Sottolineato',
+    label: t.sottolineato,
     icon: 'text-underline',
     keys: 'Control+U',
     isOn: (editor) => editor.isActive('underline'),
@@ -54,7 +55,7 @@ const WORDS: readonly Tool[] = [
   },
   {
     id: 'strike',
-    label: 'Barrato',
+    label: t.barrato,
     icon: 'text-strikethrough',
     keys: 'Control+Shift+S',
     isOn: (editor) => editor.isActive('strike'),
@@ -62,7 +63,7 @@ const WORDS: readonly Tool[] = [
   },
   {
     id: 'code',
-    label: 'Codice',
+    label: t.codice,
     icon: 'code',
     keys: 'Control+E',
     isOn: (editor) => editor.isActive('code'),
@@ -73,7 +74,7 @@ const WORDS: readonly Tool[] = [
 const BLOCKS: readonly Tool[] = [
   {
     id: 'bullets',
-    label: 'Elenco puntato',
+    label: t.elencoPuntato,
     icon: 'list-bullets',
     keys: 'Control+Shift+8',
     isApart: true,
@@ -82,7 +83,7 @@ const BLOCKS: readonly Tool[] = [
   },
   {
     id: 'numbers',
-    label: 'Elenco numerato',
+    label: t.elencoNumerato,
     icon: 'list-numbers',
     keys: 'Control+Shift+7',
     isOn: (editor) => editor.isActive('orderedList'),
@@ -90,7 +91,7 @@ const BLOCKS: readonly Tool[] = [
   },
   {
     id: 'quote',
-    label: 'Citazione',
+    label: t.citazione,
     icon: 'quotes',
     keys: 'Control+Shift+B',
     isOn: (editor) => editor.isActive('blockquote'),
@@ -98,7 +99,7 @@ const BLOCKS: readonly Tool[] = [
   },
   {
     id: 'line',
-    label: 'Linea di separazione',
+    label: t.lineaDiSeparazione,
     icon: 'minus',
     run: (editor) => editor.chain().focus().setHorizontalRule().run(),
   },
@@ -107,17 +108,17 @@ const BLOCKS: readonly Tool[] = [
 const INSERTS: readonly Tool[] = [
   {
     id: 'link',
-    label: 'Collegamento',
+    label: t.collegamento,
     icon: 'link',
     keys: 'Control+K',
     isApart: true,
     isOn: (editor) => editor.isActive('link'),
     run: (_, ask) => ask('link'),
   },
-  { id: 'picture', label: 'Foto', icon: 'image', run: (_, ask) => ask('picture') },
+  { id: 'picture', label: t.foto, icon: 'image', run: (_, ask) => ask('picture') },
   {
     id: 'table',
-    label: 'Tabella',
+    label: t.tabella,
     icon: 'table',
     // A table in a table is read by nobody.
     can: (editor) => !editor.isActive('table'),
@@ -128,7 +129,7 @@ const INSERTS: readonly Tool[] = [
 const STEPS: readonly Tool[] = [
   {
     id: 'undo',
-    label: 'Annulla',
+    label: t.annulla,
     icon: 'arrow-u-up-left',
     keys: 'Control+Z',
     isApart: true,
@@ -137,7 +138,7 @@ const STEPS: readonly Tool[] = [
   },
   {
     id: 'redo',
-    label: 'Ripeti',
+    label: t.ripeti,
     icon: 'arrow-u-up-right',
     keys: 'Control+Shift+Z',
     can: (editor) => editor.can().redo(),
@@ -147,9 +148,9 @@ const STEPS: readonly Tool[] = [
 
 /** The bar above the text. */
 export const TOOLS: readonly Tool[] = [
-  heading(2, 'Titolo grande', 'text-h-two'),
-  heading(3, 'Titolo medio', 'text-h-three'),
-  heading(4, 'Titolo piccolo', 'text-h-four'),
+  heading(2, t.titoloGrande, 'text-h-two'),
+  heading(3, t.titoloMedio, 'text-h-three'),
+  heading(4, t.titoloPiccolo, 'text-h-four'),
   ...WORDS,
   ...BLOCKS,
   ...INSERTS,
@@ -160,38 +161,38 @@ export const TOOLS: readonly Tool[] = [
 export const TABLE_TOOLS: readonly Tool[] = [
   {
     id: 'rowBefore',
-    label: 'Riga sopra',
+    label: t.rigaSopra,
     icon: 'rows-plus-top',
     run: (editor) => editor.chain().focus().addRowBefore().run(),
   },
   {
     id: 'rowAfter',
-    label: 'Riga sotto',
+    label: t.rigaSotto,
     icon: 'rows-plus-bottom',
     run: (editor) => editor.chain().focus().addRowAfter().run(),
   },
   {
     id: 'columnBefore',
-    label: 'Colonna prima',
+    label: t.colonnaPrima,
     icon: 'columns-plus-left',
     run: (editor) => editor.chain().focus().addColumnBefore().run(),
   },
   {
     id: 'columnAfter',
-    label: 'Colonna dopo',
+    label: t.colonnaDopo,
     icon: 'columns-plus-right',
     run: (editor) => editor.chain().focus().addColumnAfter().run(),
   },
-  { id: 'headerRow', label: 'Intestazione', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { id: 'deleteRow', label: 'Togli la riga', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { id: 'deleteColumn', label: 'Togli la colonna', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { id: 'deleteTable', label: 'Togli la tabella', run: (editor) => editor.chain().focus().deleteTable().run() },
+  { id: 'headerRow', label: t.intestazione, run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
+  { id: 'deleteRow', label: t.togliLaRiga, run: (editor) => editor.chain().focus().deleteRow().run() },
+  { id: 'deleteColumn', label: t.togliLaColonna, run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { id: 'deleteTable', label: t.togliLaTabella, run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
 /** While a photo is selected. */
 export const PICTURE_TOOLS: readonly Tool[] = [
-  { id: 'describe', label: 'Descrizione della foto', icon: 'image', run: (_, ask) => ask('describe') },
-  { id: 'remove', label: 'Togli la foto', run: (editor) => removePicture(editor) },
+  { id: 'describe', label: t.descrizioneDellaFoto, icon: 'image', run: (_, ask) => ask('describe') },
+  { id: 'remove', label: t.togliLaFoto, run: (editor) => removePicture(editor) },
 ];
 
 /** With the words below it, which would stand alone. */

@@ -6,7 +6,8 @@ import type { AdminPostRow } from '../../../admin-contract.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogStatus } from '../../../contract.ts';
 import { useSend } from '../use-send.ts';
-import type { PostAction } from './PostsTab.tsx';
+import type { PostAction } from './PostRow.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;
 
@@ -59,7 +60,7 @@ function SendQuestion({ post, onCancel, onConfirm }: SendQuestionProps) {
         : messages.contiamo
       : messages.manda(post.titolo, count);
   return (
-    <ConfirmDialog open onCancel={onCancel} onConfirm={onConfirm} confirm={count === null ? null : 'Manda'}>
+    <ConfirmDialog open onCancel={onCancel} onConfirm={onConfirm} confirm={count === null ? null : t.manda}>
       <p aria-live="polite">{said}</p>
     </ConfirmDialog>
   );

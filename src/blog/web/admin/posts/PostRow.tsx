@@ -5,9 +5,12 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { PostPicture } from '../../visitor/PostPicture.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
-import type { PostAction } from './PostsTab.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;
+
+/** What is asked about an article before it is done, or shown of it. */
+export type PostAction = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
 
 type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAsk: (what: PostAction) => void };
 
@@ -26,7 +29,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
         <p className="sopra">
           <span className={isPublished ? 'badge ok' : 'badge'}>
             <Icon name={isPublished ? 'check-circle' : 'pencil-simple'} size={16} />
-            {isPublished ? 'Pubblicato' : 'Bozza'}
+            {isPublished ? t.pubblicato : t.bozza}
           </span>
           <span>{categoria}</span>
         </p>
@@ -36,18 +39,18 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
       <div className="blog-fare" role="group" aria-labelledby={titleId}>
         <button type="button" className="btn alt sm" {...about} onClick={() => onEdit(id)}>
           <Icon name="pencil-simple" />
-          Modifica
+          {t.modifica}
         </button>
         {isPublished ? (
           <a className="btn quiet sm" {...about} href={postPath(post)} target="_blank" rel="noreferrer">
             <Icon name="arrow-square-out" />
-            Vedi
-            <span className="sr"> (si apre in un’altra scheda)</span>
+            {t.vedi}
+            <span className="sr"> {t.siApreInAltraScheda}</span>
           </a>
         ) : (
           <button type="button" className="btn quiet sm" {...about} onClick={() => onAsk('preview')}>
             <Icon name="eye" />
-            Anteprima
+            {t.anteprima}
           </button>
         )}
         <button
@@ -57,17 +60,17 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
           onClick={() => onAsk(isPublished ? 'unpublish' : 'publish')}
         >
           {isPublished ? <Icon name="eye-slash" /> : <EditorIcon name="newspaper" />}
-          {isPublished ? 'Riporta in bozza' : 'Pubblica'}
+          {isPublished ? t.riportaInBozza : t.pubblica}
         </button>
         {isPublished && post.newsletter_at === null && (
           <button type="button" className="btn quiet sm" {...about} onClick={() => onAsk('send')}>
             <Icon name="paper-plane-tilt" />
-            Manda agli iscritti
+            {t.mandaAgliIscritti}
           </button>
         )}
         <button type="button" className="btn quiet sm togli" {...about} onClick={() => onAsk('delete')}>
           <Icon name="trash" />
-          Elimina
+          {t.elimina}
         </button>
       </div>
     </li>
@@ -82,7 +85,7 @@ function PostFigures({ post }: { post: AdminPostRow }) {
   return (
     <p className="blog-cifre">
       <span>
-        {isPublished ? 'Pubblicato il ' : 'Modificato il '}
+        {isPublished ? t.pubblicatoIl : t.modificatoIl}
         <time dateTime={when}>{formatMomentInFigures(when)}</time>
       </span>
       <span>{messages.letture(views_count)}</span>

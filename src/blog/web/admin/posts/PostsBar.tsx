@@ -2,25 +2,26 @@ import { formatCount } from '../../../../kernel/format-count.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import type { Posts, StatusFilter } from './use-posts.ts';
+import * as t from './messages.it.ts';
 
 /** Looks for articles: by words, and by whether they are published. */
 export function PostsBar({ posts }: { posts: Posts }) {
   const { typed, setTyped, status, setStatus, counts } = posts;
   const of = (count: number | undefined) => (count === undefined ? '' : ` ${formatCount(count)}`);
   const options: { value: StatusFilter; label: string }[] = [
-    { value: 'tutti', label: 'Tutti' },
-    { value: 'pubblicato', label: `Pubblicati${of(counts?.pubblicato)}` },
-    { value: 'bozza', label: `Bozze${of(counts?.bozza)}` },
+    { value: 'tutti', label: t.tutti },
+    { value: 'pubblicato', label: t.pubblicati(of(counts?.pubblicato)) },
+    { value: 'bozza', label: t.bozze(of(counts?.bozza)) },
   ];
   return (
-    <div className="blog-barra" role="search" aria-label="Articoli">
+    <div className="blog-barra" role="search" aria-label={t.articoli}>
       <label className="blog-cerca">
         <Icon name="magnifying-glass" />
         <input
           type="search"
           className="inp"
-          aria-label="Cerca tra gli articoli"
-          placeholder="Cerca nel titolo e nel testo"
+          aria-label={t.cercaTraGliArticoli}
+          placeholder={t.cercaNelTitolo}
           autoComplete="off"
           maxLength={200}
           value={typed}
@@ -33,7 +34,7 @@ export function PostsBar({ posts }: { posts: Posts }) {
           }}
         />
       </label>
-      <Segmented label="Stato" options={options} value={status} onChange={setStatus} />
+      <Segmented label={t.stato} options={options} value={status} onChange={setStatus} />
     </div>
   );
 }

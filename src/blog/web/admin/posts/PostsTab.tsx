@@ -7,15 +7,13 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { PostQuestion } from './PostQuestion.tsx';
-import { PostRow } from './PostRow.tsx';
+import { type PostAction, PostRow } from './PostRow.tsx';
 import { PostsBar } from './PostsBar.tsx';
 import { SavedPreview } from './SavedPreview.tsx';
 import type { Posts } from './use-posts.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.articoli;
-
-/** What is asked about an article before it is done, or shown of it. */
-export type PostAction = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
 
 type PostsTabProps = {
   posts: Posts;
@@ -53,7 +51,7 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
           <p>{messages.vuotoTesto}</p>
           <button type="button" className="btn" onClick={onWrite}>
             <Icon name="pencil-simple" />
-            Scrivi il primo articolo
+            {t.scriviIlPrimoArticolo}
           </button>
         </EmptyState>
       )}
@@ -61,12 +59,12 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
         <EmptyState title={messages.senzaRisultato} level="h3">
           <p>{messages.senzaRisultatoTesto}</p>
           <button type="button" className="btn alt" onClick={posts.all}>
-            Mostra tutti
+            {t.mostraTutti}
           </button>
         </EmptyState>
       )}
       {items !== null && items.length > 0 && (
-        <ul ref={list} className="blog-articoli" aria-label="Articoli" tabIndex={-1}>
+        <ul ref={list} className="blog-articoli" aria-label={t.articoli} tabIndex={-1}>
           {items.map((post) => (
             <PostRow key={post.id} post={post} onEdit={onEdit} onAsk={(what) => setAsked({ what, post })} />
           ))}

@@ -11,6 +11,7 @@ import { postPath } from '../../../rules/post-path.ts';
 import { sparkline } from '../../../rules/plot-scale.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { ViewsPlot } from './ViewsPlot.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.statistiche;
 
@@ -27,7 +28,7 @@ export function AnalyticsTab() {
   return (
     <>
       <div className="blog-barra">
-        <Segmented label="Ultimi giorni" options={OPTIONS} value={window} onChange={setWindow} />
+        <Segmented label={t.ultimiGiorni} options={OPTIONS} value={window} onChange={setWindow} />
         <p className="muted">{messages.come}</p>
       </div>
       <LoadNote
@@ -70,20 +71,20 @@ const SPARK = { width: 120, height: 28 };
 
 function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
   return (
-    <div className="tabella" role="region" aria-label="Letture per articolo" tabIndex={0}>
+    <div className="tabella" role="region" aria-label={t.letturePerArticolo} tabIndex={0}>
       <table className="blog-letture">
         <thead>
           <tr>
-            <th scope="col">Articolo</th>
-            <th scope="col">Andamento</th>
+            <th scope="col">{t.articolo}</th>
+            <th scope="col">{t.andamento}</th>
             <th scope="col" className="num">
-              In questi giorni
+              {t.inQuestiGiorni}
             </th>
             <th scope="col" className="num">
-              In tutto
+              {t.inTutto}
             </th>
             <th scope="col" className="num">
-              Commenti
+              {t.commenti}
             </th>
           </tr>
         </thead>
@@ -94,11 +95,11 @@ function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
                 {post.status === 'pubblicato' ? (
                   <a href={postPath(post)} target="_blank" rel="noreferrer">
                     {post.titolo}
-                    <span className="sr"> (si apre in un’altra scheda)</span>
+                    <span className="sr"> {t.siApreInAltraScheda}</span>
                   </a>
                 ) : (
                   <>
-                    {post.titolo} <span className="badge">Bozza</span>
+                    {post.titolo} <span className="badge">{t.bozza}</span>
                   </>
                 )}
               </th>

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { usePages } from '../use-pages.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.iscritti;
 
@@ -19,7 +20,7 @@ export function SubscribersTab() {
     <>
       <div className="blog-barra">
         {counts && (
-          <ul className="cnt" aria-label="Iscritti">
+          <ul className="cnt" aria-label={t.iscritti}>
             <li>
               <b>{formatCount(counts.confermato)}</b> <span>{messages.confermati(counts.confermato)}</span>
             </li>
@@ -30,7 +31,7 @@ export function SubscribersTab() {
         )}
         <a className="btn alt sm" href="/api/admin/newsletter/subscribers.csv" download="iscritti.csv">
           <Icon name="download-simple" />
-          Esporta CSV
+          {t.esportaCsv}
         </a>
       </div>
       <p className="note info">
@@ -50,14 +51,14 @@ export function SubscribersTab() {
         </EmptyState>
       )}
       {items !== null && items.length > 0 && (
-        <div className="tabella" role="region" aria-label="Elenco degli iscritti" tabIndex={0}>
+        <div className="tabella" role="region" aria-label={t.elencoDegliIscritti} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">E-mail</th>
-                <th scope="col">Stato</th>
-                <th scope="col">Richiesta</th>
-                <th scope="col">Conferma</th>
+                <th scope="col">{t.eMail}</th>
+                <th scope="col">{t.stato}</th>
+                <th scope="col">{t.richiesta}</th>
+                <th scope="col">{t.conferma}</th>
               </tr>
             </thead>
             <tbody>

@@ -2,6 +2,7 @@ import { formatShortDate, parseCalendarDate } from '../../../../kernel/calendar-
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { plotTop } from '../../../rules/plot-scale.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.statistiche;
 
@@ -70,13 +71,13 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
       </div>
       <figcaption>{summary(days)}</figcaption>
       <details>
-        <summary>Tutti i numeri</summary>
-        <div className="tabella" role="region" aria-label="Letture al giorno" tabIndex={0}>
+        <summary>{t.tuttiINumeri}</summary>
+        <div className="tabella" role="region" aria-label={t.lettureAlGiorno} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Giorno</th>
-                <th scope="col">Letture</th>
+                <th scope="col">{t.giorno}</th>
+                <th scope="col">{t.letture}</th>
               </tr>
             </thead>
             <tbody>

@@ -7,6 +7,7 @@ import { MetaField } from './MetaField.tsx';
 import { StatusField } from './StatusField.tsx';
 import { TagsField } from './TagsField.tsx';
 import type { FieldFaults } from './use-save-article.ts';
+import * as t from './messages.it.ts';
 
 type ArticleSideProps = {
   fields: ArticleFields;
@@ -24,10 +25,10 @@ export function ArticleSide({ fields, faults, categories, onChange, onUploading 
   const names = categories?.map(({ nome }) => nome) ?? [];
   const isKnown = fields.categoria === '' || names.includes(fields.categoria);
   return (
-    <div className="scrivi-lato" role="group" aria-label="Dettagli dell’articolo">
+    <div className="scrivi-lato" role="group" aria-label={t.dettagliArticolo}>
       <StatusField value={fields.status} onChange={(status) => onChange({ status })} />
       <div data-campo="categoria">
-        <Field id={`${id}-categoria`} label="Categoria" error={faults.categoria}>
+        <Field id={`${id}-categoria`} label={t.categoria} error={faults.categoria}>
           {(control) => (
             <select
               {...control}
@@ -36,7 +37,7 @@ export function ArticleSide({ fields, faults, categories, onChange, onUploading 
               value={fields.categoria}
               onChange={({ target }) => onChange({ categoria: target.value })}
             >
-              <option value="">Scegli…</option>
+              <option value="">{t.scegli}</option>
               {!isKnown && <option>{fields.categoria}</option>}
               {categories?.map(({ id: key, nome, emoji }) => (
                 <option key={key} value={nome}>

@@ -6,6 +6,7 @@ import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
 import { usePhotoUpload } from './use-photo-upload.ts';
+import * as t from './messages.it.ts';
 
 /** iPhones turn their HEIC photos into JPEG when a field asks for these. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
@@ -24,7 +25,7 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
   const input = useRef<HTMLInputElement>(null);
   const { state, begin, cancel } = usePhotoUpload((stored) => {
     onChange(stored);
-    announce('Copertina caricata.');
+    announce(t.copertinaCaricata);
   });
   const isUploading = state.kind === 'uploading';
   const tell = useEffectEvent(onUploading);
@@ -37,13 +38,14 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
   return (
     <div className="fld">
       <span className="lab" id={`${id}-nome`}>
-        Copertina<span className="muted"> (facoltativa)</span>
+        {t.copertina}
+        <span className="muted"> {t.facoltativa}</span>
       </span>
       <div className="copertina-campo">
-        {url !== null && <Photo url={url} alt="La copertina scelta" sizes="340px" />}
+        {url !== null && <Photo url={url} alt={t.laCopertinaScelta} sizes="340px" />}
         {url === null && <EditorIcon name="image" size={24} />}
         {state.kind === 'uploading' && (
-          <progress className="foto-avanza" aria-label="Caricamento della copertina" value={state.share} max={1} />
+          <progress className="foto-avanza" aria-label={t.caricamentoDellaCopertina} value={state.share} max={1} />
         )}
         <div className="copertina-azioni">
           <input
@@ -63,12 +65,12 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
           />
           <label htmlFor={id} id={`${id}-scegli`} className="btn alt sm">
             <Icon name="upload-simple" />
-            {url === null ? 'Scegli una foto' : 'Cambia'}
+            {url === null ? t.scegliUnaFoto : t.cambia}
           </label>
           {(url !== null || isUploading) && (
             <button type="button" className="btn alt sm" onClick={remove}>
               <Icon name="trash" />
-              {url === null ? 'Ferma' : 'Togli'}
+              {url === null ? t.ferma : t.togli}
             </button>
           )}
         </div>

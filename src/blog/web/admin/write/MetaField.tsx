@@ -5,6 +5,7 @@ import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { excerpt } from '../../../rules/excerpt.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
 import { postSlug } from '../../../rules/post-slug.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.scrivi;
 
@@ -36,7 +37,8 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
   return (
     <div className="fld">
       <label htmlFor={id}>
-        Meta description<span className="muted"> (facoltativa)</span>
+        {t.metaDescription}
+        <span className="muted"> {t.facoltativa}</span>
       </label>
       <textarea
         id={id}
@@ -50,16 +52,16 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
       <p className={classNames('hint', 'conto-meta', isOver && 'troppo')}>
         <span>{value === '' && messages.senzaMeta}</span>
         <span id={`${id}-conto`}>
-          <span className="sr">Caratteri: </span>
+          <span className="sr">{t.caratteri} </span>
           {value.length}/{META_LENGTH}
         </span>
       </p>
       <FieldError id={`${id}-err`} text={said} />
       {title !== '' && (
         <div className="motore">
-          <p className="lab">Come appare in un motore di ricerca</p>
-          <p className="indirizzo">ospitalia › blog › {postSlug(title)}</p>
-          <p className="titolo">{title} — Ospitalia</p>
+          <p className="lab">{t.comeAppareInUnMotore}</p>
+          <p className="indirizzo">{t.ospitaliaBlog(postSlug(title))}</p>
+          <p className="titolo">{t.ospitalia(title)}</p>
           <p>{beginning(shown)}</p>
         </div>
       )}

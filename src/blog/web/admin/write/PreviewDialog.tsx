@@ -7,6 +7,7 @@ import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogPost } from '../../../contract.ts';
 import { PreviewPost } from './PreviewPost.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.scrivi;
 
@@ -22,7 +23,7 @@ export function PreviewDialog({
   const post = data?.data ?? null;
   const failure = fault && [`${messages.anteprimaFallita}.`, fault.detail].join(' ').trim();
   return (
-    <Dialog open onClose={onClose} title="Anteprima" className="w anteprima-d">
+    <Dialog open onClose={onClose} title={t.anteprima} className="w anteprima-d">
       <FailureAlert>{failure}</FailureAlert>
       <p role="status" className="sr">
         {post === null && failure === null ? messages.anteprimaInArrivo : ''}

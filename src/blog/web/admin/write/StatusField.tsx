@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { BlogStatus } from '../../../contract.ts';
+import * as t from './messages.it.ts';
 
 const CHOICES: readonly { value: BlogStatus; label: string; hint: string }[] = [
-  { value: 'bozza', label: 'Bozza', hint: 'La vede solo chi amministra.' },
-  { value: 'pubblicato', label: 'Pubblicato', hint: 'Tutti lo leggono nel blog.' },
+  { value: 'bozza', label: t.bozza, hint: t.laVedeSoloChiAmministra },
+  { value: 'pubblicato', label: t.pubblicato, hint: t.tuttiLoLeggonoNelBlog },
 ];
 
 /** "Blog post: bozza hidden from public, pubblicato visible; chosen at creation" (specification section 4). */
@@ -11,7 +12,7 @@ export function StatusField({ value, onChange }: { value: BlogStatus; onChange: 
   const id = useId();
   return (
     <fieldset className="stato-campo">
-      <legend className="lab">Stato</legend>
+      <legend className="lab">{t.stato}</legend>
       {CHOICES.map((choice) => (
         <div key={choice.value} className="blog-scelta">
           <input

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { addTag } from '../../../rules/add-tag.ts';
 import { MAX_TAGS } from '../../../rules/check-post.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.tag;
 
@@ -58,15 +59,16 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   return (
     <div className="fld">
       <label htmlFor={id}>
-        Tag<span className="muted"> (facoltativi)</span>
+        {t.tag}
+        <span className="muted"> {t.facoltativi}</span>
       </label>
       <div className="tag-campo">
         {tags.length > 0 && (
-          <ul aria-label="Tag dell’articolo">
+          <ul aria-label={t.tagArticolo}>
             {tags.map((tag) => (
               <li key={tag} className="chip">
                 {tag}
-                <button type="button" aria-label={`Togli ${tag}`} onClick={() => remove(tag)}>
+                <button type="button" aria-label={t.togliTag(tag)} onClick={() => remove(tag)}>
                   <Icon name="x" size={16} />
                 </button>
               </li>
@@ -80,7 +82,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
           autoComplete="off"
           enterKeyHint="enter"
           value={typed}
-          placeholder={tags.length === 0 ? 'borghi, vino, autunno' : undefined}
+          placeholder={tags.length === 0 ? t.borghiVinoAutunno : undefined}
           aria-invalid={said ? true : undefined}
           aria-describedby={`${id}-hint${said ? ` ${id}-err` : ''}`}
           onChange={type}
@@ -92,7 +94,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         <FieldError id={`${id}-err`} text={said} />
       </div>
       <p className="hint" id={`${id}-hint`}>
-        Invio o una virgola ne aggiunge uno. {tags.length}/{MAX_TAGS}
+        {t.invioOUnaVirgolaNe(tags.length, MAX_TAGS)}
       </p>
     </div>
   );

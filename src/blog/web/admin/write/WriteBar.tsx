@@ -7,6 +7,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogStatus } from '../../../contract.ts';
 import type { SaveFault } from './use-save-article.ts';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.scrivi;
 
@@ -27,7 +28,7 @@ type WriteBarProps = {
 export function WriteBar(props: WriteBarProps) {
   const { id, isDirty, isBusy, fault, faultId, status, onDiscard, onLeave, onPreview, onSave } = props;
   const [isAsking, setAsking] = useState(false);
-  const label = status === 'pubblicato' ? 'Pubblica' : 'Salva la bozza';
+  const label = status === 'pubblicato' ? t.pubblica : t.salvaLaBozza;
   const canSave = id === null || isDirty;
   return (
     <div className="scrivi-barra">
@@ -44,18 +45,19 @@ export function WriteBar(props: WriteBarProps) {
         <button type="button" className="btn quiet sm blog-prima" onClick={onLeave}>
           <Icon name="plus" />
           <span>
-            Nuovo<span className="resto"> articolo</span>
+            {t.nuovo}
+            <span className="resto"> {t.articoloMinuscolo}</span>
           </span>
         </button>
       )}
       {isDirty && (
         <button type="button" className="btn quiet sm" onClick={() => setAsking(true)}>
-          Scarta
+          {t.scarta}
         </button>
       )}
       <button type="button" className="btn alt" onClick={onPreview}>
         <Icon name="eye" />
-        Anteprima
+        {t.anteprima}
       </button>
       <button
         type="button"
@@ -63,12 +65,12 @@ export function WriteBar(props: WriteBarProps) {
         aria-disabled={isBusy || !canSave || undefined}
         onClick={() => (canSave ? onSave() : announce(messages.nonModificato))}
       >
-        {isBusy ? 'Salviamo…' : id === null ? label : 'Salva'}
+        {isBusy ? t.salviamo : id === null ? label : t.salva}
       </button>
       <ConfirmDialog
         open={isAsking}
         isDanger
-        confirm="Scarta"
+        confirm={t.scarta}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -11,6 +11,7 @@ import { RestoredNote } from './RestoredNote.tsx';
 import { type Base, useArticleDraft } from './use-article-draft.ts';
 import { useSaveArticle } from './use-save-article.ts';
 import { WriteBar } from './WriteBar.tsx';
+import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.scrivi;
 
@@ -91,18 +92,18 @@ export function WriteForm(props: WriteFormProps) {
   };
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
-    <div ref={root} className="blog-scrivi" role="group" aria-label="Articolo" onKeyDown={onKeyDown}>
+    <div ref={root} className="blog-scrivi" role="group" aria-label={t.articolo} onKeyDown={onKeyDown}>
       {/* Of a new article the form is empty once it is saved: what is typed meanwhile would be lost. */}
       <div className="scrivi-corpo" inert={isBusy && id === null}>
         <div className="scrivi-testo">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
           <div className="fld" data-campo="titolo">
-            <label htmlFor={`${fieldId}-titolo`}>Titolo</label>
+            <label htmlFor={`${fieldId}-titolo`}>{t.titolo}</label>
             <input
               id={`${fieldId}-titolo`}
               className="inp grande"
               autoComplete="off"
-              placeholder="Il titolo che fa venire voglia di leggere"
+              placeholder={t.ilTitoloCheFaVenire}
               value={fields.titolo}
               aria-required="true"
               aria-invalid={titleFault ? true : undefined}

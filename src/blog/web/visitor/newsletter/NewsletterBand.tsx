@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
+import * as t from './messages.it.ts';
 
 /** The newsletter and the feed: two ways of hearing of new articles. */
 export function NewsletterBand() {
@@ -9,19 +10,17 @@ export function NewsletterBand() {
     <section className="posta" aria-labelledby="newsletter">
       <div className="wrap">
         <div>
-          <h2 id="newsletter">Una lettera quando esce qualcosa di bello.</h2>
-          <p>
-            Un’e-mail per ogni articolo che vale il viaggio, e basta. La confermi con un clic e la lasci con un altro.
-          </p>
+          <h2 id="newsletter">{t.unaLetteraQuandoEsceQualcosa}</h2>
+          <p>{t.eMailPerOgniArticolo}</p>
         </div>
         <div>
           <NewsletterForm />
           <p className="piccolo">
-            Usiamo l’indirizzo solo per questo: lo dice la pagina <Link to="/privacy">Privacy</Link>. Preferisci un
-            lettore di notizie?{' '}
+            {t.usiamoIndirizzoSoloPerQuesto} <Link to="/privacy">{t.privacy}</Link>
+            {t.preferisciUnLettoreDiNotizie}{' '}
             <a href="/blog/feed.xml">
               <Icon name="rss" size={16} />
-              Feed RSS
+              {t.feedRss}
             </a>
           </p>
         </div>

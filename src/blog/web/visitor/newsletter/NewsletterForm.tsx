@@ -7,6 +7,7 @@ import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts'
 import { Honeypot } from '../Honeypot.tsx';
 import { readRefusal } from '../read-refusal.ts';
 import { useElapsed } from '../use-elapsed.ts';
+import * as t from './messages.it.ts';
 
 type Stage =
   | { kind: 'ready' }
@@ -45,7 +46,7 @@ export function NewsletterForm() {
       <div role="alert" className="sr">
         {fault}
       </div>
-      <Field id={id} label="Il tuo indirizzo e-mail" error={fault}>
+      <Field id={id} label={t.ilTuoIndirizzoEMail} error={fault}>
         {(control) => (
           <div className="riga">
             <input
@@ -59,7 +60,7 @@ export function NewsletterForm() {
               spellCheck={false}
             />
             <button type="submit" className="btn sole" disabled={!isHydrated} aria-disabled={stage.kind === 'sending'}>
-              {stage.kind === 'sending' ? 'Un momento…' : 'Iscriviti'}
+              {stage.kind === 'sending' ? t.unMomento : t.iscriviti}
             </button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../../ui/Drawing.tsx';
 import './newsletter.css';
+import * as t from './messages.it.ts';
 
 /** The frame of a page that a newsletter's mail leads to: what is asked on one side, the window with the cat on the other. */
 export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function NewsletterPage({ title, children }: { title: string; children: R
         <div className="dentro">
           <h1>{title}</h1>
           <noscript>
-            <p className="note warn">Serve un pulsante che ha bisogno di JavaScript.</p>
+            <p className="note warn">{t.serveUnPulsanteCheHa}</p>
           </noscript>
           {children}
         </div>

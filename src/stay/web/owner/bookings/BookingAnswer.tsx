@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
+import * as t from './messages.it.ts';
 
 /** What can be done with a booking: a request is answered first of all, a confirmed stay cancelled last, below `children`. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
@@ -45,7 +46,7 @@ function Request({ booking: { expires_at, unread_calendars }, onDecide }: Reques
   return (
     <section className="card blocco" aria-labelledby="risposta">
       <h2 id="risposta" className="h3">
-        La tua risposta
+        {t.laTuaRisposta}
       </h2>
       {expires_at !== null && (
         <p className="note warn">

@@ -2,6 +2,7 @@ import { ownerBookingMessages as messages } from '../../../owner-booking-message
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 const LOOKS: Record<OwnerBooking['status'], { className: string; icon: IconName }> = {
   in_attesa_pagamento: { className: 'badge no', icon: 'clock' },
@@ -24,10 +25,10 @@ export function BookingBadge({ booking }: { booking: OwnerBooking }) {
       {booking.is_disputed && (
         <span className="badge att">
           <Icon name="warning-circle" size={16} />
-          Contestata
+          {t.contestata}
         </span>
       )}
-      {booking.is_demo && <span className="badge">Di prova</span>}
+      {booking.is_demo && <span className="badge">{t.diProva}</span>}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
 import { BookingRow } from './BookingRow.tsx';
 import { BookingsPaging } from './BookingsPaging.tsx';
 import { BookingTabs } from './BookingTabs.tsx';
+import * as t from './messages.it.ts';
 
 type BookingsListProps = { place: BookingsPlace; bookings: Omit<OwnerBookings, 'success'> };
 
@@ -47,7 +48,7 @@ function Nothing({ place: { scheda }, total }: { place: BookingsPlace; total: nu
     return (
       <EmptyState title={messages.paginaVuota}>
         <Link className="btn" to={bookingsPath({ scheda, pagina: 1 })}>
-          Torna alla prima
+          {t.tornaAllaPrima}
         </Link>
       </EmptyState>
     );
@@ -56,7 +57,7 @@ function Nothing({ place: { scheda }, total }: { place: BookingsPlace; total: nu
     <EmptyState title={title}>
       <p>{text}</p>
       <Link className="btn alt" to={OWNER_AREA}>
-        Le mie strutture
+        {t.leMieStrutture}
       </Link>
     </EmptyState>
   );

@@ -1,12 +1,13 @@
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
 
 /** Whose words the reason of a booking's end is. */
 const WRITERS: Record<NonNullable<OwnerBooking['cancelled_by']>, string> = {
-  ospite: 'Motivo',
-  proprietario: 'Il tuo messaggio',
-  redazione: 'La redazione ha scritto',
-  banca: 'Motivo',
+  ospite: t.motivo,
+  proprietario: t.ilTuoMessaggio,
+  redazione: t.laRedazioneHaScritto,
+  banca: t.motivo,
 };
 
 /** The guest: how to reach them, and what they wrote. Names, notes and messages are shown as they were typed. */
@@ -15,7 +16,7 @@ export function GuestContacts({ booking }: { booking: OwnerBooking }) {
   return (
     <section className="card blocco" aria-labelledby="ospite">
       <h2 id="ospite" className="h3">
-        L’ospite
+        {t.ospite}
       </h2>
       <p className="nome">{guest_name}</p>
       <ul className="recapiti">
@@ -28,7 +29,7 @@ export function GuestContacts({ booking }: { booking: OwnerBooking }) {
           <a href={`mailto:${encodeURIComponent(guest_email).replace('%40', '@')}`}>{guest_email}</a>
         </li>
       </ul>
-      {notes !== '' && <Said who="Ha scritto" words={notes} />}
+      {notes !== '' && <Said who={t.haScritto} words={notes} />}
       {motivo !== '' && <Said who={WRITERS[booking.cancelled_by ?? 'proprietario']} words={motivo} />}
     </section>
   );

@@ -4,6 +4,7 @@ import { ownerBookingMessages as messages } from '../../../owner-booking-message
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { ownerKeeps } from '../../../rules/owner-keeps.ts';
 import { ownerShare } from '../../../rules/owner-share.ts';
+import * as t from './messages.it.ts';
 
 /** What the money of a booking is at: only asked for, charged, or never charged; of one that expired nobody keeps any. */
 function noteOf({ status, is_charged }: OwnerBooking): string | null {
@@ -21,16 +22,16 @@ export function OwnerBill({ booking }: { booking: OwnerBooking }) {
   return (
     <section className="card blocco" aria-labelledby="conto">
       <h2 id="conto" className="h3">
-        Il conto
+        {t.ilConto}
       </h2>
       <dl className="soldi">
         {bill.lines.map((line) => (
           <Line key={stayMessages.billLine(line)} label={stayMessages.billLine(line)} cents={line.amount_cents} />
         ))}
-        <Line label="Totale per l’ospite" cents={bill.total_cents} className="t" />
-        {refunded_cents > 0 && <Line label="Rimborsati all’ospite" cents={0 - refunded_cents} />}
+        <Line label={t.totalePerOspite} cents={bill.total_cents} className="t" />
+        {refunded_cents > 0 && <Line label={t.rimborsatiOspite} cents={0 - refunded_cents} />}
         {hasShare && <Line label={messages.commissione} cents={0 - fee} />}
-        {hasShare && <Line label="Ricevi" cents={kept} className="t" />}
+        {hasShare && <Line label={t.ricevi} cents={kept} className="t" />}
       </dl>
       {note !== null && <p className="muted">{note}</p>}
     </section>

@@ -15,6 +15,7 @@ import { BookingBadge } from './BookingBadge.tsx';
 import { bookingSteps } from './booking-steps.ts';
 import { GuestContacts } from './GuestContacts.tsx';
 import { OwnerBill } from './OwnerBill.tsx';
+import * as t from './messages.it.ts';
 
 type SheetProps = { booking: OwnerBooking; today: CalendarDate };
 
@@ -27,7 +28,7 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
         above={{ to: BOOKINGS_PATH, label: messages.titolo }}
         below={
           <p className="cin">
-            Riferimento <b>{booking.riferimento}</b>
+            {t.riferimento} <b>{booking.riferimento}</b>
           </p>
         }
       >
@@ -50,7 +51,7 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
       <div className="propria">
         <aside>
           <BookingAnswer booking={booking}>
-            <Steps title="A che punto è" steps={bookingSteps(booking, today)} />
+            <Steps title={t.aChePunto} steps={bookingSteps(booking, today)} />
           </BookingAnswer>
         </aside>
         <div className="cambia">
@@ -68,25 +69,25 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
   return (
     <section className="card blocco" aria-labelledby="soggiorno">
       <h2 id="soggiorno" className="h3">
-        Il soggiorno
+        {t.ilSoggiorno}
       </h2>
       <dl className="dl">
         <div>
-          <dt>Arrivo</dt>
+          <dt>{t.arrivo}</dt>
           <dd>{formatLongDate(readWireDate(booking.check_in))}</dd>
         </div>
         <div>
-          <dt>Partenza</dt>
+          <dt>{t.partenza}</dt>
           <dd>{formatLongDate(readWireDate(booking.check_out))}</dd>
         </div>
         <div>
-          <dt>Quanti</dt>
+          <dt>{t.quanti}</dt>
           <dd>
             {stayMessages.nights(booking.bill.nights)}, {stayMessages.guests(booking.guests)}
           </dd>
         </div>
         <div>
-          <dt>Struttura</dt>
+          <dt>{t.struttura}</dt>
           <dd>
             {booking.is_removed ? (
               messages.eliminata(booking.nome)
@@ -97,12 +98,12 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
         </div>
         {booking.camera !== null && (
           <div>
-            <dt>Camera</dt>
+            <dt>{t.camera}</dt>
             <dd>{booking.camera}</dd>
           </div>
         )}
         <div className="intera">
-          <dt>Cancellazione {policyMessages.names[policy].toLowerCase()}</dt>
+          <dt>{t.cancellazione(policyMessages.names[policy].toLowerCase())}</dt>
           <dd>{policyMessages.rule(booking.refund_terms)}</dd>
         </div>
       </dl>

@@ -10,6 +10,7 @@ import { rateFieldId } from './rate-field-id.ts';
 import { SeasonFields } from './SeasonFields.tsx';
 import type { PricedPlace } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
+import * as t from './messages.it.ts';
 
 type PlacePricesProps = { struttura_id: number; place: PricedPlace; controls: ConditionControls };
 
@@ -21,11 +22,11 @@ export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps)
   return (
     <section className="card blocco" aria-labelledby={id}>
       <h2 id={id} className="h3">
-        {nome ?? 'Prezzi'}
+        {nome ?? t.prezzi}
       </h2>
       <p className="base">
         {messages.prezzo}: <b>{formatPrice(toCents(prezzo_notte))}</b>{' '}
-        <Link to={ownPath(struttura_id, nome === null ? undefined : 'modifica')}>Cambialo</Link>
+        <Link to={ownPath(struttura_id, nome === null ? undefined : 'modifica')}>{t.cambialo}</Link>
       </p>
       {year && (
         <div className="campi">

@@ -5,12 +5,13 @@ import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 import { HOLDING_STATUSES } from '../../../rules/booking.ts';
 import { Bill } from '../Bill.tsx';
 import { PolicyNote } from '../PolicyNote.tsx';
+import * as t from './messages.it.ts';
 
 /** The house, the bill as it was agreed, what the owner receives of it, and what cancelling gives back. */
 export function AgreedBill({ booking }: { booking: GuestBooking }) {
   const { struttura, bill, owner_cents, politica_cancellazione, refund_steps, status } = booking;
   return (
-    <aside className="card conto" aria-label="Conto e condizioni">
+    <aside className="card conto" aria-label={t.contoECondizioni}>
       {struttura.immagine !== null && <img src={struttura.immagine} alt="" width="400" height="300" />}
       <div>
         <h2 className="h4">
@@ -24,7 +25,7 @@ export function AgreedBill({ booking }: { booking: GuestBooking }) {
             <PolicyNote politica={politica_cancellazione} steps={refund_steps} />
           </>
         )}
-        <p className="muted">L’imposta di soggiorno, se prevista, si paga in struttura.</p>
+        <p className="muted">{t.impostaDiSoggiornoSePrevista}</p>
       </div>
     </aside>
   );

@@ -5,6 +5,7 @@ import type { IconName } from '../../../../ui/icon-name.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages, type Headline } from '../../../guest-booking-messages.it.ts';
 import { formatCodice } from '../../../rules/codice.ts';
+import * as t from './messages.it.ts';
 
 const ICONS: Record<Headline['tone'], IconName> = { ok: 'check-circle', wait: 'clock', over: 'info' };
 
@@ -31,7 +32,7 @@ export function BookingHead({ booking, children }: { booking: GuestBooking; chil
         ))}
         {children}
         <p className="codice">
-          Codice <b className="num">{formatCodice(booking.codice)}</b>
+          {t.codice} <b className="num">{formatCodice(booking.codice)}</b>
         </p>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { guestBookingMessages as messages } from '../../../guest-booking-message
 import { readCodice } from '../../../rules/codice.ts';
 import { guestBookingPath } from '../../../rules/guest-booking-path.ts';
 import './booking.css';
+import * as t from './messages.it.ts';
 
 /** The page of a code that is no booking's: most likely it was not copied whole, and here it can be typed again. */
 export function BookingNotFound() {
@@ -24,7 +25,7 @@ export function BookingNotFound() {
       <EmptyState title={messages.nonTrovata} level="h1">
         <p>{messages.doveIlCodice}</p>
         <form className="cerca-codice" noValidate onSubmit={submit}>
-          <Field id="codice" label="Codice della prenotazione" error={isWrong ? messages.codiceIncompleto : undefined}>
+          <Field id="codice" label={t.codiceDellaPrenotazione} error={isWrong ? messages.codiceIncompleto : undefined}>
             {(control) => (
               <input
                 {...control}
@@ -32,14 +33,14 @@ export function BookingNotFound() {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                placeholder="ABCD-EFGH-JKMN-PQRS"
+                placeholder={t.abcdEfghJkmnPqrs}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
               />
             )}
           </Field>
           <button type="submit" className="btn">
-            Apri la prenotazione
+            {t.apriLaPrenotazione}
           </button>
         </form>
       </EmptyState>

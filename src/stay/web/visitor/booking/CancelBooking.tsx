@@ -3,6 +3,7 @@ import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { LateCancelDialog } from '../late-dialogs.ts';
+import * as t from './messages.it.ts';
 
 type CancelBookingProps = { booking: GuestBooking; refund_cents: number };
 
@@ -13,7 +14,7 @@ export function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
   return (
     <>
       <HydratedButton className="btn danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {booking.status === 'richiesta' ? 'Ritira la richiesta' : 'Annulla la prenotazione'}
+        {booking.status === 'richiesta' ? t.ritiraLaRichiesta : t.annullaLaPrenotazione}
       </HydratedButton>
       <LateCancelDialog isOpen={isOpen} onClose={() => setOpen(false)} booking={booking} refund_cents={refund_cents} />
     </>

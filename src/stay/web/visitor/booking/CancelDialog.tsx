@@ -5,6 +5,7 @@ import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+import * as t from './messages.it.ts';
 
 type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
 
@@ -35,13 +36,13 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
       open={isOpen}
       onCancel={onClose}
       onConfirm={cancel}
-      confirm={isRequest ? 'Ritira la richiesta' : 'Annulla la prenotazione'}
-      cancel="Torna indietro"
+      confirm={isRequest ? t.ritiraLaRichiesta : t.annullaLaPrenotazione}
+      cancel={t.tornaIndietro}
       isDanger
     >
       <p>
-        {isRequest ? 'Ritiri la richiesta per' : 'Annulli la prenotazione di'} <b>{struttura.nome}</b>: le date tornano
-        libere e non si può tornare indietro.
+        {isRequest ? t.ritiriLaRichiesta : t.annulliLaPrenotazione} <b>{struttura.nome}</b>
+        {t.leDateTornanoLibere}
       </p>
       <p className="mt-2">
         <b>{isRequest ? guestBookingMessages.richiestaRitirata : guestBookingMessages.rimborso(due)}</b>

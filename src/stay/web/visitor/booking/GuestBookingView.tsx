@@ -13,6 +13,7 @@ import { StayFacts } from './StayFacts.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 import './booking.css';
+import * as t from './messages.it.ts';
 
 type GuestBookingViewProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
 
@@ -31,7 +32,7 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
       <BookingHead booking={booking}>
         {status === 'richiesta' && expires_at !== null && (
           <p>
-            Risponde entro <TimeLeft until={expires_at} />.
+            {t.rispondeEntro} <TimeLeft until={expires_at} />.
           </p>
         )}
       </BookingHead>
@@ -43,7 +44,7 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
           {cancellation !== null && (
             <section aria-labelledby="cambiare">
               <h2 id="cambiare" className="h3">
-                Cambio di programma?
+                {t.cambioDiProgramma}
               </h2>
               <CancelBooking booking={booking} refund_cents={cancellation.refund_cents} />
             </section>
@@ -51,7 +52,7 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
           {!HOLDING_STATUSES.includes(status) && (
             <p>
               <Link className="btn" to={strutturaPath(struttura)}>
-                Scegli altre date
+                {t.scegliAltreDate}
               </Link>
             </p>
           )}

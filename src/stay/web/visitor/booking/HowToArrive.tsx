@@ -3,6 +3,7 @@ import { formatAddress } from '../../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { stayFilePath } from '../../../rules/guest-booking-path.ts';
+import * as t from './messages.it.ts';
 
 /** Of a confirmed booking: where the house is, who opens the door, and the stay for the guest's own calendar. */
 export function HowToArrive({ booking: { codice, struttura } }: { booking: GuestBooking }) {
@@ -14,14 +15,14 @@ export function HowToArrive({ booking: { codice, struttura } }: { booking: Guest
   return (
     <section aria-labelledby="arrivare">
       <h2 id="arrivare" className="h3">
-        Come arrivare
+        {t.comeArrivare}
       </h2>
       <p className="dove-sta">
         <Icon name="map-pin" />
         <span>
           {place}
           <span className="cin">
-            CIN <b>{cin}</b>
+            {t.cin} <b>{cin}</b>
           </span>
         </span>
       </p>
@@ -29,19 +30,19 @@ export function HowToArrive({ booking: { codice, struttura } }: { booking: Guest
         {tel && (
           <a className="btn alt sm" href={tel}>
             <Icon name="phone" />
-            Chiama il {telefono}
+            {t.chiamaIl} {telefono}
           </a>
         )}
         {whatsapp && (
           <a className="btn alt sm" href={whatsapp} target="_blank" rel="noreferrer">
             <Icon name="whatsapp-logo" />
-            WhatsApp
+            {t.whatsapp}
           </a>
         )}
         {mailto && (
           <a className="btn alt sm" href={mailto}>
             <Icon name="envelope-simple" />
-            E-mail
+            {t.eMail}
           </a>
         )}
         <a
@@ -51,11 +52,11 @@ export function HowToArrive({ booking: { codice, struttura } }: { booking: Guest
           rel="noreferrer"
         >
           <Icon name="map-trifold" />
-          Apri la mappa
+          {t.apriLaMappa}
         </a>
         <a className="btn alt sm" href={stayFilePath(codice)} download>
           <Icon name="calendar-plus" />
-          Aggiungi al calendario
+          {t.aggiungiAlCalendario}
         </a>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { stayInWords } from '../../../rules/stay-in-words.ts';
 import { readCheckoutAddress } from '../read-checkout-address.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+import * as t from './messages.it.ts';
 
 type PendingPaymentProps = {
   booking: GuestBooking;
@@ -37,7 +38,7 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
     setBusy(false);
   };
   return (
-    <section className="attesa" aria-label="Pagamento">
+    <section className="attesa" aria-label={t.pagamento}>
       {expires_at !== null && (
         <p>
           {guestBookingMessages.sonoTue(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
@@ -50,11 +51,11 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
         {address !== null && (
           <a className="btn" href={address}>
             <Icon name="lock-simple" />
-            Riprendi il pagamento
+            {t.riprendiIlPagamento}
           </a>
         )}
         <HydratedButton className="btn alt" aria-disabled={isBusy || undefined} onClick={() => void release()}>
-          Lascia le date
+          {t.lasciaLeDate}
         </HydratedButton>
       </div>
     </section>

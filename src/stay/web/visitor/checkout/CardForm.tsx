@@ -8,6 +8,7 @@ import { formatCard, formatExpiry } from '../../../rules/card-text.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { TestCards } from './TestCards.tsx';
 import { useCardForm } from './use-card-form.ts';
+import * as t from './messages.it.ts';
 
 /** The card's side of the demo's page of payment: as a real one asks for it, with cards of play at hand. */
 export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: CalendarDate }) {
@@ -17,16 +18,16 @@ export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: C
   const field = { className: 'inp', autoComplete: 'off', required: true } as const;
   return (
     <form ref={form} className="carta" noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className="h3">Paga con la carta</h2>
+      <h2 className="h3">{t.pagaConLaCarta}</h2>
       <TestCards
         onTake={(carta) =>
-          type({ carta, scadenza: '12 / 34', cvc: '123', titolare: typed.titolare || 'Ospite di prova' })
+          type({ carta, scadenza: '12 / 34', cvc: '123', titolare: typed.titolare || t.ospiteDiProva })
         }
       />
       <p className="fld">
-        <span className="lab">E-mail</span> {checkout.guest_email}
+        <span className="lab">{t.eMail}</span> {checkout.guest_email}
       </p>
-      <Field id="carta" label="Numero della carta" error={faults.carta}>
+      <Field id="carta" label={t.numeroDellaCarta} error={faults.carta}>
         {(control) => (
           <input
             {...field}
@@ -39,19 +40,19 @@ export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: C
         )}
       </Field>
       <div className="coppia">
-        <Field id="scadenza" label="Scadenza" error={faults.scadenza}>
+        <Field id="scadenza" label={t.scadenza} error={faults.scadenza}>
           {(control) => (
             <input
               {...field}
               {...control}
               inputMode="numeric"
-              placeholder="MM / AA"
+              placeholder={t.mmAa}
               value={typed.scadenza}
               onChange={({ target }) => type({ scadenza: formatExpiry(target.value) })}
             />
           )}
         </Field>
-        <Field id="cvc" label="CVC" error={faults.cvc}>
+        <Field id="cvc" label={t.cvc} error={faults.cvc}>
           {(control) => (
             <input
               {...field}
@@ -65,7 +66,7 @@ export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: C
           )}
         </Field>
       </div>
-      <Field id="titolare" label="Nome sulla carta" error={faults.titolare}>
+      <Field id="titolare" label={t.nomeSullaCarta} error={faults.titolare}>
         {(control) => (
           <input
             {...field}

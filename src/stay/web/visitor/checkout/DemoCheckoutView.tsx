@@ -9,6 +9,7 @@ import { formatStay } from '../format-stay-dates.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { CardForm } from './CardForm.tsx';
 import './checkout.css';
+import * as t from './messages.it.ts';
 
 /** The demo's page of payment, in the place of Stripe's: what is paid on one side, the card on the other. */
 export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; today: CalendarDate }) {
@@ -25,7 +26,7 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
           {status === 'open' && (
             <a className="indietro" href={cancel_url}>
               <Icon name="arrow-left" />
-              Torna indietro
+              {t.tornaIndietro}
             </a>
           )}
           <h1 id="somma">
@@ -41,7 +42,7 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
           <div className="carta">
             <h2 className="h3">{status === 'complete' ? demoMessages.giaPagato : demoMessages.scaduto}</h2>
             <a className="btn" href={success_url}>
-              Vai alla prenotazione
+              {t.vaiAllaPrenotazione}
             </a>
           </div>
         )}

@@ -6,9 +6,10 @@ import { demoMessages } from '../../../demo-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../go-to.ts';
 import './checkout.css';
+import * as t from './messages.it.ts';
 
 /** What Stripe asks an owner for; here it is shown, not asked. */
-const ASKED = ['Chi sei: nome, data di nascita, documento', 'Dove abiti e il codice fiscale', 'L’IBAN dei bonifici'];
+const ASKED = [t.chiSeiNomeData, t.doveAbitiEIlCodice, t.ibanDeiBonifici];
 
 /** The demo's page of registration, in the place of Stripe's: one button instead of documents. */
 export function DemoOnboarding({ account }: { account: string }) {
@@ -31,8 +32,8 @@ export function DemoOnboarding({ account }: { account: string }) {
         <b>{demoMessages.attivazioneFinta}</b>
       </p>
       <form className="carta" onSubmit={(event) => void submit(event)}>
-        <h1 className="h3">Attiva i pagamenti</h1>
-        <p>Nella versione vera qui c’è la pagina sicura di Stripe, che ti chiede:</p>
+        <h1 className="h3">{t.attivaIPagamenti}</h1>
+        <p>{t.nellaVersioneVeraQuiCe}</p>
         <ul className="spunte">
           {ASKED.map((each) => (
             <li key={each}>
@@ -43,10 +44,10 @@ export function DemoOnboarding({ account }: { account: string }) {
         </ul>
         <FailureAlert>{failure}</FailureAlert>
         <BusyButton isBusy={isBusy} className="btn full">
-          Completa la registrazione di prova
+          {t.completaLaRegistrazioneDiProva}
         </BusyButton>
         <a className="btn quiet" href="/proprietario">
-          Torna alla tua area
+          {t.tornaAllaTuaArea}
         </a>
       </form>
     </div>

@@ -1,5 +1,6 @@
 import { Field } from '../../../../ui/Field.tsx';
 import { type GuestDetails, guestDetails } from '../../../rules/check-guest.ts';
+import * as t from './messages.it.ts';
 
 type GuestFieldsProps = {
   details: GuestDetails;
@@ -19,10 +20,10 @@ export function GuestFields({ details, faults, onType }: GuestFieldsProps) {
   });
   return (
     <>
-      <Field id="guest_name" label="Nome e cognome" error={faults['guest_name']}>
+      <Field id="guest_name" label={t.nomeECognome} error={faults['guest_name']}>
         {(control) => <input {...control} {...inputOf('guest_name')} autoComplete="name" />}
       </Field>
-      <Field id="guest_email" label="E-mail" error={faults['guest_email']} hint="La conferma arriva qui.">
+      <Field id="guest_email" label={t.eMail} error={faults['guest_email']} hint={t.laConfermaArrivaQui}>
         {(control) => (
           <input
             {...control}
@@ -34,15 +35,10 @@ export function GuestFields({ details, faults, onType }: GuestFieldsProps) {
           />
         )}
       </Field>
-      <Field
-        id="guest_phone"
-        label="Telefono"
-        error={faults['guest_phone']}
-        hint="Lo vede solo il proprietario, per accoglierti."
-      >
+      <Field id="guest_phone" label={t.telefono} error={faults['guest_phone']} hint={t.loVedeSoloIlProprietario}>
         {(control) => <input {...control} {...inputOf('guest_phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <Field id="notes" label="Note per il proprietario" optional="facoltative" error={faults['notes']}>
+      <Field id="notes" label={t.notePerIlProprietario} optional="facoltative" error={faults['notes']}>
         {(control) => <textarea {...control} {...inputOf('notes')} rows={3} />}
       </Field>
     </>

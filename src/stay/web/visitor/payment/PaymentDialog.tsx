@@ -15,6 +15,7 @@ import { PaymentSummary } from './PaymentSummary.tsx';
 import { useGuestDetails } from './use-guest-details.ts';
 import { usePayment } from './use-payment.ts';
 import './payment.css';
+import * as t from './messages.it.ts';
 
 export type PaymentDialogProps = {
   struttura: Struttura;
@@ -104,7 +105,7 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
   };
   const footer = failure?.areDatesTaken ? (
     <button type="button" className="btn full" onClick={onClose}>
-      Scegli altre date
+      {t.scegliAltreDate}
     </button>
   ) : (
     <BusyButton isBusy={isBusy} className="btn full" form={id}>

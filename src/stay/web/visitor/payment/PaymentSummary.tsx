@@ -13,6 +13,7 @@ import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
 import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
 import { PolicyNote } from '../PolicyNote.tsx';
+import * as t from './messages.it.ts';
 
 type PaymentSummaryProps = {
   struttura: Struttura;
@@ -44,9 +45,9 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, po
       <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - platformFee(asCents(total_cents)))}</p>
       <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, stay.check_in, today)} />
       <p className="muted">
-        Continuando accetti le{' '}
+        {t.continuandoAccettiLe}{' '}
         <Link to="/termini" target="_blank">
-          condizioni di prenotazione
+          {t.condizioniDiPrenotazione}
         </Link>
         . {paymentMessages.nessunAddebito}
       </p>

@@ -1,7 +1,5 @@
-import type { regionCards } from './region-cards.ts';
-
 /** What each card says of its region. Only the home page loads them. */
-export const regionWords: Record<(typeof regionCards)[number]['codice'], string> = {
+export const regionWords = {
   VDA: 'Castelli, ghiacciai e rifugi ai piedi del Cervino.',
   PIE: 'Langhe, noccioleti e cascine tra le vigne.',
   LIG: 'Borghi verticali, caruggi e terrazze sul mare.',
@@ -22,4 +20,4 @@ export const regionWords: Record<(typeof regionCards)[number]['codice'], string>
   CAL: 'Scogliere, borghi alti e mare trasparente.',
   SIC: 'Templi, agrumi e case all’ombra dell’Etna.',
   SAR: 'Graniti, nuraghi e cale d’acqua chiara.',
-};
+} as const;

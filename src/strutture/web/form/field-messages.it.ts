@@ -1,3 +1,5 @@
+import { flagNames } from '../../listing-messages.it.ts';
+
 /** Every field of the form by its name on the wire, in the order of the page, with what a summary calls it. */
 export const FIELD_LABELS = {
   nome: 'Nome della struttura',
@@ -13,7 +15,7 @@ export const FIELD_LABELS = {
   posti_letto: 'Posti letto',
   num_camere: 'Camere',
   num_bagni: 'Bagni',
-  ha_cucina: 'Cucina',
+  ...flagNames,
   prezzo_notte: 'Prezzo per notte',
   camere: 'Camere da prenotare',
   servizio_pulizie: 'Pulizie finali',

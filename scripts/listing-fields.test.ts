@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const MOST_FILES = 8;
+
+/** A yes-or-no field that is added to a home, and all that has to be written for it: text that is put before another one. */
+const CHANGES: Record<string, [before: string, added: string][]> = {
+  'src/strutture/rules/flag-fields.ts': [[`] as const;\nexport type FlagField`, `, 'ha_lavanderia'`]],
+  'src/strutture/listing-messages.it.ts': [
+    [` };\n\n/** What the form says`, `, ha_lavanderia: 'Lavanderia'`],
+    [` };\n\n/** What the documentation`, `, ha_lavanderia: 'Gli ospiti possono usare la lavanderia'`],
+    [` };\n\nconst flagSpaces`, `, ha_lavanderia: 'lavanderia a disposizione degli ospiti'`],
+    [` };\n\n/** What a home has`, `, ha_lavanderia: 'lavanderia'`],
+  ],
+  'src/strutture/server/tables.ts': [[`  servizi: Generated<string[]>;`, `  ha_lavanderia: Generated<boolean>;\n`]],
+};
+/** And the column. */
+const MIGRATION = 'db/migrations/0000_ha_lavanderia.sql';
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'ospitalia-field-'));
+  for (const part of ['src', 'test', 'tools', 'scripts', 'e2e'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const name of readdirSync(root)) {
+    if (/^tsconfig|\.config\.ts$|^package\.json$/.test(name)) cpSync(join(root, name), join(copy, name));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+async function compile(kind: string): Promise<string> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const child = spawn(process.execPath, [compiler, '--noEmit', '-p', `tsconfig.${kind}.json`], { cwd: copy });
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return said;
+}
+
+function add(path: string): void {
+  const file = join(copy, path);
+  let source = readFileSync(file, 'utf8');
+  for (const [before, added] of CHANGES[path] ?? []) {
+    expect(source).toContain(before);
+    source = source.replace(before, () => added + before);
+  }
+  writeFileSync(file, source);
+}
+
+test('a home has one more question in at most eight files, of which the first makes the compiler ask for the others', async () => {
+  const [table, ...others] = Object.keys(CHANGES);
+  add(table ?? '');
+  expect(await compile('server')).toContain('ha_lavanderia');
+  for (const path of others) add(path);
+  expect(await Promise.all(['server', 'web'].map(compile))).toEqual(['', '']);
+  const files = [...Object.keys(CHANGES), MIGRATION];
+  expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+});

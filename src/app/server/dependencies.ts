@@ -1,0 +1,49 @@
+import type { Measuring } from '../../analytics/contract.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Limits } from '../../kernel/limits.ts';
+import type { MailTransport } from '../../mail/server/mail-transport.ts';
+import type { PhotoStorage } from '../../media/server/storage.ts';
+import type { StripeConfig } from './config.ts';
+import type { Db } from './database.ts';
+import type { Jobs } from './jobs/open-jobs.ts';
+import type { InboundMail } from './read-inbound-mail.ts';
+
+/** What the rooms stand on. */
+export type Dependencies = {
+  db: Db;
+  /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
+  readDb: Db;
+  clock: Clock;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** Signs session cookies. */
+  secret: string;
+  jobs: Pick<Jobs, 'boss' | 'put' | 'putRanked'>;
+  photos: PhotoStorage;
+  /** `host:port` pairs that calendars may be read from although they are private. */
+  feedAllow: readonly string[];
+  mail: MailTransport;
+  /** Where people may write to; `null`: nowhere that anybody reads. */
+  contact?: string | null;
+  /** Where limits are counted. */
+  limits: Limits & { sweep(): Promise<void> };
+  /** Who counts visits; `null`: nobody. */
+  measuring: Measuring;
+  /** How Stripe is spoken to; `undefined`: payments are a demo. */
+  stripe: StripeConfig | undefined;
+  /** How mails to homes' doorbells arrive; `null`: they do not. */
+  inboundMail: InboundMail | null;
+  /** Archives every row of the database; gives the file's path. */
+  writeArchive(): Promise<string>;
+  /** Counts what the rooms tell of; without it nobody does. */
+  figures?: {
+    polled(outcome: string, seconds: number): void;
+    bookingMoved(from: string, to: string): void;
+    costlySearch(passage: string): void;
+    doorbellRang(outcome: string): void;
+  };
+  /** Logs what failed behind nobody's request. */
+  report(error: unknown): void;
+  /** Logs what whoever runs the portal has to mend. */
+  warn(message: string): void;
+};

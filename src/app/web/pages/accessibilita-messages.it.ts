@@ -1,0 +1,48 @@
+export const accessibilita = 'Accessibilità';
+export const ospitaliaDevePotersiUsare =
+  'Ospitalia deve potersi usare con la tastiera, con il testo ingrandito, con un lettore di schermo, con poca luce e con poca pazienza. Qui c’è a che punto siamo, anche dove non lo siamo ancora.';
+export const aggiornata = 'Aggiornata';
+export const aCheCosaPuntiamo = 'A che cosa puntiamo';
+export const ilRiferimentoSonoLeWcag =
+  'Il riferimento sono le WCAG 2.2, livello AA. La legge è la direttiva europea 2019/882 sull’accessibilità, in Italia il decreto legislativo 82 del 2022, che si applica ai servizi di commercio elettronico dal 28 giugno 2025. Questa dichiarazione è una nostra autovalutazione: parti del sito sono provate, altre no, perciò non scriviamo «pienamente conforme».';
+export const cheCosaAbbiamoProvato = 'Che cosa abbiamo provato';
+export const leProveAutomaticheSiRipetono =
+  'Le prove automatiche si ripetono a ogni modifica del sito. Trovano solo una parte degli ostacoli: il resto lo trova chi usa le pagine.';
+export const cheCosaNonAbbiamoProvato = 'Che cosa non abbiamo provato';
+export const iLimitiCheConosciamo = 'I limiti che conosciamo';
+export const seTroviUnOstacolo = 'Se trovi un ostacolo';
+export const scriviciLaPaginaCheCosa =
+  'Scrivici la pagina, che cosa volevi fare e con quale dispositivo o programma. Rispondiamo entro 5 giorni lavorativi, e se la cosa non si risolve subito ti diamo le stesse informazioni in un altro modo. L’indirizzo è quello del titolare del sito: starà qui prima che il portale apra al pubblico.';
+export const seLaRispostaNonArriva = 'Se la risposta non arriva o non basta puoi rivolgerti all’';
+export const cheInItaliaVigilaAccessibilita = ', che in Italia vigila sull’accessibilità dei servizi.';
+export const agid = 'AgID';
+export const aCheCosaPuntiamoCheCosa =
+  'A che cosa puntiamo, che cosa abbiamo provato e che cosa no, i limiti che conosciamo e come segnalarci un ostacolo.';
+export const lePagineELeFinestre =
+  'le pagine e le finestre, con gli strumenti automatici di axe in un browser vero (Chromium), alla larghezza di un computer e di un telefono, nei colori del giorno e della sera';
+export const laTastieraDaSola =
+  'la tastiera da sola: dalla pagina iniziale al costo di una casa, la ricerca, il modulo per proporre una casa, il calendario del proprietario e il pannello';
+export const lePaginePubbliche =
+  'le pagine pubbliche da 320 a 1440 pixel di larghezza: il testo non esce dallo schermo';
+export const iContrastiTraTesto =
+  'i contrasti tra testo e sfondo; chi chiede meno movimento al proprio dispositivo ne vede meno';
+export const iLettoriDiSchermo =
+  'i lettori di schermo, come NVDA, JAWS e VoiceOver: i nomi e gli annunci ci sono, ma non li abbiamo ascoltati';
+export const safariEFirefox = 'Safari e Firefox';
+export const ingrandimentoDelSoloTesto = 'l’ingrandimento del solo testo al 200 per cento e i comandi vocali';
+export const ilSitoInsiemeAPersone = 'il sito insieme a persone con disabilità; nessun ente esterno l’ha verificato';
+export const leFotoDelleCase = 'Le foto delle case';
+export const ilTestoAlternativoDice =
+  'Il testo alternativo dice il nome della casa e il numero della foto, non che cosa si vede. Quello che conta è scritto nella descrizione e nei servizi.';
+export const leImmaginiDegliArticoli = 'Le immagini degli articoli';
+export const chiScrivePuoDescriverle = 'Chi scrive può descriverle, ma il sito non lo obbliga.';
+export const iTestiDeiProprietari = 'I testi dei proprietari';
+export const descrizioniENoteArrivano =
+  'Descrizioni e note arrivano da chi gestisce la casa. Non controlliamo quanto siano semplici da leggere.';
+export const quantoEAccessibileUnaCasa = 'Quanto è accessibile una casa';
+export const traIServiziCeAscensore =
+  'Tra i servizi c’è l’ascensore, ma non scalini, larghezza delle porte o bagno adattato. Chiedilo al proprietario prima di prenotare: nella pagina di ogni casa c’è come scrivergli.';
+export const ilPagamento = 'Il pagamento';
+export const quandoEVeroSiFa = 'Quando è vero si fa sulla pagina di Stripe, che risponde della propria accessibilità.';
+export const senzaJavascript = 'Senza JavaScript';
+export const caseArticoliETesti = 'Case, articoli e testi si leggono. Scegliere le date, pagare e inviare i moduli no.';

@@ -1,0 +1,1 @@
+export const pannelloAmministratoreOspitalia = 'Pannello Amministratore — Ospitalia';

@@ -1,0 +1,1 @@
+export const accessoAlPannelloAmministratoreOspitalia = 'Accesso al Pannello Amministratore — Ospitalia';

@@ -1,0 +1,1 @@
+export const prenotazioniDaAnnullareOspitalia = 'Prenotazioni da annullare — Ospitalia';

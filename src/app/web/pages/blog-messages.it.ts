@@ -1,0 +1,6 @@
+export const itinerariFestePiattiEMestieri =
+  'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
+export const blog = 'Blog';
+export const nelBlog = (cerca: string) => `«${cerca}» nel blog`;
+export const pagina = (found: string, page: number) => `${found}, pagina ${page}`;
+export const ilBlogDiOspitalia = 'Il blog di Ospitalia';

@@ -1,0 +1,2 @@
+export const tornaAiRisultati = 'Torna ai risultati';
+export const filtriOspitalia = 'Filtri — Ospitalia';

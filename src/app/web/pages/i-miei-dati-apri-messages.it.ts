@@ -1,0 +1,2 @@
+export const iTuoiDati = 'I tuoi dati';
+export const iTuoiDatiOspitalia = 'I tuoi dati — Ospitalia';

@@ -1,0 +1,1 @@
+export const registrazioneDimostrativaOspitalia = 'Registrazione dimostrativa — Ospitalia';

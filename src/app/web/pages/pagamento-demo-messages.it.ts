@@ -1,0 +1,1 @@
+export const pagamentoDimostrativoOspitalia = 'Pagamento dimostrativo — Ospitalia';

@@ -1,0 +1,1 @@
+export const laTuaPrenotazioneOspitalia = 'La tua prenotazione — Ospitalia';

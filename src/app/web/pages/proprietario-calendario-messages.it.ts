@@ -1,0 +1,2 @@
+export const calendarioDi = (nome: string) => `Calendario di ${nome}`;
+export const calendario = 'Calendario';

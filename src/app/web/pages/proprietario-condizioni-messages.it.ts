@@ -1,0 +1,1 @@
+export const di = (titolo: string, nome: string) => `${titolo} di ${nome}`;

@@ -1,0 +1,2 @@
+export const leMieStrutture = 'Le mie strutture';
+export const areaProprietari = 'Area proprietari';

@@ -1,0 +1,1 @@
+export const laMiaStruttura = 'La mia struttura';

@@ -1,0 +1,1 @@
+export const guardaLeCase = (inCitta: string) => `Guarda le case ${inCitta}`;

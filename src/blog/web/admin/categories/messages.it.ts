@@ -1,0 +1,17 @@
+export const aggiungiUnaCategoria = 'Aggiungi una categoria';
+export const ilPubblicoFiltraGliArticoli = 'Il pubblico filtra gli articoli per categoria.';
+export const modifica = 'Modifica';
+export const elimina = 'Elimina';
+export const categorie = 'Categorie';
+export const annulla = 'Annulla';
+export const nome = 'Nome';
+export const alMassimoCaratteri = 'Al massimo 60 caratteri.';
+export const emoji = 'Emoji';
+export const unaSolaStaAlPosto = 'Una sola: sta al posto della copertina che manca.';
+export const descrizione = 'Descrizione';
+export const unaFraseAlMassimoCaratteri = 'Una frase, al massimo 200 caratteri.';
+export const nuovaCategoria = 'Nuova categoria';
+export const modificaCategoria = 'Modifica categoria';
+export const chiudiSenzaSalvare = 'Chiudi senza salvare';
+export const salviamo = 'Salviamo…';
+export const salva = 'Salva';

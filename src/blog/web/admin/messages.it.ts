@@ -1,0 +1,3 @@
+export const gestisciBlog = 'Gestisci Blog';
+export const partiDelBlog = 'Parti del blog';
+export const riprova = 'Riprova';

@@ -1,0 +1,23 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarPage } from '../../rules/calendar-page.ts';
+import type { ShownEvent } from './event-words.ts';
+import type { GridConflict, GridEvent } from './grid-event.ts';
+import type { NightSelecting } from './use-night-selection.ts';
+
+/** What the grid draws, and what is done in it. */
+export type GridProps = {
+  page: CalendarPage;
+  shown: ShownEvent;
+  events: readonly GridEvent[];
+  conflicts: readonly GridConflict[];
+  today: CalendarDate;
+  now: Date;
+  selecting: NightSelecting;
+  /** Viewers choose no days. */
+  canSelect: boolean;
+  isNarrow: boolean;
+  onPick: (day: CalendarDate) => void;
+  onFocusDay: (day: CalendarDate) => void;
+  onOpenEvent: (event: GridEvent) => void;
+  onOpenDay: (day: CalendarDate) => void;
+};

@@ -1,0 +1,3 @@
+export const vista = 'Vista';
+export const legenda = 'Legenda';
+export const calendarioDi = (nome: string) => `Calendario di ${nome}`;

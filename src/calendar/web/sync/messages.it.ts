@@ -1,0 +1,4 @@
+export const riprova = 'Riprova';
+export const sincronizzazione = 'Sincronizzazione';
+export const cin = 'CIN';
+export const calendarioDi = 'Calendario di';

@@ -1,0 +1,22 @@
+export const aggiungiFoto = 'Aggiungi foto';
+export const haiRaggiuntoIlMassimo = 'Hai raggiunto il massimo di 10 foto.';
+export const oppureTrascinaleQuiOIncollale = 'oppure trascinale qui, o incollale';
+export const massimoMbUna = ', massimo 5 MB l’una';
+export const foto = 'Foto:';
+export const di = (count: number, maxPhotos: number) => `${count} di ${maxPhotos}`;
+export const lasciaQuiLeFoto = 'Lascia qui le foto';
+export const annulla = 'Annulla';
+export const jpegPngWebpOAvif =
+  'JPEG, PNG, WebP o AVIF. Le foto HEIC non si leggono: l’iPhone le converte da solo, da un computer salvale in JPEG. La prima è la copertina.';
+export const riprovaTutte = 'Riprova tutte';
+export const riprova = 'Riprova';
+export const copertina = 'Copertina';
+export const faiCopertina = 'Fai copertina';
+export const spostaIndietroLaFoto = (place: number) => `Sposta indietro la foto ${place}`;
+export const spostaIndietro = 'Sposta indietro';
+export const spostaAvantiLaFoto = (place: number) => `Sposta avanti la foto ${place}`;
+export const spostaAvanti = 'Sposta avanti';
+export const annullaIlCaricamento = (nome: string) => `Annulla il caricamento di ${nome}`;
+export const rimuoviLaFoto = (place: number) => `Rimuovi la foto ${place}`;
+export const rimuovi = 'Rimuovi';
+export const caricamentoDi = (nome: string) => `Caricamento di ${nome}`;

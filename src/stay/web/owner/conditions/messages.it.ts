@@ -1,0 +1,2 @@
+export const cambialo = 'Cambialo';
+export const prezzi = 'Prezzi';

@@ -1,0 +1,11 @@
+export const dal = (check_in: string) => `Dal ${check_in}`;
+export const scriviEMail = 'Scrivi un’e-mail';
+export const chiamaIl = 'Chiama il';
+export const scriviSuWhatsapp = 'Scrivi su WhatsApp';
+export const contattaIlProprietario = 'Contatta il proprietario';
+export const struttura = 'Struttura';
+export const date = 'Date';
+export const notti = 'Notti';
+export const daScegliere = 'Da scegliere';
+export const ilMessaggioEGiaCompilato = 'Il messaggio è già compilato con date, ospiti e totale.';
+export const ilMessaggioEGiaCompilatoAggiungi = 'Il messaggio è già compilato: aggiungi le date che ti servono.';

@@ -1,0 +1,9 @@
+export const nomeECognome = 'Nome e cognome';
+export const eMail = 'E-mail';
+export const laConfermaArrivaQui = 'La conferma arriva qui.';
+export const telefono = 'Telefono';
+export const loVedeSoloIlProprietario = 'Lo vede solo il proprietario, per accoglierti.';
+export const notePerIlProprietario = 'Note per il proprietario';
+export const scegliAltreDate = 'Scegli altre date';
+export const continuandoAccettiLe = 'Continuando accetti le';
+export const condizioniDiPrenotazione = 'condizioni di prenotazione';

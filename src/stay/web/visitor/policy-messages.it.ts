@@ -1,0 +1,1 @@
+export const cancellazione = (names: string) => `Cancellazione ${names}`;

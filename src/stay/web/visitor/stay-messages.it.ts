@@ -1,0 +1,1 @@
+export const daGiorno = (check_in: string) => `Da ${check_in}`;

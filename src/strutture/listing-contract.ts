@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { byKind } from '../kernel/records.ts';
+import { LISTING_FIELDS } from './rules/listing-fields.ts';
+import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
+
+/** The schema of each field of a home's record, as answers and stored documents have it. */
+export const listingShape = byKind(LISTING_FIELDS, {
+  text: z.string(),
+  count: z.int(),
+  flag: z.boolean(),
+  tipi: z.array(z.enum(TIPI_STRUTTURA)),
+  prenotazione: z.enum(TIPI_PRENOTAZIONE),
+  servizi: z.array(z.string()),
+  contact: z.string().nullable(),
+});

@@ -1,0 +1,21 @@
+/** Kinds of accommodation (specification section 9). */
+export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agriturismo'] as const;
+export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
+
+/** How a struttura is booked: the whole, or by room. The first is the default. */
+export const TIPI_PRENOTAZIONE = ['casa_vacanza', 'bnb'] as const;
+export type TipoPrenotazione = (typeof TIPI_PRENOTAZIONE)[number];
+
+/** Kinds of beds of a camera (specification section 3, "Room"). */
+export const TIPI_LETTI = [
+  '1_matrimoniale',
+  '2_singoli',
+  '1_matrimoniale_1_singolo',
+  '1_matrimoniale_2_singoli',
+  '2_matrimoniali',
+  '3_singoli',
+  '4_singoli',
+  'letti_castello',
+  'divano_letto',
+] as const;
+export type TipoLetti = (typeof TIPI_LETTI)[number];

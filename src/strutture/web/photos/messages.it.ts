@@ -1,0 +1,1 @@
+export const foto = (index: number) => `Foto ${index}`;

@@ -1,0 +1,3 @@
+export const cancella = (label: string) => `Cancella ${label}`;
+export const scegli = (label: string) => `Scegli ${label}`;
+export const nessunRisultato = 'Nessun risultato';

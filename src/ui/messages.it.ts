@@ -1,0 +1,16 @@
+export const confermaAzione = 'Conferma Azione';
+export const conferma = 'Conferma';
+export const annulla = 'Annulla';
+export const chiudi = 'Chiudi';
+export const copiato = 'Copiato.';
+export const nonRiusciamoACopiareSeleziona = 'Non riusciamo a copiare: seleziona il testo e copialo da lì.';
+export const ricaricaLaPagina = 'Ricarica la pagina';
+export const ospitalia = 'Ospitalia';
+export const riprova = 'Riprova';
+export const condividi = 'Condividi';
+export const indirizzoCopiato = 'Indirizzo copiato.';
+export const nonRiusciamoACopiareIndirizzo = 'Non riusciamo a copiare l’indirizzo: copialo dalla barra del browser.';
+export const temaSera = 'Tema sera';
+export const passaAlGiorno = 'Passa al giorno';
+export const passaAllaSera = 'Passa alla sera';
+export const chiudiAvviso = 'Chiudi l’avviso';
