@@ -31,7 +31,7 @@ type ReadOptions<Data> = {
   onAnswer?: () => void;
 };
 
-export function faultOf({ error }: Pick<UseQueryResult, 'error'>): Fault | null {
+function faultOf({ error }: Pick<UseQueryResult, 'error'>): Fault | null {
   return error instanceof CallFailure ? error.fault : null;
 }
 
