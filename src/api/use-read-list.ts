@@ -48,7 +48,10 @@ export function useReadList<List, Question extends ListQuestion>(
     ask: (question) => {
       sent.current = { name, question };
       setShown(sent.current);
-      void query.refetch();
+      // What has no answer yet is not begun anew by a refetch: it would go on, and answer the question before.
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      const isFree = isFirst ? client.cancelQueries({ queryKey, exact: true }, { silent: true }) : undefined;
+      void (isFree === undefined ? query.refetch() : isFree.then(() => query.refetch()));
     },
     change: (next) => void client.setQueryData<List>(queryKey, (known) => (known === undefined ? known : next(known))),
   };

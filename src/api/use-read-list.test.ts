@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { QueryScope } from './query-scope.ts';
+import { useReadList } from './use-read-list.ts';
+
+type Question = { readsOn: boolean; words: string };
+
+const wrapper = ({ children }: { children: ReactNode }) =>
+  createElement(QueryScope, { onSignedOut: () => undefined }, children);
+
+/** A list whose answers come when they are told to. */
+function openList() {
+  const asked: { words: string; signal: AbortSignal; answer: (list: string[]) => void }[] = [];
+  const read = ({ words }: Question, _known: () => string[] | undefined, signal: AbortSignal) =>
+    new Promise<string[]>((answer, fail) => {
+      asked.push({ words, signal, answer });
+      signal.addEventListener('abort', () => fail(signal.reason));
+    });
+  const first: Question = { readsOn: false, words: '' };
+  const { result } = renderHook(() => useReadList<string[], Question>(['list'], first, read), { wrapper });
+  const ask = (words: string) => act(async () => result.current.ask({ readsOn: false, words }));
+  const answer = (turn: number, list: string[]) => act(async () => asked[turn]?.answer(list));
+  return { asked, ask, answer, shown: () => result.current };
+}
+
+test('a question that overtakes the first one is sent, and its answer is the one that is shown', async () => {
+  const { asked, ask, answer, shown } = openList();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await ask('podere');
+  await vi.waitFor(() => expect(asked.map(({ words }) => words)).toEqual(['', 'podere']));
+  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(shown().phase).toBe('loading');
+  await answer(0, ['all of them']);
+  await answer(1, ['Podere']);
+  await vi.waitFor(() => expect(shown().list).toEqual(['Podere']));
+  expect(shown().phase).toBe('ready');
+});
+
+test('so is one that overtakes another while something is shown, which stays until then', async () => {
+  const { asked, ask, answer, shown } = openList();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await answer(0, ['all of them']);
+  await ask('pod');
+  await ask('podere');
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[1]?.signal.aborted).toBe(true);
+  expect(shown()).toMatchObject({ list: ['all of them'], phase: 'loading' });
+  await answer(2, ['Podere']);
+  await vi.waitFor(() => expect(shown().list).toEqual(['Podere']));
+});
