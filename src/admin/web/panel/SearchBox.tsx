@@ -17,15 +17,19 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const { cerca } = address;
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
-  // The way back changes what is searched for, too. A space that was typed before a pause is no other search.
+  const [sent, setSent] = useState(cerca);
+  // The way back changes what is searched for, too. What was sent from here may be drawn when more has been typed, which stays.
   if (followed !== cerca) {
     setFollowed(cerca);
-    if (typed.trim() !== cerca) setTyped(cerca);
+    setSent(cerca);
+    if (cerca !== sent) setTyped(cerca);
   }
 
   const wanted = typed.trim();
   const send = useEffectEvent(() => {
-    if (wanted !== cerca) search(wanted);
+    if (wanted === cerca) return;
+    setSent(wanted);
+    search(wanted);
   });
   useEffect(() => {
     const timer = setTimeout(() => send(), PAUSE_MS);
