@@ -21,7 +21,7 @@ const CHECKS: Check[] = [
     arguments: [installed('typescript/bin/tsc'), '--project', `tsconfig.${kind}.json`],
   })),
   { name: 'stylelint', arguments: [installed('stylelint/bin/stylelint.mjs'), 'src/**/*.css', '--no-color'] },
-  { name: 'arrows (rooms, kinds, names)', arguments: [join(root, 'scripts/check-arrows.ts')] },
+  { name: 'arrows (rooms, kinds, names)', arguments: [join(root, 'scripts/check-dependency-rules.ts')] },
   {
     name: 'biome (format; npm run format mends it)',
     arguments: [installed('@biomejs/biome/bin/biome'), 'format', '--colors=off', '--reporter=summary', '.'],

@@ -14,7 +14,7 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
     metrics: (_, next) => next(),
     accountOf: async () => null,
     adminOf: async () => null,
-    arrivalsFolder: '/dev/null/no-call-here-carries-pictures',
+    uploadFolder: '/dev/null/no-call-here-carries-pictures',
     publicUrl: 'https://www.ospitalia.test',
     trustProxy: 0,
     limits: createMemoryLimits(),

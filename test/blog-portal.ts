@@ -29,7 +29,7 @@ export async function openBlogPortal() {
   const database = await createTestDatabase();
   const rooms = composeTestRooms(database, NOW);
   const { calls, adminOf, folder } = rooms;
-  const app = createApiApp({ calls, adminOf, arrivalsFolder: folder, publicUrl: 'http://127.0.0.1', trustProxy: 1 });
+  const app = createApiApp({ calls, adminOf, uploadFolder: folder, publicUrl: 'http://127.0.0.1', trustProxy: 1 });
   const server = await listen(app, '127.0.0.1', 0);
   const cookie = await signInAdmin(database.db);
   let caller = 0;

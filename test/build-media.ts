@@ -27,7 +27,7 @@ export function picture(width = 400, height = 300): Promise<Buffer> {
     .toBuffer();
 }
 
-export function carried(bytes: Uint8Array): ReceivedPicture {
+export function toReceivedPicture(bytes: Uint8Array): ReceivedPicture {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 

@@ -31,16 +31,16 @@ type Setting = {
   /** A database of the caller's own, and where visitors read it; it is closed with the portal. */
   database?: Database;
   readDb?: Db;
-} & Pick<NonNullable<Parameters<typeof composeTestRooms>[2]>, 'inboundMail' | 'figures'>;
+} & Pick<NonNullable<Parameters<typeof composeTestRooms>[2]>, 'inboundMail' | 'metrics'>;
 
 /** The composed portal without pages, with two owners and an administrator. */
 export async function openCalendarPortal(setting: Setting = {}) {
-  const { feedAllow = [], now = NOW, port = 0, inboundMail = null, figures, ...given } = setting;
+  const { feedAllow = [], now = NOW, port = 0, inboundMail = null, metrics, ...given } = setting;
   const publicUrl = port === 0 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`;
   const database: Database = given.database ?? (await createTestDatabase());
   const read = {
     ...(given.readDb && { readDb: given.readDb }),
-    ...(figures && { figures }),
+    ...(metrics && { metrics }),
   };
   const { db } = database;
   const rooms = composeTestRooms(database, now, { feedAllow, publicUrl, inboundMail, ...read });
@@ -48,7 +48,7 @@ export async function openCalendarPortal(setting: Setting = {}) {
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
-    arrivalsFolder: join(rooms.folder, 'in-arrivo'),
+    uploadFolder: join(rooms.folder, 'in-arrivo'),
     publicUrl,
     trustProxy: 1,
   });

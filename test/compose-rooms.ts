@@ -24,7 +24,7 @@ type Setting = {
   stripe?: StripeConfig;
   /** Where visitors read; the database itself without. */
   readDb?: Db;
-  figures?: Dependencies['figures'];
+  metrics?: Dependencies['metrics'];
   /** How mails to doorbells arrive; without it they do not. */
   inboundMail?: Dependencies['inboundMail'];
 };
@@ -38,7 +38,7 @@ export function composeTestRooms(
     publicUrl = 'http://127.0.0.1',
     stripe,
     readDb = readDbOf({ pool }).db,
-    figures,
+    metrics,
     inboundMail = null,
   }: Setting = {},
 ): TestRooms {
@@ -60,10 +60,10 @@ export function composeTestRooms(
     },
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     stripe,
-    measuring: null,
+    analytics: null,
     inboundMail,
     limits: createMemoryLimits(),
-    ...(figures && { figures }),
+    ...(metrics && { metrics }),
     report,
     warn: (message) => console.warn(message),
   });

@@ -6,5 +6,5 @@ import { countBy } from '../src/platform/limits/count-by.ts';
 export function createMemoryLimits(): Limits & { sweep(): Promise<void> } {
   const open: Limits['exact'] = (name, { calls, seconds }) =>
     countBy(new RateLimiterMemory({ points: calls, duration: seconds }), (who) => `${name} ${who}`);
-  return { exact: open, settled: open, sweep: async () => undefined };
+  return { exact: open, approximate: open, sweep: async () => undefined };
 }

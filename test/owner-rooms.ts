@@ -98,7 +98,7 @@ export function paint(background: string): Promise<Buffer> {
 }
 
 /** A picture as a call carries it. */
-export async function carried(background: string): Promise<ReceivedPicture> {
+export async function toReceivedPicture(background: string): Promise<ReceivedPicture> {
   const bytes = await paint(background);
   return { size: bytes.byteLength, read: async () => bytes };
 }
@@ -127,8 +127,8 @@ export async function buildOwned(
   status: StrutturaStatus,
   { fields = {}, photos = [] }: OwnedOptions = {},
 ): Promise<number> {
-  const body = sentBody({ cin: nextCin(), immagini: photos.map((_, index) => `allegato:${index}`), ...fields });
-  const { id } = await submissions.submit({ body, pictures: await Promise.all(photos.map(carried)) }, ANNA);
+  const body = sentBody({ cin: nextCin(), immagini: photos.map((_, index) => `attachment:${index}`), ...fields });
+  const { id } = await submissions.submit({ body, pictures: await Promise.all(photos.map(toReceivedPicture)) }, ANNA);
   if (status === 'rifiutata') await admin.reject(GIULIA, id, { motivo: 'Le foto sono sfocate.' });
   if (status === 'approvata' || status === 'sospesa') await admin.approve(GIULIA, id, {});
   if (status === 'sospesa') await own.pause(ANNA, id);

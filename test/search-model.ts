@@ -192,7 +192,7 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
   return scope.kind === 'italia' || scope.regione_id === home.regione_id;
 }
 
-/** The ids that a wish asks for, by the rules that sell nights; in the order of the list, for the order of the day by id. */
+/** The ids that search criteria ask for, by the rules that sell nights; in the order of the list, for the order of the day by id. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

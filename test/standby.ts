@@ -21,7 +21,7 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import { programPath } from '../src/platform/postgres/binaries.ts';
 import { createCluster, readPassword, SUPERUSER } from '../src/platform/postgres/create-cluster.ts';
 import { freePort } from '../src/platform/postgres/free-port.ts';
-import { choosePlace, type Place } from '../src/platform/postgres/place.ts';
+import { choosePostgresPaths, type PostgresPaths } from '../src/platform/postgres/postgres-paths.ts';
 import { readPostmaster } from '../src/platform/postgres/postmaster.ts';
 import { postgresEnvironment } from '../src/platform/postgres/run-program.ts';
 
@@ -60,7 +60,7 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
 };
 
-type Server = { place: Place; port: number; extra: Record<string, string> };
+type Server = { place: PostgresPaths; port: number; extra: Record<string, string> };
 
 function urlOf({ place, port }: Server, password = readPassword(place.cluster)): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}`;
@@ -116,7 +116,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   }
 }
 
-function giveTo({ user }: Place, folder: string): void {
+function giveTo({ user }: PostgresPaths, folder: string): void {
   if (user === undefined) return;
   chownSync(folder, user.uid, user.gid);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -128,7 +128,7 @@ function giveTo({ user }: Place, folder: string): void {
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
 /** A base backup by hand, as PostgreSQL's manual describes it (26.3.3): `pg_basebackup` is not among the binaries. */
-async function copyCluster(primary: Server, cluster: string): Promise<Place> {
+async function copyCluster(primary: Server, cluster: string): Promise<PostgresPaths> {
   const client = new Client({ connectionString: urlOf(primary) });
   await client.connect();
   await client.query("select pg_backup_start('standby', fast => true)");
@@ -158,7 +158,7 @@ async function fill(url: string): Promise<void> {
 export async function openStandby(): Promise<Standby> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-standby-'));
   chmodSync(dataDir, 0o755);
-  const place = choosePlace(dataDir, () => undefined);
+  const place = choosePostgresPaths(dataDir, () => undefined);
   await createCluster(place, false);
   const primary: Server = { place, port: await freePort(), extra: {} };
   await start(primary);

@@ -33,7 +33,7 @@ export async function openSubmissionPortal() {
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
-    arrivalsFolder: join(rooms.folder, 'in-arrivo'),
+    uploadFolder: join(rooms.folder, 'in-arrivo'),
     publicUrl: 'http://127.0.0.1',
     trustProxy: 1,
   });

@@ -80,11 +80,11 @@ test('requests: one is accepted and charged, one is refused and costs nothing', 
   openPanel,
 }) => {
   const id = await host.submitPayable();
-  const desk = await openPanel();
-  await desk.goto(`/proprietario/strutture/${id}/condizioni`);
-  await desk.getByLabel('Su richiesta').check();
-  await desk.getByRole('button', { name: 'Salva prezzi e condizioni' }).click();
-  await expect(desk.getByText('Prezzi e condizioni salvati').first()).toBeVisible();
+  const ownerPage = await openPanel();
+  await ownerPage.goto(`/proprietario/strutture/${id}/condizioni`);
+  await ownerPage.getByLabel('Su richiesta').check();
+  await ownerPage.getByRole('button', { name: 'Salva prezzi e condizioni' }).click();
+  await expect(ownerPage.getByText('Prezzi e condizioni salvati').first()).toBeVisible();
 
   await guest.goToRequest(id, [10, 12]);
   await guest.payWith();
@@ -94,19 +94,19 @@ test('requests: one is accepted and charged, one is refused and costs nothing', 
   await rival.expectHeadline('Richiesta inviata');
   await guest.mail('Richiesta inviata');
 
-  await desk.goto((await host.mail('Richiesta di prenotazione')).link);
-  await desk.goto('/proprietario/prenotazioni');
-  await expect(desk.getByRole('link', { name: guest.name })).toBeVisible();
-  await desk.getByRole('link', { name: rival.name }).click();
-  await decide(desk, 'Rifiuta', 'In quei giorni arrivano i miei figli.');
+  await ownerPage.goto((await host.mail('Richiesta di prenotazione')).link);
+  await ownerPage.goto('/proprietario/prenotazioni');
+  await expect(ownerPage.getByRole('link', { name: guest.name })).toBeVisible();
+  await ownerPage.getByRole('link', { name: rival.name }).click();
+  await decide(ownerPage, 'Rifiuta', 'In quei giorni arrivano i miei figli.');
   expect((await rival.mail('non è stata accettata')).text).toContain('In quei giorni arrivano i miei figli.');
   await rival.page.reload();
   await rival.expectHeadline('Il proprietario non può ospitarti');
   await expect(rival.page.getByText('La carta non è stata addebitata.')).toBeVisible();
 
-  await desk.goto('/proprietario/prenotazioni');
-  await desk.getByRole('link', { name: guest.name }).click();
-  await decide(desk, 'Accetta');
+  await ownerPage.goto('/proprietario/prenotazioni');
+  await ownerPage.getByRole('link', { name: guest.name }).click();
+  await decide(ownerPage, 'Accetta');
   await guest.mail('Prenotazione confermata');
   await guest.page.reload();
   await guest.expectHeadline('La casa è tua');

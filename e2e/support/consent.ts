@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
 import { CONSENT_KEY, writeConsent } from '../../src/analytics/rules/consent.ts';
-import type { MeasuringSetup } from '../../src/analytics/rules/measuring-setup.ts';
+import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 
 /** Who counts visits of the portal under test: a server of this machine, which is there while a journey listens. */
-export const MEASURING: MeasuringSetup = {
+export const MEASURING: AnalyticsSetup = {
   provider: 'plausible',
   site: 'ospitalia.example',
   url: `http://127.0.2.1:${process.env['OSPITALIA_E2E_MEASURING_PORT'] ?? '80'}`,

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { MeasuringSetup } from '../../src/analytics/rules/measuring-setup.ts';
+import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 import { ADMIN } from './operator.ts';
 
 const START_TIMEOUT_MS = 300_000;
@@ -17,7 +17,7 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
  * `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. `feeds`: where calendars
  * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it.
  */
-type Start = { listings: number; port?: string; feeds?: string; measuring?: MeasuringSetup };
+type Start = { listings: number; port?: string; feeds?: string; measuring?: AnalyticsSetup };
 
 function spawnServer(dataDir: string, port: string, { listings, feeds = '', measuring }: Start): ChildProcess {
   return spawn(process.execPath, ['build/portal/main.js'], {

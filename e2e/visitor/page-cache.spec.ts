@@ -12,7 +12,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-test('a kept page lives like one that is made for its visitor: theme, data, links, and a policy that refuses nothing', {
+test('a cached page lives like one that is made for its visitor: theme, data, links, and a policy that refuses nothing', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const refused = await watchPolicy(page);

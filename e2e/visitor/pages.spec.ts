@@ -4,7 +4,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 
-/** A narrow phone, a phone, a tablet, a desk. */
+/** A narrow phone, a phone, a tablet, a desktop. */
 const WIDTHS = [320, 390, 768, 1440];
 
 type Address = (portal: Portal) => Promise<string>;

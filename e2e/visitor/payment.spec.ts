@@ -49,18 +49,18 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
   expect(confirmation.text).toContain(euro(325));
   expect(confirmation.link).toBe(page.url());
   await host.mail('Nuova prenotazione');
-  const desk = await openPanel();
-  await openCalendar(desk, id);
-  await expect(night(desk, 10)).toHaveAccessibleName(new RegExp(guest.name));
-  await expect(night(desk, 13)).not.toHaveAccessibleName(new RegExp(guest.name));
+  const ownerPage = await openPanel();
+  await openCalendar(ownerPage, id);
+  await expect(night(ownerPage, 10)).toHaveAccessibleName(new RegExp(guest.name));
+  await expect(night(ownerPage, 13)).not.toHaveAccessibleName(new RegExp(guest.name));
 
   await guest.cancel(32_500);
   await expect(page.getByText(`Ti abbiamo rimborsato ${euro(325)} sulla carta con cui hai pagato.`)).toBeVisible();
   await expectNoAxeViolations(page);
   await guest.mail('annullata');
   await host.mail('annullat');
-  await desk.reload();
-  await expect(night(desk, 10)).not.toHaveAccessibleName(new RegExp(guest.name));
+  await ownerPage.reload();
+  await expect(night(ownerPage, 10)).not.toHaveAccessibleName(new RegExp(guest.name));
 });
 
 test('by keyboard alone, from the dates to the paid stay', { tag: '@desktop' }, async ({ page, guest, host }) => {
@@ -122,10 +122,10 @@ test.describe('two browsers, one night', () => {
     const panel = await BookingPanel.of(loser.page);
     await panel.turnToNextMonth();
     await panel.expectDay(day(12), 'non disponibile');
-    const desk = await openPanel();
-    await openCalendar(desk, id);
-    await expect(night(desk, 12)).toHaveAccessibleName(new RegExp(winner.name));
-    await expect(night(desk, 12)).not.toHaveAccessibleName(new RegExp(loser.name));
+    const ownerPage = await openPanel();
+    await openCalendar(ownerPage, id);
+    await expect(night(ownerPage, 12)).toHaveAccessibleName(new RegExp(winner.name));
+    await expect(night(ownerPage, 12)).not.toHaveAccessibleName(new RegExp(loser.name));
   });
 });
 

@@ -3,28 +3,28 @@ import { findCycles } from './find-cycles.ts';
 import { loadingFaults } from './loading-faults.ts';
 import { type Import, type Module, readModule } from './read-module.ts';
 import {
-  COMPOSITION_DOORS,
-  DOORS,
-  EMPTY_WORDS,
-  KNOWLEDGE,
+  COMPOSITION_ENTRY_POINTS,
+  ENTRY_POINTS,
+  BANNED_WORDS,
+  DEPENDENCY_RULES,
   LOADS_BY_HAND,
   type Kind,
   MARKUP,
   NAMES_OF_SERVICES,
-  PLACES,
-  ROOM_ROWS,
+  KIND_PATTERNS,
+  ROOM_LAYERS,
   SENTENCE_FREE,
   SQL_FREE,
 } from './table.ts';
 
 type File = { path: string; kind: Kind | null; room: string | null };
 
-/** Rows of `ROOM_ROWS` by room name. */
-const ROW_OF = new Map(ROOM_ROWS.flatMap((rooms, row) => rooms.map((room) => [room, row] as const)));
+/** Rows of `ROOM_LAYERS` by room name. */
+const ROW_OF = new Map(ROOM_LAYERS.flatMap((rooms, row) => rooms.map((room) => [room, row] as const)));
 const NO_ROOM = new Set(['kernel', 'platform', 'api', 'app']);
 
 function fileAt(path: string): File {
-  const kind = PLACES.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+  const kind = KIND_PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
   const [, room = ''] = /^src\/([^/]+)\//.exec(path) ?? [];
   return { path, kind, room: room === '' || NO_ROOM.has(room) ? null : room };
 }
@@ -38,7 +38,7 @@ function packageOf(specifier: string): string {
 
 function packageFault(from: File, specifier: string, typeOnly: boolean): string | null {
   if (from.kind === null || from.kind === 'test' || from.kind === 'tool') return null;
-  const { packages, packageTypes = [] } = KNOWLEDGE[from.kind];
+  const { packages, packageTypes = [] } = DEPENDENCY_RULES[from.kind];
   const name = packageOf(specifier);
   const allowed = 'except' in packages ? !packages.except.includes(name) : packages.includes(name);
   if (allowed || (typeOnly && packageTypes.includes(name))) return null;
@@ -47,8 +47,8 @@ function packageFault(from: File, specifier: string, typeOnly: boolean): string 
 
 function kindFault(from: File, to: File, typeOnly: boolean): string | null {
   if (from.kind === null || to.kind === null || from.kind === 'test' || from.kind === 'tool') return null;
-  const { knows, types = [] } = KNOWLEDGE[from.kind];
-  if (knows.includes(to.kind) || (typeOnly && types.includes(to.kind))) return null;
+  const { mayImport, types = [] } = DEPENDENCY_RULES[from.kind];
+  if (mayImport.includes(to.kind) || (typeOnly && types.includes(to.kind))) return null;
   return `${from.kind} may not import ${to.kind}${types.includes(to.kind) ? ', only its types' : ''} (${to.path})`;
 }
 
@@ -58,10 +58,10 @@ function orderFault(from: File, to: File): string | null {
   return toRow < fromRow ? null : `${from.room} may not know ${to.room} (${to.path})`;
 }
 
-function doorFault(from: File, to: File): string | null {
+function entryPointFault(from: File, to: File): string | null {
   if (from.kind === 'test' || to.kind === null || to.room === null || from.room === to.room || to.room === 'ui')
     return null;
-  const doors = from.room === null ? COMPOSITION_DOORS : DOORS;
+  const doors = from.room === null ? COMPOSITION_ENTRY_POINTS : ENTRY_POINTS;
   return doors.includes(to.kind) ? null : `${to.path} is no door of ${to.room}`;
 }
 
@@ -75,7 +75,7 @@ function importFaults(from: File, entry: Import): (string | null)[] {
   const target = targetOf(from.path, entry);
   if (target === null) return [packageFault(from, specifier, typeOnly)];
   const to = fileAt(target);
-  return [kindFault(from, to, typeOnly), orderFault(from, to), doorFault(from, to)];
+  return [kindFault(from, to, typeOnly), orderFault(from, to), entryPointFault(from, to)];
 }
 
 function placeFault({ path, kind, room }: File): string | null {
@@ -91,7 +91,7 @@ function nameFault(path: string): string | null {
       .replace(/\..*$/, '')
       .split(/-|(?<=[a-z0-9])(?=[A-Z])/);
     const last = words.at(-1)?.toLowerCase() ?? '';
-    if (EMPTY_WORDS.includes(last)) return `"${part}" says nothing: a name may not end in "${last}"`;
+    if (BANNED_WORDS.includes(last)) return `"${part}" says nothing: a name may not end in "${last}"`;
   }
   return null;
 }

@@ -4,7 +4,7 @@
  */
 
 /** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */
-export const ROOM_ROWS: readonly (readonly string[])[] = [
+export const ROOM_LAYERS: readonly (readonly string[])[] = [
   ['locations', 'media', 'mail', 'analytics'],
   ['accounts'],
   ['strutture', 'blog', 'privacy'],
@@ -15,10 +15,10 @@ export const ROOM_ROWS: readonly (readonly string[])[] = [
 ];
 
 /** The kinds of a room's files that another room, or the composition, may enter it by. */
-export const DOORS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
+export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
 /** Beyond the doors, what `src/app/server/` joins together. A repository is its own room's alone. */
-export const COMPOSITION_DOORS: readonly Kind[] = [...DOORS, 'server', 'loader'];
+export const COMPOSITION_ENTRY_POINTS: readonly Kind[] = [...ENTRY_POINTS, 'server', 'loader'];
 
 export type Kind =
   | 'kernel'
@@ -42,7 +42,7 @@ export type Kind =
   | 'tool';
 
 /** Where each kind lives. The first pattern that fits decides. */
-export const PLACES: readonly (readonly [Kind, RegExp])[] = [
+export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   // Who plays a platform stands outside the product, as a person does.
   ['journey', /^(?:e2e\/|test\/feed-(?:server|text)\.ts$)/],
   ['test', /\.test\.tsx?$|^test\//],
@@ -65,9 +65,9 @@ export const PLACES: readonly (readonly [Kind, RegExp])[] = [
   ['web', /^src\/[^/]+\/web\//],
 ];
 
-type Knowledge = {
+type DependencyRule = {
   /** Kinds that it may import, values and types. */
-  knows: readonly Kind[];
+  mayImport: readonly Kind[];
   /** Kinds of which it may import types only. */
   types?: readonly Kind[];
   /** Packages that it may import; `except` lists what it may not, when it may import all others. */
@@ -92,33 +92,33 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /** What each kind may know. Tests and tools are free (a test still keeps to the order of the rooms). */
-export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
-  kernel: { knows: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
+export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
+  kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
   // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (decision 0066).
-  rules: { knows: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
-  messages: { knows: ['kernel', 'rules', 'messages'], packages: [] },
-  contract: { knows: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
+  rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
+  messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
+  contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
   // Facts that a table is built from.
-  source: { knows: ['kernel', 'rules', 'source'], packages: [] },
-  repository: { knows: BEHIND_THE_WIRE, packages: { except: PAGES } },
+  source: { mayImport: ['kernel', 'rules', 'source'], packages: [] },
+  repository: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
   // Fills a table by COPY.
-  loader: { knows: BEHIND_THE_WIRE, packages: { except: PAGES } },
-  service: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
-  server: { knows: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
+  loader: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
+  service: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
+  server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   // What any server needs, whatever it is about: no word of the domain.
-  platform: { knows: ['kernel', 'platform'], packages: { except: PAGES } },
+  platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
   // The typed client: contracts are types in the browser. Screens read by its hooks alone (decision 0100).
   api: {
-    knows: ['kernel', 'api'],
+    mayImport: ['kernel', 'api'],
     types: ['contract'],
     packages: ['react', '@tanstack/react-query'],
     packageTypes: ['zod'],
   },
-  ui: { knows: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
+  ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
   // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` the map of results; TipTap is the editor of the blog's articles.
   web: {
-    knows: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
+    mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
     packages: [
       ...PAGES,
@@ -133,9 +133,9 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
     packageTypes: ['schema-dts'],
   },
   // The one place where pages and server meet: the types of the services that a loader is given.
-  context: { knows: ['kernel'], types: ['contract'], packages: ['react-router'] },
+  context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'composition of the server': {
-    knows: [
+    mayImport: [
       'kernel',
       'rules',
       'messages',
@@ -151,13 +151,13 @@ export const KNOWLEDGE: Record<Exclude<Kind, 'test' | 'tool'>, Knowledge> = {
     packages: { except: ['react', 'react-dom'] },
   },
   'composition of the pages': {
-    knows: ['kernel', 'rules', 'messages', 'ui', 'api', 'web', 'context', 'composition of the pages'],
+    mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web', 'context', 'composition of the pages'],
     types: ['contract'],
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
   // A journey knows the product as a person does, by what the browser shows.
-  journey: { knows: ['kernel', 'rules', 'messages', 'journey'], packages: { except: [...PAGES, ...NO_SQL] } },
+  journey: { mayImport: ['kernel', 'rules', 'messages', 'journey'], packages: { except: [...PAGES, ...NO_SQL] } },
 };
 
 /** Kinds that may hold JSX. */
@@ -187,4 +187,4 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
 ];
 
 /** Words that say nothing: no file and no folder is named so, or ends so. */
-export const EMPTY_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];
+export const BANNED_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -137,7 +137,7 @@ export type AdminService = {
     query: RegisterFilter & { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number },
   ): Promise<RegisterLine[]>;
   /** Leaves a line of its own, unless only the headers are asked for. */
-  exportRegister(actor: Actor, filter: RegisterFilter, isProbe: boolean): Promise<FileAnswer>;
+  exportRegister(actor: Actor, filter: RegisterFilter, isHeadRequest: boolean): Promise<FileAnswer>;
   purge(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<PurgeResult>;
   archiveAll(admin: Admin, body: PurgeBody, from: AdminRequest): Promise<{ ids: number[]; archivio: string | null }>;
 };

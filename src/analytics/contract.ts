@@ -1,4 +1,4 @@
-import type { MeasuringSetup } from './rules/measuring-setup.ts';
+import type { AnalyticsSetup } from './rules/analytics-setup.ts';
 
 /** Who counts visits, or `null`: nobody does, and nobody is asked. It answers no call: browsers speak to the service themselves. */
-export type Measuring = MeasuringSetup | null;
+export type Analytics = AnalyticsSetup | null;

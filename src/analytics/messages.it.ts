@@ -1,16 +1,16 @@
-import type { MeasuringProvider, MeasuringSetup } from './rules/measuring-setup.ts';
+import type { AnalyticsProvider, AnalyticsSetup } from './rules/analytics-setup.ts';
 
-const names: Record<MeasuringProvider, string> = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo' };
+const names: Record<AnalyticsProvider, string> = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo' };
 
 /** The service as a person would look it up: its name, and where it runs. */
-function serviceName({ provider, url }: MeasuringSetup): string {
+function serviceName({ provider, url }: AnalyticsSetup): string {
   return `${names[provider]} (${url.replace(/^https?:\/\//, '')})`;
 }
 
 /** What a visitor reads of the counting of visits. */
 export const measuringMessages = {
   domanda: 'Possiamo contare le visite?',
-  perche: (setup: MeasuringSetup) =>
+  perche: (setup: AnalyticsSetup) =>
     `Se accetti, ${serviceName(setup)} riceve le pagine pubbliche che apri e i luoghi che scegli: ci serve per capire che cosa cercate. Niente cookie, niente pubblicità.`,
   dettagli: 'Che cosa si conta',
   accetta: 'Accetta',

@@ -183,8 +183,8 @@ export type NewsletterAdminService = {
     total: number;
     counts: Record<(typeof SUBSCRIBER_STATES)[number], number>;
   }>;
-  /** All subscribers as CSV. `isProbe`: nobody takes it away, and the register says nothing. */
-  export(actor: Actor, isProbe: boolean): Promise<FileAnswer>;
+  /** All subscribers as CSV. `isHeadRequest`: nobody takes it away, and the register says nothing. */
+  export(actor: Actor, isHeadRequest: boolean): Promise<FileAnswer>;
   /** Begins to send an article. @returns to how many */
   send(postId: number, actor: Actor): Promise<number>;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Keeper } from '../kernel/account.ts';
+import type { Principal } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
 import { nothing, unitFields } from './fields-contract.ts';
 
@@ -16,7 +16,7 @@ export const renewDoorbellCall = defineCall({
   path: '/api/calendar/doorbell',
   hasUnprefixedPath: false,
   summary: 'Nuovo indirizzo del campanello',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   params: nothing,
   query: nothing,
   body: z.object({ property_id: unitFields.property_id, address: z.string().max(320).nullable() }),
@@ -43,7 +43,7 @@ export const inboundMailCall = defineCall({
 
 /** The doorbells' use cases: for who keeps a calendar, and for whatever brings mails. */
 export type DoorbellService = {
-  renewDoorbell(keeper: Keeper, renewed: { property_id: number; address: string | null }): Promise<Doorbell>;
+  renewDoorbell(principal: Principal, renewed: { property_id: number; address: string | null }): Promise<Doorbell>;
   /** Rings the doorbells among the recipients of a mail, as the texts name them; the unknown ones are counted, and that is all. */
   ring(recipients: readonly string[]): Promise<void>;
 };

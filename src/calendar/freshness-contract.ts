@@ -45,7 +45,7 @@ export const freshnessCall = defineCall({
   path: '/api/calendar/freshness/{property_id}',
   hasUnprefixedPath: false,
   summary: 'Quanto è fresco il calendario',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   params: propertyInPath,
   query: nothing,
   answer: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Keeper } from '../kernel/account.ts';
+import type { Principal } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import { kernelMessages } from '../kernel/messages.it.ts';
@@ -101,7 +101,7 @@ export const eventsCall = defineCall({
   path: '/api/calendar/events/{property_id}',
   hasUnprefixedPath: false,
   summary: 'Gli eventi del calendario di una struttura',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   params: propertyInPath,
   query: z.object({ start_date: calendarDate, end_date: calendarDate, camera_id: cameraInQuery }),
   answer: z.object({ status: z.literal('success'), events: z.array(calendarEventSchema) }),
@@ -113,7 +113,7 @@ export const createEventCall = defineCall({
   path: '/api/calendar/events',
   hasUnprefixedPath: false,
   summary: 'Blocca un periodo',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   params: nothing,
   query: nothing,
   body: z.object({
@@ -137,7 +137,7 @@ export const deleteEventCall = defineCall({
   path: '/api/calendar/events/{event_id}',
   hasUnprefixedPath: false,
   summary: 'Elimina un evento',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   params: z.object({ event_id: z.uuid({ error: messages.eventoNonTrovato }) }),
   query: nothing,
   answer: z.object({ status: z.literal('success') }),
@@ -152,7 +152,7 @@ export const syncStatusCall = defineCall({
   path: '/api/calendar/sync-status/{property_id}',
   hasUnprefixedPath: false,
   summary: 'Lo stato della sincronizzazione',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   params: propertyInPath,
   query: nothing,
   answer: z.object({
@@ -181,7 +181,7 @@ export const syncCall = defineCall({
   path: '/api/calendar/sync/{property_id}',
   hasUnprefixedPath: false,
   summary: 'Sincronizza ora',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   limit: { calls: 3, seconds: 10 },
   params: propertyInPath,
   // An empty one is none: all of them.
@@ -209,7 +209,7 @@ export const configureCall = defineCall({
   path: '/api/calendar/configurations',
   hasUnprefixedPath: false,
   summary: 'Aggiungi o sostituisci una piattaforma',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   // Each one asks a server of the caller's choice, in the line in which all calendars stand.
   limit: { calls: 10, seconds: 60 },
   params: nothing,
@@ -244,7 +244,7 @@ export const deleteConfigurationCall = defineCall({
   path: '/api/calendar/configurations/{configuration_id}',
   hasUnprefixedPath: false,
   summary: 'Elimina una piattaforma',
-  guard: 'keeper',
+  guard: 'ownerOrAdmin',
   params: z.object({ configuration_id: idInPath(messages.configurazioneNonTrovata) }),
   query: nothing,
   answer: z.object({ status: z.literal('success') }),
@@ -256,7 +256,7 @@ type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
 /** A struttura by its id, and who asks. Another's, or none: 404 `calendarioNonTrovato`. Not approved yet: 409. */
-export type CalendarAccess = { keeper: Keeper; property_id: number };
+export type CalendarAccess = { principal: Principal; property_id: number };
 
 /** How fresh a struttura's calendar is, in a sentence for guests. What `is_stale` asks for the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
@@ -266,21 +266,24 @@ export type UnitFreshness = CalendarFreshness & { camera_id: number | null };
 /** The property calendar's use cases. */
 export type PropertyCalendarService = {
   events(kept: CalendarAccess, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
-  createEvent(keeper: Keeper, body: Body<typeof createEventCall>): Promise<CalendarEvent>;
-  deleteEvent(keeper: Keeper, eventId: string): Promise<void>;
+  createEvent(principal: Principal, body: Body<typeof createEventCall>): Promise<CalendarEvent>;
+  deleteEvent(principal: Principal, eventId: string): Promise<void>;
   syncStatus(kept: CalendarAccess): Promise<SyncStatus>;
   /** What is read now, and what is not. */
   sync(kept: CalendarAccess, which: Query<typeof syncCall>): Promise<SyncStarted>;
-  configure(keeper: Keeper, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
-  deleteConfiguration(keeper: Keeper, id: number): Promise<void>;
+  configure(principal: Principal, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
+  deleteConfiguration(principal: Principal, id: number): Promise<void>;
   exportFile(kept: CalendarAccess, camera_id: number | undefined): Promise<FileAnswer>;
-  createExportAddress(keeper: Keeper, body: Body<typeof createExportAddressCall>): Promise<ExportAddress>;
+  createExportAddress(principal: Principal, body: Body<typeof createExportAddressCall>): Promise<ExportAddress>;
   deleteExportAddress(
     kept: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /** What a platform reads; that it did is written down, unless it asks for the headers alone (`isProbe`). */
-  publicExport(token: string, which: { target: ExportAddress['platform']; isProbe: boolean }): Promise<FileAnswer>;
+  /** What a platform reads; that it did is written down, unless it asks for the headers alone (`isHeadRequest`). */
+  publicExport(
+    token: string,
+    which: { target: ExportAddress['platform']; isHeadRequest: boolean },
+  ): Promise<FileAnswer>;
   /** Of strutture by their ids; one whose calendar no platform feeds is not among the answers. */
   freshnessOf(strutturaIds: readonly number[]): Promise<ReadonlyMap<number, CalendarFreshness>>;
   /** Of the units of a struttura, each with all feeds that say whether it is free; one that no platform feeds is not among the answers. */

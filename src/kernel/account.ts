@@ -11,4 +11,4 @@ export type Actor = { username: string; address: string; request_id: string };
  * Who keeps a struttura and its calendar: the owner who is signed in, an administrator, or one person who is both; at least one of
  * the two is there. What is an owner's own is done as its owner, and what is another's as the administrator.
  */
-export type Keeper = { account: Account | null; actor: Actor | null };
+export type Principal = { account: Account | null; actor: Actor | null };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Account, Actor, Admin, Keeper } from './account.ts';
+import type { Account, Actor, Admin, Principal } from './account.ts';
 
 type Shape = z.ZodType;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,7 +9,7 @@ type Path = `/api/${string}`;
 export type CallLimit = { calls: number; seconds: number };
 
 /** Who a call is for. */
-export type Guard = 'owner' | 'admin' | 'keeper';
+export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
 /**
  * One call of the REST API. The same definition validates the request, shapes the answer, documents it in
@@ -30,7 +30,7 @@ export type Call<
   summary: string;
   /**
    * Who may call: nobody in particular when absent; `owner` is whoever is signed in by e-mail, and the service checks what is
-   * theirs; `admin` is a signed-in administrator; `keeper` is either.
+   * theirs; `admin` is a signed-in administrator; `ownerOrAdmin` is either.
    */
   guard?: Guard;
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
@@ -99,10 +99,10 @@ export type FileAnswer = {
 };
 
 /** What every handler is told besides the call's own input. */
-export type CallFacts = {
+export type CallContext = {
   /** The owner who is signed in, if any. */
   account: Account | null;
-  /** The administrator who is signed in, if any: looked up for calls with the guard `admin` or `keeper` alone. */
+  /** The administrator who is signed in, if any: looked up for calls with the guard `admin` or `ownerOrAdmin` alone. */
   admin: Admin | null;
   /** Names the request in answers, logs and the register of actions. */
   requestId: string;
@@ -111,7 +111,7 @@ export type CallFacts = {
   /** The caller's network address. */
   address: string;
   /** Whether the answer's headers alone are asked for (HEAD). */
-  isProbe: boolean;
+  isHeadRequest: boolean;
   /** The pictures of a call that `carries` them, in the order in which they came. */
   pictures: readonly ReceivedPicture[];
   /** The body of a call that carries it `raw`, as it came; empty with any other call. */
@@ -122,29 +122,29 @@ export type CallFacts = {
   setCookie(cookie: string): void;
 };
 
-type Input = { params: unknown; query: unknown; body: unknown } & CallFacts;
+type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 
 /** A call joined to the code that answers it; `run` gets input that the call's schemas have already accepted. */
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
   /** Throws for whom it does not let in by the headers of a request, before its body is read. */
-  admit?(header: CallFacts['header']): void;
+  checkHeaders?(header: CallContext['header']): void;
 };
 
 type InputOf<P extends Shape, Q extends Shape, B extends Shape> = {
   params: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;
-} & CallFacts;
+} & CallContext;
 
 /** Joins a call to its handler, checking both against the call's types. */
 export function handle<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A>,
   run: (input: InputOf<P, Q, B>) => Promise<z.output<A>>,
-  admit?: NonNullable<CallHandler['admit']>,
+  checkHeaders?: NonNullable<CallHandler['checkHeaders']>,
 ): CallHandler {
-  return { call, run: (input) => run(input as InputOf<P, Q, B>), ...(admit && { admit }) };
+  return { call, run: (input) => run(input as InputOf<P, Q, B>), ...(checkHeaders && { checkHeaders }) };
 }
 
 /** The same for a call of owners: the HTTP side has refused everybody else. */
@@ -156,18 +156,19 @@ export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A
 }
 
 /** Who administers is named in the register of actions by this. */
-function actorOf({ admin, address, requestId }: CallFacts): Actor | null {
+function actorOf({ admin, address, requestId }: CallContext): Actor | null {
   return admin && { username: admin.username, address, request_id: requestId };
 }
 
 /** The same for a call of those who keep a struttura: its owner, or an administrator. The service checks what is theirs. */
-export function handleKeeper<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
-  call: Call<P, Q, B, A> & { guard: 'keeper' },
-  run: (input: InputOf<P, Q, B> & { keeper: Keeper }) => Promise<z.output<A>>,
+export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
+  call: Call<P, Q, B, A> & { guard: 'ownerOrAdmin' },
+  run: (input: InputOf<P, Q, B> & { principal: Principal }) => Promise<z.output<A>>,
 ): CallHandler {
   return {
     call,
-    run: (input) => run({ ...(input as InputOf<P, Q, B>), keeper: { account: input.account, actor: actorOf(input) } }),
+    run: (input) =>
+      run({ ...(input as InputOf<P, Q, B>), principal: { account: input.account, actor: actorOf(input) } }),
   };
 }
 

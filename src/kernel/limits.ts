@@ -5,7 +5,7 @@ export type CountedAttempt = {
   /** Seconds until a further act is within the limit; 0: this one was. */
   waitSeconds: number;
   /** Takes it back, as if it had not been; once its window is over there is nothing to take back. */
-  giveBack(): Promise<void>;
+  resetAttempts(): Promise<void>;
 };
 
 /** Counts acts by who does them: a network address, and whatever else belongs to it. */
@@ -22,5 +22,5 @@ export type Limits = {
    * Without a statement for each act, and without a failure: counted here and settled with the others about once a second. Each
    * further process may let through 100 acts more.
    */
-  settled(name: string, limit: CallLimit): Limit;
+  approximate(name: string, limit: CallLimit): Limit;
 };

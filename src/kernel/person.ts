@@ -3,16 +3,16 @@ export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<str
 
 /**
  * What a room does about a person, whom it knows by an e-mail address in the form of `parseEmail`. A room whose tables can
- * hold an address has one in `server/person-holder.ts`; a test finds the table that nobody answers for.
+ * hold an address has one in `server/personal-data-handler.ts`; a test finds the table that nobody answers for.
  */
-export type PersonHolder<Transaction> = {
+export type PersonalDataHandler<Transaction> = {
   /** Every row that holds the address. Of rows that are another's, only what is about this person. */
   read(email: string): Promise<PersonRecords>;
   /**
    * Brings to an end what is under way and belongs to others, too, as money does; before `erase`, outside its transaction.
    * An `AppError` says why nothing can be erased now.
    */
-  settle?(email: string): Promise<void>;
+  finishPending?(email: string): Promise<void>;
   /** Removes the address and what comes with it, but for what the law keeps. An `AppError` ends the transaction of all rooms. */
   erase(transaction: Transaction, email: string): Promise<void>;
 };

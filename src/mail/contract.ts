@@ -22,7 +22,7 @@ export type Mail = z.infer<typeof mailSchema>;
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
 
 /** An outbox whose mails can wait a while before they leave, and be taken back until then. */
-export type PatientOutbox<Transaction> = MailOutbox<Transaction> & {
+export type DelayedOutbox<Transaction> = MailOutbox<Transaction> & {
   /** Puts a mail that leaves after `seconds`; gives the id by which it can be withdrawn. */
   putLater(transaction: Transaction, mail: Mail, seconds: number): Promise<string>;
   /** Takes back a mail that still waits for its first try; gives whether there was one. */

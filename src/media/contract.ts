@@ -27,10 +27,10 @@ export const uploadPhotoCall = defineCall({
 });
 
 /** A photo of a struttura-to-be: its id, its hash (of the file that it came in), and its address. */
-export type KeptPhoto = { id: number; hash: string; url: string };
+export type PhotoReference = { id: number; hash: string; url: string };
 
 /** A photo kept for one request: it is this request's to discard, without taking it from anybody else. */
-export type DiscardablePhoto = KeptPhoto & { token: string };
+export type DiscardablePhoto = PhotoReference & { token: string };
 
 /** The media room's use cases. */
 export type MediaService = {
@@ -46,21 +46,21 @@ export type MediaService = {
    */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;
   /** The photos of `caricamento:` references, in their order; `null` for one that is unknown or older than 24 hours. */
-  findUploads(references: readonly string[]): Promise<(KeptPhoto | null)[]>;
+  findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
   /** The photos of addresses (`rules/photo-sources.ts`), in their order; `null` for one that is no photo's, or not there. */
-  findPhotos(urls: readonly string[]): Promise<(KeptPhoto | null)[]>;
+  findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
    * Keeps the pictures that came inside a JSON body, for 24 hours until something refers to them: all of them, or, when
    * one is refused, none (the error is thrown as by `upload`, named by `names` of the same positions). The same picture
    * twice is the same photo twice.
    */
-  keepAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
-  /** After a request that failed: removes at once what `keepAll` kept for it and nothing else shows or waits for. */
+  storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
+  /** After a request that failed: removes at once what `storeAll` kept for it and nothing else shows or waits for. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   /** The file of a photo's largest variant by its address, or `null`: for the owner's archive. */
   readLargest(url: string): Promise<Uint8Array | null>;
   /** Has every photo outlive what shows it by 30 days: for an archive, which holds rows and no files. */
-  holdAll(): Promise<void>;
+  leaseAll(): Promise<void>;
   /** Removes photos, files and rows, that nothing has shown or waited for during 25 hours; gives their number. */
   sweepOrphans(): Promise<number>;
   /** Asks once more for the AVIF files of photos that have none two hours later: their job failed, or was never restored. */

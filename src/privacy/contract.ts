@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 import type { PersonRecords } from '../kernel/person.ts';
 import { privacyMessages } from './messages.it.ts';
-import type { KeptSummary } from './rules/summarise-records.ts';
+import type { RecordsSummary } from './rules/summarise-records.ts';
 
 const nothing = z.object({});
 const token = z.object({
@@ -23,7 +23,7 @@ export const askForDataCall = defineCall({
 });
 
 /** Everything that is kept under the address that the link proves, as a zip archive: once to read, once for programs. */
-export const takeDataCall = defineCall({
+export const downloadDataCall = defineCall({
   ...plain,
   method: 'POST',
   path: '/api/i-miei-dati/scarica',
@@ -44,7 +44,7 @@ export const eraseDataCall = defineCall({
 });
 
 /** The same archive for who is signed in. */
-export const takeOwnDataCall = defineCall({
+export const downloadOwnDataCall = defineCall({
   ...plain,
   method: 'GET',
   path: '/api/proprietario/dati',
@@ -66,7 +66,7 @@ export const deleteAccountCall = defineCall({
 });
 
 /** What is kept of a person, as the page of the link shows it. */
-export type PersonView = { email: string; kept: KeptSummary };
+export type PersonView = { email: string; kept: RecordsSummary };
 
 /** The privacy room's use cases. An `email` is one that `parseEmail` gave. */
 export type PrivacyService = {

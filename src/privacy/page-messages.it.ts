@@ -1,5 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
-import type { KeptSummary } from './rules/summarise-records.ts';
+import type { RecordsSummary } from './rules/summarise-records.ts';
 
 function counted(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
@@ -9,7 +9,7 @@ function counted(count: number, [one, many]: readonly [one: string, many: string
 export const privacyPageMessages = {
   nonRaggiungibile: 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.',
   /** One line for each kind of thing that is kept: what it is, and what more there is to say of it. */
-  prenotazioni: ({ prenotazioni, prenotazioni_conservate: kept }: KeptSummary) => ({
+  prenotazioni: ({ prenotazioni, prenotazioni_conservate: kept }: RecordsSummary) => ({
     what: counted(prenotazioni, ['prenotazione', 'prenotazioni']),
     more:
       kept === 0

@@ -128,7 +128,7 @@ export async function openAuthorisationPortal() {
     calls: rooms.calls,
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
-    arrivalsFolder: join(rooms.folder, 'in-arrivo'),
+    uploadFolder: join(rooms.folder, 'in-arrivo'),
     publicUrl: 'http://127.0.0.1',
     trustProxy: 1,
   });

@@ -1,6 +1,6 @@
 import { paymentBody } from '../open-stay.ts';
 import { nextCin, sentBody } from '../owner-rooms.ts';
-import { admins, everybody, itsOwner, keepers, owners, type Row, type Subject } from './views.ts';
+import { admins, everybody, itsOwner, ownersAndAdmins, owners, type Row, type Subject } from './views.ts';
 
 const json = (body: unknown) => () => ({ body });
 const theBooking = ({ booking }: Subject) => ({ params: { id: booking.id } });
@@ -53,32 +53,36 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/calendar/availability': everybody(200, {
     send: ({ cin }) => ({ query: `cin=${cin}&start_date=2026-12-01&end_date=2026-12-31` }),
   }),
-  'GET /api/calendar/events/{property_id}': keepers(200, { send: () => ({ query: WINDOW }) }),
-  'POST /api/calendar/events': keepers(201, {
+  'GET /api/calendar/events/{property_id}': ownersAndAdmins(200, { send: () => ({ query: WINDOW }) }),
+  'POST /api/calendar/events': ownersAndAdmins(201, {
     send: ({ id }) => ({
       body: { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' },
     }),
   }),
-  'DELETE /api/calendar/events/{event_id}': keepers(200, { send: ({ event_id }) => ({ params: { event_id } }) }),
-  'GET /api/calendar/sync-status/{property_id}': keepers(200),
-  'GET /api/calendar/freshness/{property_id}': keepers(200),
-  'POST /api/calendar/sync/{property_id}': keepers(200),
-  'POST /api/calendar/doorbell': keepers(201, { send: ({ id }) => ({ body: { property_id: id, address: null } }) }),
+  'DELETE /api/calendar/events/{event_id}': ownersAndAdmins(200, {
+    send: ({ event_id }) => ({ params: { event_id } }),
+  }),
+  'GET /api/calendar/sync-status/{property_id}': ownersAndAdmins(200),
+  'GET /api/calendar/freshness/{property_id}': ownersAndAdmins(200),
+  'POST /api/calendar/sync/{property_id}': ownersAndAdmins(200),
+  'POST /api/calendar/doorbell': ownersAndAdmins(201, {
+    send: ({ id }) => ({ body: { property_id: id, address: null } }),
+  }),
   // Nobody in the matrix is a service that receives mails.
   'POST /api/inbound-mail': everybody(404, { send: json({ recipient: 'nessuno@example.it' }) }),
-  'POST /api/calendar/configurations': keepers(200, {
+  'POST /api/calendar/configurations': ownersAndAdmins(200, {
     send: ({ id }) => ({
       body: { property_id: id, platform: 'airbnb', import_url: `http://${SILENT_PLACE}/calendario.ics` },
     }),
   }),
-  'DELETE /api/calendar/configurations/{configuration_id}': keepers(200, {
+  'DELETE /api/calendar/configurations/{configuration_id}': ownersAndAdmins(200, {
     send: ({ configuration_id }) => ({ params: { configuration_id: String(configuration_id) } }),
   }),
-  'GET /api/calendar/export/{property_id}': keepers(200),
-  'POST /api/calendar/export-addresses': keepers(201, {
+  'GET /api/calendar/export/{property_id}': ownersAndAdmins(200),
+  'POST /api/calendar/export-addresses': ownersAndAdmins(201, {
     send: ({ id }) => ({ body: { property_id: id, platform: 'altro' } }),
   }),
-  'DELETE /api/calendar/export-addresses/{property_id}/{platform}': keepers(200, {
+  'DELETE /api/calendar/export-addresses/{property_id}/{platform}': ownersAndAdmins(200, {
     send: () => ({ params: { platform: 'vrbo' } }),
   }),
   'GET /api/calendar/export/{token}/{file}': everybody(404, {

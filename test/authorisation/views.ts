@@ -67,7 +67,7 @@ export function itsOwner(status: number, rest?: RowOptions): Row {
 }
 
 /** For the owner of the subject and for administrators. Others do not learn that it exists. */
-export function keepers(status: number, rest?: RowOptions): Row {
+export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   return row(
     { nobody: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
     rest,

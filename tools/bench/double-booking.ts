@@ -32,7 +32,7 @@ type Answer = { outcome: string; codice: string; ms: number };
 /** One contest: what was asked for at once, and whether all asked for the same. */
 type Contest = { isSame: boolean; attempts: Attempt[] };
 
-export type NightsBench = {
+export type DoubleBookingBench = {
   alone: number[];
   apart: number[];
   contested: number[];
@@ -43,7 +43,7 @@ export type NightsBench = {
   undecided: number;
   soldTwice: number;
   /** Answers that say "booked" without a booking, and bookings that nobody was told of. */
-  untold: number;
+  unmatched: number;
   deadlocks: number;
 };
 
@@ -164,7 +164,7 @@ const SOLD_TWICE = sql<{ n: number }>`
 const DEADLOCKS = sql<{ n: number }>`select deadlocks as n from pg_stat_database where datname = current_database()`;
 
 /** How many of the codes that guests were given, and of the bookings that there are, have no counterpart. */
-async function countUntold(db: Db, told: readonly string[]): Promise<number> {
+async function countUnmatched(db: Db, told: readonly string[]): Promise<number> {
   const held = (await db.selectFrom('bookings').select('codice').execute()).map(({ codice }) => codice);
   const [known, kept] = [new Set(told), new Set(held)];
   return told.filter((codice) => !kept.has(codice)).length + held.filter((codice) => !known.has(codice)).length;
@@ -196,7 +196,7 @@ async function runContest(
   for (const { outcome } of answers) tally.outcomes.set(outcome, (tally.outcomes.get(outcome) ?? 0) + 1);
 }
 
-async function measureRounds({ db }: Database, portals: readonly RunningPortal[]): Promise<NightsBench> {
+async function measureRounds({ db }: Database, portals: readonly RunningPortal[]): Promise<DoubleBookingBench> {
   const houses: Place[] = [];
   for (let built = 0; built < HOUSES; built += 1) houses.push(await buildHouse(db));
   const free = undisputed(houses);
@@ -223,7 +223,7 @@ async function measureRounds({ db }: Database, portals: readonly RunningPortal[]
     outcomes: Object.fromEntries(outcomes),
     perSecond: measured.contested.length / seconds,
     soldTwice: await countOf(db, SOLD_TWICE),
-    untold: await countUntold(db, won),
+    unmatched: await countUnmatched(db, won),
     deadlocks: await countOf(db, DEADLOCKS),
   };
 }
@@ -232,7 +232,7 @@ async function measureRounds({ db }: Database, portals: readonly RunningPortal[]
  * "Una notte, un ospite": 20,000 attempts to take nights that others want, by 64 guests at a time, on two portals over one
  * PostgreSQL; in turn with bookings that nobody disputes. Payments are the demo's: what is measured is ours alone.
  */
-export async function measureNights(): Promise<NightsBench> {
+export async function measureDoubleBooking(): Promise<DoubleBookingBench> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });
   chmodSync(DATA_DIR, 0o755);
@@ -258,7 +258,7 @@ function p99(latencies: readonly number[]): number {
 }
 
 /** What the contests say. */
-export function nightsFigures(measured: NightsBench): Figure[] {
+export function doubleBookingFigures(measured: DoubleBookingBench): Figure[] {
   const { alone, apart, contested, outcomes } = measured;
   const attempts = contested.length;
   const { booked = 0, '409 DATE_NON_DISPONIBILI': lost = 0 } = outcomes;
@@ -267,7 +267,7 @@ export function nightsFigures(measured: NightsBench): Figure[] {
     { name: 'nights sold twice', value: measured.soldTwice, unit: '', goal: 0 },
     { name: 'contests for the same nights without exactly one winner', value: measured.undecided, unit: '', goal: 0 },
     { name: 'answers that are neither the nights nor a 409', value: attempts - booked - lost, unit: '', goal: 0 },
-    { name: 'bookings without an answer, answers without a booking', value: measured.untold, unit: '', goal: 0 },
+    { name: 'bookings without an answer, answers without a booking', value: measured.unmatched, unit: '', goal: 0 },
     { name: 'deadlocks in the database', value: measured.deadlocks, unit: '', goal: 0 },
     { name: 'contested attempts', value: measured.perSecond, unit: 'a second' },
     { name: 'contested attempt, 64 guests, p99', value: p99(contested), unit: 'ms', goal: 250 },

@@ -13,7 +13,7 @@ function lengthOf(piece: Buffer): number {
 }
 
 /** One connection: asks again as soon as the answer is there. Heads of one page are all equally long. */
-function pourOne(port: number, request: Buffer, until: number, latencies: number[]): Promise<void> {
+function sendRequests(port: number, request: Buffer, until: number, latencies: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let start = performance.now();
@@ -51,7 +51,7 @@ function stayAwake(): () => void {
 
 /**
  * Asks for one page over `connections` kept-alive connections for `ms` milliseconds. Node's own client takes longer to ask for a
- * kept page than the portal to answer, and would measure itself: here is nothing but sockets.
+ * cached page than the portal to answer, and would measure itself: here is nothing but sockets.
  */
 export async function httpLoad(
   { port, path }: { port: number; path: string },
@@ -64,7 +64,7 @@ export async function httpLoad(
   const latencies: number[] = [];
   const sleep = stayAwake();
   const start = performance.now();
-  await Promise.all(Array.from({ length: connections }, () => pourOne(port, request, start + ms, latencies)));
+  await Promise.all(Array.from({ length: connections }, () => sendRequests(port, request, start + ms, latencies)));
   const seconds = (performance.now() - start) / 1000;
   sleep();
   const sorted = latencies.toSorted((a, b) => a - b);

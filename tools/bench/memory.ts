@@ -10,7 +10,7 @@ const LISTINGS = 1000;
 const ROUNDS = 2;
 /** From the line that it is ready until a portal that nobody visits is measured. */
 const REST_MS = 20_000;
-/** Of the load that the kept pages are measured under, on each of them. */
+/** Of the load that the cached pages are measured under, on each of them. */
 const LOAD = { connections: 64, ms: 3000 };
 
 async function loadPages(portal: Portal, pages: readonly string[]): Promise<void> {

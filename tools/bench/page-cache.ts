@@ -59,7 +59,7 @@ async function startBare(pages: readonly Bytes[]) {
   };
 }
 
-async function pourAndWeigh({ port, pid }: { port: number; pid: number }, path: string): Promise<PageRound> {
+async function loadAndMeasure({ port, pid }: { port: number; pid: number }, path: string): Promise<PageRound> {
   const before = cpuSeconds(pid);
   const round = await httpLoad({ port, path }, CONNECTIONS, ROUND_MS);
   const answers = (round.perSecond * ROUND_MS) / 1000;
@@ -75,12 +75,12 @@ async function measurePages(portal: Portal): Promise<Record<string, PageRounds>>
     const rounds: PageRounds = { portal: [], bare: [], bytes: Buffer.from(page.body, 'base64').length };
     for (const { port } of [portal, bare]) await httpLoad({ port, path }, CONNECTIONS, WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.portal.push(await pourAndWeigh(portal, path));
-      rounds.bare.push(await pourAndWeigh(bare, path));
+      rounds.portal.push(await loadAndMeasure(portal, path));
+      rounds.bare.push(await loadAndMeasure(bare, path));
     }
     await bare.stop();
     measured[name] = rounds;
-    process.stdout.write(`kept pages: ${name}\n`);
+    process.stdout.write(`cached pages: ${name}\n`);
   }
   return measured;
 }
@@ -117,7 +117,7 @@ function figuresOf(name: string, rounds: PageRounds): Figure[] {
  * Pages that everybody sees alike, from the page cache of one process, in turn with a bare `node:http` server that answers the same
  * bytes from memory (P1).
  */
-export async function measureCached(): Promise<{ figures: Figure[]; rounds: Record<string, PageRounds> }> {
+export async function measurePageCache(): Promise<{ figures: Figure[]; rounds: Record<string, PageRounds> }> {
   mkdirSync(DATA_DIR, { recursive: true });
   chmodSync(DATA_DIR, 0o755);
   const portal = await startPortal(DATA_DIR, LISTINGS);
@@ -129,8 +129,8 @@ export async function measureCached(): Promise<{ figures: Figure[]; rounds: Reco
       rounds,
       figures: [
         ...figures,
-        { name: 'resident memory before kept pages', value: atRest, unit: 'MB' },
-        { name: 'resident memory after kept pages at full load', value: portal.residentMb(), unit: 'MB', goal: 250 },
+        { name: 'resident memory before cached pages', value: atRest, unit: 'MB' },
+        { name: 'resident memory after cached pages at full load', value: portal.residentMb(), unit: 'MB', goal: 250 },
       ],
     };
   } finally {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { dateInRome } from '../../src/kernel/calendar-date.ts';
-import { measureCached } from './page-cache.ts';
+import { measurePageCache } from './page-cache.ts';
 import { type Figure, median, printFigures } from './figure.ts';
 import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
@@ -11,13 +11,13 @@ import { type Round, sendLoad } from './load.ts';
 import { weighLate, weighPage } from './page-weight.ts';
 import { measureMemory } from './memory.ts';
 import { measureRender } from './render.ts';
-import { measureNights, nightsFigures } from './double-booking.ts';
+import { measureDoubleBooking, doubleBookingFigures } from './double-booking.ts';
 import { type Portal, type RunningPortal, startLimits, startPortal } from './portal.ts';
 import { fillQueue, queueTarget } from './queue.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
 import { measureSearch } from './search.ts';
-import { measureTwo } from './scale-out.ts';
+import { measureScaleOut } from './scale-out.ts';
 import { measureWeights } from './weights.ts';
 
 const LISTINGS = 100_000;
@@ -168,8 +168,8 @@ async function measurePortal(): Promise<Measurement> {
 /** What can be measured by itself: `npm run bench -- nights`. */
 const PARTS: Record<string, () => Promise<Measurement>> = {
   portal: measurePortal,
-  cached: measureCached,
-  two: measureTwo,
+  cached: measurePageCache,
+  two: measureScaleOut,
   search: measureSearch,
   memory: measureMemory,
   render: measureRender,
@@ -177,7 +177,7 @@ const PARTS: Record<string, () => Promise<Measurement>> = {
   lighthouse: measureLighthouse,
   ical: async () => ({ figures: ical() }),
   feeds: async () => ({ figures: feedFigures(await measureFeeds()) }),
-  nights: async () => ({ figures: nightsFigures(await measureNights()) }),
+  nights: async () => ({ figures: doubleBookingFigures(await measureDoubleBooking()) }),
 };
 
 const chosen = process.argv.slice(2);

@@ -24,8 +24,8 @@ const PIN = 'taskset';
 const COOKIE = { Cookie: `${SESSION_COOKIE}=nessuno` };
 
 /** Answers a second, and the milliseconds that the portals, the database and whoever asked worked for each answer. */
-type TwoRound = { perSecond: number; portalMs: number; databaseMs: number; loadMs: number };
-type Kind = Record<'one' | 'two', TwoRound[]>;
+type ScaleOutRound = { perSecond: number; portalMs: number; databaseMs: number; loadMs: number };
+type Kind = Record<'one' | 'two', ScaleOutRound[]>;
 
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
@@ -48,7 +48,7 @@ function databaseSeconds(): number {
 const totalOf = (portals: readonly Portal[]) => portals.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
 
 /** One round: so many connections, shared out evenly among the portals. */
-async function runRound(portals: readonly Portal[], target: Omit<Target, 'port'>, ms: number): Promise<TwoRound> {
+async function runRound(portals: readonly Portal[], target: Omit<Target, 'port'>, ms: number): Promise<ScaleOutRound> {
   const read = () => ({ portal: totalOf(portals), database: databaseSeconds(), load: cpuSeconds(process.pid) });
   const before = read();
   const share = CONNECTIONS / portals.length;
@@ -71,8 +71,9 @@ async function measureKind(pair: readonly [Portal, Portal], target: Omit<Target,
   return kind;
 }
 
-const middle = (rounds: readonly TwoRound[], field: keyof TwoRound) => median(rounds.map((round) => round[field]));
-const ratio = ({ one, two }: Kind, of: (round: TwoRound) => number) =>
+const middle = (rounds: readonly ScaleOutRound[], field: keyof ScaleOutRound) =>
+  median(rounds.map((round) => round[field]));
+const ratio = ({ one, two }: Kind, of: (round: ScaleOutRound) => number) =>
   median(two.map((round, index) => of(round) / of(one[index] ?? round)));
 
 /**
@@ -80,7 +81,7 @@ const ratio = ({ one, two }: Kind, of: (round: TwoRound) => number) =>
  * the portals and in the database.
  */
 function figuresOf(name: string, kind: Kind): Figure[] {
-  const work = ({ portalMs, databaseMs }: TwoRound) => portalMs + databaseMs;
+  const work = ({ portalMs, databaseMs }: ScaleOutRound) => portalMs + databaseMs;
   const shared = `${cpus().length} cores with database and load`;
   return [
     {
@@ -129,7 +130,11 @@ async function choosePaths(port: number): Promise<string[]> {
 }
 
 /** A second process on the same database: what visitors read without the page cache (P13). */
-export async function measureTwo(): Promise<{ figures: Figure[]; kinds: Record<string, Kind>; isPinned: boolean }> {
+export async function measureScaleOut(): Promise<{
+  figures: Figure[];
+  kinds: Record<string, Kind>;
+  isPinned: boolean;
+}> {
   const pair = await openPair();
   try {
     const { detail, list } = await choosePages(`http://127.0.0.1:${pair[0].port}`);

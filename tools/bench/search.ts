@@ -12,7 +12,7 @@ import { type Round, sendLoad } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { chooseSearches, type Searches } from './search-targets.ts';
 import { judgeQuery } from './queries/judge.ts';
-import { readWishes } from './queries/read-queries.ts';
+import { readQueries } from './queries/read-queries.ts';
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
@@ -44,21 +44,21 @@ async function openWorld(name: string, listings: number, given: string | undefin
   };
 }
 
-/** How many of the wishes are answered as somebody would who looks at every home. Says which are not, and why. */
+/** How many of the queries are answered as somebody would who looks at every home. Says which are not, and why. */
 async function judgeAll({ db }: Database) {
   const day = today(systemClock);
   const search = createSearchService({ db, clock: systemClock, locations: createLocationsService(db) });
-  const wishes = readWishes(await readPlaceFacts(db), day);
+  const queries = readQueries(await readPlaceFacts(db), day);
   const wrong: { typed: string; faults: string[] }[] = [];
   let judged = 0;
-  for (const [turn, wish] of wishes.entries()) {
-    const verdict = await judgeQuery({ db, search, today: day }, wish, turn);
+  for (const [turn, query] of queries.entries()) {
+    const verdict = await judgeQuery({ db, search, today: day }, query, turn);
     judged += verdict.judged;
     if (verdict.faults.length === 0) continue;
-    wrong.push({ typed: wish.typed, faults: verdict.faults });
-    process.stdout.write(`wrong: «${wish.typed}»: ${verdict.faults.join('; ')}\n`);
+    wrong.push({ typed: query.typed, faults: verdict.faults });
+    process.stdout.write(`wrong: «${query.typed}»: ${verdict.faults.join('; ')}\n`);
   }
-  return { wishes: wishes.length, right: wishes.length - wrong.length, judged, wrong };
+  return { queries: queries.length, right: queries.length - wrong.length, judged, wrong };
 }
 
 /** A B A B …, so that what else the machine does hits all of them alike. */
@@ -114,7 +114,7 @@ function speedFigures(rounds: Rounds, orders: readonly string[]): Figure[] {
 }
 
 /**
- * Searching a million homes: whether two hundred wishes are answered rightly (home by home, on a sample), and how fast beside a
+ * Searching a million homes: whether two hundred queries are answered rightly (home by home, on a sample), and how fast beside a
  * primary-key lookup through the same server (P6), beside a thousand homes (P7) and with typing errors (P8).
  */
 export async function measureSearch() {
@@ -130,10 +130,10 @@ export async function measureSearch() {
     const judgement = await judgeAll(million.database);
     const figures: Figure[] = [
       {
-        name: `wishes answered rightly, of ${judgement.wishes}`,
+        name: `queries answered rightly, of ${judgement.queries}`,
         value: judgement.right,
         unit: '',
-        floor: judgement.wishes,
+        floor: judgement.queries,
       },
       { name: 'homes looked at for that', value: judgement.judged, unit: '' },
       ...speed,

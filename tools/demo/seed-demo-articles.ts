@@ -6,7 +6,7 @@ import { createBlogAdminService } from '../../src/blog/server/admin-service.ts';
 import { addDays, type CalendarDate } from '../../src/kernel/calendar-date.ts';
 import type { ReceivedPicture } from '../../src/kernel/call.ts';
 import { type Clock, today } from '../../src/kernel/clock.ts';
-import type { KeptPhoto } from '../../src/media/contract.ts';
+import type { PhotoReference } from '../../src/media/contract.ts';
 import { createMediaService, type MediaService } from '../../src/media/server/service.ts';
 import type { PhotoStorage } from '../../src/media/server/storage.ts';
 import type { Db, Tables } from '../../src/app/server/database.ts';
@@ -24,13 +24,13 @@ async function carry({ folder, name }: ArticlePicture): Promise<ReceivedPicture>
 }
 
 /** A picture as articles show it. */
-type ShownPhoto = KeptPhoto & { alt: string };
+type ShownPhoto = PhotoReference & { alt: string };
 
 /** Keeps the articles' pictures as any other photo, and gives them by name. */
 async function keepPictures(db: Db, media: MediaService): Promise<ReadonlyMap<string, ShownPhoto>> {
   const carried = await Promise.all(ARTICLE_PICTURES.map(carry));
   const names = ARTICLE_PICTURES.map(({ name }) => name);
-  const kept = await media.keepAll(carried, names);
+  const kept = await media.storeAll(carried, names);
   const shown = kept.map((photo, index) => ({ ...photo, alt: ARTICLE_PICTURES[index]?.alt ?? '' }));
   for (const { id, alt } of shown) {
     await db.updateTable('photos').set({ alt }).where('id', '=', id).where('alt', '=', '').execute();

@@ -1,4 +1,4 @@
-import type { TryCount } from './count-try.ts';
+import type { AttemptCount } from './count-attempt.ts';
 
 const SECOND_MS = 1000;
 
@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
  * right password during back-off is refused, too).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */
-export function secondsToWait(counts: readonly TryCount[], now: Date): number {
+export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {
   const waits = counts
     .filter(({ forgotten_at }) => forgotten_at > now)
     .map(({ waits_until }) => (waits_until === null ? 0 : waits_until.getTime() - now.getTime()));

@@ -73,7 +73,7 @@ export async function moveAccount(db: Db, accountId: string, { from, to }: Moved
   await (kept === null ? sessions : sessions.where('id', '<>', kept)).execute();
 }
 
-/** Forgets wishes that nobody confirmed: a week after their links ended. */
+/** Deletes changes of address that nobody confirmed: a week after their links ended. */
 export async function deleteOldChanges(db: Db): Promise<void> {
   await sql`delete from sign_in_address_changes where expires_at < now() - interval '7 days'`.execute(db);
 }

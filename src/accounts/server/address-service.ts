@@ -115,7 +115,7 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}/proprietario/indirizzo?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // The token is then sent to nobody: the wish waits until it ends, as it does for one who does not answer.
+      // The token is then sent to nobody: the change waits until it ends, as it does for one who does not answer.
       const toNew = (await isTaken(to))
         ? write(to, messages.mailOccupato(masked), `${publicUrl}/proprietario`)
         : write(to, messages.mailNuovo(masked), page(newLink.token));

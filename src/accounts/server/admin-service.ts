@@ -1,6 +1,6 @@
 import { systemClock } from '../../kernel/clock.ts';
 import type { AdminAccountsService } from '../admin-contract.ts';
-import { changePassword, confirmTotp, proveAgain, startTotp, stopTotp } from './admin-keys.ts';
+import { changePassword, confirmTotp, proveAgain, startTotp, stopTotp } from './admin-credentials.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { findSession, login, logout } from './admin-sessions.ts';
 import { deleteOldDevices } from './known-browser-repository.ts';

@@ -60,11 +60,11 @@ describe('T04: a session', () => {
   });
 
   test('two of one account live by themselves', async () => {
-    const desk = await openOne();
-    const phone = await signInAdmin(admins.accounts, { username: desk.admin.username });
-    await admins.accounts.logout(desk.cookie, from);
-    expect(await admins.accounts.adminOf(desk.cookie)).toBeNull();
-    expect(await admins.accounts.adminOf(phone.cookie)).toMatchObject(desk.admin);
+    const desktop = await openOne();
+    const phone = await signInAdmin(admins.accounts, { username: desktop.admin.username });
+    await admins.accounts.logout(desktop.cookie, from);
+    expect(await admins.accounts.adminOf(desktop.cookie)).toBeNull();
+    expect(await admins.accounts.adminOf(phone.cookie)).toMatchObject(desktop.admin);
   });
 
   test('ends after 30 minutes without use; its use is noted by the minute', async () => {

@@ -8,7 +8,7 @@ import { usernameKey } from '../rules/parse-username.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { isKnownDevice, replaceDevice } from './known-browser-repository.ts';
 import { newLinkToken } from './link-token-service.ts';
-import { noteFailure } from './note-failure.ts';
+import { recordFailure } from './record-failure.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { readCredentials } from './read-proof.ts';
 import { adminSessions, hashOfCookie, writeCookie } from './session-repository.ts';
@@ -64,7 +64,7 @@ export async function login(parts: AdminParts, [credentials, from]: Parameters<L
   }
   const wrong = outcome.kind === 'wrong' ? 'password' : 'codice';
   const where = { address: from.address, request_id: from.requestId };
-  await noteFailure(parts, { key, wrong, pause: outcome.pause }, where);
+  await recordFailure(parts, { key, wrong, pause: outcome.pause }, where);
   const campi = outcome.kind === 'wrongCode' && { campi: { codice: messages.codiceNonValido } };
   throw new AppError('NON_AUTENTICATO', messages.credenzialiNonValide, { ...campi });
 }

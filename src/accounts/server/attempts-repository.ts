@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { TryCount } from '../rules/count-try.ts';
+import type { AttemptCount } from '../rules/count-attempt.ts';
 import type { AccountsTables } from './tables.ts';
 
 type Db = Kysely<AccountsTables>;
-type Row = TryCount & { bucket: string; now: Date };
+type Row = AttemptCount & { bucket: string; now: Date };
 
 /** What is counted in some buckets, and the database's time: the clocks of several processes differ. */
-export type SeenCounts = { counts: ReadonlyMap<string, TryCount>; now: Date };
+export type SeenCounts = { counts: ReadonlyMap<string, AttemptCount>; now: Date };
 
 function toSeen(rows: readonly Row[]): SeenCounts {
   const counts = rows.map(({ bucket, tries, waits_until, forgotten_at }) => {
@@ -38,7 +38,7 @@ export async function lockCounts(db: Db, buckets: readonly string[]): Promise<Se
 }
 
 /** Writes counts that `lockCounts` has locked. */
-export async function saveCounts(db: Db, counts: ReadonlyMap<string, TryCount>): Promise<void> {
+export async function saveCounts(db: Db, counts: ReadonlyMap<string, AttemptCount>): Promise<void> {
   const rows = [...counts].map(([bucket, count]) => ({ bucket, ...count }));
   await sql`
     update login_attempts as known

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { countTry } from '../rules/count-try.ts';
-import { limitsOfTry, type Trier } from '../rules/limits-of-try.ts';
+import { countAttempt } from '../rules/count-attempt.ts';
+import { limitsOfAttempt, type AttemptSource } from '../rules/limits-of-attempt.ts';
 import { LOGIN_LIMITS, type LoginLimitName } from '../rules/login-limits.ts';
 import { secondsToWait } from '../rules/seconds-to-wait.ts';
 import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-repository.ts';
@@ -21,18 +21,18 @@ function subjectOf(limit: LoginLimitName, { key, address, known }: Claimant): re
   return subjects[limit];
 }
 
-function bucketsOf(trier: Trier, claimant: Claimant): ConsumedAttempt {
-  return limitsOfTry(trier).map((limit) => ({
+function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
+  return limitsOfAttempt(trier).map((limit) => ({
     name: `${limit}:${hashToken(JSON.stringify(subjectOf(limit, claimant)))}`,
     limit,
   }));
 }
 
 /** A try that was counted, or has to `wait` so many seconds. `pause`: how long the next one has to. */
-export type CountedAttempt = { wait: number; pause: number; taken: ConsumedAttempt };
+export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
 /** Counts a try before it is looked at, so that those of the same moment are all counted; or says how long it has to wait. */
-export async function consumeAttempt(db: Db, trier: Trier, claimant: Claimant): Promise<CountedAttempt> {
+export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
   const names = taken.map(({ name }) => name);
   // What is refused costs this one query.
@@ -44,7 +44,7 @@ export async function consumeAttempt(db: Db, trier: Trier, claimant: Claimant): 
     const seconds = secondsToWait([...counts.values()], now);
     if (seconds > 0) return { wait: seconds, pause: 0 };
     const more = taken.map(({ name, limit }) => {
-      return [name, countTry(LOGIN_LIMITS[limit], counts.get(name) ?? null, now)] as const;
+      return [name, countAttempt(LOGIN_LIMITS[limit], counts.get(name) ?? null, now)] as const;
     });
     await saveCounts(transaction, new Map(more));
     return { wait: 0, pause: secondsToWait([...new Map(more).values()], now) };

@@ -5,13 +5,7 @@ import { MAX_PASSWORD } from '../rules/check-password.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { type AdminRow, findAdmin, lockAdmin, saveCodes } from './admin-repository.ts';
 import type { AccountsTables } from './tables.ts';
-import {
-  type Claimant,
-  type CountedAttempt,
-  forgetAttempts,
-  returnAttempt,
-  consumeAttempt,
-} from './consume-attempt.ts';
+import { type Claimant, type AttemptResult, forgetAttempts, returnAttempt, consumeAttempt } from './consume-attempt.ts';
 import { stepOfCode } from './totp.ts';
 
 /** What somebody says to be an administrator with. */
@@ -27,7 +21,7 @@ export type Outcome<T> =
 /** What to do in the transaction that notes a right proof. */
 export type OnProven<T> = (transaction: Transaction<AccountsTables>, admin: AdminRow) => Promise<T>;
 
-function refuseTry(wait: number): never {
+function refuseAttempt(wait: number): never {
   throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
 }
 
@@ -51,14 +45,14 @@ async function hasGoodCode(parts: AdminParts, { key, codice }: Claim): Promise<b
  * Counts the try, or refuses it. Where strangers have used up all tries of an account, whoever has a code of its app is
  * still let in; to guess codes, too, counts for the address (reliability T03).
  */
-async function admit(parts: AdminParts, claim: Claim): Promise<CountedAttempt> {
+async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(parts.db, claim.known === null ? 'stranger' : 'known', claim);
   const { wait } = first;
   if (wait === 0) return first;
-  if (claim.known !== null || claim.codice === null) return refuseTry(wait);
+  if (claim.known !== null || claim.codice === null) return refuseAttempt(wait);
   const second = await consumeAttempt(parts.db, 'holder', claim);
   if (second.wait === 0 && (await hasGoodCode(parts, claim))) return second;
-  return refuseTry(Math.max(wait, second.wait));
+  return refuseAttempt(Math.max(wait, second.wait));
 }
 
 /** The administrator whose password it is. Of an unknown name, or a wrong one, as much work. */
@@ -69,10 +63,10 @@ async function findByPassword({ db, hasher }: AdminParts, { key, password }: Cla
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
 }
 
-type ProvenAdmin = { admin: AdminRow } & CountedAttempt;
+type ProvenAdmin = { admin: AdminRow } & AttemptResult;
 
 /** Notes a right proof, unless meanwhile the password was changed or the code used. */
-function settle<T>(
+function confirmProof<T>(
   parts: AdminParts,
   claim: Claim,
   { admin, taken, pause }: ProvenAdmin,
@@ -96,12 +90,12 @@ function settle<T>(
  * transaction. Too many tries throw `TROPPE_RICHIESTE`, too many at once `SERVIZIO_NON_DISPONIBILE`.
  */
 export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
-  const counted = await admit(parts, claim);
+  const counted = await consumeOrRefuse(parts, claim);
   const { taken, pause } = counted;
   try {
     const admin = await findByPassword(parts, claim);
     if (admin === null) return { kind: 'wrong', pause };
-    const outcome = await settle(parts, claim, { admin, ...counted }, then);
+    const outcome = await confirmProof(parts, claim, { admin, ...counted }, then);
     // Only who knows the password is asked for a code: that was no guess.
     if (outcome.kind === 'codeMissing') await returnAttempt(parts.db, taken);
     return outcome;

@@ -68,7 +68,7 @@ export async function deleteOld(db: Db): Promise<void> {
 }
 
 /** The value of a secret: the one that was there first, of whichever process. */
-export async function keepSecret(db: Db, name: string, value: string): Promise<string> {
+export async function insertSecretOnce(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('secrets')
     .values({ name, value })

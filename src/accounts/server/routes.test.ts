@@ -170,12 +170,12 @@ describe('signing out', () => {
 
   test('DELETE /api/proprietario/sessioni ends all of them; the cookie is then nobody’s', async () => {
     const email = nextEmail();
-    const [desk, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
-    const answer = await send('DELETE', '/api/proprietario/sessioni', undefined, { Cookie: desk.cookie });
+    const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
+    const answer = await send('DELETE', '/api/proprietario/sessioni', undefined, { Cookie: desktop.cookie });
     expect(answer.status).toBe(204);
     expect(await sessionsOf(database, email)).toEqual([]);
     expect(await accounts.accountOf(phone.cookie)).toBeNull();
-    const again = await send('DELETE', '/api/proprietario/sessioni', undefined, { Cookie: desk.cookie });
+    const again = await send('DELETE', '/api/proprietario/sessioni', undefined, { Cookie: desktop.cookie });
     expect(again).toMatchObject({ status: 401, body: { codice: 'NON_AUTENTICATO' } });
   });
 });

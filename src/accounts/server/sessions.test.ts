@@ -102,25 +102,25 @@ describe('a session', () => {
 
   test('ends for its browser alone when somebody signs out, whatever the cookie says afterwards', async () => {
     const email = nextEmail();
-    const [desk, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
-    const forget = await accounts.closeSession(desk.cookie);
+    const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
+    const forget = await accounts.closeSession(desktop.cookie);
     expect(forget).toEqual([`${NAME}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`]);
-    expect(await accounts.accountOf(desk.cookie)).toBeNull();
+    expect(await accounts.accountOf(desktop.cookie)).toBeNull();
     expect(await accounts.accountOf(phone.cookie)).toMatchObject({ email });
     // Once more, and without any: nothing happens.
-    expect(await accounts.closeSession(desk.cookie)).toEqual(forget);
+    expect(await accounts.closeSession(desktop.cookie)).toEqual(forget);
     expect(await accounts.closeSession(null)).toEqual(forget);
   });
 
   test('ends everywhere at once, but only for that account', async () => {
     const [email, other] = [nextEmail(), nextEmail()];
-    const [desk, phone, stranger] = [
+    const [desktop, phone, stranger] = [
       await signIn(accounts, email),
       await signIn(accounts, email),
       await signIn(accounts, other),
     ];
-    await accounts.closeAllSessions({ id: desk.id, email });
-    expect(await accounts.accountOf(desk.cookie)).toBeNull();
+    await accounts.closeAllSessions({ id: desktop.id, email });
+    expect(await accounts.accountOf(desktop.cookie)).toBeNull();
     expect(await accounts.accountOf(phone.cookie)).toBeNull();
     expect(await accounts.accountOf(stranger.cookie)).toMatchObject({ email: other });
   });

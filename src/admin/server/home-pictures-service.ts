@@ -1,7 +1,7 @@
 import type { RecordAction } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
-import type { KeptPhoto, MediaService } from '../../media/contract.ts';
+import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { photoSources, photoUrl } from '../../media/rules/photo-sources.ts';
 import type { HomePicture, HomePictureBody, HomePicturesService } from '../home-pictures-contract.ts';
@@ -28,7 +28,7 @@ function readDidascalia(sent: unknown): string {
   return text;
 }
 
-async function readPhoto(sent: unknown, media: Dependencies['media']): Promise<KeptPhoto> {
+async function readPhoto(sent: unknown, media: Dependencies['media']): Promise<PhotoReference> {
   const reference = typeof sent === 'string' ? parseImageReference(sent) : null;
   const found =
     reference?.kind === 'upload' && typeof sent === 'string'

@@ -12,7 +12,7 @@ import type { AdminTables } from './tables.ts';
 export type PurgeDependencies = {
   db: Kysely<AdminTables>;
   strutture: Pick<AdminStruttureService, 'listNames' | 'remove'>;
-  media: Pick<MediaService, 'holdAll'>;
+  media: Pick<MediaService, 'leaseAll'>;
   /** Archives every row of the database and gives the file's path; it is whole and on the disk then. */
   writeArchive(): Promise<string>;
   /** Hears of what failed for one struttura and did not stop the others. */
@@ -36,7 +36,7 @@ function purgeFailure(sentence: string, cause?: unknown): AppError {
 export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
     const file = await writeArchive();
-    await media.holdAll();
+    await media.leaseAll();
     return file;
   } catch (cause) {
     throw purgeFailure(purgeMessages.senzaArchivio, cause);

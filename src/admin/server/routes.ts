@@ -10,7 +10,9 @@ export function adminRoutes(service: AdminService, pictures: HomePicturesService
     handleAdmin(listRegisterCall, async ({ query }) => {
       return { success: true as const, data: await service.listRegister(query) };
     }),
-    handleAdmin(exportRegisterCall, ({ actor, query, isProbe }) => service.exportRegister(actor, query, isProbe)),
+    handleAdmin(exportRegisterCall, ({ actor, query, isHeadRequest }) =>
+      service.exportRegister(actor, query, isHeadRequest),
+    ),
     handleAdmin(purgeCall, ({ admin, actor, cookie, body }) => service.purge(admin, body, { cookie, actor })),
     handleAdmin(archiveAllCall, async ({ admin, actor, cookie, body }) => {
       return { success: true as const, data: await service.archiveAll(admin, body, { cookie, actor }) };

@@ -37,9 +37,9 @@ export function createAdminService(parts: AdminDependencies): AdminService {
       return lines.map((line) => ({ ...line, at: line.at.toISOString() }));
     },
 
-    async exportRegister(actor, filter, isProbe) {
+    async exportRegister(actor, filter, isHeadRequest) {
       const dopo = describeFilter(filter);
-      if (!isProbe) await recordAction(db, actor, { azione: 'registro_esportazione', ...(dopo && { dopo }) });
+      if (!isHeadRequest) await recordAction(db, actor, { azione: 'registro_esportazione', ...(dopo && { dopo }) });
       return { file_name: registerMessages.file(today(clock)), contents: registerTable(db, filter) };
     },
 

@@ -4,7 +4,7 @@ import type { Reply } from '../../api/call.ts';
 const TOO_MANY_REQUESTS = 429;
 /** How often in a row the server may ask for patience before that counts as a failure. */
 const MAX_RETRIES = 30;
-/** How long the brake on calls is given to let go. */
+/** How long the rate limit on calls is given to let go. */
 const RETRY_DELAY_MS = 5000;
 
 export type RetryControls = {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { analyticsRequest } from './analytics-request.ts';
-import type { MeasuredEvent } from './measured-events.ts';
-import type { MeasuringSetup } from './measuring-setup.ts';
+import type { AnalyticsEvent } from './analytics-events.ts';
+import type { AnalyticsSetup } from './analytics-setup.ts';
 
 const from = { origin: 'https://www.ospitalia.it', hostname: 'www.ospitalia.it', referrer: '', rand: '7' };
-const page: MeasuredEvent = { kind: 'page', path: '/strutture/toscana/siena', title: 'Case in provincia di Siena' };
-const choice: MeasuredEvent = { ...page, kind: 'selection', selection: 'Provincia', names: ['Toscana', 'Siena'] };
+const page: AnalyticsEvent = { kind: 'page', path: '/strutture/toscana/siena', title: 'Case in provincia di Siena' };
+const choice: AnalyticsEvent = { ...page, kind: 'selection', selection: 'Provincia', names: ['Toscana', 'Siena'] };
 
 describe('Plausible, by its Events API (plausible.io/docs/events-api)', () => {
-  const setup: MeasuringSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
-  const send = (event: MeasuredEvent, visit = from) => {
+  const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
+  const send = (event: AnalyticsEvent, visit = from) => {
     const { body, ...request } = analyticsRequest(setup, event, visit);
     return { ...request, body: JSON.parse(body) as unknown };
   };
@@ -41,7 +41,7 @@ describe('Plausible, by its Events API (plausible.io/docs/events-api)', () => {
 
 describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', () => {
   const site = '94db1cb1-74f4-4a40-ad6c-962362670409';
-  const setup: MeasuringSetup = { provider: 'umami', site, url: 'https://stats.example.it/umami' };
+  const setup: AnalyticsSetup = { provider: 'umami', site, url: 'https://stats.example.it/umami' };
   const payload = {
     website: site,
     hostname: 'www.ospitalia.it',
@@ -49,7 +49,7 @@ describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', ()
     title: 'Case in provincia di Siena',
     referrer: '',
   };
-  const send = (event: MeasuredEvent) => {
+  const send = (event: AnalyticsEvent) => {
     const { body, ...request } = analyticsRequest(setup, event, from);
     return { ...request, body: JSON.parse(body) as unknown };
   };
@@ -72,8 +72,8 @@ describe('Umami, by its «Sending stats» (umami.is/docs/api/sending-stats)', ()
 });
 
 describe('Matomo, by its Tracking HTTP API (developer.matomo.org/api-reference/tracking-api)', () => {
-  const setup: MeasuringSetup = { provider: 'matomo', site: '3', url: 'https://matomo.example.it' };
-  const send = (event: MeasuredEvent, visit = from) => {
+  const setup: AnalyticsSetup = { provider: 'matomo', site: '3', url: 'https://matomo.example.it' };
+  const send = (event: AnalyticsEvent, visit = from) => {
     const { body, ...request } = analyticsRequest(setup, event, visit);
     return { ...request, body: Object.fromEntries(new URLSearchParams(body)) };
   };

@@ -1,5 +1,5 @@
-import type { MeasuredEvent } from './measured-events.ts';
-import type { MeasuringProvider, MeasuringSetup } from './measuring-setup.ts';
+import type { AnalyticsEvent } from './analytics-events.ts';
+import type { AnalyticsProvider, AnalyticsSetup } from './analytics-setup.ts';
 
 /** Where an event comes from. */
 export type Visit = {
@@ -20,7 +20,7 @@ export type AnalyticsRequest = {
   body: string;
 };
 
-type Adapter = (setup: MeasuringSetup, event: MeasuredEvent, visit: Visit) => AnalyticsRequest;
+type Adapter = (setup: AnalyticsSetup, event: AnalyticsEvent, visit: Visit) => AnalyticsRequest;
 
 const PROPERTIES = ['regione', 'provincia', 'citta'];
 
@@ -86,12 +86,12 @@ const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
   }),
 });
 
-const ADAPTERS: Record<MeasuringProvider, Adapter> = { plausible, umami, matomo };
+const ADAPTERS: Record<AnalyticsProvider, Adapter> = { plausible, umami, matomo };
 
 /**
  * An event as the portal's service of measuring wants to hear it: its documented call over HTTP, without its script.
  * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url // 'https://m.example/matomo.php'
  */
-export function analyticsRequest(setup: MeasuringSetup, event: MeasuredEvent, visit: Visit): AnalyticsRequest {
+export function analyticsRequest(setup: AnalyticsSetup, event: AnalyticsEvent, visit: Visit): AnalyticsRequest {
   return ADAPTERS[setup.provider](setup, event, visit);
 }

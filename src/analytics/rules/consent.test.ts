@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readConsent, writeConsent } from './consent.ts';
-import type { MeasuringSetup } from './measuring-setup.ts';
+import type { AnalyticsSetup } from './analytics-setup.ts';
 
 const DAY_MS = 86_400_000;
 const now = Date.UTC(2026, 10, 22, 12);
-const setup: MeasuringSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
+const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
 const at = (days: number) => now + days * DAY_MS;
 
 describe('a choice is remembered', () => {
@@ -26,7 +26,7 @@ describe('a choice is remembered', () => {
     expect(readConsent(writeConsent('rifiutato', setup, now), setup, at(days))).toBe(choice);
   });
 
-  test.each<[string, Partial<MeasuringSetup>]>([
+  test.each<[string, Partial<AnalyticsSetup>]>([
     ['another service', { provider: 'umami' }],
     ['another address of the service', { url: 'https://stats.example.it' }],
   ])('for nobody else: with %s one is asked again', (_, other) => {

@@ -1,4 +1,4 @@
-import type { MeasuringSetup } from './measuring-setup.ts';
+import type { AnalyticsSetup } from './analytics-setup.ts';
 
 export type ConsentChoice = 'accettato' | 'rifiutato';
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** The longest six months there are: sooner nobody may be asked again (Garante, cookie guidelines of 10 June 2021, point 7.1). */
 const CHOICE_DAYS = 184;
 
-function serviceOf({ provider, url }: MeasuringSetup): string {
+function serviceOf({ provider, url }: AnalyticsSetup): string {
   return `${provider} ${url}`;
 }
 
@@ -21,7 +21,7 @@ function serviceOf({ provider, url }: MeasuringSetup): string {
  * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0)
  * // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
-export function writeConsent(scelta: ConsentChoice, setup: MeasuringSetup, now: number): string {
+export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: number): string {
   return JSON.stringify({ scelta, quando: now, versione: CONSENT_VERSION, servizio: serviceOf(setup) });
 }
 
@@ -39,7 +39,7 @@ function parse(text: string): Record<string, unknown> {
  * for another service.
  * @example readConsent(null, setup, Date.now()) // null
  */
-export function readConsent(text: string | null, setup: MeasuringSetup, now: number): ConsentChoice | null {
+export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {
   const { scelta, quando, versione, servizio } = parse(text ?? '');
   if (versione !== CONSENT_VERSION || servizio !== serviceOf(setup) || typeof quando !== 'number') return null;
   if (Math.abs(now - quando) > CHOICE_DAYS * DAY_MS) return null;

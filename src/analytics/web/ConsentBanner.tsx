@@ -4,10 +4,10 @@ import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
-import type { MeasuringSetup } from '../rules/measuring-setup.ts';
-import './measuring.css';
+import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
+import './consent.css';
 
-type ConsentBannerProps = { setup: MeasuringSetup; onChoice: (choice: ConsentChoice) => void };
+type ConsentBannerProps = { setup: AnalyticsSetup; onChoice: (choice: ConsentChoice) => void };
 
 /**
  * Asks whether visits may be counted. It lies over the foot of the page and takes nothing away from it: neither the focus nor

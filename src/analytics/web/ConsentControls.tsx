@@ -4,15 +4,15 @@ import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
-import type { MeasuringSetup } from '../rules/measuring-setup.ts';
-import { asksNotToBeFollowed, choose } from './consent-store.ts';
+import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
+import { hasOptOutSignal, choose } from './consent-store.ts';
 import { useChoice } from './use-choice.ts';
-import './measuring.css';
+import './consent.css';
 
 /** The present choice, and the two buttons that change it. */
-export function ConsentControls({ setup }: { setup: MeasuringSetup }) {
+export function ConsentControls({ setup }: { setup: AnalyticsSetup }) {
   const choice = useChoice(setup);
-  const isSignalled = useHydrated() && asksNotToBeFollowed();
+  const isSignalled = useHydrated() && hasOptOutSignal();
   const onChoose = (next: ConsentChoice) => {
     choose(next, setup);
     announce(measuringMessages[next]);

@@ -1,21 +1,21 @@
 import { CONSENT_KEY, type ConsentChoice, readConsent, writeConsent } from '../rules/consent.ts';
-import type { MeasuringSetup } from '../rules/measuring-setup.ts';
+import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 
 const CHANGED = 'consensochange';
 
 /** A choice that the browser did not let us keep: it lasts as long as the page. */
-let unkept: ConsentChoice | null = null;
+let unsavedChoice: ConsentChoice | null = null;
 
 /** Whether the browser asks by itself not to be followed, with a signal that whoever uses it switched on. */
-export function asksNotToBeFollowed(): boolean {
+export function hasOptOutSignal(): boolean {
   const signal: unknown = Reflect.get(navigator, 'globalPrivacyControl');
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
 }
 
 /** What holds at this moment; `null`: one has to be asked. A browser that keeps nothing would be asked for ever: it counts as a no. */
-export function currentChoice(setup: MeasuringSetup): ConsentChoice | null {
-  if (asksNotToBeFollowed()) return 'rifiutato';
-  if (unkept !== null) return unkept;
+export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
+  if (hasOptOutSignal()) return 'rifiutato';
+  if (unsavedChoice !== null) return unsavedChoice;
   try {
     return readConsent(localStorage.getItem(CONSENT_KEY), setup, Date.now());
   } catch {
@@ -24,12 +24,12 @@ export function currentChoice(setup: MeasuringSetup): ConsentChoice | null {
 }
 
 /** Keeps a choice, and tells everything on this page of it. */
-export function choose(choice: ConsentChoice, setup: MeasuringSetup): void {
+export function choose(choice: ConsentChoice, setup: AnalyticsSetup): void {
   try {
     localStorage.setItem(CONSENT_KEY, writeConsent(choice, setup, Date.now()));
-    unkept = null;
+    unsavedChoice = null;
   } catch {
-    unkept = choice;
+    unsavedChoice = choice;
   }
   dispatchEvent(new Event(CHANGED));
 }

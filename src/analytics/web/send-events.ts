@@ -1,6 +1,6 @@
 import { analyticsRequest } from '../rules/analytics-request.ts';
-import { type MeasuredPage, measuredEvents } from '../rules/measured-events.ts';
-import type { MeasuringSetup } from '../rules/measuring-setup.ts';
+import { type AnalyticsPage, analyticsEvents } from '../rules/analytics-events.ts';
+import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { currentChoice } from './consent-store.ts';
 
 /** The site that led here is told once, of the page that it led to: the others were reached from here. */
@@ -14,9 +14,9 @@ function foreignReferrer(): string {
 }
 
 /** Sends what a visit to a page tells, if the visitor agrees at this moment. Nobody waits for it, and nobody hears if it fails. */
-export function sendEvents(setup: MeasuringSetup, page: MeasuredPage): void {
+export function sendEvents(setup: AnalyticsSetup, page: AnalyticsPage): void {
   const referrer = isFirst && page.path === landedAt ? foreignReferrer() : '';
-  for (const event of measuredEvents(page)) {
+  for (const event of analyticsEvents(page)) {
     if (currentChoice(setup) !== 'accettato') return;
     isFirst = false;
     const { origin, hostname } = location;

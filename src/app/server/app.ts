@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
@@ -19,12 +19,12 @@ import { openApiOf } from '../../platform/http/openapi.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
 import { mountProbes } from '../../platform/metrics/mount-probes.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
-import { readingFor } from '../../platform/replica/reading.ts';
+import { runWithReadContext } from '../../platform/replica/read-context.ts';
 import { mayLag } from '../../platform/replica/recent-write.ts';
-import { type WrittenFile, writtenFiles } from '../../platform/http/written-files.ts';
+import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
 import { refuseOtherSites } from '../../platform/http/same-origin.ts';
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
-import { askedBy, type Caller } from '../../platform/http/who-asks.ts';
+import { runWithCaller, type Caller } from '../../platform/http/request-caller.ts';
 
 const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
 
@@ -39,7 +39,7 @@ export type AppParts = {
   /** A stored picture by the last part of its address, or `null`. */
   readPhoto(fileName: string): Promise<Response | null>;
   /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
-  files: readonly WrittenFile[];
+  files: readonly GeneratedFile[];
   /** Serves the files of the built client and passes on what is none of them. */
   assets: MiddlewareHandler;
   /** Which parts that answering takes are well. */
@@ -52,7 +52,7 @@ export type AppParts = {
   /** Absolute address of the site: changes are asked for by its own pages only. */
   publicUrl: string;
   log: Logger;
-} & Pick<CallParts, 'accountOf' | 'adminOf' | 'arrivalsFolder' | 'limits'>;
+} & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits'>;
 
 type Env = { Variables: { requestId: string } };
 
@@ -131,6 +131,11 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
+/** Who asks, and whether a replica may answer, are known to all that the request calls. */
+function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
+  return runWithReadContext(isLagFine(context), () => runWithCaller(() => callerOf(context, parts), next));
+}
+
 /** The whole HTTP side: pages, calls, pictures and files, behind one set of limits and one error contract. */
 export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
@@ -143,7 +148,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
     headers.set('X-Request-Id', context.get('requestId'));
   });
-  app.use((context, next) => readingFor(isLagFine(context), () => askedBy(() => callerOf(context, parts), next)));
+  app.use((context, next) => runAsCaller(context, parts, next));
   app.use(compress());
   app.use(soundAddress);
   app.use(async (context, next) => {
@@ -168,7 +173,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     return context.redirect(`/newsletter/disiscrizione?token=${token}`, 303);
   });
   mountApi(app, parts);
-  app.route('/', writtenFiles(parts.files));
+  app.route('/', serveGeneratedFiles(parts.files));
   app.get('*', parts.assets, (context) => servePageAt(parts, context));
   app.all('*', () => refuseMethod());
   return app;

@@ -47,7 +47,7 @@ describe('writing', () => {
     [{ tags: ['x'.repeat(100)] }, 'tags', messages.tagLungo],
     [{ status: 'pubblicata' }, 'status', messages.statoNonValido],
     [{ immagine_copertina: 'http://127.0.0.1/x.png' }, 'immagine_copertina', messages.copertinaNonValida],
-    [{ immagine_copertina: 'allegato:0' }, 'immagine_copertina', messages.copertinaNonValida],
+    [{ immagine_copertina: 'attachment:0' }, 'immagine_copertina', messages.copertinaNonValida],
     [{ immagine_copertina: `/foto/${'a'.repeat(22)}-40x30.webp` }, 'immagine_copertina', messages.copertinaNonValida],
     [{ immagine_copertina: ['x'] }, 'immagine_copertina', messages.copertinaNonValida],
     [{ contenuto: `<p>a</p><img src="/foto/${'a'.repeat(22)}-40x30.webp">` }, 'contenuto', messages.fotoScaduta],

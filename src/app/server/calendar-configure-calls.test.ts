@@ -214,7 +214,7 @@ describe('row 59: adding a platform', () => {
       import_url: `${portal.server.origin}/stanca.ics`,
     });
     expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-    // The reading that failed counts as the first one: its keeper sees why, and it is tried again as after any failure.
+    // The reading that failed counts as the first one: its owner sees why, and it is tried again as after any failure.
     const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
     expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
     expect(Date.parse(answer.body.configuration.next_sync)).toBeGreaterThan(NOW.getTime() + 50 * 60_000);

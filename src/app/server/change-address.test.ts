@@ -6,14 +6,14 @@ import { personService } from '../../../test/person-service.ts';
 import { addressMessages as messages } from '../../accounts/address-messages.it.ts';
 
 let portal: CalendarPortal;
-let desk: ReturnType<typeof personService>;
+let persons: ReturnType<typeof personService>;
 let serial = 0;
 let OLD = '';
 let NEW = '';
 
 beforeAll(async () => {
   portal = await openCalendarPortal();
-  desk = personService(portal);
+  persons = personService(portal);
 });
 beforeEach(() => {
   serial += 1;
@@ -26,17 +26,17 @@ const ask = (cookie: string | null, email: unknown) =>
   portal.ask('POST', '/api/proprietario/indirizzo', { cookie, body: { email } });
 const confirm = (token: string, cookie: string | null = null) =>
   portal.ask('POST', '/api/conferma-indirizzo', { cookie, body: { token } });
-const linkTo = (email: string) => desk.tokenFor(email, '/proprietario/indirizzo');
+const linkTo = (email: string) => persons.tokenFor(email, '/proprietario/indirizzo');
 const whoIs = async (cookie: string) => (await portal.ask('GET', '/api/accesso', { cookie })).body.data.email;
 const ownersOf = async (email: string) => {
-  const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie: await desk.signIn(email) });
+  const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie: await persons.signIn(email) });
   return body.data.map(({ nome }: { nome: string }) => nome);
 };
 
 describe('the address that an owner signs in with', () => {
   test('changes after both addresses have confirmed, in either order: everything moves at once', async () => {
-    const cookie = await desk.signIn(OLD);
-    const other = await desk.signIn(OLD);
+    const cookie = await persons.signIn(OLD);
+    const other = await persons.signIn(OLD);
     const house = await portal.house({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });
     const hidden = await portal.house({ proprietario_email: OLD, status: 'eliminata' });
     await portal.ask('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
@@ -64,15 +64,15 @@ describe('the address that an owner signs in with', () => {
         (select count(*)::int from payout_accounts where proprietario_email = ${NEW}) as payouts,
         (select count(*)::int from bookings where guest_email = ${NEW}) as stays`.execute(portal.db);
     expect(rows).toEqual([{ hidden: NEW, payouts: 1, stays: 1 }]);
-    // Left are: the public address, and the brake that counts mails to a mailbox.
-    expect(await desk.tablesWith(OLD)).toEqual(['sign_in_requests', 'strutture']);
-    expect(await desk.mailsTo(OLD)).toContain('L’indirizzo della tua area è cambiato');
-    expect(await desk.mailsTo(NEW)).toContain('Da adesso entri con questo indirizzo');
+    // Left are: the public address, and the rate limit that counts mails to a mailbox.
+    expect(await persons.tablesWith(OLD)).toEqual(['sign_in_requests', 'strutture']);
+    expect(await persons.mailsTo(OLD)).toContain('L’indirizzo della tua area è cambiato');
+    expect(await persons.mailsTo(NEW)).toContain('Da adesso entri con questo indirizzo');
     expect(await ownersOf(NEW)).toEqual(['Casa di Dora']);
   });
 
   test('does not change by the links being opened, and both confirmed at the same moment move it once', async () => {
-    const cookie = await desk.signIn(OLD);
+    const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     const tokens = [await linkTo(OLD), await linkTo(NEW)];
     for (const token of tokens) await portal.rooms.services.addresses.open(token);
@@ -80,32 +80,32 @@ describe('the address that an owner signs in with', () => {
     const answers = await Promise.all(tokens.map((token) => confirm(token, cookie)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await whoIs(cookie)).toBe(NEW);
-    expect((await desk.mailsTo(NEW)).filter((subject) => subject.startsWith('Da adesso'))).toHaveLength(1);
+    expect((await persons.mailsTo(NEW)).filter((subject) => subject.startsWith('Da adesso'))).toHaveLength(1);
   });
 
   test('of another owner is not told to who asks: the answer and their own mail are the same, and nothing can be finished', async () => {
-    const cookie = await desk.signIn(OLD);
+    const cookie = await persons.signIn(OLD);
     await portal.house({ proprietario_email: NEW, nome: 'Casa di un altro' });
     const asked = await ask(cookie, NEW);
     expect([asked.status, asked.body.message]).toEqual([200, messages.chiesto]);
     expect(await linkTo(NEW)).toBe('');
-    expect(await desk.mailsTo(NEW)).toEqual(['Questo indirizzo ha già la sua area']);
+    expect(await persons.mailsTo(NEW)).toEqual(['Questo indirizzo ha già la sua area']);
     expect((await confirm(await linkTo(OLD))).body.message).toBe(messages.oraLAltro.vecchio(NEW));
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
   test('that became another owner’s meanwhile keeps everything as it is, and whoever proved both hears why', async () => {
-    const cookie = await desk.signIn(OLD);
+    const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     await confirm(await linkTo(OLD));
-    await desk.signIn(NEW);
+    await persons.signIn(NEW);
     const late = await confirm(await linkTo(NEW), cookie);
     expect([late.status, late.body.detail]).toEqual([409, messages.occupato]);
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
   test('waits in the area for what is missing, and can be left as it is', async () => {
-    const cookie = await desk.signIn(OLD);
+    const cookie = await persons.signIn(OLD);
     const account = async () => (await portal.rooms.services.accountOf(cookie)) ?? { id: '', email: '' };
     const waiting = async () => portal.rooms.services.addresses.waiting(await account());
     expect(await waiting()).toBeNull();
@@ -122,20 +122,20 @@ describe('the address that an owner signs in with', () => {
   });
 
   test('is asked for anew: the earlier links open nothing', async () => {
-    const cookie = await desk.signIn(OLD);
+    const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     const earlier = await linkTo(OLD);
     await ask(cookie, `altra.${NEW}`);
     expect((await confirm(earlier)).status).toBe(422);
     expect(await portal.rooms.services.addresses.open(earlier)).toBeNull();
-    // The first of the two links counts as a mail to the mailbox: three wishes, and no more.
+    // The first of the two links counts as a mail to the mailbox: three changes, and no more.
     expect((await ask(cookie, `terza.${NEW}`)).status).toBe(200);
     const more = await ask(cookie, `quarta.${NEW}`);
     expect([more.status, more.body.detail]).toEqual([429, messages.troppeRichieste]);
   });
 
   test('changes no more once its links have expired', async () => {
-    const cookie = await desk.signIn(OLD);
+    const cookie = await persons.signIn(OLD);
     await ask(cookie, NEW);
     const token = await linkTo(OLD);
     await sql`update sign_in_address_changes set expires_at = now() where new_email = ${NEW}`.execute(portal.db);
@@ -145,12 +145,12 @@ describe('the address that an owner signs in with', () => {
   });
 
   test.each(['', 'dora', null, 7, 'a@b.it, c@d.it', 'c\u0000@example.it'])('is not %j', async (email) => {
-    const answer = await ask(await desk.signIn(OLD), email);
+    const answer = await ask(await persons.signIn(OLD), email);
     expect([answer.status, Object.keys(answer.body.campi)]).toEqual([422, ['email']]);
   });
 
   test('is not the one of today, and is no stranger’s to ask for', async () => {
-    const answer = await ask(await desk.signIn(OLD), OLD);
+    const answer = await ask(await persons.signIn(OLD), OLD);
     expect([answer.status, answer.body.detail]).toEqual([422, messages.emailUguale]);
     expect((await portal.ask('POST', '/api/proprietario/indirizzo', { ...nobody, body: { email: NEW } })).status).toBe(
       401,

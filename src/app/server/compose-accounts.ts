@@ -13,13 +13,13 @@ import type { Db } from './database.ts';
 /** What moves with the address that an owner signs in with, room by room. */
 const MOVERS: AddressMover<Db>[] = [createStruttureMover(), createStayMover()];
 
-type AccountsGround = Pick<Dependencies, 'db' | 'publicUrl' | 'secret' | 'contact'> & {
+type AccountsDependencies = Pick<Dependencies, 'db' | 'publicUrl' | 'secret' | 'contact'> & {
   outbox: ReturnType<typeof createMailOutbox>;
   report(message: string, cause?: unknown): void;
 };
 
 /** Who is asking: owners, administrators, and how an owner comes to another address. */
-export function composeAccounts({ outbox, contact = null, ...signing }: AccountsGround) {
+export function composeAccounts({ outbox, contact = null, ...signing }: AccountsDependencies) {
   const accounts: AccountsService = createAccountsService({ ...signing, outbox });
   return {
     accounts,

@@ -19,11 +19,11 @@ import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
 
-type BlogGround = Pick<Dependencies, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
+type BlogDependencies = Pick<Dependencies, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
   Pick<NewsletterDependencies, 'outbox'> & { media: MediaService };
 
 /** The newsletter: who asks for it, and an article on its way to them. */
-function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogGround) {
+function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependencies) {
   const putBatch: Parameters<typeof createSending>[0]['putBatch'] = (batch, transaction) =>
     jobs.put('newsletter-send', batch, transaction);
   const newsletter = createNewsletterService({ db, clock, outbox, publicUrl, privacyVersion: PRIVACY_VERSION });
@@ -36,7 +36,7 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogGround) {
 }
 
 /** The blog: articles and categories, and what readers do with them. */
-export function composeBlog(ground: BlogGround) {
+export function composeBlog(ground: BlogDependencies) {
   const { db, readDb, clock, media } = ground;
   const blog = createBlogService(readDb);
   const blogAdmin = createBlogAdminService({ db, clock, media, record: recordAction });

@@ -4,12 +4,12 @@ import { doorbellRoutes } from '../../calendar/server/doorbell-routes.ts';
 import { createDoorbells, type DoorbellParts } from '../../calendar/server/doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'figures'> &
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'metrics'> &
   Pick<DoorbellParts, 'seal' | 'refreshSoon'>;
 
 /** The doorbells of homes, and the two ways by which a mail gets to them. */
-export function composeDoorbells({ inboundMail, figures, ...parts }: Parts) {
-  const onRing = figures && { onRing: figures.doorbellRang };
+export function composeDoorbells({ inboundMail, metrics, ...parts }: Parts) {
+  const onRing = metrics && { onRing: metrics.doorbellRang };
   const doorbells = createDoorbells({
     ...parts,
     ...onRing,

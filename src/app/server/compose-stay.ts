@@ -12,7 +12,7 @@ import { demoRoutes } from '../../stay/server/demo-routes.ts';
 import { ownerBookingRoutes } from '../../stay/server/owner-booking-routes.ts';
 import { createOwnerBookings } from '../../stay/server/owner-bookings-service.ts';
 import { type PaymentProvider, ProviderError } from '../../stay/server/payment-provider.ts';
-import { createStayHolder } from '../../stay/server/person-holder.ts';
+import { createStayDataHandler } from '../../stay/server/personal-data-handler.ts';
 import { payoutRoutes } from '../../stay/server/payout-routes.ts';
 import { createPayoutService } from '../../stay/server/payout-service.ts';
 import { bookingRoutes } from '../../stay/server/routes.ts';
@@ -27,7 +27,7 @@ import type { JobHandlers } from './jobs/open-jobs.ts';
 import { readPaymentJob } from './jobs/read-payment-job.ts';
 
 /** Without the handle of what visitors read: whoever sells reads where all is written. */
-type StayGround = Omit<Dependencies, 'readDb'> & {
+type StayDependencies = Omit<Dependencies, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
   calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'unitFreshnessOf'>;
   record: Parameters<typeof createAdminBookings>[0]['record'];
@@ -48,7 +48,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-function laterWork(
+function createJobHandlers(
   { stripe, clock, warn }: Omit<Dependencies, 'readDb'>,
   bookings: ReturnType<typeof createBookingService>,
 ): StayJobs {
@@ -64,7 +64,7 @@ function laterWork(
 }
 
 /** What selling stands on, beside the providers. */
-function bookingParts(ground: StayGround, providers: ReturnType<typeof openProviders>): BookingParts {
+function bookingParts(ground: StayDependencies, providers: ReturnType<typeof openProviders>): BookingParts {
   const { db, clock, publicUrl, jobs, outbox, secret, report, calendar } = ground;
   return {
     ...providers,
@@ -79,12 +79,12 @@ function bookingParts(ground: StayGround, providers: ReturnType<typeof openProvi
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
     tell: createBookingMails({ outbox, publicUrl }),
     freshen: calendar.freshen,
-    ...(ground.figures && { onMoved: ground.figures.bookingMoved }),
+    ...(ground.metrics && { onMoved: ground.metrics.bookingMoved }),
   };
 }
 
 /** Selling nights: holds, payments, bookings, and the owners' accounts. */
-export function composeStay(ground: StayGround) {
+export function composeStay(ground: StayDependencies) {
   const { db, clock, publicUrl } = ground;
   const providers = openProviders(ground);
   const { provider } = providers;
@@ -106,14 +106,14 @@ export function composeStay(ground: StayGround) {
     ...ownerBookingRoutes(ownerBookings),
     ...adminBookingRoutes(adminBookings),
     ...bookingRoutes(bookings.guest),
-    ...webhookRoutes({ stripe: ground.stripe ?? null, clock, onEvent: bookings.hearEvent }),
+    ...webhookRoutes({ stripe: ground.stripe ?? null, clock, onEvent: bookings.processWebhookEvent }),
     ...payoutRoutes(payouts),
     ...demoRoutes(demo),
   ];
   return {
-    personHolder: createStayHolder({ db, clock, applyFact, release: guest.release }),
+    personHolder: createStayDataHandler({ db, clock, applyFact, release: guest.release }),
     services: { bookings: bookings.guest, selling, ownerBookings, payouts, demo },
     calls,
-    jobHandlers: laterWork(ground, bookings),
+    jobHandlers: createJobHandlers(ground, bookings),
   };
 }

@@ -15,9 +15,9 @@ type OwnStruttureDependencies = Omit<
 >;
 
 /** An owner has strangers asked whether an address is theirs at most so often. */
-const ASKED_AN_HOUR = { calls: 20, seconds: 3600 };
+const CONFIRMATION_LIMIT = { calls: 20, seconds: 3600 };
 /** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
-export function keepStrutture(
+export function composeStrutture(
   own: OwnStruttureDependencies,
   rest: Pick<Parameters<typeof createSubmissionService>[0], 'publicUrl'> &
     Pick<Parameters<typeof createAdminStruttureService>[0], 'outbox'> &
@@ -29,7 +29,7 @@ export function keepStrutture(
     ownStrutture: createOwnStruttureService({
       ...own,
       ...rest,
-      asking: rest.limits.exact('public-email', ASKED_AN_HOUR),
+      asking: rest.limits.exact('public-email', CONFIRMATION_LIMIT),
     }),
     publicEmails: createPublicEmailService(own),
     conditions: createConditionsService(own.db),

@@ -41,7 +41,7 @@ import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
-import { keepStrutture } from './compose-strutture.ts';
+import { composeStrutture } from './compose-strutture.ts';
 import { refreshViewed } from './refresh-viewed.ts';
 import { seoFiles } from './seo-files.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
@@ -49,8 +49,8 @@ import type { Dependencies } from './dependencies.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { readFeedJob } from './jobs/read-feed-job.ts';
 import { readPhotoJob } from './jobs/read-photo-job.ts';
-import { whoAsks } from '../../platform/http/who-asks.ts';
-import type { WrittenFile } from '../../platform/http/written-files.ts';
+import { currentCaller } from '../../platform/http/request-caller.ts';
+import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
 
@@ -60,7 +60,7 @@ export type Rooms = {
   adminOf: AdminAccountsService['adminOf'];
   calls: readonly CallHandler[];
   /** Files for search engines, readers of feeds and of shared links. */
-  files: readonly WrittenFile[];
+  files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
   /** The numbers of homes were changed: what is remembered of them is old. */
   forgetCounts(): void;
@@ -81,7 +81,7 @@ type Workers = {
   doorbells: Pick<ReturnType<typeof composeDoorbells>, 'jobHandlers'>;
 };
 
-function laterWork({ mail, limits, report }: Dependencies, workers: Workers): JobHandlers {
+function createJobHandlers({ mail, limits, report }: Dependencies, workers: Workers): JobHandlers {
   const runBatch = (data: unknown) => workers.polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),
@@ -115,27 +115,27 @@ function laterWork({ mail, limits, report }: Dependencies, workers: Workers): Jo
 
 type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
 
-type Reading = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'figures'>;
+type Reading = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'metrics'>;
 
 /** Reads the calendars of other platforms. */
-function readCalendars({ clock, publicUrl, jobs, feedAllow, figures }: Reading, calendars: CalendarParts) {
+function composePolling({ clock, publicUrl, jobs, feedAllow, metrics }: Reading, calendars: CalendarParts) {
   return createPolling({
     ...calendars,
     fetcher: createFeedFetcher({ allow: feedAllow, publicUrl, clock }),
-    putBatch: (queue, feed_ids, priority) => jobs.putRanked(queue, { feed_ids }, priority),
-    ...(figures && { onPolled: figures.polled }),
+    putBatch: (queue, feed_ids, priority) => jobs.putWithPriority(queue, { feed_ids }, priority),
+    ...(metrics && { onPolled: metrics.polled }),
   });
 }
 
 type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0];
 
 /** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
-function createShown(
-  { readDb, clock, figures }: Pick<Dependencies, 'readDb' | 'clock' | 'figures'>,
+function createVisitorServices(
+  { readDb, clock, metrics }: Pick<Dependencies, 'readDb' | 'clock' | 'metrics'>,
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
-  const gate = createSearchLimiter({ callerOf: whoAsks, ...(figures && { onAdmission: figures.costlySearch }) });
+  const gate = createSearchLimiter({ callerOf: currentCaller, ...(metrics && { onAdmission: metrics.costlySearch }) });
   return {
     strutture: createStruttureService(readDb),
     search: createSearchService({ db: readDb, clock, locations, limiter: gate }),
@@ -155,9 +155,9 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   const media = createMediaService(db, ground.photos, { requestAvif });
   const seal = createSeal(ground.secret);
   const calendars = { db, clock, publicUrl, seal, outbox, report: ground.report };
-  const polling = readCalendars({ ...ground, clock, publicUrl, jobs }, calendars);
+  const polling = composePolling({ ...ground, clock, publicUrl, jobs }, calendars);
   const ownership = { db, clock, locations, media, ...createUrlAdoption({ clock, seal }) };
-  const kept = keepStrutture(ownership, { ...ground, accounts, outbox, publicUrl });
+  const kept = composeStrutture(ownership, { ...ground, accounts, outbox, publicUrl });
   const doorbellPlace = ground.inboundMail?.place ?? null;
   const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
@@ -169,7 +169,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     accounts,
     adminAccounts,
     media,
-    ...createShown({ readDb, clock, ...ground }, locations, calendarParts),
+    ...createVisitorServices({ readDb, clock, ...ground }, locations, calendarParts),
     ...kept,
     ...refreshViewed({ ...kept, propertyCalendar }, polling.onViewed),
     calendarOf: createCalendarOf(calendars),
@@ -214,7 +214,7 @@ function callsOf({ db, clock }: Dependencies, services: ReturnType<typeof create
 export function composeRooms(ground: Dependencies): Rooms {
   const services = createServices(ground);
   const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;
-  const { publicUrl, clock, measuring } = ground;
+  const { publicUrl, clock, analytics } = ground;
   const pages = {
     locations,
     strutture,
@@ -226,7 +226,7 @@ export function composeRooms(ground: Dependencies): Rooms {
     publicEmails: services.publicEmails,
     addresses: services.addresses,
     publicUrl,
-    measuring,
+    analytics,
     ...services.stay.services,
     ...services.blog.services,
     privacy: services.privacy.privacy,
@@ -237,7 +237,7 @@ export function composeRooms(ground: Dependencies): Rooms {
     adminOf: adminAccounts.adminOf,
     calls: callsOf(ground, services),
     files: seoFiles({ ...ground, db: ground.readDb }, locations),
-    jobHandlers: laterWork(ground, services),
+    jobHandlers: createJobHandlers(ground, services),
     forgetCounts: locations.forgetCounts,
   };
 }

@@ -22,7 +22,7 @@ describe('without any variable', () => {
       admin: { username: 'admin', password: undefined },
       feedAllow: [],
       stripe: undefined,
-      measuring: null,
+      analytics: null,
       inboundMail: null,
       observing: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
     });
@@ -247,7 +247,7 @@ describe('who counts visits', () => {
     [MATOMO, 'https://m.example/matomo'],
   ])('%j is asked at %s', (env, url) => {
     const { ANALYTICS_PROVIDER: provider, ANALYTICS_SITE: site } = env;
-    expect(readConfig(env).measuring).toEqual({ provider, site, url });
+    expect(readConfig(env).analytics).toEqual({ provider, site, url });
   });
 
   test.each<[Record<string, string>, string]>([

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { adminAccountsMessages } from '../../accounts/admin-messages.it.ts';
 import { checkPassword } from '../../accounts/rules/check-password.ts';
 import { parseUsername } from '../../accounts/rules/parse-username.ts';
-import type { Measuring } from '../../analytics/contract.ts';
+import type { Analytics } from '../../analytics/contract.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
-import { readMeasuring } from './read-measuring.ts';
+import { readAnalytics } from './read-analytics.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
-import { type Observing, readObserving } from './read-observing.ts';
-import { isThisMachine } from '../../platform/process/this-machine.ts';
+import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
+import { isLoopback } from '../../platform/process/is-loopback.ts';
 
 /** What the environment says, checked. */
 export type Config = {
@@ -42,11 +42,11 @@ export type Config = {
   /** Card payments; `undefined`: the demo's, where no money moves. */
   stripe: StripeConfig | undefined;
   /** Who counts visits; `null`: nobody. */
-  measuring: Measuring;
+  analytics: Analytics;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;
   /** Figures and lines of the log. */
-  observing: Observing;
+  monitoring: MonitoringConfig;
 };
 
 /** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
@@ -222,7 +222,7 @@ function readStripe(env: Environment): StripeConfig | undefined {
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
-  if (protocol === 'https:' || isThisMachine(hostname)) return null;
+  if (protocol === 'https:' || isLoopback(hostname)) return null;
   return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
 }
 
@@ -268,13 +268,13 @@ export function readConfig(env: Environment): Config {
     admin: readAdmin(env),
     feedAllow: readFeedAllow(env),
     stripe: readStripe(env),
-    measuring: readMeasuring({
+    analytics: readAnalytics({
       provider: readText(env, 'ANALYTICS_PROVIDER'),
       site: readText(env, 'ANALYTICS_SITE'),
       url: readUrl(env, 'ANALYTICS_URL', ['http:', 'https:']),
     }),
     inboundMail: readInbound(env),
-    observing: readObserving(
+    monitoring: readMonitoring(
       {
         port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),
         host: readHost(env, 'METRICS_HOST'),

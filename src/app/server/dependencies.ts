@@ -1,4 +1,4 @@
-import type { Measuring } from '../../analytics/contract.ts';
+import type { Analytics } from '../../analytics/contract.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Limits } from '../../kernel/limits.ts';
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
@@ -18,7 +18,7 @@ export type Dependencies = {
   publicUrl: string;
   /** Signs session cookies. */
   secret: string;
-  jobs: Pick<Jobs, 'boss' | 'put' | 'putRanked'>;
+  jobs: Pick<Jobs, 'boss' | 'put' | 'putWithPriority'>;
   photos: PhotoStorage;
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
@@ -28,7 +28,7 @@ export type Dependencies = {
   /** Where limits are counted. */
   limits: Limits & { sweep(): Promise<void> };
   /** Who counts visits; `null`: nobody. */
-  measuring: Measuring;
+  analytics: Analytics;
   /** How Stripe is spoken to; `undefined`: payments are a demo. */
   stripe: StripeConfig | undefined;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
@@ -36,7 +36,7 @@ export type Dependencies = {
   /** Archives every row of the database; gives the file's path. */
   writeArchive(): Promise<string>;
   /** Counts what the rooms tell of; without it nobody does. */
-  figures?: {
+  metrics?: {
     polled(outcome: string, seconds: number): void;
     bookingMoved(from: string, to: string): void;
     costlySearch(passage: string): void;

@@ -13,9 +13,9 @@ let portal: CalendarPortal;
 let without: CalendarPortal;
 
 beforeAll(async () => {
-  const figures = { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: vi.fn(), doorbellRang };
+  const metrics = { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: vi.fn(), doorbellRang };
   const inboundMail = { place: PLACE, secret: SECRET, imap: null };
-  [portal, without] = await Promise.all([openCalendarPortal({ inboundMail, figures }), openCalendarPortal()]);
+  [portal, without] = await Promise.all([openCalendarPortal({ inboundMail, metrics }), openCalendarPortal()]);
 });
 afterAll(() => Promise.all([portal.close(), without.close()]));
 beforeEach(() => doorbellRang.mockClear());

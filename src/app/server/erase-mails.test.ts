@@ -6,17 +6,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { personService } from '../../../test/person-service.ts';
 import type { Mail } from '../../mail/contract.ts';
-import { namesAddress } from '../../mail/rules/names-address.ts';
+import { mentionsAddress } from '../../mail/rules/mentions-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
 
 let portal: CalendarPortal;
-let desk: ReturnType<typeof personService>;
+let persons: ReturnType<typeof personService>;
 let serial = 0;
 let CARLA = '';
 
 beforeAll(async () => {
   portal = await openCalendarPortal();
-  desk = personService(portal);
+  persons = personService(portal);
 });
 beforeEach(() => {
   serial += 1;
@@ -31,21 +31,21 @@ describe('mails that lie in files, where there is no mail server', () => {
   async function filesWith(text: string): Promise<string[]> {
     const names = (await readdir(folder())).toSorted();
     const contents = await Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8')));
-    return names.filter((_, index) => namesAddress(contents[index] ?? '', text));
+    return names.filter((_, index) => mentionsAddress(contents[index] ?? '', text));
   }
   const write = (to: string, text: string) =>
     transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>` }, randomUUID());
 
   test('go with their person, also those to others that name them; the last one can be read for a day', async () => {
-    await desk.write(CARLA);
+    await persons.write(CARLA);
     await write(CARLA, 'Il tuo link');
     await write(
       'anna@example.it',
       `È una richiesta di Carla, che «sarà» felice di arrivare più tardi: ${CARLA.toUpperCase()}.`,
     );
     await write(`maria.${CARLA}`, 'Di un’altra');
-    const token = await desk.askForLink(CARLA);
-    expect((await desk.erase(token)).status).toBe(200);
+    const token = await persons.askForLink(CARLA);
+    expect((await persons.erase(token)).status).toBe(200);
     expect(await filesWith(CARLA)).toEqual([]);
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
 
@@ -65,15 +65,15 @@ describe('mails that lie in files, where there is no mail server', () => {
   });
 
   test('jobs of mails that have left and name them go, too, and the last mail is kept by no job', async () => {
-    await desk.write(CARLA);
+    await persons.write(CARLA);
     const job = { to: 'anna@example.it', subject: 'Richiesta', text: `Da ${CARLA}`, html: '' };
     await sql`
       insert into pgboss.job (name, data, state) values
         ('mail', ${JSON.stringify(job)}::jsonb, 'completed'), ('mail', ${JSON.stringify(job)}::jsonb, 'created')`.execute(
       portal.db,
     );
-    const token = await desk.askForLink(CARLA);
-    await desk.erase(token);
+    const token = await persons.askForLink(CARLA);
+    await persons.erase(token);
     const { rows } = await sql`
       select data ->> 'to' as "to", state, deletion_seconds from pgboss.job
       where data::text ilike ${`%${CARLA}%`} order by created_on`.execute(portal.db);

@@ -14,13 +14,13 @@ import { DEMO_CARDS } from '../../stay/demo-contract.ts';
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
 
 let portal: CalendarPortal;
-let desk: ReturnType<typeof personService>;
+let persons: ReturnType<typeof personService>;
 let serial = 0;
 let CARLA = '';
 
 beforeAll(async () => {
   portal = await openCalendarPortal();
-  desk = personService(portal);
+  persons = personService(portal);
 });
 beforeEach(() => {
   serial += 1;
@@ -97,7 +97,7 @@ const statusOf = async (codice: string) =>
 
 describe('a person who is in every table (G22)', () => {
   test('takes away what is in them, and is gone from all but what the law keeps', async () => {
-    const cookie = await desk.signIn(CARLA);
+    const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
     await portal.ask('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
     // Others stayed with her: one paid, one was turned away. She is shown to guests of Bruno's, too.
@@ -117,11 +117,11 @@ describe('a person who is in every table (G22)', () => {
     });
     const brunos = await portal.house({ proprietario_email: 'bruno@example.it', email: CARLA });
     const { paid, request, waiting } = await travel();
-    await desk.write(CARLA);
+    await persons.write(CARLA);
     await portal.ask('POST', '/api/accesso', { ...nobody, body: { email: CARLA } });
 
-    const token = await desk.askForLink(CARLA);
-    expect(await desk.open(token)).toEqual({
+    const token = await persons.askForLink(CARLA);
+    expect(await persons.open(token)).toEqual({
       email: CARLA,
       kept: {
         prenotazioni: 5,
@@ -133,17 +133,17 @@ describe('a person who is in every table (G22)', () => {
         contatti: 1,
       },
     });
-    const records = await desk.taken(token);
+    const records = await persons.taken(token);
     const inArchive = Object.keys(records).filter((table) => records[table]?.length);
-    expect(inArchive).toEqual(expect.arrayContaining(await desk.tablesWith(CARLA)));
+    expect(inArchive).toEqual(expect.arrayContaining(await persons.tablesWith(CARLA)));
     const others = JSON.stringify(records);
     // Who slept in her house, and whose house shows her address, is theirs.
     expect(others).not.toContain('carla@example.it');
     expect(others).not.toContain('bruno@example.it');
 
-    const answer = await desk.erase(token);
+    const answer = await persons.erase(token);
     expect([answer.status, answer.body.message ?? answer.body.detail]).toEqual([200, privacyMessages.cancellati]);
-    expect((await desk.tablesWith(CARLA)).filter((table) => !LEGAL_HOLD.includes(table))).toEqual([]);
+    expect((await persons.tablesWith(CARLA)).filter((table) => !LEGAL_HOLD.includes(table))).toEqual([]);
     const { rows } = await sql<{ guest_email: string; status: string; is_paid: boolean }>`
       select guest_email, status, paid_cents > 0 as is_paid from bookings
       where to_jsonb(bookings)::text ilike ${`%${CARLA}%`} order by period`.execute(portal.db);
@@ -152,7 +152,7 @@ describe('a person who is in every table (G22)', () => {
       { guest_email: CARLA, status: 'confermata', is_paid: true },
     ]);
     // The last mail is the only one: what waited for her is gone.
-    expect(await desk.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
+    expect(await persons.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
     expect([await isNow(paid.codice), await isNow(request.codice), await isNow(waiting.codice)]).toEqual([
       'confermata',
       'annullata',
@@ -182,40 +182,40 @@ describe('a person who is in every table (G22)', () => {
       { id: brunos, status: 'approvata', email: null, telefono: '+39 333 555 0101' },
     ]);
     expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(401);
-    expect(await desk.open(token)).toBeNull();
-    expect((await desk.erase(token)).status).toBe(422);
+    expect(await persons.open(token)).toBeNull();
+    expect((await persons.erase(token)).status).toBe(422);
   });
 
   test('with guests to come keeps everything, and hears which house it is', async () => {
-    const cookie = await desk.signIn(CARLA);
+    const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: `pi_f${serial}` });
     const request = await hold('2027-04', { accettazione: 'su_richiesta' });
     await pay(request.session);
-    await desk.write(CARLA);
-    const before = await desk.tablesWith(CARLA);
+    await persons.write(CARLA);
+    const before = await persons.tablesWith(CARLA);
     const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
     expect([answer.status, answer.body.codice, answer.body.detail]).toEqual([
       409,
       'PRENOTAZIONI_FUTURE',
       '«Podere Futuro» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.',
     ]);
-    expect(await desk.tablesWith(CARLA)).toEqual(before);
+    expect(await persons.tablesWith(CARLA)).toEqual(before);
     expect(await statusOf(request.codice)).toBe('richiesta');
     const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
     expect(body.data).toHaveLength(2);
   });
 
   test('deletes the account from the area: nothing is left, and the cookie is forgotten', async () => {
-    const cookie = await desk.signIn(CARLA);
+    const cookie = await persons.signIn(CARLA);
     await publish(cookie);
-    await desk.write(CARLA);
+    await persons.write(CARLA);
     const archive = await portal.ask('GET', '/api/proprietario/dati', { cookie });
     expect([archive.status, archive.text.includes('Bello!')]).toEqual([200, true]);
     const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
     expect([answer.status, cookiesOf(answer)]).toEqual([204, [expect.stringContaining('Max-Age=0')]]);
-    expect(await desk.tablesWith(CARLA)).toEqual([]);
-    expect(await desk.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
+    expect(await persons.tablesWith(CARLA)).toEqual([]);
+    expect(await persons.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
   });
 });
 
@@ -229,11 +229,11 @@ async function agreedOf() {
 
 test('who erased their data cannot pay any more for what they held, and is written to no more', async () => {
   const { codice, session } = await hold('2027-03');
-  const token = await desk.askForLink(CARLA);
-  expect((await desk.erase(token)).status).toBe(200);
+  const token = await persons.askForLink(CARLA);
+  expect((await persons.erase(token)).status).toBe(200);
   expect(await isNow(codice)).toBe('scaduta');
   const body = { carta: DEMO_CARDS.riuscita };
   const late = await portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...nobody, body });
   expect(late.status).toBeGreaterThanOrEqual(400);
-  expect(await desk.mailsTo('cancellato@ospitalia.invalid')).toEqual([]);
+  expect(await persons.mailsTo('cancellato@ospitalia.invalid')).toEqual([]);
 });

@@ -83,7 +83,7 @@ type ImportedState = {
   held: number;
   event_count: number;
   unconflicted: number;
-  untold: number;
+  unmailed: number;
 };
 
 /** Of each feed: its nights, of which kind, and what does not go with them. */
@@ -93,7 +93,7 @@ async function states(): Promise<ImportedState[]> {
       count(distinct (lower(event.period) - ${FIRST}::date) / ${DAYS}::int) filter (where held_since is null)::int as versions,
       count(*) filter (where held_since is not null)::int as held, max(event_count) as event_count,
       count(*) filter (where sync_status <> 'conflict' or conflicts.first_event_id is null)::int as unconflicted,
-      count(*) filter (where conflicts.mailed_at is null)::int as untold
+      count(*) filter (where conflicts.mailed_at is null)::int as unmailed
     from feeds left join calendar_events event on feed_id = feeds.id
     left join conflicts on event.id in (first_event_id, second_event_id)
     group by feeds.id order by feeds.id`.execute(portal.db);
@@ -102,7 +102,7 @@ async function states(): Promise<ImportedState[]> {
 
 /** All twenty nights of one answer, and all twenty of the one before, held, or none; each with its conflict, of which somebody was told. */
 async function expectWhole(): Promise<void> {
-  const whole = { live: STAYS, versions: 1, event_count: STAYS, unconflicted: 0, untold: 0 };
+  const whole = { live: STAYS, versions: 1, event_count: STAYS, unconflicted: 0, unmailed: 0 };
   for (const state of await states()) {
     expect([
       { ...whole, held: 0 },

@@ -10,7 +10,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { type Listening, listen } from '../../platform/http/listen.ts';
 import { observeRequests } from '../../platform/metrics/observe-requests.ts';
 import { matchPages } from './metrics/page-patterns.ts';
-import { createRequestFigures } from '../../platform/metrics/request-figures.ts';
+import { createRequestMetrics } from '../../platform/metrics/request-metrics.ts';
 
 /** What nobody may find in a log: whose address, which key, which card. */
 const SECRETS = [
@@ -86,7 +86,7 @@ beforeAll(async () => {
       return new Response('', { status: 404 });
     },
     observe: observeRequests({
-      figures: createRequestFigures(registry),
+      requestMetrics: createRequestMetrics(registry),
       pageOf: matchPages(['/prenotazione/:codice', '/struttura/:id/:slug?']),
       accessLog: log,
     }),

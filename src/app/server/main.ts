@@ -3,12 +3,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createLog } from '../../platform/log/create-log.ts';
-import { giveBackMemory } from '../../platform/process/give-back-memory.ts';
+import { releaseMemory } from '../../platform/process/release-memory.ts';
 import { pagePatterns } from './metrics/page-patterns.ts';
 import { exitWith } from '../../platform/process/operator-error.ts';
 import { createPageRenderer } from './pages.ts';
 import { startPortal } from './portal.ts';
-import { readLogLevel } from './read-observing.ts';
+import { readLogLevel } from './read-monitoring.ts';
 
 const BUILD = 'build/server/index.js';
 /** Built files carry their content's hash in the name: a browser need never ask for one again. */
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     }),
     renderPages: (services) => createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log }),
   });
-  giveBackMemory();
+  releaseMemory();
 }
 
 await main().catch(exitWith);

@@ -125,7 +125,7 @@ test('a connection that is lost while something is written: nothing old is shown
   }
 });
 
-test('who is signed in gets no kept page, and leaves none', async () => {
+test('who is signed in gets no cached page, and leaves none', async () => {
   const [portal] = portals;
   if (portal === undefined) throw new Error('no portal');
   for (const path of [`/casa/${house}`, '/provincia/52']) {

@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
 import { type Listening, listen } from '../../platform/http/listen.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
-import { noteReplicaAnswer } from '../../platform/replica/reading.ts';
+import { markReplicaRead } from '../../platform/replica/read-context.ts';
 import { RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 import { createPageCache, type PageCache } from '../../platform/page-cache/page-cache.ts';
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const publicUrl = 'https://www.ospitalia.test';
   cache = createPageCache({ clock, publicUrl, isListening: () => isListening });
   const app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(render) });
-  listening = await listen(app, '127.0.0.1', 0, { answerFirst: cache.answer });
+  listening = await listen(app, '127.0.0.1', 0, { intercept: cache.answer });
 });
 afterEach(() => listening.close());
 
@@ -182,7 +182,7 @@ describe('what is nobody’s but its visitor’s', () => {
     ['an administrator', { Cookie: `${ADMIN_COOKIE}=abc` }],
     ['somebody who has just written', { Cookie: `${RECENT_WRITE}=1` }],
     ['whoever proves something', { Authorization: 'Bearer x' }],
-  ])('%s gets no kept page, and leaves none', async (_, headers) => {
+  ])('%s gets no cached page, and leaves none', async (_, headers) => {
     await ask('/a', headers);
     expect((await ask('/a', headers)).headers.etag).toBeUndefined();
     expect(cache.counters()).toMatchObject({ entries: 0, bypasses: 2, stores: 0 });
@@ -284,7 +284,7 @@ describe('a change', () => {
 
   test('of half a second less where it was read from a replica, which may be that old', async () => {
     seconds = 0.5;
-    meanwhile = async () => noteReplicaAnswer();
+    meanwhile = async () => markReplicaRead();
     await ask('/a');
     await ask('/a');
     expect(renders).toHaveLength(2);

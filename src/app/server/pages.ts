@@ -33,7 +33,7 @@ export type PageParts = {
 };
 
 /** Seconds that a page is kept that says nothing of them. */
-const KEPT_SECONDS = 60;
+const DEFAULT_CACHE_SECONDS = 60;
 
 /** Gathers what the loaders of one page say. */
 function collectCachePolicies() {
@@ -42,7 +42,7 @@ function collectCachePolicies() {
     cachePublicly: (kept: CachePolicy) => void said.push(kept),
     shared(nonce: string): SharedPage | null {
       if (said.length === 0) return null;
-      const seconds = Math.min(...said.map((kept) => kept.seconds ?? KEPT_SECONDS));
+      const seconds = Math.min(...said.map((kept) => kept.seconds ?? DEFAULT_CACHE_SECONDS));
       return { nonce, seconds, tags: [...new Set(said.flatMap(({ tags }) => tags))] };
     },
   };
@@ -77,7 +77,7 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
       page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     if (mode === 'production') {
-      page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, services.measuring?.url));
+      page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, services.analytics?.url));
     }
     // Whoever asked who is signed in shows it.
     const kept = account === undefined && mode === 'production' ? shared(nonce) : null;

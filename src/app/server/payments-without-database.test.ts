@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { type CutServer, openCutServer } from '../../../test/cut-server.ts';
+import { type InterruptibleServer, openInterruptibleServer } from '../../../test/interruptible-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
@@ -18,13 +18,13 @@ const PATIENCE = { timeout: 30_000, interval: 300 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-senza-dati-'));
 let database: TestDatabase;
-let cable: CutServer;
+let cable: InterruptibleServer;
 let stripe: StripeStandIn;
 let portal: StartedPortal;
 
 beforeAll(async () => {
   [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
-  cable = await openCutServer(database.url);
+  cable = await openInterruptibleServer(database.url);
   portal = await startTestPortal({
     DATABASE_URL: cable.url,
     OSPITALIA_DATA_DIR: dataDir,
@@ -84,7 +84,7 @@ test('G3 webhooks: without a database both answer 503, nothing is half written, 
   const refused = await post('/api/payments/booking/create-payment', body);
   expect([refused.status, refused.body.codice]).toEqual([503, 'SERVIZIO_NON_DISPONIBILE']);
   expect(await bookings()).toEqual([]);
-  await cable.mend();
+  await cable.restore();
   await vi.waitFor(async () => {
     expect((await post('/api/payments/booking/create-payment', body)).status).toBe(200);
   }, PATIENCE);
@@ -97,7 +97,7 @@ test('G3 webhooks: without a database both answer 503, nothing is half written, 
   const unheard = await tell(news);
   expect([unheard.status, unheard.body.codice]).toEqual([503, 'SERVIZIO_NON_DISPONIBILE']);
   expect(await database.db.selectFrom('payment_events').select('id').execute()).toEqual([]);
-  await cable.mend();
+  await cable.restore();
   await vi.waitFor(async () => expect((await tell(news)).status).toBe(200), PATIENCE);
   expect(await bookings()).toMatchObject([{ status: 'confermata' }]);
 });

@@ -5,13 +5,13 @@ import { personService } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 
 let portal: CalendarPortal;
-let desk: ReturnType<typeof personService>;
+let persons: ReturnType<typeof personService>;
 let serial = 0;
 let CARLA = '';
 
 beforeAll(async () => {
   portal = await openCalendarPortal();
-  desk = personService(portal);
+  persons = personService(portal);
 });
 beforeEach(() => {
   serial += 1;
@@ -23,9 +23,9 @@ const nobody = { cookie: null };
 
 describe('the link', () => {
   test('is sent to nobody whom nothing is kept of, with the same answer', async () => {
-    expect(await desk.askForLink(CARLA)).toBe('');
-    expect(await desk.mailsTo(CARLA)).toEqual([]);
-    expect(await desk.tablesWith(CARLA)).toEqual([]);
+    expect(await persons.askForLink(CARLA)).toBe('');
+    expect(await persons.mailsTo(CARLA)).toEqual([]);
+    expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
   test.each(['', 'carla', 'carla@example.it, altro@example.it', null, 7, ['carla@example.it'], `c\u0000@example.it`])(
@@ -37,34 +37,34 @@ describe('the link', () => {
   );
 
   test('is for one mailbox: at most three in a quarter of an hour, and capitals are no other address', async () => {
-    await desk.write(CARLA);
-    for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await desk.askForLink(email);
-    expect(await desk.mailsTo(CARLA)).toHaveLength(3);
+    await persons.write(CARLA);
+    for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.askForLink(email);
+    expect(await persons.mailsTo(CARLA)).toHaveLength(3);
   });
 
   test('changes nothing by being opened, ends after an hour, and another’s opens nothing of hers', async () => {
-    await desk.write(CARLA);
-    const token = await desk.askForLink(CARLA);
-    const before = await desk.tablesWith(CARLA);
-    await desk.open(token);
-    expect((await desk.open(token))?.kept.commenti).toBe(1);
-    expect(await desk.tablesWith(CARLA)).toEqual(before);
+    await persons.write(CARLA);
+    const token = await persons.askForLink(CARLA);
+    const before = await persons.tablesWith(CARLA);
+    await persons.open(token);
+    expect((await persons.open(token))?.kept.commenti).toBe(1);
+    expect(await persons.tablesWith(CARLA)).toEqual(before);
     for (const wrong of ['', 'inventato', `${token}x`, token.slice(1), "' or 1=1 --"]) {
-      expect(await desk.open(wrong)).toBeNull();
-      const refused = await desk.erase(wrong);
+      expect(await persons.open(wrong)).toBeNull();
+      const refused = await persons.erase(wrong);
       expect([refused.status, refused.body.detail]).toEqual([422, privacyMessages.linkNonValido]);
       const archive = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token: wrong } });
       expect(archive.status).toBe(422);
     }
     await sql`update person_links set expires_at = now() where email = ${CARLA}`.execute(portal.db);
-    expect(await desk.open(token)).toBeNull();
-    expect((await desk.erase(token)).status).toBe(422);
-    expect(await desk.tablesWith(CARLA)).toEqual(before);
+    expect(await persons.open(token)).toBeNull();
+    expect((await persons.erase(token)).status).toBe(422);
+    expect(await persons.tablesWith(CARLA)).toEqual(before);
   });
 
   test('is not stored as it is', async () => {
-    await desk.write(CARLA);
-    const token = await desk.askForLink(CARLA);
-    expect(await desk.tablesWith(token)).toEqual([]);
+    await persons.write(CARLA);
+    const token = await persons.askForLink(CARLA);
+    expect(await persons.tablesWith(token)).toEqual([]);
   });
 });

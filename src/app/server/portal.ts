@@ -30,7 +30,7 @@ import { listen } from '../../platform/http/listen.ts';
 import { type Jobs, openJobs, prepareJobs } from './jobs/open-jobs.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
-import { openWatch } from './metrics/open-watch.ts';
+import { openMonitoring } from './metrics/open-monitoring.ts';
 import { migrate, newestMigration } from '../../platform/database/migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
@@ -75,7 +75,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
 type Data = { database: Database; reads: ReadDb<Tables>; probe: Db; url: string };
 
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
-function openReads(
+function openReadHandle(
   { database, url }: Omit<Data, 'reads' | 'probe'>,
   { databaseReadUrl }: Config,
   log: Logger,
@@ -109,7 +109,7 @@ async function openData(config: Config, closers: CloseResource[], { log, metrics
   closers.push(probe.close);
   metrics.database.watch('primary', database.pool);
   metrics.askAlso(database.db);
-  const reads = openReads({ database, url }, config, log);
+  const reads = openReadHandle({ database, url }, config, log);
   closers.push(reads.close);
   return { database, reads, probe: probe.db, url };
 }
@@ -133,7 +133,7 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
 }
 
 /** Bookings without money are no accident that goes unnoticed. */
-function tellOfPayments({ stripe }: Config): Config['stripe'] {
+function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
   return stripe;
 }
@@ -161,7 +161,11 @@ async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<v
 type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
 
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
-async function furnish({ database, reads, url }: Data, config: Config, observers: Observers): Promise<PortalServices> {
+async function openServices(
+  { database, reads, url }: Data,
+  config: Config,
+  observers: Observers,
+): Promise<PortalServices> {
   const { log, metrics } = observers;
   const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
   const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
@@ -182,12 +186,12 @@ async function furnish({ database, reads, url }: Data, config: Config, observers
     feedAllow: config.feedAllow,
     mail: openMail(config),
     contact: contactOf(config.mailFrom),
-    stripe: tellOfPayments(config),
-    measuring: config.measuring,
+    stripe: announceDemoPayments(config),
+    analytics: config.analytics,
     inboundMail: config.inboundMail,
     limits,
     writeArchive: () => writeArchive(url, config.dataDir),
-    figures: metrics.rooms,
+    metrics: metrics.rooms,
     report,
     warn,
   });
@@ -202,15 +206,15 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
 }
 
 /** All that a portal stands on, before anybody is let in. */
-type Standing = PortalServices & {
+type PortalState = PortalServices & {
   config: Config;
   data: Data;
-  watch: ReturnType<typeof openWatch>;
+  watch: ReturnType<typeof openMonitoring>;
   pages: ReturnType<typeof openPageCache>;
   isStopping: () => boolean;
 };
 
-async function joinApp(parts: PortalParts, standing: Standing) {
+async function buildApp(parts: PortalParts, standing: PortalState) {
   const { config, data, rooms, limits, watch, pages, isStopping } = standing;
   return createApp({
     calls: rooms.calls,
@@ -219,7 +223,7 @@ async function joinApp(parts: PortalParts, standing: Standing) {
     files: rooms.files,
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
-    arrivalsFolder: join(config.dataDir, 'in-arrivo'),
+    uploadFolder: join(config.dataDir, 'in-arrivo'),
     publicUrl: config.publicUrl,
     assets: parts.assets,
     readiness: createReadinessCheck({ db: data.probe, newestMigration: await newestMigration(), isStopping }),
@@ -235,10 +239,10 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const config = readConfig(process.env);
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);
-  const watch = openWatch(config, parts);
+  const watch = openMonitoring(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
   const data = await openData(config, closers, observers);
-  const furnished = await furnish(data, config, observers);
+  const furnished = await openServices(data, config, observers);
   const { rooms, jobs, limits } = furnished;
   const pages = openPageCache({
     url: data.url,
@@ -249,14 +253,14 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
     warn: (message, err) => parts.log.warn({ err }, message),
   });
   closers.push(pages.close);
-  watch.tellOf(pages, data.reads);
-  const app = await joinApp(parts, { ...furnished, config, data, watch, pages, isStopping });
+  watch.exposeCounters(pages, data.reads);
+  const app = await buildApp(parts, { ...furnished, config, data, watch, pages, isStopping });
   closers.push(async () => limits.close());
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port, {
     isBehindProxy: config.trustProxy > 0,
-    answerFirst: watch.answerFirst(pages.answer),
+    intercept: watch.countCacheHits(pages.answer),
   });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));

@@ -1,7 +1,7 @@
 import { readDoorbellPlace, type DoorbellPlace } from '../../calendar/rules/doorbell-address.ts';
 import type { ImapPlace } from '../../calendar/server/doorbell-mailbox.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
-import { isThisMachine } from '../../platform/process/this-machine.ts';
+import { isLoopback } from '../../platform/process/is-loopback.ts';
 
 /** The variables `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`, each `undefined` where it is not set. */
 type InboundVariables = { address: string | undefined; secret: string | undefined; imap: URL | undefined };
@@ -34,7 +34,7 @@ function readImap(url: URL): ImapPlace {
     host: url.hostname.replaceAll(/^\[|\]$/g, ''),
     port: url.port === '' ? (isSecure ? IMAPS_PORT : IMAP_PORT) : Number(url.port),
     isSecure,
-    isThisMachine: isThisMachine(url.hostname),
+    isThisMachine: isLoopback(url.hostname),
     user,
     password,
     folder: folder || 'INBOX',

@@ -6,7 +6,7 @@ import { createSharedPhotos } from '../../media/server/share-photo.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import { createSitemapStruttureService } from '../../strutture/server/sitemap-service.ts';
 import type { Db } from './database.ts';
-import type { WrittenFile } from '../../platform/http/written-files.ts';
+import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import { robotsTxt } from '../../seo/server/robots-txt.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
@@ -20,7 +20,7 @@ const YEAR = 31_536_000;
 type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage };
 
 /** What is written for search engines, readers of feeds, and whoever shows a preview of a shared link. */
-export function seoFiles({ db, publicUrl, photos }: SeoDependencies, locations: LocationsService): WrittenFile[] {
+export function seoFiles({ db, publicUrl, photos }: SeoDependencies, locations: LocationsService): GeneratedFile[] {
   const blog = createBlogService(db);
   const sitemaps = createSitemaps({ publicUrl, locations, strutture: createSitemapStruttureService(db), blog });
   return [

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { TEST_SECRET } from '../../../test/compose-rooms.ts';
-import { type CutServer, openCutServer } from '../../../test/cut-server.ts';
+import { type InterruptibleServer, openInterruptibleServer } from '../../../test/interruptible-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
@@ -19,8 +19,8 @@ import { createAccountsService } from '../../accounts/server/service.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import { openJobs } from './jobs/open-jobs.ts';
-import { createNaming } from '../../platform/limits/open-limits.ts';
-import { windowEnd } from '../../platform/limits/settled-limit.ts';
+import { createKeyHasher } from '../../platform/limits/open-limits.ts';
+import { windowEnd } from '../../platform/limits/approximate-limit.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
@@ -28,7 +28,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 /** What two machines have for themselves. */
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'ospitalia-due-')));
 let database: TestDatabase;
-let cable: CutServer;
+let cable: InterruptibleServer;
 let photos: S3Server;
 let platform: FeedServer;
 let portals: StartedPortal[];
@@ -36,7 +36,7 @@ let caller = 0;
 
 beforeAll(async () => {
   [database, photos, platform] = await Promise.all([createTestDatabase(), startS3Server(), startFeedServer()]);
-  cable = await openCutServer(database.url);
+  cable = await openInterruptibleServer(database.url);
   const { endpoint, bucket, accessKeyId, secretAccessKey } = photos.options;
   const shared = {
     DATABASE_URL: cable.url,
@@ -225,7 +225,7 @@ describe('limits are one for both', () => {
   });
 
   test('600 calls in a minute are 600, and 100 more at most', async () => {
-    const keyOf = createNaming(TEST_SECRET)('calls');
+    const keyOf = createKeyHasher(TEST_SECRET)('calls');
     const left = (from: string) => windowEnd(keyOf(from), 60_000, Date.now()) - Date.now();
     const addresses = Array.from({ length: 250 }, (_, n) => `203.0.113.${n}`);
     const statuses = await press(960, '/api/regioni', addresses.find((from) => left(from) > 45_000) ?? '');
@@ -259,6 +259,6 @@ test('without the database what is limited is refused within three seconds, and 
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   // Three on a machine that has nothing else to do; nobody who hangs is answered at all.
   expect(performance.now() - begin).toBeLessThan(15_000);
-  await cable.mend();
+  await cable.restore();
   await vi.waitFor(async () => expect((await check(1)).status).toBe(200), PATIENCE);
 });

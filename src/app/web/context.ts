@@ -7,7 +7,7 @@ import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
 import type { Account } from '../../kernel/account.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsService } from '../../locations/contract.ts';
-import type { Measuring } from '../../analytics/contract.ts';
+import type { Analytics } from '../../analytics/contract.ts';
 import type { PrivacyService } from '../../privacy/contract.ts';
 import type { SearchService } from '../../search/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
@@ -22,7 +22,7 @@ import type { SellingService } from '../../stay/selling-contract.ts';
 
 /** For how long an answer may be kept for everybody. */
 export type CachePolicy = {
-  /** What the page shows: a change of any of it drops the kept page (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
+  /** What the page shows: a change of any of it drops the cached page (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
   tags: readonly string[];
   /** At most this long; 60 when left out. */
   seconds?: number;
@@ -55,7 +55,7 @@ export type PageContext = {
   /** Absolute address of the site, without a final slash, for canonical links and Open Graph. */
   publicUrl: string;
   /** Who counts visits, of those who agree. */
-  measuring: Measuring;
+  analytics: Analytics;
   /**
    * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
    * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.

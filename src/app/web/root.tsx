@@ -28,8 +28,8 @@ import { fontPreloads } from './styles/fonts.ts';
 if (typeof window !== 'undefined') listenForPopstate();
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { nonce, measuring } = context.get(pageContext);
-  return { nonce, measuring };
+  const { nonce, analytics } = context.get(pageContext);
+  return { nonce, analytics };
 }
 
 /**

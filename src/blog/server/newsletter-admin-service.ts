@@ -85,10 +85,10 @@ export function createNewsletterAdminService(parts: Dependencies): NewsletterAdm
       return { data: rows.map(present), total: counts.in_attesa + counts.confermato, counts };
     },
 
-    async export(actor, isProbe) {
+    async export(actor, isHeadRequest) {
       const { in_attesa, confermato } = await countSubscribers(db);
       const dopo = { iscritti: in_attesa + confermato };
-      if (!isProbe) await record(db, actor, { azione: 'newsletter_esportazione', dopo });
+      if (!isHeadRequest) await record(db, actor, { azione: 'newsletter_esportazione', dopo });
       return { file_name: tabella.file(today(clock)), contents: tableOf(db) };
     },
 

@@ -43,7 +43,7 @@ export function newsletterRoutes(newsletter: NewsletterService, admin: Newslette
   return [
     ...readerRoutes(newsletter),
     handleAdmin(listSubscribersCall, async ({ query }) => ({ success, ...(await admin.list(query)) })),
-    handleAdmin(exportSubscribersCall, ({ actor, isProbe }) => admin.export(actor, isProbe)),
+    handleAdmin(exportSubscribersCall, ({ actor, isHeadRequest }) => admin.export(actor, isHeadRequest)),
     handleAdmin(sendNewsletterCall, async ({ actor, params }) => {
       const sent = await admin.send(params.id, actor);
       return { success, message: moderationMessages.inviato(sent), sent };

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
-import type { KeptPhoto, MediaService } from '../../media/contract.ts';
+import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { blogAdminMessages as messages } from '../admin-messages.it.ts';
 import { type CheckedPost, checkPost, type PostForm } from '../rules/check-post.ts';
@@ -13,7 +13,7 @@ const CONTENT_LENGTH = 500_000;
 export type ArticleForm = Omit<PostForm, 'contenuto'> & { contenuto?: unknown; immagine_copertina?: unknown };
 
 /** An article's form that was read: its photos are there, if nothing removes them before they are referred to. */
-export type ReadArticle = CheckedPost & { cover: KeptPhoto | null; photoIds: number[] };
+export type ReadArticle = CheckedPost & { cover: PhotoReference | null; photoIds: number[] };
 
 type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;
 
@@ -44,7 +44,7 @@ function referencesIn(html: string): string[] {
 }
 
 /** The photos of references, by reference: uploads by their token, photos that are kept by their address. */
-async function findAll(references: readonly string[], media: Photos): Promise<Map<string, KeptPhoto>> {
+async function findAll(references: readonly string[], media: Photos): Promise<Map<string, PhotoReference>> {
   const uploads = references.filter((reference) => parseImageReference(reference)?.kind === 'upload');
   const addresses = references.filter((reference) => parseImageReference(reference)?.kind === 'kept');
   const [held, kept] = await Promise.all([media.findUploads(uploads), media.findPhotos(addresses)]);
@@ -53,7 +53,7 @@ async function findAll(references: readonly string[], media: Photos): Promise<Ma
   return new Map(known.flatMap(([reference, photo]) => (photo === null ? [] : [[reference, photo] as const])));
 }
 
-async function readCover(value: unknown, media: Photos): Promise<KeptPhoto | null> {
+async function readCover(value: unknown, media: Photos): Promise<PhotoReference | null> {
   if (value === undefined || value === null || value === '') return null;
   const reference = typeof value === 'string' ? anyReference(value) : null;
   const photo = reference === null ? undefined : (await findAll([reference], media)).get(reference);

@@ -25,7 +25,7 @@ export function createViewsService({ db, clock, limits }: Dependencies): ViewsSe
       isCounted = await addView(db, postId, today(clock));
     } finally {
       // What was not written has not been counted.
-      if (!isCounted) await reading.giveBack();
+      if (!isCounted) await reading.resetAttempts();
     }
     return isCounted;
   }

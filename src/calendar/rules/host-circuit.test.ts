@@ -78,7 +78,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('an answer to a request that was under way does not shorten it, nor does a shorter wish', () => {
+  test('an answer to a request that was under way does not shorten it, nor does a shorter Retry-After', () => {
     const circuit = after(busy(3600), answer, busy(60), timeout);
     expect(circuitState(circuit, NOW + HOUR - 1)).toBe('open');
   });
@@ -87,7 +87,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     expect(after(busy(0))).toEqual(CLOSED);
   });
 
-  test('a wish that is over is forgotten with the next answer', () => {
+  test('a Retry-After that is over is forgotten with the next answer', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
   });
 
@@ -111,7 +111,7 @@ describe('what an attempt says about the host', () => {
     expect(hostAttempt(fault, null)).toEqual(attempt);
   });
 
-  test('its wish for a rest goes with any answer', () => {
+  test('its Retry-After goes with any answer', () => {
     expect(hostAttempt('troppe_richieste', 120)).toEqual(busy(120));
     expect(hostAttempt('errore_server', 30)).toEqual(busy(30));
   });

@@ -1,4 +1,4 @@
-import type { Keeper } from '../../kernel/account.ts';
+import type { Principal } from '../../kernel/account.ts';
 
 /** As what somebody keeps a calendar: as its owner, or as an administrator, whom the register then names. */
 export type KeeperRole = 'owner' | 'admin';
@@ -8,7 +8,7 @@ export type KeeperRole = 'owner' | 'admin';
  * all. Who is both is the owner of what is theirs. The one place that decides it.
  * @example keepsCalendar({ account: { id: 'a', email: 'anna@example.it' }, actor: null }, 'bruno@example.it') // null
  */
-export function keepsCalendar({ account, actor }: Keeper, owner: string | null): KeeperRole | null {
+export function keepsCalendar({ account, actor }: Principal, owner: string | null): KeeperRole | null {
   if (account !== null && account.email === owner) return 'owner';
   return actor === null ? null : 'admin';
 }

@@ -19,7 +19,7 @@ export type ExportedEvent = Nights & {
 
 /**
  * For whom, of which unit, and on which day an export is made. `readers`: platforms that were found to read this address, which is
- * not theirs. `probe`: a night that shows who reads it. `keepsRows`: for a file that its keeper takes away, each event by itself.
+ * not theirs. `probe`: a night that shows who reads it. `keepsRows`: for a file that its principal takes away, each event by itself.
  */
 export type ExportQuestion = {
   target: ExportTarget;

@@ -26,7 +26,7 @@ function toFile(exported: ExportedEvent[], publicUrl: string): CalendarFile {
   return { bytes: Buffer.from(writeIcal(exported, { domain: new URL(publicUrl).host })), exported };
 }
 
-/** A unit's calendar as its keeper takes it away, and what stands in it. The same state gives the same bytes (guarantee G11). */
+/** A unit's calendar as its principal takes it away, and what stands in it. The same state gives the same bytes (guarantee G11). */
 export async function calendarFile(db: CalendarDb, { publicUrl, ...question }: FileQuestion): Promise<CalendarFile> {
   const events = await exportableEvents(db, question.property_id, question.today);
   return toFile(selectExport(events, { ...question, keepsRows: true }), publicUrl);

@@ -38,7 +38,7 @@ export async function awaitCamera(db: CalendarDb, id: number, now: Date): Promis
   await db.updateTable('feeds').set(waiting).where('id', '=', id).execute();
 }
 
-/** A feed with the struttura that it is of; as its keeper sees it. */
+/** A feed with the struttura that it is of; as its principal sees it. */
 export function findFeed(db: CalendarDb, id: number, today: CalendarDate): Promise<FeedStatusRow | undefined> {
   return selectFeeds(db, today).where('feeds.id', '=', id).executeTakeFirst();
 }

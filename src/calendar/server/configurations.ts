@@ -115,9 +115,9 @@ async function present(db: CalendarDb, feed: FeedStatusRow, { clock }: Configura
 
 function createConfigure(parts: ConfigurationParts): Configurations['configure'] {
   const { db, record } = parts;
-  return async (keeper, body) => {
+  return async (principal, body) => {
     const { property_id, camera_id, platform, import_url } = body;
-    const asked: CalendarAccess = { keeper, property_id };
+    const asked: CalendarAccess = { principal, property_id };
     const seen = await openCalendar(db, asked);
     const key = { unit_id: unitOf(seen.property, camera_id).unit_id, platform };
     const place = await placeOf(parts, seen, { ...key, import_url });
@@ -150,12 +150,12 @@ function createConfigure(parts: ConfigurationParts): Configurations['configure']
 
 function createDeletion(parts: ConfigurationParts): Configurations['deleteConfiguration'] {
   const { db, clock, record } = parts;
-  return async (keeper, id) => {
+  return async (principal, id) => {
     const missing = messages.configurazioneNonTrovata;
     const found = await findFeed(db, id, today(clock));
     if (found === undefined) throw notFound(missing);
     const { struttura_id, unit_id, platform, camera_id } = found;
-    await changeCalendar(parts, { keeper, property_id: struttura_id, missing }, async (transaction, calendar) => {
+    await changeCalendar(parts, { principal, property_id: struttura_id, missing }, async (transaction, calendar) => {
       // Once more, now that nobody else changes it.
       const feed = await findFeed(transaction, id, today(clock));
       if (feed === undefined) throw notFound(missing);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../kernel/app-error.ts';
-import { type CallHandler, handle, handleKeeper } from '../../kernel/call.ts';
+import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { type DoorbellService, inboundMailCall, renewDoorbellCall } from '../doorbell-contract.ts';
 import { inboundRecipients } from '../rules/inbound-recipients.ts';
@@ -24,9 +24,9 @@ function isSame(shown: string | null, secret: string): boolean {
 /** The calls about doorbells: for who keeps a calendar, and for the service that receives the mails (`secret`; `null`: none does). */
 export function doorbellRoutes(doorbells: DoorbellService, secret: string | null): CallHandler[] {
   return [
-    handleKeeper(renewDoorbellCall, async ({ keeper, body }) => ({
+    handleOwnerOrAdmin(renewDoorbellCall, async ({ principal, body }) => ({
       status: 'success' as const,
-      doorbell: await doorbells.renewDoorbell(keeper, body),
+      doorbell: await doorbells.renewDoorbell(principal, body),
     })),
     handle(
       inboundMailCall,

@@ -76,8 +76,8 @@ export function createDoorbells(parts: DoorbellParts): DoorbellService {
   const { seal, place, record, onRing } = parts;
   const ringOne = createRing(parts);
   return {
-    renewDoorbell: (keeper, { property_id, address }) =>
-      changeCalendar(parts, { keeper, property_id }, async (transaction, calendar): Promise<Doorbell> => {
+    renewDoorbell: (principal, { property_id, address }) =>
+      changeCalendar(parts, { principal, property_id }, async (transaction, calendar): Promise<Doorbell> => {
         if (place === null) throw notFound(messages.calendarioNonTrovato);
         const standing = await presentDoorbell({ ...parts, db: transaction }, property_id);
         // Whoever sees an older state, or asks twice, is shown the address that rings: mails are sent there already.

@@ -101,13 +101,13 @@ async function refuseTaken(
 
 function createAddition(parts: CalendarParts): Events['createEvent'] {
   const { clock, record } = parts;
-  return async (keeper, { property_id, camera_id, start_date: start, end_date: end, event_type, summary }) => {
+  return async (principal, { property_id, camera_id, start_date: start, end_date: end, event_type, summary }) => {
     const day = today(clock);
     const fault = checkEvent({ start, end }, day);
     if (fault !== null) {
       throw new AppError('DATI_NON_VALIDI', messages[fault], { campi: { end_date: messages[fault] } });
     }
-    return changeCalendar(parts, { keeper, property_id }, async (transaction, calendar) => {
+    return changeCalendar(parts, { principal, property_id }, async (transaction, calendar) => {
       const unit = unitOf(calendar.property, camera_id);
       await refuseTaken(transaction, calendar, unit, { start, end, today: day });
       const event = { unit_id: unit.unit_id, start, end, event_type, summary: describe(event_type, summary) };
@@ -123,21 +123,25 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
 }
 
 function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
-  return async (keeper, eventId) => {
+  return async (principal, eventId) => {
     const missing = messages.eventoNonTrovato;
     const found = await findEvent(parts.db, eventId);
     if (found === undefined) throw notFound(missing);
-    await changeCalendar(parts, { keeper, property_id: found.struttura_id, missing }, async (transaction, calendar) => {
-      // Once more, now that nobody else changes it: two tabs may delete the same one.
-      const event = await findEvent(transaction, eventId);
-      if (event === undefined) throw notFound(missing);
-      if (!isDeletable(event)) throw refuseDeletion(event);
-      await deleteEvent(transaction, event.id);
-      await noteAction(transaction, calendar, parts.record, {
-        azione: 'calendario_evento',
-        prima: registered(event, calendar),
-      });
-    });
+    await changeCalendar(
+      parts,
+      { principal, property_id: found.struttura_id, missing },
+      async (transaction, calendar) => {
+        // Once more, now that nobody else changes it: two tabs may delete the same one.
+        const event = await findEvent(transaction, eventId);
+        if (event === undefined) throw notFound(missing);
+        if (!isDeletable(event)) throw refuseDeletion(event);
+        await deleteEvent(transaction, event.id);
+        await noteAction(transaction, calendar, parts.record, {
+          azione: 'calendario_evento',
+          prima: registered(event, calendar),
+        });
+      },
+    );
   };
 }
 

@@ -49,7 +49,7 @@ const SECOND_MS = 1000;
 /** Stands for a token that was sealed with another secret of the portal: platforms that know the address go on reading it. */
 const UNREADABLE = '•••';
 
-/** An address as its keeper copies it. */
+/** An address as its principal copies it. */
 export function presentAddress(
   { camera_id, platform, sealed_token, fetched_at }: AddressRow,
   { seal, publicUrl }: Pick<ExportParts, 'seal' | 'publicUrl'>,
@@ -84,7 +84,7 @@ async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer
 }
 
 function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['publicExport'] {
-  return (token, { target, isProbe }) =>
+  return (token, { target, isHeadRequest }) =>
     db.transaction().execute(async (transaction) => {
       const address = await lockAddress(transaction, hashToken(token), target);
       if (address === undefined) throw notFound(messages.calendarioNonTrovato);
@@ -95,7 +95,7 @@ function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['pub
       const question = { property_id: property.id, unit, target, today: day, publicUrl };
       const { bytes, exported } = await addressFile(transaction, question);
       const last_modified = await noteContent(transaction, address, bytes, clock.now());
-      if (!isProbe) {
+      if (!isHeadRequest) {
         const at = clock.now();
         const readings = noteReading(address.readings, at.getTime());
         await saveReading(transaction, address.id, { served: servedNights(exported, day), at, readings });
@@ -117,8 +117,8 @@ export function createExports(parts: ExportParts): Exports {
       return answer(property, unit, (await calendarFile(db, question)).bytes);
     },
 
-    createExportAddress: (keeper, { property_id, camera_id, platform }) =>
-      changeCalendar(parts, { keeper, property_id }, async (transaction, calendar) => {
+    createExportAddress: (principal, { property_id, camera_id, platform }) =>
+      changeCalendar(parts, { principal, property_id }, async (transaction, calendar) => {
         const unit = unitOf(calendar.property, camera_id);
         const row = await putAddress(transaction, { unit_id: unit.unit_id, platform }, createToken(seal));
         await setExportEnabled(transaction, { unit_id: unit.unit_id, platform }, true);

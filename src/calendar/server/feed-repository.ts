@@ -21,7 +21,7 @@ export type ClaimedFeed = {
   platform: Platform;
   sealed_url: Buffer;
   host: string;
-  /** Something is remembered of its host: timeouts, or a wish to be left alone. */
+  /** Something is remembered of its host: timeouts, or a Retry-After. */
   is_host_known: boolean;
   sync_interval_minutes: number;
   claimed_until: Date;

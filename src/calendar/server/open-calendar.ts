@@ -9,7 +9,7 @@ import { keepsCalendar } from '../rules/keeps-calendar.ts';
 import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** A calendar that its keeper may use. `actor`: the administrator whom the register names; `null` when its owner acts. */
+/** A calendar that its principal may use. `actor`: the administrator whom the register names; `null` when its owner acts. */
 export type OpenCalendar = { property: Property; actor: Actor | null };
 
 /** What changing a calendar stands on. */
@@ -31,15 +31,15 @@ type CalendarRequest = CalendarAccess & { missing?: string };
 /** The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
 export async function openCalendar(
   db: CalendarDb,
-  { keeper, property_id, missing = messages.calendarioNonTrovato }: CalendarRequest,
+  { principal, property_id, missing = messages.calendarioNonTrovato }: CalendarRequest,
 ): Promise<OpenCalendar> {
   const property = await findProperty(db, property_id);
-  const role = property === undefined ? null : keepsCalendar(keeper, property.proprietario_email);
+  const role = property === undefined ? null : keepsCalendar(principal, property.proprietario_email);
   if (property === undefined || role === null) throw notFound(missing);
   if (!isOpen(property)) {
     throw new AppError('STATO_NON_VALIDO', messages.calendarioNonAperto);
   }
-  return { property, actor: role === 'owner' ? null : keeper.actor };
+  return { property, actor: role === 'owner' ? null : principal.actor };
 }
 
 /** Works on a calendar in a transaction, while nobody else changes any of its units. */

@@ -1,4 +1,4 @@
-import { type CallHandler, handle, handleKeeper } from '../../kernel/call.ts';
+import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/call.ts';
 import { createExportAddressCall, deleteExportAddressCall, exportCall, publicExportCall } from '../export-contract.ts';
 import { freshnessCall, type KeptCalendarService } from '../freshness-contract.ts';
 import {
@@ -18,31 +18,31 @@ const INITIATED: { status: 'sync_initiated' } = { status: 'sync_initiated' };
 /** The calls about a calendar, for who keeps it; and the one that platforms make, for whoever has its address. */
 export function propertyCalendarRoutes(calendar: KeptCalendarService): CallHandler[] {
   return [
-    handleKeeper(eventsCall, async ({ keeper, params, query }) => ({
+    handleOwnerOrAdmin(eventsCall, async ({ principal, params, query }) => ({
       ...DONE,
-      events: await calendar.events({ keeper, ...params }, query),
+      events: await calendar.events({ principal, ...params }, query),
     })),
-    handleKeeper(createEventCall, async ({ keeper, body }) => ({
+    handleOwnerOrAdmin(createEventCall, async ({ principal, body }) => ({
       ...DONE,
-      event: await calendar.createEvent(keeper, body),
+      event: await calendar.createEvent(principal, body),
     })),
-    handleKeeper(deleteEventCall, async ({ keeper, params }) => {
-      await calendar.deleteEvent(keeper, params.event_id);
+    handleOwnerOrAdmin(deleteEventCall, async ({ principal, params }) => {
+      await calendar.deleteEvent(principal, params.event_id);
       return DONE;
     }),
-    handleKeeper(syncStatusCall, ({ keeper, params }) => calendar.syncStatus({ keeper, ...params })),
-    handleKeeper(freshnessCall, ({ keeper, params }) => calendar.freshnessReport({ keeper, ...params })),
-    handleKeeper(syncCall, async ({ keeper, params, query }) => ({
+    handleOwnerOrAdmin(syncStatusCall, ({ principal, params }) => calendar.syncStatus({ principal, ...params })),
+    handleOwnerOrAdmin(freshnessCall, ({ principal, params }) => calendar.freshnessReport({ principal, ...params })),
+    handleOwnerOrAdmin(syncCall, async ({ principal, params, query }) => ({
       ...INITIATED,
-      ...(await calendar.sync({ keeper, ...params }, query)),
+      ...(await calendar.sync({ principal, ...params }, query)),
     })),
-    handleKeeper(configureCall, ({ keeper, body }) => calendar.configure(keeper, body)),
-    handleKeeper(deleteConfigurationCall, async ({ keeper, params }) => {
-      await calendar.deleteConfiguration(keeper, params.configuration_id);
+    handleOwnerOrAdmin(configureCall, ({ principal, body }) => calendar.configure(principal, body)),
+    handleOwnerOrAdmin(deleteConfigurationCall, async ({ principal, params }) => {
+      await calendar.deleteConfiguration(principal, params.configuration_id);
       return DONE;
     }),
-    handleKeeper(exportCall, ({ keeper, params, query }) =>
-      calendar.exportFile({ keeper, ...params }, query.camera_id),
+    handleOwnerOrAdmin(exportCall, ({ principal, params, query }) =>
+      calendar.exportFile({ principal, ...params }, query.camera_id),
     ),
     ...addressRoutes(calendar),
   ];
@@ -50,17 +50,17 @@ export function propertyCalendarRoutes(calendar: KeptCalendarService): CallHandl
 
 function addressRoutes(calendar: PropertyCalendarService): CallHandler[] {
   return [
-    handleKeeper(createExportAddressCall, async ({ keeper, body }) => ({
+    handleOwnerOrAdmin(createExportAddressCall, async ({ principal, body }) => ({
       ...DONE,
-      export_address: await calendar.createExportAddress(keeper, body),
+      export_address: await calendar.createExportAddress(principal, body),
     })),
-    handleKeeper(deleteExportAddressCall, async ({ keeper, params, query }) => {
+    handleOwnerOrAdmin(deleteExportAddressCall, async ({ principal, params, query }) => {
       const { property_id, platform } = params;
-      await calendar.deleteExportAddress({ keeper, property_id }, { platform, camera_id: query.camera_id });
+      await calendar.deleteExportAddress({ principal, property_id }, { platform, camera_id: query.camera_id });
       return DONE;
     }),
-    handle(publicExportCall, ({ params, isProbe }) =>
-      calendar.publicExport(params.token, { target: params.file, isProbe }),
+    handle(publicExportCall, ({ params, isHeadRequest }) =>
+      calendar.publicExport(params.token, { target: params.file, isHeadRequest }),
     ),
   ];
 }

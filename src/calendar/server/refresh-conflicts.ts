@@ -27,8 +27,8 @@ function isMarkedRight(events: Iterable<MarkedEvent>, conflicts: readonly FoundC
   return [...events].every(({ id, is_marked }) => ids.has(id) === is_marked);
 }
 
-function isAsNoted(found: NotedConflict, noted: readonly NotedConflict[]): boolean {
-  return noted.some(
+function isAsRecorded(found: NotedConflict, recorded: readonly NotedConflict[]): boolean {
+  return recorded.some(
     ({ first, second, start, end }) =>
       found.first === first && found.second === second && found.start === start && found.end === end,
   );
@@ -45,15 +45,15 @@ export async function refreshConflicts(
   { today, now }: { today: CalendarDate; now: Date },
 ): Promise<void> {
   const events = new Map((await reservationsOf(transaction, strutturaId, today)).map((event) => [event.id, event]));
-  const noted = await notedConflicts(transaction, strutturaId);
+  const recorded = await notedConflicts(transaction, strutturaId);
   const note = (found: FoundConflict): NotedConflict => {
     const pair = pairOf([events.get(found.first), events.get(found.second)]);
-    const before = noted.filter((one) => pairOf(one.sellers) === pair && shareNights(one, found));
+    const before = recorded.filter((one) => pairOf(one.sellers) === pair && shareNights(one, found));
     const told = before.find(({ mailed_at }) => mailed_at !== null) ?? before[0];
     return { ...found, found_at: told?.found_at ?? now, mailed_at: told?.mailed_at ?? null };
   };
   const conflicts = findConflicts([...events.values()], { today }).map(note);
-  const isNoted = conflicts.length === noted.length && conflicts.every((found) => isAsNoted(found, noted));
-  if (isNoted && isMarkedRight(events.values(), conflicts)) return;
+  const isRecorded = conflicts.length === recorded.length && conflicts.every((found) => isAsRecorded(found, recorded));
+  if (isRecorded && isMarkedRight(events.values(), conflicts)) return;
   await replaceConflicts(transaction, strutturaId, conflicts);
 }

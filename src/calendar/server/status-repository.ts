@@ -27,7 +27,7 @@ function wrongAddresses(today: CalendarDate) {
           and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
-/** Feeds with what their keeper sees of them. `held_nights`: to come. */
+/** Feeds with what their principal sees of them. `held_nights`: to come. */
 export function selectFeeds(db: CalendarDb, today: CalendarDate) {
   return db
     .selectFrom('feeds')

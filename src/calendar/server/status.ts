@@ -41,7 +41,7 @@ function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow)
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();
 }
 
-/** A feed as its keeper sees it: its address with the secret hidden, its fault in words. */
+/** A feed as its principal sees it: its address with the secret hidden, its fault in words. */
 export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow[], now: Date): Configuration {
   return {
     id: feed.id,

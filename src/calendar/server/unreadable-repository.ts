@@ -56,19 +56,19 @@ export async function takeUnreadable(
   { since, now }: { since: Date; now: Date },
 ): Promise<UnreadableFeed[]> {
   const { rows } = await sql<UnreadableFeed>`
-    with untold as (
+    with unmailed as (
       select feeds.id, platform, nome, nome_camera, proprietario_email as email, failing_since
       from feeds join units on units.id = unit_id join strutture on strutture.id = struttura_id
       left join camere on camere.id = camera_id
       where fault = 'indirizzo_illeggibile' and failure_mailed_at is null and status in ('approvata', 'sospesa')
     ), owners as (
-      select distinct email from untold where failing_since <= ${since} and email is not null order by email limit ${OWNERS}
-    ), told as (
+      select distinct email from unmailed where failing_since <= ${since} and email is not null order by email limit ${OWNERS}
+    ), mailed as (
       update feeds set failure_mailed_at = ${now}
-      where id in (select id from untold where email in (select email from owners)) and failure_mailed_at is null
+      where id in (select id from unmailed where email in (select email from owners)) and failure_mailed_at is null
       returning id
     )
-    select platform, nome, nome_camera, email from untold where id in (select id from told)
+    select platform, nome, nome_camera, email from unmailed where id in (select id from mailed)
     order by email, nome, nome_camera, platform`.execute(db);
   return rows;
 }

@@ -62,7 +62,7 @@ const unblock = () => portal.db.deleteFrom('calendar_events').where('feed_id', '
 /** The platform reads an address of ours as a calendar program does. */
 async function readAddress(target: ExportTarget): Promise<Nights[]> {
   portal.wait(HOUR / 4);
-  const { contents } = await publicExport(tokens.get(target) ?? '', { target, isProbe: false });
+  const { contents } = await publicExport(tokens.get(target) ?? '', { target, isHeadRequest: false });
   const pieces: Uint8Array[] = [];
   for await (const piece of contents) pieces.push(piece);
   const day = (text = '') => text.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3') as CalendarDate;

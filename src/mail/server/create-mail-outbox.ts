@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
-import type { Mail, PatientOutbox } from '../contract.ts';
+import type { Mail, DelayedOutbox } from '../contract.ts';
 import { isRecipient } from '../rules/is-recipient.ts';
 import { withdrawMail } from './mail-repository.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
@@ -15,7 +15,7 @@ export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 const LAST = -1;
 
 /** The outbox: a mail is a job, written in the caller's transaction. Refuses, as a bug, more than one recipient. */
-export function createMailOutbox(boss: Pick<PgBoss, 'send'>): PatientOutbox<MailTransaction> {
+export function createMailOutbox(boss: Pick<PgBoss, 'send'>): DelayedOutbox<MailTransaction> {
   async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
     if (!isRecipient(mail.to)) throw new Error('a mail goes to the bare address of one person');
     const priority = mail.unsubscribe_url === undefined ? 0 : LAST;

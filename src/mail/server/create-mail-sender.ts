@@ -1,5 +1,5 @@
 import { mailSchema } from '../contract.ts';
-import { MailRefused, type MailTransport } from './mail-transport.ts';
+import { MailPermanentlyRejected, type MailTransport } from './mail-transport.ts';
 
 /**
  * What the queue does with a mail. A failure is thrown, so that the queue reports it and tries again; a final refusal is
@@ -10,7 +10,7 @@ export function createMailSender(transport: MailTransport, report: (error: unkno
     try {
       await transport.send(mailSchema.parse(data), id);
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
+      if (!(error instanceof MailPermanentlyRejected)) throw error;
       report(error);
     }
   };

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
-import { MailRefused, MailRejected, type MailTransport } from './mail-transport.ts';
+import { MailPermanentlyRejected, MailRejected, type MailTransport } from './mail-transport.ts';
 
 const SECOND_MS = 1000;
 /** A server that does not answer must not hold the queue: the next try comes by itself. */
@@ -22,7 +22,7 @@ function toFailure(error: unknown): unknown {
   const { code, responseCode } = error;
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (!isAboutMail || typeof responseCode !== 'number') return error;
-  return responseCode >= PERMANENT ? new MailRefused(responseCode) : new MailRejected(responseCode);
+  return responseCode >= PERMANENT ? new MailPermanentlyRejected(responseCode) : new MailRejected(responseCode);
 }
 
 /**

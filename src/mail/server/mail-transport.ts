@@ -2,7 +2,7 @@ import type { Mail, MailFiles } from '../contract.ts';
 
 /** A way out for mails. `id` is the same in each try of one mail, so that who gets it twice can tell. */
 export type MailTransport = MailFiles & {
-  /** Throws when the mail did not go out; a `MailRefused` when no later try would help. */
+  /** Throws when the mail did not go out; a `MailPermanentlyRejected` when no later try would help. */
   send(mail: Mail, id: string): Promise<void>;
   /** Removes last mails that could be read for a day. */
   sweep(): Promise<void>;
@@ -21,4 +21,4 @@ export class MailRejected extends Error {
 }
 
 /** It said no for good. */
-export class MailRefused extends MailRejected {}
+export class MailPermanentlyRejected extends MailRejected {}

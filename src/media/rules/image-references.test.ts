@@ -8,8 +8,8 @@ describe('an element of immagini is one of three things', () => {
   test.each([
     [url, { kind: 'kept', url }],
     [`caricamento:${token}`, { kind: 'upload', token }],
-    ['allegato:0', { kind: 'inline', index: 0 }],
-    ['allegato:12', { kind: 'inline', index: 12 }],
+    ['attachment:0', { kind: 'inline', index: 0 }],
+    ['attachment:12', { kind: 'inline', index: 12 }],
   ])('%s', (text, reference) => expect(parseImageReference(text)).toEqual(reference));
 
   test.each([
@@ -26,10 +26,10 @@ describe('an element of immagini is one of three things', () => {
     `caricamento:${token.toUpperCase()}`,
     `caricamento:${token}0`,
     "caricamento:' or 1=1",
-    'allegato:-1',
-    'allegato:1e3',
-    'allegato:9999',
-    'allegato:',
+    'attachment:-1',
+    'attachment:1e3',
+    'attachment:9999',
+    'attachment:',
     'data:image/png;base64,AAAA',
   ])('or none: %j', (text) => expect(parseImageReference(text)).toBeNull());
 });

@@ -10,18 +10,18 @@ export type ImageReference =
   | { kind: 'inline'; index: number };
 
 const UPLOAD = /^caricamento:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-const INLINE = /^allegato:(\d{1,3})$/;
-const KEPT = /^\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp$/;
+const INLINE = /^attachment:(\d{1,3})$/;
+const STORED = /^\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp$/;
 
 /**
  * What an element of `immagini` refers to: a photo that the struttura has, one uploaded before, or the n-th picture that
- * came inside the body (the HTTP side lifts data URLs out and leaves `allegato:{n}`). `null`: none of these.
- * @example parseImageReference('allegato:0') // { kind: 'inline', index: 0 }
+ * came inside the body (the HTTP side lifts data URLs out and leaves `attachment:{n}`). `null`: none of these.
+ * @example parseImageReference('attachment:0') // { kind: 'inline', index: 0 }
  */
 export function parseImageReference(text: string): ImageReference | null {
   const token = UPLOAD.exec(text)?.[1];
   if (token !== undefined) return { kind: 'upload', token };
   const index = INLINE.exec(text)?.[1];
   if (index !== undefined) return { kind: 'inline', index: Number(index) };
-  return KEPT.test(text) ? { kind: 'kept', url: text } : null;
+  return STORED.test(text) ? { kind: 'kept', url: text } : null;
 }

@@ -64,7 +64,7 @@ describe('strings that start with data: leave the text', () => {
       immagini: [dataUrl(picture), 'caricamento:x', dataUrl(Buffer.from('b'))],
     };
     const { text, read } = await lift(JSON.stringify(body));
-    expect(JSON.parse(text)).toEqual({ ...body, immagini: ['allegato:0', 'caricamento:x', 'allegato:1'] });
+    expect(JSON.parse(text)).toEqual({ ...body, immagini: ['attachment:0', 'caricamento:x', 'attachment:1'] });
     expect(read).toEqual([picture, Buffer.from('b')]);
   });
 
@@ -80,7 +80,7 @@ describe('strings that start with data: leave the text', () => {
     ['no type', dataUrl(picture).replace('image/png', '')],
   ])('with %s', async (_, url) => {
     expect(await lift(`{"immagini":["${url}"]}`)).toMatchObject({
-      text: '{"immagini":["allegato:0"]}',
+      text: '{"immagini":["attachment:0"]}',
       read: [picture],
     });
   });
@@ -91,7 +91,7 @@ describe('strings that start with data: leave the text', () => {
     ['an Italian word with its colon', '["data: 3 maggio"]'],
     ['in capitals', '["DATA:image/png;base64,AAAA"]'],
     ['not a string at all', '{"n":[1,null,true]}'],
-    ['a reference that the caller wrote', '["allegato:3"]'],
+    ['a reference that the caller wrote', '["attachment:3"]'],
   ])('but not %s', async (_, body) => {
     expect(await lift(body)).toEqual({ text: body, read: [], sizes: [] });
   });
@@ -117,7 +117,7 @@ describe('strings that start with data: leave the text', () => {
         expect(await lift(bytes, { cuts: numbers.map((number) => number % (bytes.length + 1)) })).toEqual(whole);
         const pictures = whole.read.entries();
         const expected = body.immagini.map((word) =>
-          word.startsWith('data:') ? `allegato:${pictures.next().value?.[0]}` : word,
+          word.startsWith('data:') ? `attachment:${pictures.next().value?.[0]}` : word,
         );
         expect(JSON.parse(whole.text)).toEqual({ ...body, immagini: expected, nome: expect.any(String) });
       }),
@@ -128,7 +128,7 @@ describe('strings that start with data: leave the text', () => {
   test('even one byte at a time', async () => {
     const body = JSON.stringify([dataUrl(picture)]).replaceAll('/', String.raw`\/`);
     const everywhere = Array.from({ length: body.length }, (_, index) => index);
-    expect(await lift(body, { cuts: everywhere })).toMatchObject({ text: '["allegato:0"]', read: [picture] });
+    expect(await lift(body, { cuts: everywhere })).toMatchObject({ text: '["attachment:0"]', read: [picture] });
   });
 });
 
@@ -146,7 +146,7 @@ describe('what is no base64 has nothing to read', () => {
     ['nothing', 'data:'],
     ['no bytes', 'data:image/png;base64,'],
   ])('%s', async (_, url) => {
-    expect(await lift(`["${url}"]`)).toMatchObject({ text: '["allegato:0"]', read: [Buffer.alloc(0)] });
+    expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
   });
 });
 
@@ -216,7 +216,7 @@ describe('limits', () => {
   test('a body that ends in a picture is left to the parser, and leaves nothing behind', async () => {
     const folder = newFolder();
     const { text, read } = await lift(`["${dataUrl(picture)}`, { folder });
-    expect({ text, read }).toEqual({ text: '["allegato:0', read: [] });
+    expect({ text, read }).toEqual({ text: '["attachment:0', read: [] });
     expect(filesIn(folder)).toEqual([]);
   });
 

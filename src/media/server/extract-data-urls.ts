@@ -22,10 +22,10 @@ export type ExtractOptions = {
   maxPictureBytes?: number;
 };
 
-/** A JSON text whose n-th data URL is now `"allegato:{n}"`, and the pictures. `cleanUp` removes their files. */
+/** A JSON text whose n-th data URL is now `"attachment:{n}"`, and the pictures. `cleanUp` removes their files. */
 export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> };
 
-type Arriving = { file: PictureFile; decoder: DataUrlDecoder };
+type OpenPicture = { file: PictureFile; decoder: DataUrlDecoder };
 
 function tooLarge(): AppError {
   return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
@@ -37,7 +37,7 @@ function createCollector({ folder, maxRest, maxPictures, maxPictureBytes }: Requ
   const files: PictureFile[] = [];
   const pictures: ReceivedPicture[] = [];
   let restSize = 0;
-  let arriving: Arriving | null = null;
+  let arriving: OpenPicture | null = null;
 
   function keep(bytes: Uint8Array): void {
     restSize += bytes.byteLength;
@@ -47,13 +47,13 @@ function createCollector({ folder, maxRest, maxPictures, maxPictureBytes }: Requ
   }
 
   function open(): void {
-    keep(Buffer.from(`allegato:${pictures.length}`));
+    keep(Buffer.from(`attachment:${pictures.length}`));
     const file = createPictureFile(folder, pictures.length < maxPictures ? maxPictureBytes : 0);
     files.push(file);
     arriving = { file, decoder: createDataUrlDecoder() };
   }
 
-  async function close({ file, decoder }: Arriving): Promise<void> {
+  async function close({ file, decoder }: OpenPicture): Promise<void> {
     const last = decoder.end();
     if (last !== null) await file.write(last);
     pictures.push(await file.finish(last !== null));

@@ -1,7 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { carried, NOTHING_STORED, openTestMedia, picture, type TestMedia } from '../../../test/build-media.ts';
+import {
+  toReceivedPicture,
+  NOTHING_STORED,
+  openTestMedia,
+  picture,
+  type TestMedia,
+} from '../../../test/build-media.ts';
 import { extractDataUrls } from './extract-data-urls.ts';
 
 let place: TestMedia;
@@ -99,9 +105,9 @@ describe('battery M: what is no JPEG, PNG, WebP or AVIF is refused with the sent
     const bytes = await make();
     expect(bytes.byteLength).toBeLessThanOrEqual(MAX_BYTES);
     const refusal = { codice: 'FORMATO_NON_SUPPORTATO', detail: "Il file casa.jpg non è un'immagine valida." };
-    await expect(place.media.upload(carried(bytes), 'casa.jpg')).rejects.toMatchObject(refusal);
+    await expect(place.media.upload(toReceivedPicture(bytes), 'casa.jpg')).rejects.toMatchObject(refusal);
     await expect(
-      place.media.keepAll([carried(await picture()), carried(bytes)], ['', 'casa.jpg']),
+      place.media.storeAll([toReceivedPicture(await picture()), toReceivedPicture(bytes)], ['', 'casa.jpg']),
     ).rejects.toMatchObject(refusal);
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
@@ -112,7 +118,7 @@ describe('battery M: what is no JPEG, PNG, WebP or AVIF is refused with the sent
   ])('%s', async (_, large) => {
     const refusal = { codice: 'TROPPO_GRANDE', detail: 'Il file casa.jpg è troppo grande. Massimo 5MB per immagine.' };
     await expect(place.media.upload(large, 'casa.jpg')).rejects.toMatchObject(refusal);
-    await expect(place.media.keepAll([large], ['casa.jpg'])).rejects.toMatchObject(refusal);
+    await expect(place.media.storeAll([large], ['casa.jpg'])).rejects.toMatchObject(refusal);
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
@@ -125,10 +131,10 @@ describe('battery M: what is no JPEG, PNG, WebP or AVIF is refused with the sent
     ['', 'inviato'],
     ['à'.repeat(500), 'à'.repeat(80)],
   ])('a file called %j is called so in the sentence, and nowhere else', async (name, shown) => {
-    await expect(place.media.upload(carried(Buffer.from(SVG)), name)).rejects.toMatchObject({
+    await expect(place.media.upload(toReceivedPicture(Buffer.from(SVG)), name)).rejects.toMatchObject({
       detail: `Il file ${shown} non è un'immagine valida.`,
     });
-    const { url } = await place.media.upload(carried(await picture()), name);
+    const { url } = await place.media.upload(toReceivedPicture(await picture()), name);
     expect(url).toMatch(/^\/foto\/[\w-]{22}-400x300\.webp$/);
   });
 });
@@ -165,7 +171,7 @@ describe('battery M: what is accepted is made anew', () => {
       20,
     ],
   ])('%s', async (_, make, width, height) => {
-    const upload = await place.media.upload(carried(await make()), 'casa.jpg');
+    const upload = await place.media.upload(toReceivedPicture(await make()), 'casa.jpg');
     expect(upload).toMatchObject({ width, height });
   });
 
@@ -208,7 +214,7 @@ describe('battery M: what is accepted is made anew', () => {
         .toBuffer();
       expect(await sharp(original).metadata()).toMatchObject({ exif: expect.any(Buffer), xmp: expect.any(Buffer) });
       const files = await storedFiles(original);
-      await place.media.upload(carried(Buffer.concat([original])), '');
+      await place.media.upload(toReceivedPicture(Buffer.concat([original])), '');
       for (const file of files) {
         const { exif, xmp, iptc, icc, orientation, comments } = await sharp(file).metadata();
         expect({ exif, xmp, iptc, icc, orientation, comments }).toEqual({});
@@ -223,7 +229,7 @@ describe('battery M: what is accepted is made anew', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { url } = await place.media.upload(carried(original), '');
+    const { url } = await place.media.upload(toReceivedPicture(original), '');
     const master = await place.storage.read(`${/[\w-]{22}/.exec(url)?.[0]}.jpg`);
     const { exif, orientation, width } = await sharp(master ?? Buffer.of()).metadata();
     expect({ exif, orientation, width }).toEqual({ width: 48 });

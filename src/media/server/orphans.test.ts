@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  carried,
+  toReceivedPicture,
   MASTER,
   NOTHING_STORED,
   openTestMedia,
@@ -22,15 +22,15 @@ afterEach(() => place.empty());
 
 describe('a sweep', () => {
   test('removes what nothing has shown or waited for during 25 hours', async () => {
-    const shown = await place.media.keepAll([carried(await picture(50, 30))], []);
+    const shown = await place.media.storeAll([toReceivedPicture(await picture(50, 30))], []);
     await place.show(shown[0]?.id ?? 0);
-    await place.media.upload(carried(await picture(51, 30)), '');
+    await place.media.upload(toReceivedPicture(await picture(51, 30)), '');
     await place.passHours(20);
     const again = await picture(52, 30);
-    await place.media.upload(carried(again), '');
+    await place.media.upload(toReceivedPicture(again), '');
     await place.passHours(4);
     expect(await place.media.sweepOrphans()).toBe(0);
-    await place.media.upload(carried(again), '');
+    await place.media.upload(toReceivedPicture(again), '');
     await place.passHours(22);
     expect(await place.media.sweepOrphans()).toBe(1);
     expect(place.files()).toEqual(['-50x30.webp', '-52x30.webp', MASTER, MASTER]);
@@ -38,14 +38,14 @@ describe('a sweep', () => {
 
   test('leaves what an archive needs for 30 days, and then removes it', async () => {
     const original = await picture();
-    const [shown] = await place.media.keepAll([carried(original)], []);
+    const [shown] = await place.media.storeAll([toReceivedPicture(original)], []);
     await place.show(shown?.id ?? 0);
-    await place.media.holdAll();
+    await place.media.leaseAll();
     await place.database.db.deleteFrom('struttura_photos').execute();
     await place.passHours(29 * 24);
     expect(await place.media.sweepOrphans()).toBe(0);
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 1 });
-    await place.media.holdAll();
+    await place.media.leaseAll();
     await place.passHours(29 * 24);
     expect(await place.media.sweepOrphans()).toBe(0);
     await place.passHours(26);
@@ -54,7 +54,7 @@ describe('a sweep', () => {
   });
 
   test('knows every table that refers to photos, also one that is made tomorrow', async () => {
-    const [kept] = await place.media.keepAll([carried(await picture())], []);
+    const [kept] = await place.media.storeAll([toReceivedPicture(await picture())], []);
     await sql`create table "Copertine" ("La foto" integer references photos (id))`.execute(place.database.db);
     await sql`insert into "Copertine" values (${kept?.id})`.execute(place.database.db);
     await place.passHours(26);
@@ -63,7 +63,7 @@ describe('a sweep', () => {
   });
 
   test('that fails at one photo goes on with the others, and succeeds the next time', async () => {
-    for (const width of [60, 61, 62]) await place.media.upload(carried(await picture(width, 30)), '');
+    for (const width of [60, 61, 62]) await place.media.upload(toReceivedPicture(await picture(width, 30)), '');
     await place.passHours(26);
     const remove = vi.fn(place.storage.remove).mockRejectedValueOnce(new Error('busy'));
     await expect(place.mediaWith({ remove }).sweepOrphans()).rejects.toThrow(AggregateError);
@@ -74,7 +74,10 @@ describe('a sweep', () => {
 
 describe('at the same moment', () => {
   test('a hold for an archive leaves out what is being removed', async () => {
-    const kept = await place.media.keepAll([carried(await picture()), carried(await picture())], []);
+    const kept = await place.media.storeAll(
+      [toReceivedPicture(await picture()), toReceivedPicture(await picture())],
+      [],
+    );
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const remove = async (name: string) => {
@@ -84,7 +87,7 @@ describe('at the same moment', () => {
     };
     const discarding = place.mediaWith({ remove }).discard(kept.slice(0, 1));
     await begun;
-    const holding = place.media.holdAll();
+    const holding = place.media.leaseAll();
     open();
     await Promise.all([discarding, holding]);
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 2 });
@@ -95,9 +98,9 @@ describe('at the same moment', () => {
     const failures: unknown[] = [];
     const held: { immagine: string; url: string }[] = [];
     async function uploadAndDiscard(round: number) {
-      const original = carried(originals[round % originals.length] ?? Buffer.of());
+      const original = toReceivedPicture(originals[round % originals.length] ?? Buffer.of());
       if (round % 4 === 0) held.push(await place.media.upload(original, ''));
-      else await place.media.discard(await place.media.keepAll([original], []));
+      else await place.media.discard(await place.media.storeAll([original], []));
       await place.media.sweepOrphans();
     }
     for (let round = 0; round < 60; round += 6) {
@@ -125,7 +128,7 @@ describe('at the same moment', () => {
 
   test('an upload waits for the removal of the same picture, and then writes its files anew', async () => {
     const original = await picture();
-    const [kept] = await place.media.keepAll([carried(original)], []);
+    const [kept] = await place.media.storeAll([toReceivedPicture(original)], []);
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const remove = async (name: string) => {
@@ -135,7 +138,7 @@ describe('at the same moment', () => {
     };
     const discarding = place.mediaWith({ remove }).discard(kept ? [kept] : []);
     await begun;
-    const uploading = place.media.upload(carried(original), '');
+    const uploading = place.media.upload(toReceivedPicture(original), '');
     open();
     await discarding;
     const { immagine } = await uploading;
@@ -144,7 +147,7 @@ describe('at the same moment', () => {
   });
 
   test('a photo whose AVIF files are being made is not removed under them', async () => {
-    const kept = await place.media.keepAll([carried(await picture())], []);
+    const kept = await place.media.storeAll([toReceivedPicture(await picture())], []);
     let writes = 0;
     const write: typeof place.storage.write = async (name, contents) => {
       if (writes === 0) await place.media.discard(kept);
@@ -157,7 +160,7 @@ describe('at the same moment', () => {
   });
 
   test('AVIF files of a photo that is gone are not made', async () => {
-    const kept = await place.media.keepAll([carried(await picture())], []);
+    const kept = await place.media.storeAll([toReceivedPicture(await picture())], []);
     await place.media.discard(kept);
     await place.media.encodeAvif(kept[0]?.id ?? 0);
     expect(await place.stored()).toEqual(NOTHING_STORED);
@@ -165,7 +168,9 @@ describe('at the same moment', () => {
 
   test('uploads of one picture are one photo', async () => {
     const original = await picture();
-    const uploads = await Promise.all(Array.from({ length: 8 }, () => place.media.upload(carried(original), '')));
+    const uploads = await Promise.all(
+      Array.from({ length: 8 }, () => place.media.upload(toReceivedPicture(original), '')),
+    );
     expect(new Set(uploads.map(({ url }) => url)).size).toBe(1);
     expect(new Set(uploads.map(({ immagine }) => immagine)).size).toBe(8);
     expect(await place.stored()).toEqual({ photos: 1, holds: 8, files: [...WEBP, MASTER].toSorted() });

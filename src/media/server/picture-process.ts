@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { encodeFromMaster, encodePhoto, encodeShared } from './encode-photo.ts';
-import type { PictureAnswer, PictureTask } from './picture-workshop.ts';
+import type { PictureAnswer, PictureTask } from './picture-encoder.ts';
 
 async function perform(task: PictureTask): Promise<PictureAnswer> {
   try {
@@ -16,14 +16,14 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
 }
 
 /** Who waits for a page goes before who waits for a picture; and when memory runs out, this process is the first to go. */
-function stepBack(): void {
+function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   // 40 megapixels of AVIF take 800 MB.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }
 
 try {
-  stepBack();
+  lowerPriority();
 } catch {
   // A wish: a machine that does not allow it is served all the same.
 }

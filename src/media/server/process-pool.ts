@@ -5,9 +5,9 @@ const IDLE_TIMEOUT = 20_000;
 
 /** Processes of one program that are used again and again. Whoever takes them limits how many there are. */
 export type ProcessPool = {
-  take(): ChildProcess;
+  acquire(): ChildProcess;
   /** Gives a process back that may be used again. */
-  rest(worker: ChildProcess): void;
+  release(worker: ChildProcess): void;
 };
 
 function start(program: string): ChildProcess {
@@ -22,26 +22,26 @@ function start(program: string): ChildProcess {
 }
 
 /** Whether a process keeps ours from ending. */
-function keepsUs(worker: ChildProcess, isBusy: boolean): void {
+function setRef(worker: ChildProcess, isBusy: boolean): void {
   const change = isBusy ? 'ref' : 'unref';
   worker[change]();
   worker.channel?.[change]();
 }
 
 export function createProcessPool(program: string): ProcessPool {
-  const resting = new Map<ChildProcess, NodeJS.Timeout>();
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   function forget(worker: ChildProcess): void {
-    clearTimeout(resting.get(worker));
-    resting.delete(worker);
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
   }
 
   return {
-    take() {
-      const [rested] = resting.keys();
+    acquire() {
+      const [rested] = idle.keys();
       if (rested !== undefined) {
         forget(rested);
-        keepsUs(rested, true);
+        setRef(rested, true);
         return rested;
       }
       const worker = start(program);
@@ -50,14 +50,14 @@ export function createProcessPool(program: string): ProcessPool {
       worker.on('error', () => forget(worker));
       return worker;
     },
-    rest(worker) {
+    release(worker) {
       if (!worker.connected) return;
-      keepsUs(worker, false);
+      setRef(worker, false);
       const end = () => {
         forget(worker);
         worker.kill('SIGKILL');
       };
-      resting.set(worker, setTimeout(end, IDLE_TIMEOUT).unref());
+      idle.set(worker, setTimeout(end, IDLE_TIMEOUT).unref());
     },
   };
 }

@@ -5,17 +5,17 @@ import type { MediaTables } from './tables.ts';
 type Db = Kysely<MediaTables>;
 
 /** Somebody's hold on a photo: while it lasts, nothing removes the photo. */
-export type Hold = { id: number; token: string };
-export type HeldPhoto = StoredPhoto & Hold;
+export type PhotoLease = { id: number; token: string };
+export type LeasedPhoto = StoredPhoto & PhotoLease;
 
 /** How long a token of an upload is good. */
 const TOKEN_LIFE = sql`interval '24 hours'`;
 /** Longer than a token is good: a form that was sent in the last minute still finds its photos while it is stored. */
-const HOLD_LIFE = sql`interval '25 hours'`;
+const LEASE_DURATION = sql`interval '25 hours'`;
 /** How long an archive finds the photos of what was deleted after it. */
-const ARCHIVE_LIFE = sql`interval '30 days'`;
+const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
 /** So many take a fraction of the time that a statement may. */
-const HOLDS_AT_ONCE = 10_000;
+const LEASES_AT_ONCE = 10_000;
 /** Photos that one sweep looks at; the next one goes on. */
 const SWEEP = 1000;
 /** All tries of a job that makes AVIF files are over by then (`src/app/server/jobs/queues.ts`). */
@@ -28,7 +28,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Registers a photo, before its files are written, and holds it. A known one keeps its id and `alt`; one that is being
  * removed at this moment is waited for and registered anew.
  */
-export async function holdPhoto(db: Db, { hash, width, height }: StoredPhoto, alt: string): Promise<Hold> {
+export async function leasePhoto(db: Db, { hash, width, height }: StoredPhoto, alt: string): Promise<PhotoLease> {
   return db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('photos')
@@ -58,7 +58,7 @@ export async function findReadyPhoto(db: Db, hash: string): Promise<number | nul
 }
 
 /** Holds a photo that exists, or `null`. */
-export async function holdKnownPhoto(db: Db, id: number): Promise<(HeldPhoto & { hasAvif: boolean }) | null> {
+export async function leaseKnownPhoto(db: Db, id: number): Promise<(LeasedPhoto & { hasAvif: boolean }) | null> {
   const held = await db
     .insertInto('photo_uploads')
     .columns(['photo_id'])
@@ -81,7 +81,7 @@ export async function releasePhotos(db: Db, tokens: readonly string[]): Promise<
 }
 
 /** The photos of tokens that are good, by token. */
-export async function findHeldPhotos(db: Db, tokens: readonly string[]): Promise<Map<string, HeldPhoto>> {
+export async function findLeasedPhotos(db: Db, tokens: readonly string[]): Promise<Map<string, LeasedPhoto>> {
   if (tokens.length === 0) return new Map();
   const rows = await db
     .selectFrom('photo_uploads')
@@ -121,11 +121,11 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
  * Holds the photos after one for an archive, some of them, and gives the last of those; `null` after the last of all. Of one
  * that is held so already, anew. One that is being removed is left out.
  */
-export async function holdNextPhotos(db: Db, after: number): Promise<number | null> {
+export async function leaseNextPhotos(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
-    with batch as (select id from photos where id > ${after} order by id limit ${HOLDS_AT_ONCE} for key share),
+    with batch as (select id from photos where id > ${after} order by id limit ${LEASES_AT_ONCE} for key share),
     held as (
-      insert into photo_uploads (photo_id, held_until) select id, now() + ${ARCHIVE_LIFE} from batch
+      insert into photo_uploads (photo_id, held_until) select id, now() + ${ARCHIVE_LEASE_DURATION} from batch
       on conflict (photo_id) where held_until is not null do update set held_until = excluded.held_until
     )
     select max(id) as last from batch
@@ -134,10 +134,10 @@ export async function holdNextPhotos(db: Db, after: number): Promise<number | nu
 }
 
 /** Forgets holds that are over. */
-export async function dropOldHolds(db: Db): Promise<void> {
+export async function deleteExpiredLeases(db: Db): Promise<void> {
   await db
     .deleteFrom('photo_uploads')
-    .where(sql<Date>`coalesce(held_until, created_at + ${HOLD_LIFE})`, '<', sql<Date>`now()`)
+    .where(sql<Date>`coalesce(held_until, created_at + ${LEASE_DURATION})`, '<', sql<Date>`now()`)
     .execute();
 }
 
@@ -157,7 +157,7 @@ export async function listOrphans(db: Db): Promise<number[]> {
   );
   const { rows } = await sql<{ id: number }>`
     select id from photos
-    where created_at < now() - ${HOLD_LIFE} and ${sql.join(conditions, sql` and `)}
+    where created_at < now() - ${LEASE_DURATION} and ${sql.join(conditions, sql` and `)}
     order by id limit ${SWEEP}
   `.execute(db);
   return rows.map(({ id }) => id);

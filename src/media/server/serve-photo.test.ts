@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { carried, MASTER, openTestMedia, picture, type TestMedia } from '../../../test/build-media.ts';
+import { toReceivedPicture, MASTER, openTestMedia, picture, type TestMedia } from '../../../test/build-media.ts';
 import { createPhotoReader } from './serve-photo.ts';
 
 let place: TestMedia;
@@ -36,7 +36,7 @@ describe('reading a photo', () => {
   });
 
   test('whose AVIF is not made yet answers the WebP of the same size, for a minute', async () => {
-    const { url } = await place.media.upload(carried(await picture()), '');
+    const { url } = await place.media.upload(toReceivedPicture(await picture()), '');
     const name = url.slice('/foto/'.length);
     const [now, later] = [await readPhoto(name), await readPhoto(name.replace('.webp', '.avif'))];
     expect(later?.headers.get('Content-Type')).toBe('image/webp');
@@ -45,12 +45,12 @@ describe('reading a photo', () => {
   });
 
   test('never gives the private copy', async () => {
-    const { url } = await place.media.upload(carried(await picture()), '');
+    const { url } = await place.media.upload(toReceivedPicture(await picture()), '');
     expect(await readPhoto(`${/[\w-]{22}/.exec(url)?.[0]}${MASTER}`)).toBeNull();
   });
 
   test('for an archive gives the largest file', async () => {
-    const { url } = await place.media.upload(carried(await picture()), '');
+    const { url } = await place.media.upload(toReceivedPicture(await picture()), '');
     const file = await place.media.readLargest(url);
     expect(await sharp(file ?? Buffer.of()).metadata()).toMatchObject({ format: 'webp', width: 400 });
     for (const wrong of ['', url.slice(1), `${url}/..`, '/foto/../../etc/passwd', 'https://example.it/a.webp']) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   AVIF,
-  carried,
+  toReceivedPicture,
   MASTER,
   NOTHING_STORED,
   openTestMedia,
@@ -52,7 +52,7 @@ describe('adding a photo', () => {
 
 describe('an upload', () => {
   test('has its WebP files at once, its AVIF files later, and then no private copy any more', async () => {
-    const upload = await place.media.upload(carried(await picture()), 'casa.png');
+    const upload = await place.media.upload(toReceivedPicture(await picture()), 'casa.png');
     expect(upload).toEqual({
       immagine: expect.stringMatching(/^caricamento:[0-9a-f-]{36}$/),
       url: expect.stringMatching(/^\/foto\/[\w-]{22}-400x300\.webp$/),
@@ -71,7 +71,7 @@ describe('an upload', () => {
   });
 
   test('whose AVIF files are not there two hours later has them asked for again, until they are', async () => {
-    await place.media.upload(carried(await picture()), '');
+    await place.media.upload(toReceivedPicture(await picture()), '');
     const [id = 0] = place.requested.splice(0);
     await place.media.requestMissingAvif();
     expect(place.requested).toEqual([]);
@@ -85,11 +85,11 @@ describe('an upload', () => {
 
   test('is found by its reference for 24 hours', async () => {
     const [first, second] = [
-      await place.media.upload(carried(await picture()), ''),
-      await place.media.upload(carried(await picture()), ''),
+      await place.media.upload(toReceivedPicture(await picture()), ''),
+      await place.media.upload(toReceivedPicture(await picture()), ''),
     ];
     const unknown = 'caricamento:00000000-0000-4000-8000-000000000000';
-    const references = [second.immagine, unknown, first.immagine, first.url, 'allegato:0', second.immagine, ''];
+    const references = [second.immagine, unknown, first.immagine, first.url, 'attachment:0', second.immagine, ''];
     expect((await place.media.findUploads(references)).map((photo) => photo?.url ?? null)).toEqual([
       second.url,
       null,
@@ -109,15 +109,15 @@ describe('an upload', () => {
     const write = vi.fn(place.storage.write);
     write.mockImplementationOnce(place.storage.write).mockRejectedValueOnce(new Error('full'));
     const trying = place.mediaWith({ write });
-    await expect(trying.upload(carried(await picture()), '')).rejects.toThrow('full');
+    await expect(trying.upload(toReceivedPicture(await picture()), '')).rejects.toThrow('full');
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
   test('of a known photo whose files were lost brings them back', async () => {
     const original = await picture();
-    const { url } = await place.media.upload(carried(original), '');
+    const { url } = await place.media.upload(toReceivedPicture(original), '');
     await place.storage.remove(url.slice('/foto/'.length));
-    await place.media.upload(carried(original), '');
+    await place.media.upload(toReceivedPicture(original), '');
     expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
     expect(await place.media.readLargest(url)).not.toBeNull();
   });
@@ -129,15 +129,15 @@ describe('an upload', () => {
     });
     await place.storage.write('ab-320.webp', Buffer.of(1));
     const failure = (error: unknown) => error;
-    const first = await full.upload(carried(await picture()), '').catch(failure);
-    const second = await full.keepAll([carried(await picture())], ['']).catch(failure);
+    const first = await full.upload(toReceivedPicture(await picture()), '').catch(failure);
+    const second = await full.storeAll([toReceivedPicture(await picture())], ['']).catch(failure);
     expect([first, second]).toMatchObject([unhappy, unhappy]);
     // One cause, so that the log names it once.
     expect(first).toHaveProperty('cause', (second as Error).cause);
     await place.storage.remove('ab-320.webp');
     expect(await place.stored()).toEqual(NOTHING_STORED);
     const roomy = createDiskStorage(place.dataDir, { reserve: 1 });
-    await place.mediaWith({ ensureRoom: roomy.ensureRoom }).upload(carried(await picture()), '');
+    await place.mediaWith({ ensureRoom: roomy.ensureRoom }).upload(toReceivedPicture(await picture()), '');
   });
 
   test('while too many wait is asked to come back', async () => {
@@ -158,17 +158,19 @@ describe('an upload', () => {
 describe('pictures inside a body', () => {
   test('are kept in their order, the same one twice as one photo', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
-    const kept = await place.media.keepAll([...originals, ...originals.slice(0, 1)].map(carried), []);
+    const kept = await place.media.storeAll([...originals, ...originals.slice(0, 1)].map(toReceivedPicture), []);
     expect(kept.map(({ url }) => /-(\d+)x/.exec(url)?.[1])).toEqual(['40', '41', '42', '40']);
     expect(await place.stored()).toMatchObject({ photos: 3, holds: 4 });
-    expect(await place.media.keepAll([], [])).toEqual([]);
+    expect(await place.media.storeAll([], [])).toEqual([]);
   });
 
   test('are kept all or none, and the first that is refused is named', async () => {
     const good = await picture();
     const bad = Buffer.from('<svg/>');
     const names = ['a.png', 'b.svg', 'c.png', 'd.svg'];
-    await expect(place.media.keepAll([good, bad, await picture(), bad].map(carried), names)).rejects.toMatchObject({
+    await expect(
+      place.media.storeAll([good, bad, await picture(), bad].map(toReceivedPicture), names),
+    ).rejects.toMatchObject({
       codice: 'FORMATO_NON_SUPPORTATO',
       detail: "Il file b.svg non è un'immagine valida.",
     });
@@ -181,7 +183,7 @@ describe('pictures inside a body', () => {
       { size: 9, read },
       { size: 5_242_881, read: null },
     ];
-    await expect(place.media.keepAll(pictures, ['a.png', 'b.png'])).rejects.toMatchObject({
+    await expect(place.media.storeAll(pictures, ['a.png', 'b.png'])).rejects.toMatchObject({
       codice: 'TROPPO_GRANDE',
       detail: 'Il file b.png è troppo grande. Massimo 5MB per immagine.',
     });
@@ -190,9 +192,9 @@ describe('pictures inside a body', () => {
 
   test('are discarded at once, unless a struttura shows them or somebody else waits for them', async () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
-    const kept = await place.media.keepAll(originals.map(carried), []);
+    const kept = await place.media.storeAll(originals.map(toReceivedPicture), []);
     await place.show(kept[1]?.id ?? 0);
-    await place.media.upload(carried(originals[2] ?? Buffer.of()), '');
+    await place.media.upload(toReceivedPicture(originals[2] ?? Buffer.of()), '');
     await place.media.discard(kept);
     expect(await place.stored()).toEqual({
       photos: 2,

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
-import type { DiscardablePhoto, KeptPhoto, MediaService } from '../contract.ts';
+import type { DiscardablePhoto, PhotoReference, MediaService } from '../contract.ts';
 import { mediaMessages } from '../messages.it.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';
 import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
-import { dropPhotos, keepPhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './keep-photo.ts';
+import { dropPhotos, storePhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './store-photo.ts';
 import { createPictureQueue } from './picture-queue.ts';
-import { createPictureWorkshop } from './picture-workshop.ts';
-import { findHeldPhotos, findPhotosByHash, type HeldPhoto, holdNextPhotos } from './repository.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+import { findLeasedPhotos, findPhotosByHash, type LeasedPhoto, leaseNextPhotos } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
@@ -30,7 +30,7 @@ const NO_JOBS: MediaOptions = {
   requestAvif: () => Promise.reject(new Error('nobody encodes AVIF files later in this process')),
 };
 
-function toKeptPhoto({ id, hash, width, height }: Omit<HeldPhoto, 'token'>): KeptPhoto {
+function toPhotoReference({ id, hash, width, height }: Omit<LeasedPhoto, 'token'>): PhotoReference {
   return { id, hash, url: photoUrl({ hash, width, height }) };
 }
 
@@ -40,23 +40,23 @@ function refuseLarge(picture: ReceivedPicture, name: string): () => Promise<Uint
   return read;
 }
 
-async function keepOne(parts: PhotoParts, picture: ReceivedPicture, name: string): Promise<HeldPhoto> {
+async function storeOne(parts: PhotoParts, picture: ReceivedPicture, name: string): Promise<LeasedPhoto> {
   const read = refuseLarge(picture, name);
   const readIfRoom = async () => {
     await parts.storage.ensureRoom();
     return read();
   };
-  const photo = await keepPhoto(parts, readIfRoom, '', 'later');
+  const photo = await storePhoto(parts, readIfRoom, '', 'later');
   if (photo === null) throw new AppError('FORMATO_NON_SUPPORTATO', mediaMessages.nonValida(name));
   return photo;
 }
 
 /** Keeps pictures two at a time, in their order, until one fails. */
-function keepInTurn(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
+function storeConcurrently(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
   const queue = new PQueue({ concurrency: AT_ONCE });
   const keep = async (picture: ReceivedPicture, index: number) => {
     try {
-      return await keepOne(parts, picture, names[index] ?? '');
+      return await storeOne(parts, picture, names[index] ?? '');
     } catch (error) {
       queue.clear();
       throw error;
@@ -65,32 +65,32 @@ function keepInTurn(parts: PhotoParts, pictures: readonly ReceivedPicture[], nam
   return Promise.allSettled(pictures.map((picture, index) => queue.add(() => keep(picture, index))));
 }
 
-async function keepAll(
+async function storeAll(
   parts: PhotoParts,
   pictures: readonly ReceivedPicture[],
   names: readonly string[],
 ): Promise<DiscardablePhoto[]> {
   for (const [index, picture] of pictures.entries()) refuseLarge(picture, names[index] ?? '');
-  const outcomes = await keepInTurn(parts, pictures, names);
+  const outcomes = await storeConcurrently(parts, pictures, names);
   const photos = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed === undefined) return photos.map((photo) => ({ ...toKeptPhoto(photo), token: photo.token }));
+  if (failed === undefined) return photos.map((photo) => ({ ...toPhotoReference(photo), token: photo.token }));
   await dropPhotos(parts, photos);
   throw failed.reason;
 }
 
-async function findUploads(parts: PhotoParts, references: readonly string[]): Promise<(KeptPhoto | null)[]> {
+async function findUploads(parts: PhotoParts, references: readonly string[]): Promise<(PhotoReference | null)[]> {
   const tokens = references.map((text) => {
     const reference = parseImageReference(text);
     return reference?.kind === 'upload' ? reference.token : null;
   });
-  const photos = await findHeldPhotos(
+  const photos = await findLeasedPhotos(
     parts.db,
     tokens.filter((token) => token !== null),
   );
   return tokens.map((token) => {
     const photo = token === null ? undefined : photos.get(token);
-    return photo === undefined ? null : toKeptPhoto(photo);
+    return photo === undefined ? null : toPhotoReference(photo);
   });
 }
 
@@ -99,7 +99,7 @@ function hashOf(url: string): string | null {
   return parseImageReference(url)?.kind === 'kept' ? url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-')) : null;
 }
 
-async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<(KeptPhoto | null)[]> {
+async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<(PhotoReference | null)[]> {
   const hashes = urls.map(hashOf);
   const photos = await findPhotosByHash(
     db,
@@ -108,7 +108,7 @@ async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<
   return urls.map((url, index) => {
     const photo = photos.get(hashes[index] ?? '');
     // An address says the photo's size, too.
-    return photo !== undefined && photoUrl(photo) === url ? toKeptPhoto(photo) : null;
+    return photo !== undefined && photoUrl(photo) === url ? toPhotoReference(photo) : null;
   });
 }
 
@@ -122,28 +122,28 @@ export function createMediaService(
     db,
     storage,
     queue: createPictureQueue(),
-    workshop: createPictureWorkshop(),
+    encoder: createPictureEncoder(),
     requestAvif,
   };
   return {
     async addPhoto(original, alt) {
-      const photo = await keepPhoto(parts, async () => original, alt, 'now');
+      const photo = await storePhoto(parts, async () => original, alt, 'now');
       return photo?.id ?? null;
     },
     async upload(picture, name) {
-      const { token, ...photo } = await keepOne(parts, picture, name);
+      const { token, ...photo } = await storeOne(parts, picture, name);
       return { immagine: `caricamento:${token}`, url: photoUrl(photo), width: photo.width, height: photo.height };
     },
     findUploads: (references) => findUploads(parts, references),
     findPhotos: (urls) => findPhotos(parts, urls),
-    keepAll: (pictures, names) => keepAll(parts, pictures, names),
+    storeAll: (pictures, names) => storeAll(parts, pictures, names),
     discard: (photos) => dropPhotos(parts, photos),
     async readLargest(url) {
       const name = url.startsWith(PHOTO_FOLDER) ? url.slice(PHOTO_FOLDER.length) : '';
       return photoFormat(name) === 'webp' ? storage.read(name) : null;
     },
-    async holdAll() {
-      for (let last: number | null = 0; last !== null; ) last = await holdNextPhotos(db, last);
+    async leaseAll() {
+      for (let last: number | null = 0; last !== null; ) last = await leaseNextPhotos(db, last);
     },
     sweepOrphans: () => removeOrphans(parts),
     requestMissingAvif: () => requestMissingAvif(parts),

@@ -46,7 +46,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** Photos on a disk of which so many bytes stay free. */
-function createDiskBrake(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
+function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
   /** The same for as long as the disk is full: the log names it once. */
   let full: Error | null = null;
   return async () => {
@@ -86,7 +86,7 @@ export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoS
       writeInTwoSteps(name, contents).catch((error: unknown) => {
         throw storageFailure(error);
       }),
-    ensureRoom: createDiskBrake(folder, reserve),
+    ensureRoom: createDiskSpaceCheck(folder, reserve),
     remove: (name) =>
       rm(pathOf(name), { force: true }).catch((error: unknown) => {
         throw storageFailure(error);

@@ -35,7 +35,7 @@ const LEFT_OUT = [
 ];
 
 /** Begun by a migration: a new database has rows of them, and those of an archive take their place. */
-const BEGUN = ['blog_categories'];
+const SEEDED = ['blog_categories'];
 
 /** Which database it is: a mark in the archive's head, and no row. */
 const IDENTITY = ['database_identity'];
@@ -93,7 +93,7 @@ export async function checkTables(client: ClientBase, archived: readonly string[
 /** A table that somebody has written rows into, or `null` in a new database. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
-    if (BEGUN.includes(table)) continue;
+    if (SEEDED.includes(table)) continue;
     const { rowCount } = await client.query(`select from ${client.escapeIdentifier(table)} limit 1`);
     if (rowCount !== 0) return table;
   }
@@ -101,8 +101,8 @@ export async function findRows(client: ClientBase): Promise<string | null> {
 }
 
 /** Takes away the rows that a new database has from its migrations, as far as an archive has these tables. */
-export async function clearBegun(client: ClientBase, archived: readonly string[]): Promise<void> {
-  for (const table of BEGUN) {
+export async function clearSeeded(client: ClientBase, archived: readonly string[]): Promise<void> {
+  for (const table of SEEDED) {
     if (archived.includes(table)) await client.query(`delete from ${client.escapeIdentifier(table)}`);
   }
 }

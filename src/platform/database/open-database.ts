@@ -1,6 +1,6 @@
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
-import { keepPlans } from './keep-plans.ts';
+import { enablePreparedStatements } from './prepared-statements.ts';
 
 /** One database: `db` for queries typed by its tables, `pool` for COPY and whatever else needs a session. */
 export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
@@ -97,7 +97,7 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
   pool.on('error', (error) => options.onConnectionError?.(error));
   // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', keepPlans);
+  pool.on('connect', enablePreparedStatements);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...loggedTo(options) });
   return {
     db,

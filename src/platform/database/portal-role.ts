@@ -8,7 +8,7 @@ import { OperatorError } from '../process/operator-error.ts';
 export const PORTAL_ROLE = 'ospitalia_portale';
 
 /** Each turn makes one step; another process, on another database of the same server, may be making the same ones. */
-const TURNS = 6;
+const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 /** Somebody else has just made the role, or granted it: PostgreSQL has three ways of saying so. */
 const MADE_BY_ANOTHER = ['23505', '42710', 'XX000'];
@@ -33,7 +33,7 @@ function codeOf(error: unknown): unknown {
 }
 
 /** The role is one for all databases of a server: another portal's may be there already. */
-function refuse({ user, is_there }: State, cause?: unknown): OperatorError {
+function portalRoleError({ user, is_there }: State, cause?: unknown): OperatorError {
   const lines = [...(is_there ? [] : [`create role ${PORTAL_ROLE} nologin`]), `grant ${PORTAL_ROLE} to ${user}`];
   return new OperatorError(
     `Il portale lavora nel database con il ruolo ${PORTAL_ROLE}, e l’utente di DATABASE_URL non può ${is_there ? 'usarlo' : 'crearlo'}.
@@ -45,7 +45,7 @@ ${lines.map((line) => `  ${line};`).join('\n')}`,
 
 /** Makes the role of the portal, for all databases of the server, and lets the connecting user take it, unless it can. */
 export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < ATTEMPTS; turn += 1) {
     const state = await readState(db);
     if (state.is_usable === true) return;
     const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
@@ -53,9 +53,9 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
       await sql.raw(step).execute(db);
     } catch (error) {
       const code = codeOf(error);
-      if (code === NOT_ALLOWED) throw refuse(state, error);
+      if (code === NOT_ALLOWED) throw portalRoleError(state, error);
       if (!MADE_BY_ANOTHER.some((known) => known === code)) throw error;
     }
   }
-  throw refuse(await readState(db));
+  throw portalRoleError(await readState(db));
 }

@@ -20,7 +20,7 @@ export type CallParts = {
   /** The administrator whom it belongs to. */
   adminOf(cookie: string | null): Promise<Admin | null>;
   /** Where the pictures of running requests lie: a folder of this machine, made if it is not there. */
-  arrivalsFolder: string;
+  uploadFolder: string;
   pictures: PictureReceiver;
   /** The caller's network address. */
   addressOf(context: Context): string;
@@ -99,14 +99,14 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
 }
 
 /** What a browser changed and may want to see on the next page. Whoever signs bodies keeps no cookies. */
-function isNoticed({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
+function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
 
-type Caller = { account: Account | null; admin: Admin | null };
+type CallerIdentity = { account: Account | null; admin: Admin | null };
 
 /** An owner who is signed in may not do what an administrator may; who is nobody is asked to sign in. */
-async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<Caller> {
+async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   const admin = await parts.adminOf(cookie);
   if (admin !== null) return { account: null, admin };
   if ((await parts.accountOf(cookie)) === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
@@ -114,17 +114,17 @@ async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<C
 }
 
 /** An owner, an administrator, or both. */
-async function identifyKeeper(cookie: string | null, parts: CallParts): Promise<Caller> {
+async function identifyOwnerOrAdmin(cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   const [account, admin] = await Promise.all([parts.accountOf(cookie), parts.adminOf(cookie)]);
   if (account !== null || admin !== null) return { account, admin };
   throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
 }
 
 /** Who calls, as far as the call asks. What is the same for everybody asks for nobody. */
-async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<Caller> {
+async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   if (isForAll(call)) return { account: null, admin: null };
   if (call.guard === 'admin') return identifyAdmin(cookie, parts);
-  if (call.guard === 'keeper') return identifyKeeper(cookie, parts);
+  if (call.guard === 'ownerOrAdmin') return identifyOwnerOrAdmin(cookie, parts);
   const account = await parts.accountOf(cookie);
   if (call.guard === 'owner' && account === null) {
     throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
@@ -146,20 +146,20 @@ async function runCall({ handler, parts, pictures }: RunningCall, context: Conte
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
-  handler.admit?.(header);
+  handler.checkHeaders?.(header);
   // A picture that is one too many need not even arrive; how many a form has is known when they are there.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
-  const received = await readBody(call, context.req.raw, { folder: parts.arrivalsFolder, receiver: parts.pictures });
+  const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   try {
     if (call.bodyKind === 'pictures') await pictures.take(address, received.pictures.length);
     const body = parseBody(call, received.json);
     const requestId = parts.requestIdOf(context);
-    const isProbe = context.req.method === 'HEAD';
+    const isHeadRequest = context.req.method === 'HEAD';
     const { pictures: carried, raw } = received;
-    const facts = { ...caller, cookie, address, isProbe, requestId, pictures: carried, raw, header };
+    const facts = { ...caller, cookie, address, isHeadRequest, requestId, pictures: carried, raw, header };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
     const result = await handler.run({ params, query, body, ...facts, setCookie });
-    if (isNoticed(call)) setCookie(RECENT_WRITE);
+    if (setsRecentWrite(call)) setCookie(RECENT_WRITE);
     return respond(call, context, result, parts.log);
   } finally {
     await received.cleanUp();
@@ -175,12 +175,12 @@ function nameOf({ method, path }: Call): string {
 
 /** Takes back what was not answered well. A database that has just not answered is not waited for again. */
 async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Logger): Promise<void> {
-  const done = counted.giveBack().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
+  const done = counted.resetAttempts().catch((err: unknown) => log.warn({ err }, 'a call that failed stays counted'));
   if (!isUnavailable(failure)) await done;
 }
 
 /**
- * Answers behind the limit that all calls share (but for signed bodies), behind the brake on pictures, and behind the call's own limit, which counts
+ * Answers behind the limit that all calls share (but for signed bodies), behind the rate limit on pictures, and behind the call's own limit, which counts
  * only what was answered well.
  */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
@@ -219,10 +219,10 @@ function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
 
 /** Mounts calls under all their paths; another method than theirs is answered 405. */
 export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
-  const shared = parts.limits.settled('calls', SHARED_LIMIT);
-  const brakes = { shared, pictures: createPictureLimiter(parts.limits, parts.pictures.most) };
+  const shared = parts.limits.approximate('calls', SHARED_LIMIT);
+  const callLimits = { shared, pictures: createPictureLimiter(parts.limits, parts.pictures.most) };
   for (const handler of handlers) {
-    const run = limited(handler, brakes, parts);
+    const run = limited(handler, callLimits, parts);
     for (const path of pathsOf(handler.call).map(routePattern)) app.on(handler.call.method, path, run);
   }
   for (const [path, allow] of methodsByPath(handlers)) app.all(path, () => refuseMethod(allow));

@@ -10,8 +10,8 @@ import { AppError } from '../../kernel/app-error.ts';
 import { type ReceivedPicture, defineCall, handle } from '../../kernel/call.ts';
 import { type Listening, listen } from './listen.ts';
 
-const arrivalsFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
-const filesThere = () => readdirSync(arrivalsFolder).length;
+const uploadFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
+const filesThere = () => readdirSync(uploadFolder).length;
 
 const answer = z.array(z.object({ size: z.int(), kept: z.boolean(), files: z.int() }));
 const nothing = z.object({});
@@ -46,14 +46,14 @@ beforeAll(async () => {
       handle(pictureCall, ({ pictures, query }) => look(pictures, query.esito)),
       handle(picturesCall, ({ pictures, query }) => look(pictures, query.esito)),
     ],
-    arrivalsFolder,
+    uploadFolder,
   });
   server = await listen(app, '127.0.0.1', 0);
 });
 
 afterAll(async () => {
   await server.close();
-  rmSync(arrivalsFolder, { recursive: true });
+  rmSync(uploadFolder, { recursive: true });
 });
 
 type Body = Uint8Array<ArrayBuffer> | string | ReadableStream;

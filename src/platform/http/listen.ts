@@ -41,7 +41,7 @@ export type Listening = { port: number } & Pick<Drain, 'retire' | 'close'>;
 export type ListenOptions = {
   isBehindProxy?: boolean;
   /** Sees each request before `app` does; `true`: it has answered. */
-  answerFirst?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  intercept?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 };
 
 /** Listens with `app` under the limits above. `port` 0 takes a free one. */
@@ -49,7 +49,7 @@ export async function listen(
   app: Pick<Hono, 'fetch'>,
   host: string,
   port: number,
-  { isBehindProxy = false, answerFirst = () => false }: ListenOptions = {},
+  { isBehindProxy = false, intercept = () => false }: ListenOptions = {},
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   const limits = {
@@ -59,7 +59,7 @@ export async function listen(
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
   };
   const server = createServer(limits, (incoming, outgoing) => {
-    if (answerFirst(incoming, outgoing)) return;
+    if (intercept(incoming, outgoing)) return;
     drain.follow(outgoing);
     void answer(incoming, outgoing);
   });

@@ -26,7 +26,7 @@ const picturesCall = defineCall({
   bodyKind: 'pictures',
 });
 
-const arrivalsFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
+const uploadFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
 let server: Listening;
 /** Every picture is refused, once this lets it. */
 let gate: Promise<void> = Promise.resolve();
@@ -44,14 +44,14 @@ beforeAll(async () => {
       handle(pictureCall, refuse),
       handle(picturesCall, ({ pictures }) => (pictures.length > 0 ? refuse() : Promise.resolve(undefined))),
     ],
-    arrivalsFolder,
+    uploadFolder,
     trustProxy: 1,
   });
   server = await listen(app, '127.0.0.1', 0);
 });
 afterAll(async () => {
   await server.close();
-  rmSync(arrivalsFolder, { recursive: true });
+  rmSync(uploadFolder, { recursive: true });
 });
 beforeEach(() => {
   seen = 0;

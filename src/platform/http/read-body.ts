@@ -38,7 +38,7 @@ export type PictureReceiver = {
 };
 
 /** Where pictures lie while their request runs, and what receives them. */
-export type Arrivals = { folder: string; receiver: PictureReceiver };
+export type UploadTarget = { folder: string; receiver: PictureReceiver };
 
 const nothingToForget = async () => undefined;
 /** A body that holds nothing, to be filled in. */
@@ -72,7 +72,7 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
  * Drops what is left of a body that was refused halfway: kept, it would fill memory, and a connection that is cut at once
  * takes the answer with it. The server itself cuts it half a second after the answer.
  */
-async function letPass(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
   while (!isOver) {
     isOver = await reader.read().then(
@@ -91,7 +91,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   } catch (cause) {
     throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida, { cause });
   } finally {
-    void letPass(reader);
+    void discardRest(reader);
   }
 }
 
@@ -150,12 +150,12 @@ function hasNoBody({ headers }: Request): boolean {
   return Number(headers.get('Content-Length') ?? 0) === 0 && !headers.has('Transfer-Encoding');
 }
 
-async function readPicture(request: Request, { folder, receiver }: Arrivals): Promise<ReceivedBody> {
+async function readPicture(request: Request, { folder, receiver }: UploadTarget): Promise<ReceivedBody> {
   const { picture, cleanUp } = await receiver.receivePicture(chunksOf(request), { folder });
   return { ...EMPTY, pictures: [picture], cleanUp };
 }
 
-async function readJsonWithPictures(request: Request, { folder, receiver }: Arrivals): Promise<ReceivedBody> {
+async function readJsonWithPictures(request: Request, { folder, receiver }: UploadTarget): Promise<ReceivedBody> {
   const { text, pictures, cleanUp } = await receiver.extractDataUrls(chunksOf(request), { folder });
   try {
     return { ...EMPTY, json: parseJson(text), pictures, cleanUp };
@@ -170,7 +170,7 @@ async function readJsonWithPictures(request: Request, { folder, receiver }: Arri
  * Throws `FORMATO_NON_SUPPORTATO` on another media type, `TROPPO_GRANDE` above the limits, `RICHIESTA_NON_VALIDA` on what
  * is not JSON in UTF-8.
  */
-export async function readBody(call: Call, request: Request, arrivals: Arrivals): Promise<ReceivedBody> {
+export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;
   if (isBodyOptional && hasNoBody(request)) return { ...EMPTY, json: {} };

@@ -32,7 +32,7 @@ function validators({ etag, last_modified }: FileAnswer): Record<string, string>
 }
 
 /** Whether the caller has this very file. `If-None-Match` alone decides where it is sent (RFC 9110, 13.1.3). */
-function isKnown(context: Context, { etag, last_modified }: FileAnswer): boolean {
+function isNotModified(context: Context, { etag, last_modified }: FileAnswer): boolean {
   const tags = context.req.header('If-None-Match');
   if (tags !== undefined)
     return etag !== undefined && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
@@ -59,7 +59,7 @@ function disposition(fileName: string): string {
 export function sendFile(context: Context, mediaType: string, file: FileAnswer, log: Logger): Response {
   const { file_name, contents } = file;
   const headers = { ...validators(file), 'X-Robots-Tag': 'noindex' };
-  if (isKnown(context, file)) return context.body(null, 304, headers);
+  if (isNotModified(context, file)) return context.body(null, 304, headers);
   const pieces = piecesOrCut(context, contents, log);
   const body = new ReadableStream<Uint8Array>(
     {

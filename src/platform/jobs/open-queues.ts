@@ -23,7 +23,7 @@ export type Jobs<Name extends string = string> = {
   /** Writes a job; in a transaction, it is there when the transaction is. */
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
   /** Writes a job that is done before those of a lower priority, and behind those of a higher one. */
-  putRanked(queue: Name, data: object, priority: number): Promise<void>;
+  putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
   /** Begins to do them, in this process. */
   start(handlers: JobHandlers<Name>): Promise<void>;
   /** Lets running jobs finish, for at most 25 s; what is not done by then is done again later. */
@@ -89,7 +89,7 @@ export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>
     async put(queue, data, transaction) {
       await boss.send(queue, data, transaction === undefined ? {} : { db: fromKysely(transaction) });
     },
-    async putRanked(queue, data, priority) {
+    async putWithPriority(queue, data, priority) {
       await boss.send(queue, data, { priority });
     },
     async start(handlers) {

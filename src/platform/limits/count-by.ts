@@ -20,7 +20,7 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
       const endsAt = Date.now() + left;
       return {
         waitSeconds: isWithin ? 0 : Math.max(1, Math.ceil(left / 1000)),
-        async giveBack() {
+        async resetAttempts() {
           // Given back into the next window, it would be one act more than that one has.
           if (Date.now() < endsAt) await limiter.reward(key, acts);
         },

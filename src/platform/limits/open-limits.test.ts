@@ -5,8 +5,8 @@ import type { Limit } from '../../kernel/limits.ts';
 import type { Database } from '../../app/server/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
-import { createNaming, openLimits, type SharedLimits } from './open-limits.ts';
-import { windowEnd } from './settled-limit.ts';
+import { createKeyHasher, openLimits, type SharedLimits } from './open-limits.ts';
+import { windowEnd } from './approximate-limit.ts';
 
 const SECRET = 'a secret that only the tests know, 32 characters long';
 const ADDRESS = '203.0.113.9';
@@ -56,11 +56,11 @@ describe('an exact limit', () => {
     const [here, there] = [one.exact('brief', brief), other.exact('brief', brief)];
     const first = await here.count(ADDRESS);
     expect(await within(there, '203.0.113.11')).toBe(true);
-    await first.giveBack();
+    await first.resetAttempts();
     const second = await there.count(ADDRESS);
     expect([second.waitSeconds, await within(here)]).toEqual([0, false]);
     await expect.poll(() => within(here), { timeout: 3000 }).toBe(true);
-    await second.giveBack();
+    await second.resetAttempts();
     expect(await within(there)).toBe(false);
   });
 
@@ -96,8 +96,8 @@ test('a window that is over is forgotten, one that is not stays', async () => {
 
 test('a settled limit is one for all processes but for their credit, in few rows and statements', async () => {
   const limit = { calls: 600, seconds: 60 };
-  const limits = [one.settled('calls', limit), other.settled('calls', limit)];
-  const keyOf = createNaming(SECRET)('calls');
+  const limits = [one.approximate('calls', limit), other.approximate('calls', limit)];
+  const keyOf = createKeyHasher(SECRET)('calls');
   const isYoung = (who: string) => windowEnd(keyOf(who), 60_000, Date.now()) - Date.now() > 45_000;
   const who = Array.from({ length: 250 }, (_, n) => `198.51.100.${n}`).find(isYoung);
   const press = (count: Limit) => Promise.all(Array.from({ length: 600 }, () => within(count, who)));

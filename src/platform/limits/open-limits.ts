@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Limits } from '../../kernel/limits.ts';
 import { countBy } from './count-by.ts';
-import { createSettledLimit, type SettledLimit, type SyncCounts } from './settled-limit.ts';
+import { createApproximateLimit, type ApproximateLimit, type SyncCounts } from './approximate-limit.ts';
 
 const TABLE = 'limit_counts';
 const KEY_BYTES = 32;
-const SETTLE_MS = 1000;
+const SYNC_INTERVAL_MS = 1000;
 
 /**
  * The sum of a window grows by what is told of it; a newer window's takes its place, and an older one's changes nothing and is
@@ -35,9 +35,13 @@ export type SharedLimits = Limits & {
   close(): void;
 };
 
-function tellTo(pool: Pool): SyncCounts {
-  return async (untold) => {
-    const columns = [untold.map(({ key }) => key), untold.map(({ acts }) => acts), untold.map(({ endsAt }) => endsAt)];
+function createSyncCounts(pool: Pool): SyncCounts {
+  return async (unsynced) => {
+    const columns = [
+      unsynced.map(({ key }) => key),
+      unsynced.map(({ acts }) => acts),
+      unsynced.map(({ endsAt }) => endsAt),
+    ];
     const { rows } = await pool.query<{ key: string; points: number }>(ADD, columns);
     return new Map(rows.map(({ key, points }) => [key, points]));
   };
@@ -47,26 +51,26 @@ function tellTo(pool: Pool): SyncCounts {
  * Names who acts without keeping who it is: by a key made from the portal's secret. In another limit the same address has another
  * name.
  */
-export function createNaming(secret: string): (limit: string) => (who: string) => string {
+export function createKeyHasher(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;
 }
 
 /** Limits that all processes of a database share (decision 0072). */
 export function openLimits(pool: Pool, secret: string): SharedLimits {
-  const naming = createNaming(secret);
-  const settled: SettledLimit[] = [];
+  const keyHasher = createKeyHasher(secret);
+  const settled: ApproximateLimit[] = [];
   const timer = setInterval(() => {
-    for (const limit of settled) void limit.settle();
-  }, SETTLE_MS).unref();
+    for (const limit of settled) void limit.sync();
+  }, SYNC_INTERVAL_MS).unref();
   return {
     exact(name, { calls, seconds }) {
       const options = { storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true } as const;
       const own = { points: calls, duration: seconds, keyPrefix: '', clearExpiredByTimeout: false };
-      return countBy(new RateLimiterPostgres({ ...options, ...own }), naming(name));
+      return countBy(new RateLimiterPostgres({ ...options, ...own }), keyHasher(name));
     },
-    settled(name, limit) {
-      const made = createSettledLimit(limit, { keyOf: naming(name), syncCounts: tellTo(pool) });
+    approximate(name, limit) {
+      const made = createApproximateLimit(limit, { keyOf: keyHasher(name), syncCounts: createSyncCounts(pool) });
       settled.push(made);
       return made;
     },

@@ -1,7 +1,7 @@
 import { scrubText } from './scrub-text.ts';
 
 /** What a log keeps of an error beside its words: what failed and by which rule, never what it was about. */
-const KEPT = [
+const LOGGED_FIELDS = [
   'code',
   'errno',
   'syscall',
@@ -56,7 +56,7 @@ function describe(error: unknown, depth: number): unknown {
     return typeof error === 'string' ? scrubText(error.slice(0, MOST_OF_MESSAGE)) : typeof error;
   const said: ErrorFields = { type: error.name, message: messageOf(error), stack: framesOf(error) };
   const facts = new Map<string, unknown>(Object.entries(error));
-  for (const name of KEPT) {
+  for (const name of LOGGED_FIELDS) {
     const fact = facts.get(name);
     if (typeof fact === 'number') said[name] = fact;
     if (typeof fact === 'string') said[name] = scrubText(fact.slice(0, MOST_OF_MESSAGE));

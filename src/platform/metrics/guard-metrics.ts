@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isThisMachine } from '../process/this-machine.ts';
+import { isLoopback } from '../process/is-loopback.ts';
 
 /** Who may read the figures of a portal on the port that visitors use, too. */
 export type MetricsAccess = {
@@ -35,6 +35,6 @@ export function mayReadOwnPort({ token }: Pick<MetricsAccess, 'token'>, headers:
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;
   if (token !== undefined) return holds(headers, token);
-  const isLocal = isThisMachine(new URL(publicUrl).hostname) && LOOPBACK.test(socket);
+  const isLocal = isLoopback(new URL(publicUrl).hostname) && LOOPBACK.test(socket);
   return isLocal && !FORWARDED.some((name) => headers.has(name));
 }

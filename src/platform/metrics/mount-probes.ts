@@ -9,7 +9,7 @@ const RETRY_AFTER = '1';
 const CODICE = 'SERVIZIO_NON_DISPONIBILE';
 
 /** An answer like any other failure's, with the parts beside it. */
-function ill(context: Context<Env>, parts: Readiness): Response {
+function notReady(context: Context<Env>, parts: Readiness): Response {
   const detail = kernelMessages.servizioNonDisponibile;
   const { status } = new AppError(CODICE, detail);
   const request_id = context.get('requestId');
@@ -23,6 +23,6 @@ export function mountProbes(app: Hono<Env>, readiness: () => Promise<Readiness>)
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
   app.get('/readyz', async (context) => {
     const parts = await readiness();
-    return isReady(parts) ? context.json({ status: 'ok', parts }, 200, headers) : ill(context, parts);
+    return isReady(parts) ? context.json({ status: 'ok', parts }, 200, headers) : notReady(context, parts);
   });
 }

@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { STATUS_OF } from '../../kernel/app-error.ts';
-import type { RequestFigures } from './request-figures.ts';
+import type { RequestMetrics } from './request-metrics.ts';
 
 export type ObservingParts = {
-  figures: RequestFigures;
+  requestMetrics: RequestMetrics;
   /** Finds the pattern of a page's address (`matchPages`). */
   pageOf(pathname: string): string | null;
   /** Gets a line of each request; `null`: of none. */
@@ -55,7 +55,7 @@ function ended(
   const socket = outgoing?.socket;
   const end = () => {
     const milliseconds = performance.now() - start;
-    parts.figures.end({ method, route, status, seconds: milliseconds / MS });
+    parts.requestMetrics.end({ method, route, status, seconds: milliseconds / MS });
     if (parts.accessLog === null || PROBES.has(route)) return;
     const bytes = socket ? { bytes: socket.bytesWritten - before } : {};
     const ms = Math.round(milliseconds * TENTHS) / TENTHS;
@@ -70,7 +70,7 @@ export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
   return async (context, next) => {
     const outgoing = outgoingOf(context);
     const begun = { start: performance.now(), before: outgoing?.socket?.bytesWritten ?? 0, outgoing };
-    parts.figures.begin();
+    parts.requestMetrics.begin();
     try {
       await next();
     } catch (error) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadyPage } from './cached-page.ts';
 
 /** Whether a browser has the page already (RFC 9110, 13.1.2). */
-function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {
+function isNotModified(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
@@ -15,16 +15,16 @@ function headersOf(flat: readonly string[]): Headers {
 }
 
 /** The answer with a page, to be sent by the app. */
-export function respond({ etag, body, found, unchanged }: ReadyPage, request: Request): Response {
-  if (isKnown(etag, request.headers.get('If-None-Match')))
-    return new Response(null, { status: 304, headers: headersOf(unchanged) });
-  return new Response(new Uint8Array(body), { headers: headersOf(found) });
+export function respond({ etag, body, okHeaders, notModifiedHeaders }: ReadyPage, request: Request): Response {
+  if (isNotModified(etag, request.headers.get('If-None-Match')))
+    return new Response(null, { status: 304, headers: headersOf(notModifiedHeaders) });
+  return new Response(new Uint8Array(body), { headers: headersOf(okHeaders) });
 }
 
 /** Sends a page. Its request gets no id: there is no line of the log that it would name. */
 export function send(ready: ReadyPage, { headers, method }: IncomingMessage, outgoing: ServerResponse): void {
-  const isUnchanged = isKnown(ready.etag, headers['if-none-match']);
-  outgoing.writeHead(isUnchanged ? 304 : 200, isUnchanged ? ready.unchanged : ready.found);
+  const isUnchanged = isNotModified(ready.etag, headers['if-none-match']);
+  outgoing.writeHead(isUnchanged ? 304 : 200, isUnchanged ? ready.notModifiedHeaders : ready.okHeaders);
   if (isUnchanged || method === 'HEAD') outgoing.end();
   else outgoing.end(ready.body);
 }

@@ -2,7 +2,7 @@
  * The names in queries that pages read. An address with any other name is answered, and not kept: nobody fills the memory with
  * `?x=1`, `?x=2`, … A page that begins to read another one adds it here.
  */
-const READ = new Set([
+const KEY_PARAMETERS = new Set([
   // A stay, and which home or room of a list.
   'dal',
   'al',
@@ -49,7 +49,7 @@ export function cacheKey(address: string): string | null {
   for (const pair of query.split('&')) {
     const [name = ''] = pair.split('=', 1);
     if (IGNORED.test(name) || pair === '') continue;
-    if (!READ.has(name)) return null;
+    if (!KEY_PARAMETERS.has(name)) return null;
     read.push(pair);
   }
   return address.slice(0, mark) + (read.length > 0 ? `?${read.join('&')}` : '');

@@ -6,7 +6,7 @@ import type { PageSnapshot } from './snapshot-page.ts';
  * A page in one coding, ready to be sent. `found` and `unchanged` are the headers of a 200 and of a 304, names and values in turn as
  * `writeHead` takes them.
  */
-export type ReadyPage = { etag: string; body: Buffer; found: string[]; unchanged: string[] };
+export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notModifiedHeaders: string[] };
 
 /** A page that is kept packed. */
 export type CachedPage = {
@@ -32,23 +32,23 @@ function readyPage({ headers: own, digest }: PageSnapshot, coding: Coding, body:
   if (coding !== 'identity') headers.set('Content-Encoding', coding);
   const found = [...headers];
   const unchanged = found.filter(([name]) => !OF_THE_BODY.has(name));
-  return { etag, body, found: found.flat(), unchanged: unchanged.flat() };
+  return { etag, body, okHeaders: found.flat(), notModifiedHeaders: unchanged.flat() };
 }
 
 /** Keeps a page: unpacked until somebody has asked for it in a coding, then only as it was asked for. */
-export function createCachedPage(frozen: PageSnapshot): CachedPage {
+export function createCachedPage(snapshot: PageSnapshot): CachedPage {
   const packed = new Map<'br' | 'gzip', ReadyPage>();
   const packing = new Map<'br' | 'gzip', Promise<ReadyPage>>();
-  let { body: plain }: { body: Buffer | null } = frozen;
+  let { body: plain }: { body: Buffer | null } = snapshot;
 
   async function unpacked(): Promise<Buffer> {
     if (plain !== null) return plain;
     const [first] = packed;
-    if (first === undefined) throw new Error('a kept page is neither packed nor unpacked');
+    if (first === undefined) throw new Error('a cached page is neither packed nor unpacked');
     return decode(first[0], first[1].body);
   }
   async function makePacked(coding: 'br' | 'gzip'): Promise<ReadyPage> {
-    const made = readyPage(frozen, coding, await encode(coding, await unpacked()));
+    const made = readyPage(snapshot, coding, await encode(coding, await unpacked()));
     packed.set(coding, made);
     plain = null;
     return made;
@@ -56,7 +56,7 @@ export function createCachedPage(frozen: PageSnapshot): CachedPage {
   return {
     ready: (coding) => (coding === 'identity' ? undefined : packed.get(coding)),
     async prepare(coding) {
-      if (coding === 'identity') return readyPage(frozen, coding, await unpacked());
+      if (coding === 'identity') return readyPage(snapshot, coding, await unpacked());
       const made = packed.get(coding) ?? packing.get(coding);
       if (made !== undefined) return made;
       const making = makePacked(coding).finally(() => packing.delete(coding));

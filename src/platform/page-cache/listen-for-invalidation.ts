@@ -47,7 +47,7 @@ function createHeartbeat(client: Client) {
   // By a name of its own: heartbeats go to whoever sent them.
   const channel = `pages_${randomBytes(6).toString('hex')}`;
   const sent = new Map<string, number>();
-  const heart = { trustedUntil: 0, lastSign: performance.now() };
+  const heartbeatState = { trustedUntil: 0, lastSign: performance.now() };
   let beats = 0;
   let isBeating = false;
   const beat = async () => {
@@ -61,16 +61,16 @@ function createHeartbeat(client: Client) {
   };
   return {
     channel,
-    heart,
-    felt(payload: string): void {
-      heart.lastSign = performance.now();
-      heart.trustedUntil = (sent.get(payload) ?? 0) + TRUST_MS;
+    heart: heartbeatState,
+    acknowledge(payload: string): void {
+      heartbeatState.lastSign = performance.now();
+      heartbeatState.trustedUntil = (sent.get(payload) ?? 0) + TRUST_MS;
       sent.delete(payload);
     },
     /** For as long as there are signs of life. */
     async run(signal: AbortSignal): Promise<unknown> {
-      heart.lastSign = performance.now();
-      while (performance.now() - heart.lastSign < SILENCE_MS) {
+      heartbeatState.lastSign = performance.now();
+      while (performance.now() - heartbeatState.lastSign < SILENCE_MS) {
         void beat();
         const isOver = await pause(HEARTBEAT_MS, false, { signal, ref: false }).catch(() => true);
         if (isOver) return null;
@@ -83,19 +83,19 @@ function createHeartbeat(client: Client) {
 /** One connection. `hear` listens until it is lost, and throws why. */
 function connectListener(url: string, onChange: Options['onChange']) {
   const client = connectTo(url);
-  const { channel: own, heart, felt, run } = createHeartbeat(client);
+  const { channel: own, heart, acknowledge, run } = createHeartbeat(client);
   const lost = new Promise<unknown>((resolve) => {
     client.on('error', resolve);
     client.on('end', () => resolve(new Error('the connection was closed')));
   });
   client.on('notification', ({ channel, payload = '' }) => {
     if (channel === CHANNEL) onChange(payload.split(','));
-    else felt(payload);
+    else acknowledge(payload);
   });
   return {
     client,
     heart,
-    async hear(signal: AbortSignal): Promise<never> {
+    async listen(signal: AbortSignal): Promise<never> {
       await client.connect();
       await client.query(`listen ${CHANNEL}; listen ${own}`);
       throw await Promise.race([lost, run(signal)]);
@@ -104,7 +104,7 @@ function connectListener(url: string, onChange: Options['onChange']) {
 }
 
 /** Closes a connection that may be dead: a farewell could wait for ever. */
-async function closeEar(client: Client): Promise<void> {
+async function closeConnection(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(RETRY_MS)]);
   client.connection.stream.destroy();
 }
@@ -117,16 +117,16 @@ export function listenForInvalidation(url: string, { onChange, onLost, warn }: O
   const closing = new AbortController();
   const { signal } = closing;
   let trustedUntil = () => 0;
-  const hearing = (async () => {
+  const listening = (async () => {
     while (!signal.aborted) {
-      const { client, heart, hear } = connectListener(url, onChange);
+      const { client, heart, listen } = connectListener(url, onChange);
       trustedUntil = () => heart.trustedUntil;
-      await hear(signal).catch((error: unknown) => {
+      await listen(signal).catch((error: unknown) => {
         if (!signal.aborted) warn('changes of pages are not heard: nothing is kept until they are', error);
       });
       trustedUntil = () => 0;
       onLost();
-      await closeEar(client);
+      await closeConnection(client);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   })();
@@ -134,7 +134,7 @@ export function listenForInvalidation(url: string, { onChange, onLost, warn }: O
     isListening: () => trustedUntil() > performance.now(),
     async close() {
       closing.abort();
-      await hearing;
+      await listening;
     },
   };
 }

@@ -36,7 +36,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     }, REPLICA_MS);
     timers.add(timer);
   };
-  const hearing = listenForInvalidation(url, {
+  const listener = listenForInvalidation(url, {
     onChange(tags) {
       forget(tags);
       if (hasReplica) forgetLater(tags);
@@ -44,12 +44,12 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     onLost: () => forget([ALL_TAGS]),
     warn,
   });
-  const cache = createPageCache({ clock, publicUrl, isListening: hearing.isListening });
+  const cache = createPageCache({ clock, publicUrl, isListening: listener.isListening });
   return {
     ...cache,
     async close() {
       for (const timer of timers) clearTimeout(timer);
-      await hearing.close();
+      await listener.close();
     },
   };
 }

@@ -30,20 +30,20 @@ export type PageCache = {
   counters(): PageCounters;
 };
 
-function isOfAnybody(cookie: string | null | undefined, authorization: string | null | undefined): boolean {
+function isAnonymous(cookie: string | null | undefined, authorization: string | null | undefined): boolean {
   return !cookie?.includes(OWN_COOKIES) && !authorization;
 }
 
 type CacheParts = RenderParts & { flights: Map<string, Promise<CachedPage | null>> };
 
-/** Under which address a request may be answered with a kept page, and whether that is all of its address; `null`: under none. */
+/** Under which address a request may be answered with a cached page, and whether that is all of its address; `null`: under none. */
 function addressOf(
   { isListening, watchDay }: CacheParts,
   request: Request,
 ): { address: string; isWhole: boolean } | null {
   const { headers, method, url } = request;
   const isAsked = (method === 'GET' || method === 'HEAD') && isListening();
-  if (!isAsked || !isOfAnybody(headers.get('Cookie'), headers.get('Authorization'))) return null;
+  if (!isAsked || !isAnonymous(headers.get('Cookie'), headers.get('Authorization'))) return null;
   const { pathname, search } = new URL(url);
   const address = cacheKey(pathname + search);
   if (address === null) return null;
@@ -96,7 +96,7 @@ function answerer({ store, isListening, watchDay }: CacheParts): PageCache['answ
   return (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
     if ((method !== 'GET' && method !== 'HEAD') || !isListening()) return false;
-    if (!isOfAnybody(headers.cookie, headers.authorization)) return false;
+    if (!isAnonymous(headers.cookie, headers.authorization)) return false;
     const address = cacheKey(url);
     if (address === null) return false;
     watchDay();

@@ -17,7 +17,7 @@ export type PageCounters = {
 };
 
 /** A page that is being rendered, and what was changed meanwhile. */
-export type Rendering = { changed: Set<string>; isVoid: boolean };
+export type Rendering = { changed: Set<string>; isInvalidated: boolean };
 
 /** `until`: when it is too old, by `performance.now()`. */
 type StoredPage = { page: CachedPage; tags: readonly string[]; until: number };
@@ -53,7 +53,7 @@ function createRenderings() {
   return {
     /** Notes that a page begins to be rendered: from now on it may see what is about to be changed. */
     begin(): Rendering {
-      const rendering = { changed: new Set<string>(), isVoid: false };
+      const rendering = { changed: new Set<string>(), isInvalidated: false };
       renderings.add(rendering);
       return rendering;
     },
@@ -61,7 +61,7 @@ function createRenderings() {
     change(tags: readonly string[]): void {
       for (const rendering of renderings) {
         for (const tag of tags) rendering.changed.add(tag);
-        if (tags.includes(ALL_TAGS)) rendering.isVoid = true;
+        if (tags.includes(ALL_TAGS)) rendering.isInvalidated = true;
       }
     },
   };
@@ -99,8 +99,8 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     end,
 
     /** Keeps a page, unless something that it shows was changed while it was rendered. */
-    put(key: string, stored: StoredPage, { changed, isVoid }: Rendering): void {
-      if (isVoid || stored.until <= now() || stored.tags.some((tag) => changed.has(tag))) return;
+    put(key: string, stored: StoredPage, { changed, isInvalidated }: Rendering): void {
+      if (isInvalidated || stored.until <= now() || stored.tags.some((tag) => changed.has(tag))) return;
       pages.delete(key);
       pages.set(key, stored);
       if (!pages.has(key)) return;

@@ -1,5 +1,5 @@
 import { MAX_LAG_MS } from '../replica/heartbeat.ts';
-import { wasReplicaRead } from '../replica/reading.ts';
+import { wasReplicaRead } from '../replica/read-context.ts';
 import type { PageRenderer, SharedPage } from './page-renderer.ts';
 import { snapshotPage } from './snapshot-page.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
@@ -25,9 +25,9 @@ async function cacheAnswer(
   answer: Response,
   { nonce, tags, seconds }: SharedPage,
 ): Promise<CachedPage | null> {
-  const frozen = await snapshotPage(answer, nonce);
-  if (frozen === null) return null;
-  const page = createCachedPage(frozen);
+  const snapshot = await snapshotPage(answer, nonce);
+  if (snapshot === null) return null;
+  const page = createCachedPage(snapshot);
   // Part of the time that it may be kept has gone by where it comes from a replica.
   const age = wasReplicaRead() ? MAX_LAG_MS : 0;
   const until = began + Math.min(seconds, MAX_SECONDS) * 1000 - age;
@@ -38,22 +38,22 @@ async function cacheAnswer(
 
 /** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not. */
 export async function renderOnce(
-  ground: RenderParts,
+  parts: RenderParts,
   render: PageRenderer,
   address: string,
   requestId: string,
 ): Promise<{ page: CachedPage | null; answer: Response }> {
   const began = performance.now();
-  const rendering = ground.store.begin();
+  const rendering = parts.store.begin();
   try {
     const shared: SharedPage[] = [];
     const note = (told: SharedPage) => void shared.push(told);
-    const answer = await render(new Request(new URL(address, ground.publicUrl)), requestId, note);
-    const [told] = shared;
-    if (told === undefined) return { page: null, answer };
-    const page = await cacheAnswer(ground, { address, began, rendering }, answer.clone(), told);
+    const answer = await render(new Request(new URL(address, parts.publicUrl)), requestId, note);
+    const [sharedPage] = shared;
+    if (sharedPage === undefined) return { page: null, answer };
+    const page = await cacheAnswer(parts, { address, began, rendering }, answer.clone(), sharedPage);
     return { page, answer };
   } finally {
-    ground.store.end(rendering);
+    parts.store.end(rendering);
   }
 }

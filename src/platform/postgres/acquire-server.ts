@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { OperatorError } from '../process/operator-error.ts';
 import { readPassword, SUPERUSER } from './create-cluster.ts';
-import type { Place } from './place.ts';
+import type { PostgresPaths } from './postgres-paths.ts';
 import { freePort } from './free-port.ts';
 import { type Launch, launch, logFile, type Postmaster, readPostmaster } from './postmaster.ts';
 
@@ -45,7 +45,7 @@ function startFailure(cluster: string): OperatorError {
 }
 
 /** Waits for the cluster's server, and starts one when there is none. */
-async function ensureReady(place: Place, { port, durable }: Start): Promise<Postmaster> {
+async function ensureReady(place: PostgresPaths, { port, durable }: Start): Promise<Postmaster> {
   const deadline = Date.now() + START_MS;
   const pauses = [0, ...RELAUNCH_PAUSES_MS].values();
   let launched: Launch | undefined;
@@ -76,7 +76,7 @@ async function tryLock(client: Client): Promise<boolean> {
  * The session whose lock makes us the owner, for as long as it lives. Killed processes lose theirs with their socket,
  * so a server that they left running is simply taken over.
  */
-async function claim(place: Place, port: number): Promise<Client> {
+async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',
     port,
@@ -96,7 +96,7 @@ async function claim(place: Place, port: number): Promise<Client> {
 }
 
 /** Brings the server up and claims it; one that another process is just stopping is waited for and started anew. */
-export async function acquireServer(place: Place, start: Start): Promise<OwnedServer> {
+export async function acquireServer(place: PostgresPaths, start: Start): Promise<OwnedServer> {
   for (;;) {
     const postmaster = await ensureReady(place, start);
     try {

@@ -106,10 +106,10 @@ function copyPackage(native: string, copy: string): void {
  * The folder of the PostgreSQL programs that `user` can run: the installed package itself, or else a copy of it in
  * `shelf` (where this user cannot enter the package's folder, or where it is incomplete and read-only).
  */
-export function findBinaries(user: SystemUser | undefined, shelf: () => string): string {
+export function findBinaries(user: SystemUser | undefined, binariesFolder: () => string): string {
   const { native, version } = findPackage();
   if (works(native, user)) return native;
-  const copy = join(shelf(), `postgresql-${version}`);
+  const copy = join(binariesFolder(), `postgresql-${version}`);
   if (!works(join(copy, 'native'), user)) copyPackage(native, copy);
   const failure = failureOf(join(copy, 'native'), user);
   if (failure === undefined) return join(copy, 'native');

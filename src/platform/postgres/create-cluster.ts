@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isProcessRunning } from './is-process-running.ts';
-import type { Place } from './place.ts';
+import type { PostgresPaths } from './postgres-paths.ts';
 import { runProgram } from './run-program.ts';
 
 /** The role that owns everything in an embedded database; also the name of the database. */
@@ -38,7 +38,7 @@ function sweep(parent: string): void {
 }
 
 /** Gives a finished cluster its name. Of two processes that create at once, the second finds the name taken. */
-function publish(fresh: string, place: Place): void {
+function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {
     renameSync(fresh, place.cluster);
@@ -50,7 +50,7 @@ function publish(fresh: string, place: Place): void {
   }
 }
 
-async function initialise(fresh: string, place: Place, durable: boolean): Promise<void> {
+async function initialise(fresh: string, place: PostgresPaths, durable: boolean): Promise<void> {
   const passwordFile = `${fresh}.password`;
   writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
   mkdirSync(fresh, { mode: PRIVATE_FOLDER });
@@ -77,7 +77,7 @@ async function initialise(fresh: string, place: Place, durable: boolean): Promis
  * Makes the cluster of a place unless it is there. It is built under another name and renamed when whole, so a
  * process killed half-way leaves nothing that the next start would take for a database.
  */
-export async function createCluster(place: Place, durable: boolean): Promise<void> {
+export async function createCluster(place: PostgresPaths, durable: boolean): Promise<void> {
   if (existsSync(place.entry)) return;
   const parent = dirname(place.cluster);
   sweep(parent);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { acquireServer, type OwnedServer } from './acquire-server.ts';
 import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
-import { choosePlace, type Place } from './place.ts';
+import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
 
 export type EmbeddedOptions = {
@@ -37,7 +37,7 @@ export function runningUrl(dataDir: string): string | undefined {
 
 /** Keeps the server alive and ours: whenever the owning session ends, both are taken anew. Returns how to stop. */
 function keepRunning(
-  place: Place,
+  place: PostgresPaths,
   first: OwnedServer,
   { log, durable }: Required<EmbeddedOptions>,
 ): () => Promise<void> {
@@ -83,7 +83,7 @@ function keepRunning(
  * started again on the same port.
  */
 export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
-  const chosen = choosePlace(dataDir, log);
+  const chosen = choosePostgresPaths(dataDir, log);
   await createCluster(chosen, durable);
   const place = { ...chosen, cluster: realpathSync(chosen.entry) };
   const owned = await acquireServer(place, { durable });

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from './binaries.ts';
 import { isProcessRunning } from './is-process-running.ts';
-import type { Place } from './place.ts';
+import type { PostgresPaths } from './postgres-paths.ts';
 import { postgresEnvironment, runProgram } from './run-program.ts';
 
 const LOG_FILE = 'server.log';
@@ -85,7 +85,7 @@ export function logFile(cluster: string): string {
 }
 
 /** Starts a server that outlives us when we are killed, and that the terminal's Ctrl+C does not reach. */
-export function launch(place: Place, port: number, durable: boolean): Launch {
+export function launch(place: PostgresPaths, port: number, durable: boolean): Launch {
   const settings = { ...SETTINGS, ...(durable ? {} : SCRATCH_SETTINGS), port: String(port) };
   const log = openSync(logFile(place.cluster), 'a', 0o600);
   const child = spawn(
@@ -122,7 +122,7 @@ export function interrupt({ pid }: Postmaster): void {
 }
 
 /** Stops a server at once but in order: open transactions end, committed ones are on disk. */
-export async function stopPostmaster(place: Place): Promise<void> {
+export async function stopPostmaster(place: PostgresPaths): Promise<void> {
   if (readPostmaster(place.cluster) === undefined) return;
   await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', String(STOP_SECONDS)]);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { OperatorError } from '../process/operator-error.ts';
 import { type Program, programPath } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { PostgresPaths } from './postgres-paths.ts';
 
 /** Nothing else of our own environment reaches PostgreSQL: a stray `PGDATA` or `LC_ALL` would change what it does. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
@@ -12,7 +12,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs one of PostgreSQL's programs to its end, as the database's user. Its complaint becomes the error's sentence. */
-export async function runProgram(place: Place, program: Program, args: string[]): Promise<void> {
+export async function runProgram(place: PostgresPaths, program: Program, args: string[]): Promise<void> {
   const child = spawn(programPath(place.native, program), args, {
     ...place.user,
     cwd: '/',

@@ -24,7 +24,7 @@ function watchSockets(server: Server): ReadonlySet<Socket> {
   return sockets;
 }
 
-function makeLast(answer: ServerResponse): void {
+function closeAfterAnswer(answer: ServerResponse): void {
   if (!answer.headersSent) answer.setHeader('Connection', 'close');
 }
 
@@ -37,8 +37,8 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
   const retire = () => {
     if (isRetired) return;
     isRetired = true;
-    server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => makeLast(answer));
-    for (const answer of running) makeLast(answer);
+    server.prependListener('request', (_: IncomingMessage, answer: ServerResponse) => closeAfterAnswer(answer));
+    for (const answer of running) closeAfterAnswer(answer);
   };
 
   return {

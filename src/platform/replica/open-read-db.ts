@@ -4,13 +4,13 @@ import type { Pool } from 'pg';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
-import { mayReadReplica, noteReplicaAnswer } from './reading.ts';
+import { mayReadReplica, markReplicaRead } from './read-context.ts';
 
 /** What the replica did since the start. `lagMs`: how old its answers are at most now; `null` where nobody knows. */
-export type ReplicaFigures = { reads: number; fallbacks: number; lagMs: number | null; isUp: boolean };
+export type ReplicaStats = { reads: number; fallbacks: number; lagMs: number | null; isUp: boolean };
 
 /** The handle of what visitors read. `replica` gives the figures, `null` where there is no replica. */
-export type ReadDb<Tables> = { db: Kysely<Tables>; replica(): ReplicaFigures | null; close(): Promise<void> };
+export type ReadDb<Tables> = { db: Kysely<Tables>; replicaStats(): ReplicaStats | null; close(): Promise<void> };
 
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
@@ -28,9 +28,9 @@ type Sources = {
 const READ_LIMITS = { statement_timeout: 800, query_timeout: 1000 };
 const READ_CONNECTION_MS = 500;
 /** A beat that takes longer tells of nothing that may still be used. */
-const BEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
+const HEARTBEAT_LIMITS = { statement_timeout: 400, query_timeout: 400 };
 
-function handleFor<Tables>(ask: RunQuery, primary: Pool): Kysely<Tables> {
+function createReadHandle<Tables>(ask: RunQuery, primary: Pool): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: {
       createDriver: () => new ReadDriver(ask, primary),
@@ -41,12 +41,12 @@ function handleFor<Tables>(ask: RunQuery, primary: Pool): Kysely<Tables> {
   });
 }
 
-function asking(pool: Pool): RunQuery {
+function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
 /** Errors that PostgreSQL itself writes have a code of five characters; the rest is the way to it. */
-function isOfTheWay(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return !/^[\dA-Z]{5}$/.test(code) || /^(?:08|57P|53)/.test(code);
 }
@@ -56,7 +56,7 @@ function isOfTheWay(error: unknown): boolean {
  * statement for the log's sake, it does not know a new column yet) the primary is asked again: it is only read. A mistake of ours
  * fails there as well, and is told from there.
  */
-function askingBoth(
+function queryReplicaFirst(
   primary: RunQuery,
   replica: RunQuery,
   heartbeat: Heartbeat,
@@ -71,10 +71,10 @@ function askingBoth(
     try {
       const rows = await replica<never>(sql, parameters);
       count.reads += 1;
-      noteReplicaAnswer();
+      markReplicaRead();
       return rows;
     } catch (error) {
-      if (isOfTheWay(error)) heartbeat.isGone();
+      if (isConnectionError(error)) heartbeat.markUnreachable();
       count.fallbacks += 1;
       return primary(sql, parameters);
     }
@@ -83,7 +83,7 @@ function askingBoth(
 
 /** The handle without a replica: the primary answers, and refuses to write all the same. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
-  return { db: handleFor(asking(pool), pool), replica: () => null, close: async () => undefined };
+  return { db: createReadHandle(queryPool(pool), pool), replicaStats: () => null, close: async () => undefined };
 }
 
 /** The handle with a replica, which is watched from now on. An unreachable one delays nothing. */
@@ -94,7 +94,12 @@ export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): Read
     timeLimits: READ_LIMITS,
     connectionTimeoutMs: READ_CONNECTION_MS,
   });
-  const beats = { ...shared, timeLimits: BEAT_LIMITS, connectionTimeoutMs: BEAT_LIMITS.query_timeout, size: 1 };
+  const beats = {
+    ...shared,
+    timeLimits: HEARTBEAT_LIMITS,
+    connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout,
+    size: 1,
+  };
   const watched = { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
   const heartbeat = startHeartbeat({
     primary: watched.primary.pool,
@@ -103,10 +108,10 @@ export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): Read
     warn,
   });
   const count = { reads: 0, fallbacks: 0 };
-  const ask = askingBoth(asking(primary.pool), asking(replica.pool), heartbeat, count);
+  const ask = queryReplicaFirst(queryPool(primary.pool), queryPool(replica.pool), heartbeat, count);
   return {
-    db: handleFor(ask, primary.pool),
-    replica: () => ({ ...count, lagMs: heartbeat.lagMs(), isUp: heartbeat.isFresh() }),
+    db: createReadHandle(ask, primary.pool),
+    replicaStats: () => ({ ...count, lagMs: heartbeat.lagMs(), isUp: heartbeat.isFresh() }),
     async close() {
       await heartbeat.stop();
       await Promise.all([replica, watched.primary, watched.replica].map((database) => database.close()));

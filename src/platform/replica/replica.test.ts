@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { type Pulse, startPulse } from '../../../test/replica-pulse.ts';
+import { type ReplicaWriter, startReplicaWriter } from '../../../test/replica-writer.ts';
 import { openStandby, type Standby } from '../../../test/standby.ts';
 import { startTestPortal } from '../../../test/start-portal.ts';
 import type { Database, Db, Tables } from '../../app/server/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { MAX_LAG_MS } from './heartbeat.ts';
 import { openReadDb, type ReadDb, readDbOf } from './open-read-db.ts';
-import { mayReadReplica, readingFor, wasReplicaRead } from './reading.ts';
+import { mayReadReplica, runWithReadContext, wasReplicaRead } from './read-context.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await standby.stop();
 });
 
-const figures = (from = reads) => from.replica() ?? { reads: -1, fallbacks: -1, lagMs: null, isUp: false };
+const figures = (from = reads) => from.replicaStats() ?? { reads: -1, fallbacks: -1, lagMs: null, isUp: false };
 const untilUp = (from = reads) => vi.waitFor(() => expect(figures(from).isUp).toBe(true), PATIENCE);
 
 beforeEach(() => untilUp());
@@ -61,18 +61,21 @@ async function wanted(house: number) {
 }
 
 /** Reads as several visitors, and checks every answer against what it must know. */
-const readFor = (milliseconds: number, pulse: Pulse) => pulse.readFor(milliseconds, reads.db);
+const readFor = (milliseconds: number, pulse: ReplicaWriter) => pulse.readFor(milliseconds, reads.db);
 
 describe('who reads where', () => {
   test('a visitor on the standby; jobs, and whoever changed something, where all is written', async () => {
-    const seen = await readingFor(true, async () => [await isStandby(reads.db), wasReplicaRead()]);
+    const seen = await runWithReadContext(true, async () => [await isStandby(reads.db), wasReplicaRead()]);
     expect(seen).toEqual([true, true]);
-    expect(await readingFor(false, async () => [await isStandby(reads.db), wasReplicaRead()])).toEqual([false, false]);
+    expect(await runWithReadContext(false, async () => [await isStandby(reads.db), wasReplicaRead()])).toEqual([
+      false,
+      false,
+    ]);
     expect([await isStandby(reads.db), mayReadReplica()]).toEqual([false, false]);
   });
 
   test('transactions are never given to the standby, and read only', async () => {
-    const seen = await readingFor(true, () => reads.db.transaction().execute(isStandby));
+    const seen = await runWithReadContext(true, () => reads.db.transaction().execute(isStandby));
     expect(seen).toBe(false);
     const writing = reads.db
       .transaction()
@@ -89,7 +92,7 @@ describe('who reads where', () => {
   });
 
   test('a mistake of ours is told as it is', async () => {
-    const asking = readingFor(true, () => sql`select * from nowhere`.execute(reads.db));
+    const asking = runWithReadContext(true, () => sql`select * from nowhere`.execute(reads.db));
     await expect(asking).rejects.toThrow('relation "nowhere" does not exist');
     expect(figures().isUp).toBe(true);
   });
@@ -97,7 +100,7 @@ describe('who reads where', () => {
 
 describe('a replica that falls behind', () => {
   test('is read while it follows, passed over when it lags, and read again: nobody is told anything too old', async () => {
-    const pulse = await startPulse(primary.db);
+    const pulse = await startReplicaWriter(primary.db);
     const before = figures();
     const following = await readFor(800, pulse);
     const during = figures();
@@ -149,7 +152,7 @@ describe('a replica that is not there', () => {
   });
 
   test('frozen with its connections open: who reads waits for a second at most, once', async () => {
-    const pulse = await startPulse(primary.db);
+    const pulse = await startReplicaWriter(primary.db);
     await readFor(200, pulse);
     standby.freezeReplica(true);
     const freezing = await readFor(1500, pulse);
@@ -170,7 +173,7 @@ describe('a replica that is not there', () => {
   ])('never was: %s', async (_, address) => {
     const other = openReads(await address());
     const at = performance.now();
-    expect(await readingFor(true, () => isStandby(other.db))).toBe(false);
+    expect(await runWithReadContext(true, () => isStandby(other.db))).toBe(false);
     expect(performance.now() - at).toBeLessThan(900);
     await pause(300);
     expect(figures(other)).toMatchObject({ reads: 0, isUp: false });
@@ -290,6 +293,6 @@ test('a portal that is given DATABASE_READ_URL reads there, as a role that may d
 test('a replica that was promoted goes its own way, and is read no more', async () => {
   await standby.promoteReplica();
   await vi.waitFor(() => expect(figures().isUp).toBe(false), PATIENCE);
-  expect(await readingFor(true, () => isStandby(reads.db))).toBe(false);
+  expect(await runWithReadContext(true, () => isStandby(reads.db))).toBe(false);
   expect(warnings).toContain('the replica is passed over');
 });

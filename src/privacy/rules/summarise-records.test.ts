@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKnown, summariseRecords } from './summarise-records.ts';
+import { hasRecords, summariseRecords } from './summarise-records.ts';
 
 const NOTHING = {
   prenotazioni: 0,
@@ -59,6 +59,6 @@ describe('who is known', () => {
     ['who comments', { blog_comments: [{}] }, true],
     ['whoever is in a table of tomorrow', { tabella_nuova: [{}] }, true],
   ])('%s', (_, records, known) => {
-    expect(isKnown(records)).toBe(known);
+    expect(hasRecords(records)).toBe(known);
   });
 });

@@ -1,7 +1,7 @@
 import type { PersonRecords } from '../../kernel/person.ts';
 
 /** What is kept of a person, in numbers, and the names of strutture that go with an erasure. */
-export type KeptSummary = {
+export type RecordsSummary = {
   /** As a guest. */
   prenotazioni: number;
   /** Of them, those that the law keeps. */
@@ -23,7 +23,7 @@ const PASSING = new Set(['sign_in_links', 'sign_in_requests', 'person_links', 'm
  * What a person is told that is kept under their address.
  * @example summariseRecords({ blog_comments: [{}, {}] }).commenti // 2
  */
-export function summariseRecords(records: PersonRecords): KeptSummary {
+export function summariseRecords(records: PersonRecords): RecordsSummary {
   const rows = (table: string) => records[table] ?? [];
   const asGuest = rows('bookings').filter(({ role }) => role === 'guest');
   const owned = rows('strutture').filter(({ role, status }) => role === 'owner' && status !== 'eliminata');
@@ -42,6 +42,6 @@ export function summariseRecords(records: PersonRecords): KeptSummary {
  * Whether anything but the traces of mails is kept.
  * @example isKnown({ accounts: [], sign_in_requests: [{}] }) // false
  */
-export function isKnown(records: PersonRecords): boolean {
+export function hasRecords(records: PersonRecords): boolean {
   return Object.entries(records).some(([table, rows]) => rows.length > 0 && !PASSING.has(table));
 }

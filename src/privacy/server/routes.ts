@@ -8,8 +8,8 @@ import {
   deleteAccountCall,
   eraseDataCall,
   type PrivacyService,
-  takeDataCall,
-  takeOwnDataCall,
+  downloadDataCall,
+  downloadOwnDataCall,
 } from '../contract.ts';
 import { privacyMessages } from '../messages.it.ts';
 import { recordsText } from './records-text.ts';
@@ -48,12 +48,12 @@ export function privacyRoutes(parts: Parts): CallHandler[] {
       await privacy.requestLink(body.email);
       return { success: true as const, message: privacyMessages.linkChiesto };
     }),
-    handle(takeDataCall, async ({ body }) => archive(parts, await privacy.provenBy(body.token))),
+    handle(downloadDataCall, async ({ body }) => archive(parts, await privacy.provenBy(body.token))),
     handle(eraseDataCall, async ({ body }) => {
       await privacy.erase(await privacy.provenBy(body.token));
       return { success: true as const, message: privacyMessages.cancellati };
     }),
-    handleOwner(takeOwnDataCall, async ({ account }) => archive(parts, account.email)),
+    handleOwner(downloadOwnDataCall, async ({ account }) => archive(parts, account.email)),
     handleOwner(deleteAccountCall, async ({ account, cookie, setCookie }) => {
       await privacy.erase(account.email);
       for (const header of await accounts.closeSession(cookie)) setCookie(header);

@@ -3,12 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountsService } from '../../accounts/contract.ts';
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { PersonHolder, PersonRecords } from '../../kernel/person.ts';
+import type { PersonalDataHandler, PersonRecords } from '../../kernel/person.ts';
 import type { MailFiles, MailOutbox } from '../../mail/contract.ts';
 import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
 import { privacyMessages } from '../messages.it.ts';
-import { isKnown, summariseRecords } from '../rules/summarise-records.ts';
+import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
 import type { PrivacyTables } from './tables.ts';
 
@@ -17,7 +17,7 @@ export type { PrivacyTables } from './tables.ts';
 export type PrivacyParts = {
   db: Kysely<PrivacyTables>;
   /** What each room does about a person, in the order in which it is erased. */
-  holders: readonly PersonHolder<Kysely<PrivacyTables>>[];
+  dataHandlers: readonly PersonalDataHandler<Kysely<PrivacyTables>>[];
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
   /** What lies in files where there is no mail server. */
@@ -40,7 +40,7 @@ function readEmail(value: unknown): string {
 }
 
 /** The links are of this room: they hold an address, too. */
-function ownHolder(db: Kysely<PrivacyTables>): PersonHolder<Kysely<PrivacyTables>> {
+function ownDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
 
@@ -58,7 +58,7 @@ async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string):
 
 export function createPrivacyService(parts: PrivacyParts): PrivacyService {
   const { db, accounts, outbox } = parts;
-  const holders = [...parts.holders, ownHolder(db)];
+  const holders = [...parts.dataHandlers, ownDataHandler(db)];
 
   async function read(email: string): Promise<PersonRecords> {
     const found = await Promise.all(holders.map((holder) => holder.read(email)));
@@ -69,7 +69,7 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
   return {
     async requestLink(value) {
       const email = readEmail(value);
-      if (isKnown(await read(email)) && (await accounts.mayMail(email))) await sendLink(parts, email);
+      if (hasRecords(await read(email)) && (await accounts.mayMail(email))) await sendLink(parts, email);
     },
     async open(token) {
       const email = await emailOf(token);
@@ -82,7 +82,7 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
     },
     read,
     async erase(email) {
-      for (const holder of holders) await holder.settle?.(email);
+      for (const holder of holders) await holder.finishPending?.(email);
       const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
       const { subject, ...words } = privacyMessages.mailUltima(kept);
       await db.transaction().execute(async (transaction) => {

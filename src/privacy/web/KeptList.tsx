@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-name.ts';
 import { privacyPageMessages as words } from '../page-messages.it.ts';
-import type { KeptSummary } from '../rules/summarise-records.ts';
+import type { RecordsSummary } from '../rules/summarise-records.ts';
 import * as t from './messages.it.ts';
 
 type Line = { icon: IconName; what: string; more: string };
 
-function linesOf(kept: KeptSummary): Line[] {
+function linesOf(kept: RecordsSummary): Line[] {
   const lines: (Line | false)[] = [
     kept.prenotazioni > 0 && { icon: 'calendar-dots', ...words.prenotazioni(kept) },
     kept.commenti > 0 && { icon: 'pencil-simple', ...words.commenti(kept.commenti) },
@@ -19,7 +19,7 @@ function linesOf(kept: KeptSummary): Line[] {
 }
 
 /** What is kept of a person, a line for each kind. */
-export function KeptList({ kept }: { kept: KeptSummary }) {
+export function KeptList({ kept }: { kept: RecordsSummary }) {
   const lines = linesOf(kept);
   if (lines.length === 0) {
     return (

@@ -10,19 +10,19 @@ import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import type { PersonView } from '../contract.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';
 import { KeptList } from './KeptList.tsx';
-import { takeArchive } from './take-archive.ts';
-import { WhatGoes } from './WhatGoes.tsx';
+import { downloadArchive } from './download-archive.ts';
+import { ErasureSummary } from './ErasureSummary.tsx';
 import * as t from './messages.it.ts';
 
 /** Everything as a file, in the browser's downloads. */
-function Take() {
+function DownloadRecords() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isTaken, setTaken] = useState(false);
   const take = async () => {
     if (isBusy) return;
     setBusy(true);
-    const fault = await takeArchive(linkToken());
+    const fault = await downloadArchive(linkToken());
     setFailure(fault);
     setTaken(fault === null);
     setBusy(false);
@@ -64,7 +64,7 @@ function Erase({ email, kept, onErased }: EraseProps) {
         {t.cancellaITuoiDati}
       </HydratedButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={erase} isDanger>
-        <WhatGoes email={email} strutture={kept.strutture} />
+        <ErasureSummary email={email} strutture={kept.strutture} />
       </ConfirmDialog>
     </section>
   );
@@ -106,7 +106,7 @@ export function OwnRecords({ email, kept }: PersonView) {
       </p>
       <KeptList kept={kept} />
       <div className="dati-atti">
-        <Take />
+        <DownloadRecords />
         <Erase email={email} kept={kept} onErased={() => setErased(true)} />
       </div>
       <p className="muted mt-6">

@@ -60,7 +60,7 @@ const SERVIZI_SAID: Record<Servizio, string> = {
 const FILLERS =
   'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, weekend, week end, fine settimana, qualche giorno, italia, in italia, qualcosa, buongiorno, ciao';
 
-/** A home whatever it is: it asks nothing beside other wishes, and is looked for beside other words. */
+/** A home whatever it is: it asks nothing beside other criteria, and is looked for beside other words. */
 const HOMES = 'casa, case, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
 function meaningsOf(): Map<string, Meaning> {

@@ -33,7 +33,7 @@ export type ParsedQuery = {
   /** The path of the one place that was meant; `null` for none, several, or a place with its surroundings. */
   dove: string | null;
   homonyms: { nome: string; dove: string; path: string }[];
-  /** Places whose name the rest is, that were not meant as far as one can tell: an ordinary word beside other wishes. */
+  /** Places whose name the rest is, that were not meant as far as one can tell: an ordinary word beside other criteria. */
   namesakes: readonly PlaceMatch[];
 };
 
@@ -111,7 +111,7 @@ function join(words: readonly TypedWord[]): string {
   return words.map(({ typed }) => typed).join(' ');
 }
 
-/** "Casa" asks nothing beside other wishes; beside words that were not understood it is one of them ("casa rosa"). */
+/** "Casa" asks nothing beside other criteria; beside words that were not understood it is one of them ("casa rosa"). */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[]): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
   const isRest = readRest(words, spans).length > 0;

@@ -17,7 +17,7 @@ export type PlaceSpan = {
 /** Words that were understood. */
 export type Span = (Meaning & { start: number; end: number }) | PlaceSpan | GuestsSpan | StaySpan;
 
-/** What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other wishes. */
+/** What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria. */
 export type ParseContext = { places: PlaceIndex; today: CalendarDate; towns?: ReadonlySet<string> };
 
 /** The longest name of a comune that people type whole. */

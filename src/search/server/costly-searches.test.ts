@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   elsewhere = openDatabase(database.url, { size: 2 });
   rooms = composeTestRooms(database, new Date(), {
-    figures: {
+    metrics: {
       polled: vi.fn(),
       bookingMoved: vi.fn(),
       doorbellRang: vi.fn(),

@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('«only homes free on every night, minimum stay respected»: what is found is what the rules of selling would sell', () => {
-  test('of a hundred wishes, page by page, both ways', async () => {
+  test('of a hundred searches, page by page, both ways', async () => {
     const finding = findingOf();
     const random = createRandom(11);
     let met = 0;

@@ -122,7 +122,7 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', testo: 'trullo' }],
-  // Beside other wishes an ordinary word is a word, unless most homes that have it lie in the comune of that name.
+  // Beside other criteria an ordinary word is a word, unless most homes that have it lie in the comune of that name.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   [
     'Agriturismo Rose con piscina',

@@ -25,7 +25,7 @@ export function createBookingService(parts: CreatePaymentParts, payouts: Pick<Pa
     guest,
     applyFact,
     applyCheckout,
-    hearEvent: createWebhookProcessor(parts, payouts),
+    processWebhookEvent: createWebhookProcessor(parts, payouts),
     sweep: () => sweepBookings(all),
     checkPayments: () => checkPayments(all),
     runAction: (action: PaymentAction) => runPaymentAction(all, action),

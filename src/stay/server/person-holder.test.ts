@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
-import type { PersonHolder } from '../../kernel/person.ts';
+import type { PersonalDataHandler } from '../../kernel/person.ts';
 import { bookingMessages } from '../booking-messages.it.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { StayDb } from './booking-repository.ts';
 import { createGuestBookings } from './guest-bookings.ts';
-import { createStayHolder } from './person-holder.ts';
+import { createStayDataHandler } from './personal-data-handler.ts';
 import { refundsOf } from './refund-repository.ts';
 
 let stay: OpenStay;
-let holder: PersonHolder<StayDb>;
+let holder: PersonalDataHandler<StayDb>;
 let serial = 0;
 
 beforeAll(async () => {
   stay = await openStay();
-  holder = createStayHolder({ ...stay, release: createGuestBookings(stay).release });
+  holder = createStayDataHandler({ ...stay, release: createGuestBookings(stay).release });
 });
 afterAll(() => stay.database.close());
 
@@ -27,7 +27,7 @@ async function hold() {
 }
 
 async function erase(email: string): Promise<void> {
-  await holder.settle?.(email);
+  await holder.finishPending?.(email);
   await stay.db.transaction().execute((transaction) => holder.erase(transaction, email));
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../kernel/app-error.ts';
-import { type CallFacts, type CallHandler, handle } from '../../kernel/call.ts';
+import { type CallContext, type CallHandler, handle } from '../../kernel/call.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { connectWebhookCall, webhookCall } from '../webhook-contract.ts';
@@ -28,7 +28,7 @@ async function hearOrAskAgain(onEvent: WebhookParts['onEvent'], event: PaymentEv
 }
 
 function receive({ stripe, clock, onEvent }: WebhookParts, secretName: 'webhookSecret' | 'connectWebhookSecret') {
-  return async ({ raw, header }: CallFacts): Promise<{ success: true }> => {
+  return async ({ raw, header }: CallContext): Promise<{ success: true }> => {
     if (stripe === null) throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
     const secret = stripe[secretName];
     const isConnect = secretName === 'connectWebhookSecret';

@@ -4,7 +4,7 @@ import {
   ANNA,
   BRUNO,
   buildOwned,
-  carried,
+  toReceivedPicture,
   nextCin,
   openOwnerRooms,
   type OwnerRooms,
@@ -23,9 +23,9 @@ type Body = Parameters<typeof sentBody>[0];
 
 /** A struttura that Bruno sent in, with photos of these colours. */
 async function ofBruno(fields: Body = {}, photos: string[] = []): Promise<number> {
-  const immagini = photos.map((_, index) => `allegato:${index}`);
+  const immagini = photos.map((_, index) => `attachment:${index}`);
   const body = sentBody({ cin: nextCin(), email: BRUNO.email, telefono: '', immagini, ...fields });
-  const pictures = await Promise.all(photos.map(carried));
+  const pictures = await Promise.all(photos.map(toReceivedPicture));
   return (await rooms.submissions.submit({ body, pictures }, BRUNO)).id;
 }
 
@@ -200,9 +200,9 @@ describe('a change that waits', () => {
       tipo_prenotazione: 'bnb',
       prezzo_notte: undefined,
       camere: [sentCamera()],
-      immagini: [cover, 'allegato:0'],
+      immagini: [cover, 'attachment:0'],
     });
-    await rooms.own.edit(ANNA, id, { body, pictures: [await carried('#003300')] });
+    await rooms.own.edit(ANNA, id, { body, pictures: [await toReceivedPicture('#003300')] });
     const shown = await rooms.admin.get(id);
     expect(shown).toMatchObject({
       richiesta: 'modifica',

@@ -3,7 +3,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import {
   ANNA,
   buildOwned,
-  carried,
+  toReceivedPicture,
   GIULIA,
   nextCin,
   NOW,
@@ -141,8 +141,8 @@ describe('photos', () => {
   test('change at once, kept and new ones mixed, down to none', async () => {
     const id = await owned('approvata', {}, ['#b1b1b1', '#b2b2b2']);
     const [first, second] = (await rooms.admin.get(id)).immagini;
-    const pictures = [await carried('#b3b3b3')];
-    const changed = await rooms.admin.setPhotos(GIULIA, id, { immagini: [second, 'allegato:0'], pictures });
+    const pictures = [await toReceivedPicture('#b3b3b3')];
+    const changed = await rooms.admin.setPhotos(GIULIA, id, { immagini: [second, 'attachment:0'], pictures });
     expect(changed.immagini).toEqual([second, expect.not.stringMatching(first ?? '')]);
     expect(changed.richiesta).toBeNull();
     expect(await lastLine(id)).toMatchObject({
@@ -161,8 +161,8 @@ describe('photos', () => {
   test.each([
     ['nothing', undefined, 'Le foto inviate non sono valide: caricale di nuovo.'],
     ['null', null, 'Le foto inviate non sono valide: caricale di nuovo.'],
-    ['a text', 'allegato:0', 'Le foto inviate non sono valide: caricale di nuovo.'],
-    ['eleven', Array.from({ length: 11 }, () => 'allegato:0'), 'Puoi caricare massimo 10 immagini'],
+    ['a text', 'attachment:0', 'Le foto inviate non sono valide: caricale di nuovo.'],
+    ['eleven', Array.from({ length: 11 }, () => 'attachment:0'), 'Puoi caricare massimo 10 immagini'],
     ['an address', ['http://169.254.169.254/latest'], "Il file foto 1 non è un'immagine valida."],
   ])('%s', async (_, immagini, detail) => {
     const id = await owned('approvata', {}, ['#b4b4b4']);
@@ -185,8 +185,8 @@ describe('photos', () => {
     const { versione } = await rooms.admin.get(id);
     await edit(id, { nome: 'Altro nome' });
     const before = await rooms.counts();
-    const pictures = [await carried('#b7b7b7')];
-    const late = rooms.admin.setPhotos(GIULIA, id, { immagini: ['allegato:0'], versione, pictures });
+    const pictures = [await toReceivedPicture('#b7b7b7')];
+    const late = rooms.admin.setPhotos(GIULIA, id, { immagini: ['attachment:0'], versione, pictures });
     await expect(late).rejects.toMatchObject(OUTDATED);
     expect(await rooms.counts()).toEqual(before);
     cin = nextCin();

@@ -2,7 +2,7 @@ import type { Action, RecordAction } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
-import type { PatientOutbox } from '../../mail/contract.ts';
+import type { DelayedOutbox } from '../../mail/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { cardOf, detailOf, formOf } from './admin-detail.ts';
@@ -22,7 +22,7 @@ export type AdminStrutturaDependencies = CalendarPort &
     clock: Clock;
     locations: LocationsService;
     media: MediaService;
-    outbox: PatientOutbox<StruttureDb>;
+    outbox: DelayedOutbox<StruttureDb>;
     /** Absolute address of the site, without a final slash. */
     publicUrl: string;
     /** Where whoever has something to say may write to; `null`: nowhere that is read. */

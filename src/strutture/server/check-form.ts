@@ -28,7 +28,7 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/** Such texts are lost: better refused than stored as `allegato:0`. */
+/** Such texts are lost: better refused than stored as `attachment:0`. */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));

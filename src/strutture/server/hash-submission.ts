@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Image } from './read-images.ts';
 
-/** Bytes of the hash that names a photo: `KeptPhoto.hash` is as long. */
+/** Bytes of the hash that names a photo: `PhotoReference.hash` is as long. */
 const PHOTO_HASH_BYTES = 16;
 
 async function hashOf(image: Image): Promise<string> {

@@ -3,7 +3,7 @@ import { takeNights } from '../../../test/build-struttura.ts';
 import {
   ANNA,
   buildOwned,
-  carried,
+  toReceivedPicture,
   GIULIA,
   nextCin,
   openOwnerRooms,
@@ -185,8 +185,11 @@ describe('photos', () => {
     const { immagini } = await rooms.own.get(ANNA, id);
     const turned = await rooms.own.setPhotos(ANNA, id, { immagini: immagini.toReversed(), pictures: [] });
     expect(turned).toMatchObject({ immagini: immagini.toReversed(), modifica: null });
-    const picture = await carried('#333333');
-    const edited = await rooms.own.setPhotos(ANNA, id, { immagini: [immagini[0], 'allegato:0'], pictures: [picture] });
+    const picture = await toReceivedPicture('#333333');
+    const edited = await rooms.own.setPhotos(ANNA, id, {
+      immagini: [immagini[0], 'attachment:0'],
+      pictures: [picture],
+    });
     expect(edited).toMatchObject({ immagini: immagini.toReversed(), modifica: { status: 'in_attesa' } });
     expect(edited.form.immagini).toEqual([immagini[0], expect.stringMatching(/^\/foto\//)]);
     await rooms.admin.approve(GIULIA, id, {});
@@ -204,8 +207,8 @@ describe('photos', () => {
   test.each([
     ['no list at all', undefined, 'Le foto inviate non sono valide: caricale di nuovo.'],
     ['null', null, 'Le foto inviate non sono valide: caricale di nuovo.'],
-    ['a text', 'allegato:0', 'Le foto inviate non sono valide: caricale di nuovo.'],
-    ['eleven', Array.from({ length: 11 }, () => 'allegato:0'), 'Puoi caricare massimo 10 immagini'],
+    ['a text', 'attachment:0', 'Le foto inviate non sono valide: caricale di nuovo.'],
+    ['eleven', Array.from({ length: 11 }, () => 'attachment:0'), 'Puoi caricare massimo 10 immagini'],
     ['an address elsewhere', ['http://169.254.169.254/'], "Il file foto 1 non è un'immagine valida."],
   ])('%s', async (_, immagini, detail) => {
     const id = await owned('approvata');
@@ -239,9 +242,9 @@ describe('photos', () => {
     cin = nextCin();
     const id = await owned('approvata');
     const before = await rooms.counts();
-    const picture = await carried('#666666');
+    const picture = await toReceivedPicture('#666666');
     await expect(
-      rooms.own.setPhotos(ANNA, id, { immagini: ['allegato:0', immagini[0]], pictures: [picture] }),
+      rooms.own.setPhotos(ANNA, id, { immagini: ['attachment:0', immagini[0]], pictures: [picture] }),
     ).rejects.toMatchObject({ detail: 'Una delle foto non è più disponibile: caricala di nuovo.' });
     expect(await rooms.counts()).toEqual(before);
   });

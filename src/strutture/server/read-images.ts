@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
-import type { DiscardablePhoto, KeptPhoto, MediaService } from '../../media/contract.ts';
+import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media/contract.ts';
 import { mediaMessages } from '../../media/messages.it.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
@@ -9,7 +9,9 @@ import { ownerMessages } from '../owner-messages.it.ts';
 export type SentImages = { immagini: unknown; pictures: readonly ReceivedPicture[] };
 
 /** A photo of a form: one that is kept already, or a picture that is still only in the request. */
-export type Image = { kind: 'photo'; photo: KeptPhoto } | { kind: 'picture'; picture: ReceivedPicture; name: string };
+export type Image =
+  | { kind: 'photo'; photo: PhotoReference }
+  | { kind: 'picture'; picture: ReceivedPicture; name: string };
 
 function refusal(sentence: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });
@@ -50,7 +52,7 @@ async function findUploads(references: readonly ImageReference[], media: MediaSe
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
-  own: readonly KeptPhoto[],
+  own: readonly PhotoReference[],
   media: MediaService,
 ): Promise<Image[]> {
   const references = readReferences(immagini);
@@ -84,7 +86,7 @@ export async function storeImages(images: readonly Image[], media: MediaService)
   const kept =
     pictures.length === 0
       ? []
-      : await media.keepAll(
+      : await media.storeAll(
           pictures,
           carried.map(({ name }) => name),
         );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ANNA,
-  carried,
+  toReceivedPicture,
   GIULIA,
   nextCin,
   openOwnerRooms,
@@ -23,8 +23,8 @@ afterAll(() => rooms.close());
 
 async function paintTwo(): Promise<void> {
   serial += 1;
-  a = await carried(`#aa00${serial}0`);
-  b = await carried(`#00bb${serial}0`);
+  a = await toReceivedPicture(`#aa00${serial}0`);
+  b = await toReceivedPicture(`#00bb${serial}0`);
 }
 
 const upload = async (picture: ReceivedPicture) => (await rooms.media.upload(picture, 'a.jpg')).immagine;
@@ -36,7 +36,7 @@ describe('a photo that a form names twice is kept once, in the first place', () 
   test.each<[string, () => Promise<SentPhotos>]>([
     [
       'two equal data URLs',
-      async () => ({ immagini: ['allegato:0', 'allegato:1', 'allegato:2'], pictures: [a, b, a] }),
+      async () => ({ immagini: ['attachment:0', 'attachment:1', 'attachment:2'], pictures: [a, b, a] }),
     ],
     [
       'one upload twice',
@@ -51,11 +51,11 @@ describe('a photo that a form names twice is kept once, in the first place', () 
     ],
     [
       'a data URL after an upload of the same file',
-      async () => ({ immagini: [await upload(a), 'allegato:0', 'allegato:1'], pictures: [b, a] }),
+      async () => ({ immagini: [await upload(a), 'attachment:0', 'attachment:1'], pictures: [b, a] }),
     ],
     [
       'a data URL before an upload of the same file',
-      async () => ({ immagini: ['allegato:0', 'allegato:1', await upload(a)], pictures: [a, b] }),
+      async () => ({ immagini: ['attachment:0', 'attachment:1', await upload(a)], pictures: [a, b] }),
     ],
   ])('%s', async (_, send) => {
     await paintTwo();
@@ -63,18 +63,18 @@ describe('a photo that a form names twice is kept once, in the first place', () 
     const before = await rooms.counts();
     const body = sentBody({ cin: nextCin(), immagini });
     const { id } = await rooms.submissions.submit({ body, pictures }, ANNA);
-    const inOrder = [await rooms.media.keepAll([a], ['']), await rooms.media.keepAll([b], [''])];
+    const inOrder = [await rooms.media.storeAll([a], ['']), await rooms.media.storeAll([b], [''])];
     expect(await photosOf(id)).toEqual(inOrder.map(([photo]) => photo?.url));
     expect((await rooms.counts()).shown).toBe((before.shown ?? 0) + 2);
   });
 
   test('a photo that the struttura has, twice and as a data URL: nothing has changed, so nothing waits', async () => {
     await paintTwo();
-    const body = sentBody({ cin: nextCin(), immagini: ['allegato:0', 'allegato:1'] });
+    const body = sentBody({ cin: nextCin(), immagini: ['attachment:0', 'attachment:1'] });
     const { id } = await rooms.submissions.submit({ body, pictures: [a, b] }, ANNA);
     await rooms.admin.approve(GIULIA, id, {});
     const [first = '', second = ''] = await photosOf(id);
-    const immagini = [first, 'allegato:0', second, first];
+    const immagini = [first, 'attachment:0', second, first];
     expect(await rooms.own.setPhotos(ANNA, id, { immagini, pictures: [a] })).toMatchObject({
       modifica: null,
       form: { immagini: [first, second] },
@@ -85,8 +85,8 @@ describe('a photo that a form names twice is kept once, in the first place', () 
 test('a submission that names a photo twice is the same as one that names it once', async () => {
   await paintTwo();
   const cin = nextCin();
-  const once = { body: sentBody({ cin, immagini: ['allegato:0'] }), pictures: [a] };
-  const twice = { body: sentBody({ cin, immagini: ['allegato:0', 'allegato:1'] }), pictures: [a, a] };
+  const once = { body: sentBody({ cin, immagini: ['attachment:0'] }), pictures: [a] };
+  const twice = { body: sentBody({ cin, immagini: ['attachment:0', 'attachment:1'] }), pictures: [a, a] };
   const first = await rooms.submissions.submit(once, null);
   expect(await rooms.submissions.submit(twice, null)).toEqual(first);
 });
@@ -108,7 +108,7 @@ test('a refusal takes a photo away that came twice', async () => {
   await paintTwo();
   const before = await rooms.counts();
   const svg = { size: 6, read: async () => new TextEncoder().encode('<svg/>') };
-  const body = sentBody({ cin: nextCin(), immagini: ['allegato:0', 'allegato:1', 'allegato:2'] });
+  const body = sentBody({ cin: nextCin(), immagini: ['attachment:0', 'attachment:1', 'attachment:2'] });
   await expect(rooms.submissions.submit({ body, pictures: [a, a, svg] }, null)).rejects.toMatchObject({
     codice: 'FORMATO_NON_SUPPORTATO',
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  carried,
+  toReceivedPicture,
   nextCin,
   NOW,
   openOwnerRooms,
@@ -22,21 +22,21 @@ afterAll(() => rooms.close());
 describe('the same submission twice', () => {
   test('makes one row and the same answer, with photos and prices as numbers or text', async () => {
     const cin = nextCin();
-    const immagini = ['allegato:0'];
-    const first = await submit(rooms, { cin, immagini }, [await carried('#cc0003')]);
+    const immagini = ['attachment:0'];
+    const first = await submit(rooms, { cin, immagini }, [await toReceivedPicture('#cc0003')]);
     const before = await rooms.counts();
-    const again = await submit(rooms, { cin, immagini, prezzo_notte: '95.50' }, [await carried('#cc0003')]);
+    const again = await submit(rooms, { cin, immagini, prezzo_notte: '95.50' }, [await toReceivedPicture('#cc0003')]);
     expect(again).toEqual(first);
     expect(await rooms.counts()).toEqual(before);
   });
 
   test('twenty at once make one row and twenty equal answers', async () => {
     const cin = nextCin();
-    const picture = await carried('#dd0004');
+    const picture = await toReceivedPicture('#dd0004');
     const before = await rooms.counts();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        submit(rooms, { cin, email: 'venti@example.it', immagini: ['allegato:0'] }, [picture]),
+        submit(rooms, { cin, email: 'venti@example.it', immagini: ['attachment:0'] }, [picture]),
       ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

@@ -3,7 +3,7 @@ import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import {
   ANNA,
   BRUNO,
-  carried,
+  toReceivedPicture,
   GIULIA,
   nextCin,
   NOW,
@@ -76,8 +76,8 @@ describe('a submission', () => {
   test('shows its photos in order, uploaded before or inside the form, each once', async () => {
     const bytes = await paint('#102030');
     const upload = await rooms.media.upload({ size: bytes.byteLength, read: async () => bytes }, 'a.jpg');
-    const pictures = [await carried('#405060'), await carried('#102030')];
-    const { id } = await submit(rooms, { immagini: ['allegato:0', upload.immagine, 'allegato:1'] }, pictures);
+    const pictures = [await toReceivedPicture('#405060'), await toReceivedPicture('#102030')];
+    const { id } = await submit(rooms, { immagini: ['attachment:0', upload.immagine, 'attachment:1'] }, pictures);
     const { photos } = await rowOf(rooms, id);
     expect(photos.map(({ position }) => position)).toEqual([0, 1]);
   });
@@ -117,7 +117,7 @@ describe('a refusal stores nothing', () => {
     ],
     [
       'eleven photos',
-      { immagini: Array.from({ length: 11 }, (_, index) => `allegato:${index}`) },
+      { immagini: Array.from({ length: 11 }, (_, index) => `attachment:${index}`) },
       'DATI_NON_VALIDI',
       'Puoi caricare massimo 10 immagini',
     ],
@@ -135,7 +135,7 @@ describe('a refusal stores nothing', () => {
     ],
     [
       'a picture that did not come',
-      { immagini: ['allegato:0'] },
+      { immagini: ['attachment:0'] },
       'DATI_NON_VALIDI',
       'Una delle foto non è più disponibile: caricala di nuovo.',
     ],
@@ -147,20 +147,20 @@ describe('a refusal stores nothing', () => {
     ],
     [
       'a text that was taken for a picture on its way',
-      { nome: 'allegato:0' },
+      { nome: 'attachment:0' },
       'DATI_NON_VALIDI',
       'Questo testo contiene caratteri non validi: riscrivilo.',
     ],
     [
       'such a text of a room',
-      { tipo_prenotazione: 'bnb', camere: [sentCamera({ note: 'allegato:0' })] },
+      { tipo_prenotazione: 'bnb', camere: [sentCamera({ note: 'attachment:0' })] },
       'DATI_NON_VALIDI',
       'Questo testo contiene caratteri non validi: riscrivilo.',
     ],
     ['a photo that is a number', { immagini: [7] }, 'DATI_NON_VALIDI', "Il file foto 1 non è un'immagine valida."],
     [
       'photos that are no list',
-      { immagini: 'allegato:0' },
+      { immagini: 'attachment:0' },
       'DATI_NON_VALIDI',
       'Le foto inviate non sono valide: caricale di nuovo.',
     ],
@@ -173,7 +173,10 @@ describe('a refusal stores nothing', () => {
   test('a picture that is none, among good ones', async () => {
     const before = await rooms.counts();
     const svg = { size: 5, read: async () => new TextEncoder().encode('<svg/>') };
-    const submission = submit(rooms, { immagini: ['allegato:0', 'allegato:1'] }, [await carried('#aa0001'), svg]);
+    const submission = submit(rooms, { immagini: ['attachment:0', 'attachment:1'] }, [
+      await toReceivedPicture('#aa0001'),
+      svg,
+    ]);
     expect(await refused(submission)).toMatchObject({
       codice: 'FORMATO_NON_SUPPORTATO',
       detail: "Il file foto 2 non è un'immagine valida.",
@@ -183,7 +186,7 @@ describe('a refusal stores nothing', () => {
 
   test('a picture that is too large', async () => {
     const before = await rooms.counts();
-    const submission = submit(rooms, { immagini: ['allegato:0'] }, [{ size: 5_242_881, read: null }]);
+    const submission = submit(rooms, { immagini: ['attachment:0'] }, [{ size: 5_242_881, read: null }]);
     expect(await refused(submission)).toMatchObject({
       codice: 'TROPPO_GRANDE',
       detail: 'Il file foto 1 è troppo grande. Massimo 5MB per immagine.',

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { ANNA, carried, nextCin, NOW, openOwnerRooms, type OwnerRooms, sentBody } from '../../../test/owner-rooms.ts';
+import {
+  ANNA,
+  toReceivedPicture,
+  nextCin,
+  NOW,
+  openOwnerRooms,
+  type OwnerRooms,
+  sentBody,
+} from '../../../test/owner-rooms.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,8 +21,8 @@ afterAll(() => rooms.close());
 
 /** Anna's submission with a photo, sent so many days ago; `by`: who was signed in. */
 async function sentDaysAgo(days: number, by: typeof ANNA | null = null): Promise<number> {
-  const body = sentBody({ cin: nextCin(), email: ANNA.email, immagini: ['allegato:0'] });
-  const { id } = await rooms.submissions.submit({ body, pictures: [await carried('#abcdef')] }, by);
+  const body = sentBody({ cin: nextCin(), email: ANNA.email, immagini: ['attachment:0'] });
+  const { id } = await rooms.submissions.submit({ body, pictures: [await toReceivedPicture('#abcdef')] }, by);
   const submitted_at = new Date(NOW.getTime() - days * DAY_MS);
   await rooms.db.updateTable('strutture').set({ submitted_at }).where('id', '=', id).execute();
   return id;

@@ -8,7 +8,7 @@ import { rotationOfTheDay } from '../../../src/search/rules/order-of-the-day.ts'
 import type { Scope, SearchCriteria } from '../../../src/search/rules/search-criteria.ts';
 import type { Db } from '../../../src/app/server/database.ts';
 import { expectedIds, readHomes } from '../../../test/search-model.ts';
-import type { RealWish } from './read-queries.ts';
+import type { RealQuery } from './read-queries.ts';
 
 /** Homes of a place that are judged one by one; of a place with fewer, all. */
 const SAMPLE = 2000;
@@ -35,7 +35,7 @@ function scopeCondition(scope: Scope) {
   return scope.kind === 'regione' ? sql`province.regione_id = ${scope.regione_id}` : sql`true`;
 }
 
-/** Every home of a small place; of a larger one every nth, another one for each wish. */
+/** Every home of a small place; of a larger one every nth, another one for each query. */
 async function takeSample(db: Db, scope: Scope, turn: number): Promise<Sample> {
   const step = Math.max(1, Math.ceil((await homesOf(db, scope)) / SAMPLE));
   const { rows } = await sql<{ id: number }>`
@@ -66,7 +66,7 @@ async function takeNear(db: Db, { scope, ordina }: SearchCriteria, answers: read
 }
 
 /** Of some homes those that have a form of each word somewhere in what is written of them. */
-async function withWords(db: Db, ids: readonly number[], words: RealWish['words']): Promise<Set<number>> {
+async function withWords(db: Db, ids: readonly number[], words: RealQuery['words']): Promise<Set<number>> {
   const { rows } = await sql<{ id: number; text: string }>`
     select strutture.id, concat_ws(' ', strutture.nome, descrizione, citta.nome, province.nome, regioni.nome,
       array_to_string(servizi, ' '), replace(array_to_string(tipo_struttura, ' '), 'casa_vacanza', 'casa vacanza')) as text
@@ -80,14 +80,14 @@ async function withWords(db: Db, ids: readonly number[], words: RealWish['words'
 }
 
 /** The pages of a list, one after the other by their cursors. */
-async function turnPages(search: SearchService, wish: SearchCriteria, pages: number) {
+async function turnPages(search: SearchService, query: SearchCriteria, pages: number) {
   const faults: string[] = [];
-  let page = await search.find(wish, null);
+  let page = await search.find(query, null);
   const first = page;
   const ids = [...page.ids];
   for (let turned = 1; turned < pages && page.next !== null; turned += 1) {
     const { next } = page;
-    page = await search.find(wish, { dopo: next });
+    page = await search.find(query, { dopo: next });
     if (page.ids.length === 0) faults.push('an empty page follows');
     if (page.from !== null && page.from !== ids.length + 1) faults.push(`a page begins at ${page.from}`);
     ids.push(...page.ids);
@@ -104,10 +104,10 @@ function comparePlaces(said: Scope, meant: Scope): string[] {
   return JSON.stringify(said) === JSON.stringify(meant) ? [] : [`looked in ${JSON.stringify(said)}`];
 }
 
-/** The wish as the portal makes it of what was typed and chosen. */
-async function understand(search: SearchService, { typed, chosen }: RealWish): Promise<SearchCriteria> {
-  const { criteria: wish } = await search.parseText(typed);
-  return criteriaOf(mergeCriteria(chosen, wish), wish.scope);
+/** The query as the portal makes it of what was typed and chosen. */
+async function understand(search: SearchService, { typed, chosen }: RealQuery): Promise<SearchCriteria> {
+  const { criteria: query } = await search.parseText(typed);
+  return criteriaOf(mergeCriteria(chosen, query), query.scope);
 }
 
 /** The list as it should begin: by the ring's first home, by the rules where all homes were looked at, or by value. */
@@ -124,27 +124,27 @@ function inOrder(
 }
 
 /**
- * Holds the answer to a wish against the homes themselves: base tables, the rules of selling, words one by one. Every answer has to
+ * Holds the answer to a query against the homes themselves: base tables, the rules of selling, words one by one. Every answer has to
  * match; every home looked at that matches and comes before the last answer has to be among them, in the order of the list.
  */
 export async function judgeQuery(
   { db, search, today }: { db: Db; search: SearchService; today: CalendarDate },
-  wish: RealWish,
+  query: RealQuery,
   turn: number,
 ): Promise<Verdict> {
-  const asked = await understand(search, wish);
-  const faults = comparePlaces(asked.scope, wish.meant.scope);
-  const { ids, first, isAll, faults: turned } = await turnPages(search, asked, wish.pages);
-  const sample = await takeSample(db, wish.meant.scope, turn);
-  const near = sample.isWhole ? [] : await takeNear(db, wish.meant, ids);
+  const asked = await understand(search, query);
+  const faults = comparePlaces(asked.scope, query.meant.scope);
+  const { ids, first, isAll, faults: turned } = await turnPages(search, asked, query.pages);
+  const sample = await takeSample(db, query.meant.scope, turn);
+  const near = sample.isWhole ? [] : await takeNear(db, query.meant, ids);
   const looked = [...new Set([...sample.ids, ...near, ...ids])];
   const world = await readHomes(db, looked);
-  const matching = expectedIds(world, { ...wish.meant, testo: '' }, today);
-  const worded = wish.words.length > 0 ? await withWords(db, matching, wish.words) : null;
+  const matching = expectedIds(world, { ...query.meant, testo: '' }, today);
+  const worded = query.words.length > 0 ? await withWords(db, matching, query.words) : null;
   const expected = matching.filter((id) => worded === null || worded.has(id));
   const wrong = ids.filter((id) => !expected.includes(id));
   if (wrong.length > 0) faults.push(`${wrong.length} answers do not match: ${wrong.slice(0, 5).join()}`);
-  const list = inOrder(expected, wish.meant, ids[0], sample.isWhole ? today : null);
+  const list = inOrder(expected, query.meant, ids[0], sample.isWhole ? today : null);
   const beginning = isAll ? list : list.slice(0, Math.max(0, list.indexOf(ids.at(-1) ?? 0) + 1));
   if (wrong.length === 0 && beginning.join() !== ids.join())
     faults.push(`${beginning.length} were expected where ${ids.length} are`);

@@ -7,8 +7,8 @@ import { AROUND_KM } from '../../../src/search/rules/parse-query.ts';
 import { indexPlaces, type PlaceFacts } from '../../../src/search/rules/index-places.ts';
 import type { Scope, SearchCriteria } from '../../../src/search/rules/search-criteria.ts';
 
-/** A wish as somebody has it: what they type, what they mean by it, and what they choose beside it. */
-export type RealWish = {
+/** A query as somebody has it: what they type, what they mean by it, and what they choose beside it. */
+export type RealQuery = {
   typed: string;
   /** What was chosen in the form, without the words. */
   chosen: ChosenCriteria;
@@ -78,7 +78,7 @@ function readScope(place: string, facts: PlaceFacts): Scope {
   };
 }
 
-function readLine(line: string, facts: PlaceFacts, today: CalendarDate): RealWish {
+function readLine(line: string, facts: PlaceFacts, today: CalendarDate): RealQuery {
   const [typed = '', rest = ''] = line.split(' > ').length > 1 ? line.split(' > ') : ['', line.replace('> ', '')];
   const [meaning = '', choice = ''] = rest.split(' / ');
   const [place = ''] = meaning.split(' ');
@@ -100,9 +100,9 @@ function readLine(line: string, facts: PlaceFacts, today: CalendarDate): RealWis
   };
 }
 
-/** The list of wishes (`wishes.txt`), as of a day. */
-export function readWishes(facts: PlaceFacts, today: CalendarDate): RealWish[] {
-  const lines = readFileSync(join(import.meta.dirname, 'wishes.txt'), 'utf8').split('\n');
+/** The list of queries (`queries.txt`), as of a day. */
+export function readQueries(facts: PlaceFacts, today: CalendarDate): RealQuery[] {
+  const lines = readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => readLine(line, facts, today));

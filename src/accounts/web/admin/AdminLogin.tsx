@@ -10,7 +10,7 @@ import { clearAdminFlag, hasAdminFlag, type Leaving, setAdminFlag } from './admi
 import { askSession } from './ask-session.ts';
 import { Checking } from './Checking.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { readArrival } from './read-arrival.ts';
+import { readLoginState } from './read-login-state.ts';
 import * as t from './messages.it.ts';
 
 const never = () => () => undefined;
@@ -21,7 +21,7 @@ export function AdminLogin() {
   const { state } = useLocation();
   const isHydrated = useHydrated();
   // The server does not know what the browser's history keeps.
-  const { why, username = '', back } = readArrival(isHydrated ? state : null);
+  const { why, username = '', back } = readLoginState(isHydrated ? state : null);
   const hasFlag = useSyncExternalStore(never, hasAdminFlag, () => false);
   const [isFormWanted, setFormWanted] = useState(false);
   const isChecking = hasFlag && !isFormWanted;
@@ -57,7 +57,7 @@ export function AdminLogin() {
       <noscript>
         <p className="note warn">{adminAccessMessages.serveJavaScript}</p>
       </noscript>
-      {why && <Left why={why} />}
+      {why && <SignedOutNotice why={why} />}
       <LoginForm key={username} username={username} onEntered={enter} />
       <Link to="/">{t.tornaAllaHome}</Link>
     </div>
@@ -65,7 +65,7 @@ export function AdminLogin() {
 }
 
 /** Why the panel is not open any more. */
-function Left({ why }: { why: Leaving }) {
+function SignedOutNotice({ why }: { why: Leaving }) {
   return (
     <p className="note info" role="status">
       <Icon name="info" />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Leaving, clearAdminFlag } from './admin-flag.ts';
 import { ADMIN_LOGIN } from './admin-paths.ts';
-import type { Arrival } from './read-arrival.ts';
+import type { LoginState } from './read-login-state.ts';
 
 /**
  * Leads from the panel to the login, and says why. Who did not leave by themselves comes back to where they were. Several
@@ -17,7 +17,7 @@ export function useLeavePanel(): (why: Leaving | null, username?: string) => voi
     if (isLeaving.current || pathname === ADMIN_LOGIN) return;
     isLeaving.current = true;
     clearAdminFlag();
-    const arrival: Partial<Arrival> = {
+    const arrival: Partial<LoginState> = {
       ...(why !== null && { why }),
       ...(why !== 'left' && { back: pathname + search }),
       ...(why !== 'left' && username !== undefined && { username }),

@@ -42,7 +42,7 @@ test.each([
     accountsMessages.emailNonValida,
   ],
   [
-    'a brake on calls',
+    'a rate limit on calls',
     refusal(429, 'Troppe richieste. Riprova tra 840 secondi.'),
     'Troppe richieste. Riprova tra 840 secondi.',
   ],

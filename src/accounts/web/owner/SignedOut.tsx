@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { SignIn } from './SignIn.tsx';
-import { keepReturn } from './return-path.ts';
+import { saveReturnPath } from './return-path.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import * as t from './messages.it.ts';
 
@@ -9,7 +9,7 @@ export function SignedOut({ wanted }: { wanted: string }) {
   return (
     <SignInLayout title={t.areaProprietari}>
       <p className="lead">{t.quiVediAChePunto}</p>
-      <SignIn onSent={() => keepReturn(wanted)} />
+      <SignIn onSent={() => saveReturnPath(wanted)} />
       <p className="invito">
         {t.laTuaCasa} <Link to="/inserisci">{t.inseriscilaEGratis}</Link>.
       </p>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepReturn, OWNER_AREA, returnPath, signInPath, takeReturn, wantedPath } from './return-path.ts';
+import { saveReturnPath, OWNER_AREA, returnPath, signInPath, consumeReturnPath, wantedPath } from './return-path.ts';
 
 const OTHER_PLACES = [
   null,
@@ -59,13 +59,13 @@ describe('the page that was asked for waits in this browser', () => {
   beforeEach(() => localStorage.clear());
 
   test('it is given once', () => {
-    keepReturn('/proprietario/strutture/7');
-    expect(takeReturn()).toBe('/proprietario/strutture/7');
-    expect(takeReturn()).toBe(OWNER_AREA);
+    saveReturnPath('/proprietario/strutture/7');
+    expect(consumeReturnPath()).toBe('/proprietario/strutture/7');
+    expect(consumeReturnPath()).toBe(OWNER_AREA);
   });
 
   test('what somebody else put there leads nowhere', () => {
     localStorage.setItem('ospitalia_torna', '//evil.example');
-    expect(takeReturn()).toBe(OWNER_AREA);
+    expect(consumeReturnPath()).toBe(OWNER_AREA);
   });
 });

@@ -30,7 +30,7 @@ export function wantedPath(url: string): string {
 }
 
 /** Keeps the page that was asked for until the e-mailed link is opened in this browser, in whichever tab. */
-export function keepReturn(path: string): void {
+export function saveReturnPath(path: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, path);
   } catch {
@@ -39,7 +39,7 @@ export function keepReturn(path: string): void {
 }
 
 /** The page that was kept, once. */
-export function takeReturn(): string {
+export function consumeReturnPath(): string {
   try {
     const path = localStorage.getItem(STORAGE_KEY);
     localStorage.removeItem(STORAGE_KEY);

@@ -10,7 +10,7 @@ import { useSelection } from './use-selection.ts';
 /** As in the stylesheet: below it, the list and the sheet are each a page of their own. */
 const PHONE = '(max-width: 860px)';
 
-/** Where the focus is to go once a struttura is at hand. Each wish is granted once. */
+/** Where the focus is to go once a struttura is at hand. Each is given once. */
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 

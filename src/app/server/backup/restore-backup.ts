@@ -4,7 +4,7 @@ import { migrate } from '../../../platform/database/migrate.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { ArchiveHeader } from '../../../platform/backup/archive-schema.ts';
 import { newestMigration, readIdentity, takeIdentity } from '../../../platform/backup/identity.ts';
-import { checkTables, clearBegun, columnList, findRows } from '../../../platform/backup/list-tables.ts';
+import { checkTables, clearSeeded, columnList, findRows } from '../../../platform/backup/list-tables.ts';
 import {
   copyRows,
   type Frames,
@@ -43,7 +43,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   const filled = await findRows(client);
   if (filled !== null) throw refuseFilled(filled);
   await setTriggers(client, header.tables, 'disable');
-  await clearBegun(client, header.tables);
+  await clearSeeded(client, header.tables);
   for (const table of header.tables) {
     const entry = await readTable(frames, table);
     await copyRows(client, frames, columnList(client, entry));

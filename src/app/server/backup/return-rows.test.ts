@@ -68,7 +68,7 @@ describe('a purged portal', () => {
     expect(await buildStruttura(database.db)).toBe(since + 1);
   });
 
-  test('is on every kept page again, and not a minute later', async () => {
+  test('is on every cached page again, and not a minute later', async () => {
     await fillPortal(database.db);
     await writeBackup(database.pool, file);
     await purgeRows(database.db);

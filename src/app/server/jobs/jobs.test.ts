@@ -142,7 +142,7 @@ describe('a job', () => {
 
   test('of a higher priority is done before those that were written earlier', async () => {
     const done: unknown[] = [];
-    for (const priority of [0, -1, 1]) await jobs.putRanked('photo-avif', { priority }, priority);
+    for (const priority of [0, -1, 1]) await jobs.putWithPriority('photo-avif', { priority }, priority);
     await jobs.start(handlers({ 'photo-avif': async (data) => void done.push(data) }));
     await eventually(async () => expect(done).toHaveLength(3));
     expect(done).toEqual([1, 0, -1].map((priority) => ({ priority })));
@@ -151,7 +151,7 @@ describe('a job', () => {
   test('that hangs keeps no other of its queue from its turn, where a process has several workers for it', async () => {
     const done: unknown[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    for (const feed_ids of [[1], [2], [3]]) await jobs.putRanked('feed-now', { feed_ids }, 0);
+    for (const feed_ids of [[1], [2], [3]]) await jobs.putWithPriority('feed-now', { feed_ids }, 0);
     await jobs.start(
       handlers({
         'feed-now': async (data) => {

@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Db } from '../database.ts';
-import { createDatabaseFigures } from '../../../platform/metrics/database-figures.ts';
-import { createJobFigures } from '../../../platform/metrics/job-figures.ts';
-import { readStanding, readWaitingJobs } from './read-standing.ts';
-import { createRequestFigures } from '../../../platform/metrics/request-figures.ts';
-import { createRoomFigures } from './room-figures.ts';
-import { type OwnNumbers, tellNumbersOf } from '../../../platform/metrics/numbers-of.ts';
+import { createDatabaseMetrics } from '../../../platform/metrics/database-metrics.ts';
+import { createJobMetrics } from '../../../platform/metrics/job-metrics.ts';
+import { readBacklog, readWaitingJobs } from './read-backlog.ts';
+import { createRequestMetrics } from '../../../platform/metrics/request-metrics.ts';
+import { createRoomMetrics } from './room-metrics.ts';
+import { type GaugeValues, registerGauge } from '../../../platform/metrics/register-gauge.ts';
 
 /** For how long what was read from the database is told again: several may ask, and the database is asked once. */
-const STANDING_MS = 5000;
+const BACKLOG_MAX_AGE_MS = 5000;
 /** A scrape does not wait longer for the database: what the process knows itself is told without it. */
-const PATIENCE_MS = 2000;
+const SCRAPE_TIMEOUT_MS = 2000;
 
 /** Does something again when the last time is some seconds past; who comes meanwhile waits for the same. */
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
@@ -24,21 +24,21 @@ function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void>
   };
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
+function scrapeTimeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SCRAPE_TIMEOUT_MS).unref());
 }
 
 /** Every figure of one portal, in a registry of its own: two portals in one process do not know each other's. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const jobs = createJobFigures(registry);
-  const rooms = createRoomFigures(registry);
+  const jobs = createJobMetrics(registry);
+  const rooms = createRoomMetrics(registry);
   let refresh = () => Promise.resolve();
 
   async function readFrom(db: Db): Promise<void> {
     try {
-      const [standing, waiting] = await Promise.all([readStanding(db), readWaitingJobs(db)]);
+      const [standing, waiting] = await Promise.all([readBacklog(db), readWaitingJobs(db)]);
       rooms.setStanding(standing);
       jobs.setWaiting(waiting);
     } catch {
@@ -49,22 +49,22 @@ export function createMetrics() {
   }
 
   return {
-    requests: createRequestFigures(registry),
-    database: createDatabaseFigures(registry),
+    requests: createRequestMetrics(registry),
+    database: createDatabaseMetrics(registry),
     jobs,
     rooms,
     contentType: registry.contentType,
     /** Says which database is asked for what waits in it. */
     askAlso(db: Db): void {
-      refresh = atMostEvery(STANDING_MS, () => readFrom(db));
+      refresh = atMostEvery(BACKLOG_MAX_AGE_MS, () => readFrom(db));
     },
     /** Tells what another part counts of itself. */
-    tellOf(part: string, help: string, read: () => OwnNumbers): void {
-      tellNumbersOf(registry, { part, help }, read);
+    exposeGauge(part: string, help: string, read: () => GaugeValues): void {
+      registerGauge(registry, { part, help }, read);
     },
     /** Everything, as Prometheus reads it. */
     async text(): Promise<string> {
-      await Promise.race([refresh(), patience()]);
+      await Promise.race([refresh(), scrapeTimeout()]);
       return registry.metrics();
     },
   };

@@ -4,7 +4,7 @@ import { buildBooking } from '../../../../test/build-booking.ts';
 import { takeNights } from '../../../../test/build-struttura.ts';
 import {
   buildOwned,
-  carried,
+  toReceivedPicture,
   GIULIA,
   nextCin,
   openOwnerRooms,
@@ -28,13 +28,13 @@ let read: string[] = [];
 
 beforeAll(async () => {
   rooms = await openOwnerRooms();
-  const pictures = await Promise.all(['#123456', '#654321'].map(carried));
+  const pictures = await Promise.all(['#123456', '#654321'].map(toReceivedPicture));
   const body = sentBody({
     nome: 'Podere Le Querce',
     tipo_struttura: ['bb'],
     tipo_prenotazione: 'bnb',
     cin: nextCin(),
-    immagini: ['allegato:0', 'allegato:1'],
+    immagini: ['attachment:0', 'attachment:1'],
     camere: [sentCamera({ nome_camera: '=CMD()', prezzo_notte: '80.5', note: 'Vista; valle' })],
   });
   id = (await rooms.submissions.submit({ body, pictures }, ANNA)).id;
@@ -60,7 +60,7 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
     media,
     calendarOf,
   });
-  const caller = { account, admin: null, cookie: null, address: '', isProbe: false, requestId: '' };
+  const caller = { account, admin: null, cookie: null, address: '', isHeadRequest: false, requestId: '' };
   const facts = { ...caller, pictures: [], raw: new Uint8Array(), header: () => null, setCookie: () => undefined };
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
 }
@@ -194,8 +194,8 @@ test.each([
   const fields = { nome: `Casa che ${state}`, cin: nextCin() };
   const changed = await buildOwned(rooms, 'approvata', { fields, photos: [old] });
   const before = await rooms.own.get(ANNA, changed);
-  const pictures = [await carried(fresh)];
-  const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['allegato:0'] });
+  const pictures = [await toReceivedPicture(fresh)];
+  const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['attachment:0'] });
   const after = await rooms.own.edit(ANNA, changed, { body, pictures });
   expect(after.modifica).not.toBeNull();
   if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });

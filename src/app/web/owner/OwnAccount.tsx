@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { BOOKINGS_PATH } from '../../../strutture/rules/booking-path.ts';
-import { WhatGoes } from '../../../privacy/web/WhatGoes.tsx';
+import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -63,7 +63,7 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
           )
         }
       >
-        <WhatGoes email={email} strutture={strutture} />
+        <ErasureSummary email={email} strutture={strutture} />
       </ConfirmDialog>
     </section>
   );

@@ -23,10 +23,10 @@ test('every key and cookie in the code has its row, and every row its key', () =
 });
 
 test('only these files keep something in a browser: to a new one belongs a row', () => {
-  const keepers = files.filter((file) =>
+  const storing = files.filter((file) =>
     /\b(?:local|session)Storage\b|document\.cookie|indexedDB/.test(readFileSync(file, 'utf8')),
   );
-  expect(keepers.toSorted()).toEqual([
+  expect(storing.toSorted()).toEqual([
     'src/accounts/web/admin/admin-flag.ts',
     'src/accounts/web/owner/return-path.ts',
     'src/admin/web/panel/use-shortcut-keys.ts',

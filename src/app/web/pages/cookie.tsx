@@ -8,7 +8,7 @@ import { type BrowserEntry, browserStorage } from './browser-storage.ts';
 import * as t from './cookie-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, measuring, cachePublicly } = context.get(pageContext);
+  const { publicUrl, analytics, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: [] });
   const head = writeHead({
     title: t.cookie,
@@ -16,12 +16,12 @@ export function loader({ context }: LoaderFunctionArgs) {
     path: '/cookie',
     publicUrl,
   });
-  return { measuring, head };
+  return { analytics, head };
 }
 
 export { readHead as meta } from '../read-head.ts';
 
-/** What the service of measuring receives of who agreed, and what not. */
+/** What the analytics service receives of who agreed, and what not. */
 const sent = [t.indirizzoEIlTitolo, t.laRegioneLaProvincia, t.allaPrimaPaginaIlSito, t.comeOgniSitoIlTuo];
 const unsent = [t.lePagineDellaTuaPrenotazione, t.quelloCheScriviNeiModuli, t.quelloCheHaiApertoPrima];
 
@@ -61,18 +61,18 @@ function Points({ icon, points }: { icon: 'check' | 'x'; points: readonly string
 }
 
 export default function CookiePage() {
-  const { measuring } = useLoaderData<typeof loader>();
+  const { analytics } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pagina">
       <h1>{t.cookie}</h1>
       <p className="lead">{t.cheCosaRestaNelTuo}</p>
 
       <h2>{t.contiamoLeVisite}</h2>
-      {measuring ? (
+      {analytics ? (
         <>
-          <p>{t.soloSeAccettiLeConta(measuringMessages.servizio(measuring))}</p>
+          <p>{t.soloSeAccettiLeConta(measuringMessages.servizio(analytics))}</p>
           <div className="mt-6">
-            <ConsentControls setup={measuring} />
+            <ConsentControls setup={analytics} />
           </div>
           <h2>{t.cheCosaRiceveChiConta}</h2>
           <Points icon="check" points={sent} />
@@ -85,7 +85,7 @@ export default function CookiePage() {
 
       <h2>{t.cheCosaRestaNelTuoBrowser}</h2>
       <p>{t.tuttoQuestoServeAFar}</p>
-      {browserStorage(measuring !== null).map(({ who, entries }) => (
+      {browserStorage(analytics !== null).map(({ who, entries }) => (
         <section key={who} className="mt-6">
           <h3>{who}</h3>
           <StorageList entries={entries} />

@@ -7,7 +7,7 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import * as t from './privacy-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, measuring, cachePublicly } = context.get(pageContext);
+  const { publicUrl, analytics, cachePublicly } = context.get(pageContext);
   cachePublicly({ tags: [] });
   const head = writeHead({
     title: t.privacy,
@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     path: '/privacy',
     publicUrl,
   });
-  return { isMeasured: measuring !== null, head };
+  return { isMeasured: analytics !== null, head };
 }
 
 export { readHead as meta } from '../read-head.ts';

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!hasCalendar(status)) return { struttura, calendar: null, address };
   const { propertyCalendar, account } = args.context.get(pageContext);
   const calendar = await load(args.context, async () =>
-    propertyCalendar.syncStatus({ keeper: { account: await account(), actor: null }, property_id: id }),
+    propertyCalendar.syncStatus({ principal: { account: await account(), actor: null }, property_id: id }),
   );
   return { struttura, calendar, address };
 }

@@ -3,7 +3,7 @@ import { Enter } from '../../../accounts/web/owner/Enter.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
-import { OWNER_AREA, takeReturn } from '../../../accounts/web/owner/return-path.ts';
+import { OWNER_AREA, consumeReturnPath } from '../../../accounts/web/owner/return-path.ts';
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 import * as t from './proprietario-entra-messages.it.ts';
 
@@ -34,7 +34,7 @@ export default function EntraPage() {
   const navigate = useNavigate();
   return (
     <SignInLayout title={t.entraNellaTuaArea}>
-      <Enter link={link} onEntered={() => void navigate(takeReturn(), { replace: true })} />
+      <Enter link={link} onEntered={() => void navigate(consumeReturnPath(), { replace: true })} />
       {email !== null && (
         <p className="invito">
           {t.inQuestoBrowserSeiGia} <b>{email}</b>: <Link to={OWNER_AREA}>{t.vaiAlleTueStrutture}</Link>.

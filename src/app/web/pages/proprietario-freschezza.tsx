@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!hasCalendar(status)) return { struttura, report: null };
   const { propertyCalendar, account } = args.context.get(pageContext);
   const report = await load(args.context, async () =>
-    propertyCalendar.freshnessReport({ keeper: { account: await account(), actor: null }, property_id: id }),
+    propertyCalendar.freshnessReport({ principal: { account: await account(), actor: null }, property_id: id }),
   );
   return { struttura, report };
 }

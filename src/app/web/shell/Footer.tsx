@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Logo } from '../../../ui/Logo.tsx';
 import { SectionLink } from './SectionLink.tsx';
-import { useMeasuring } from './use-measuring.ts';
+import { useAnalytics } from './use-analytics.ts';
 import * as t from './messages.it.ts';
 
 /** The foot of every page: only places that exist, and the credits that the licences ask for. */
@@ -55,7 +55,7 @@ export function Footer() {
                 <Link to="/i-miei-dati">{t.iTuoiDati}</Link>
               </li>
               <li>
-                <Link to="/cookie">{useMeasuring() ? t.preferenzeSuiCookie : t.cookie}</Link>
+                <Link to="/cookie">{useAnalytics() ? t.preferenzeSuiCookie : t.cookie}</Link>
               </li>
               <li>
                 <Link to="/accessibilita">{t.accessibilita}</Link>

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import type { MeasuringSetup } from '../../../analytics/rules/measuring-setup.ts';
+import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
-import { useMeasuring } from './use-measuring.ts';
+import { useAnalytics } from './use-analytics.ts';
 
 /** The counting of visits, with its question: fetched when the page is there, and only where somebody counts. */
 export function LazyAnalytics() {
-  const setup = useMeasuring();
-  const [Part, setPart] = useState<ComponentType<{ setup: MeasuringSetup }> | null>(null);
+  const setup = useAnalytics();
+  const [Part, setPart] = useState<ComponentType<{ setup: AnalyticsSetup }> | null>(null);
   useWhenIdle(() => {
     if (setup) import('./MeasuredPage.tsx').then(({ MeasuredPage }) => setPart(() => MeasuredPage)).catch(() => {});
   });

@@ -1,10 +1,10 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { Place } from '../../../locations/contract.ts';
-import type { MeasuringSetup } from '../../../analytics/rules/measuring-setup.ts';
-import { MeasuredVisit } from '../../../analytics/web/MeasuredVisit.tsx';
+import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
+import { VisitTracker } from '../../../analytics/web/VisitTracker.tsx';
 
 /** Tells the counting of visits which page is on the screen, and the names of its place. */
-export function MeasuredPage({ setup }: { setup: MeasuringSetup }) {
+export function MeasuredPage({ setup }: { setup: AnalyticsSetup }) {
   const { pathname } = useLocation();
   // The three pages that a place is chosen on; at most one of them is there.
   const pages = [
@@ -14,5 +14,5 @@ export function MeasuredPage({ setup }: { setup: MeasuringSetup }) {
   ];
   const place = pages.find((page) => page !== undefined)?.place;
   const names = [place?.regione, place?.provincia, place?.citta].flatMap((each) => (each ? [each.nome] : []));
-  return <MeasuredVisit setup={setup} path={pathname} names={names} isChosenHere={pathname === '/cookie'} />;
+  return <VisitTracker setup={setup} path={pathname} names={names} isChosenHere={pathname === '/cookie'} />;
 }

@@ -29,7 +29,7 @@ test.each([
     refusal(422, 'Alcuni dati…', { email: 'Scrivi un indirizzo valido.' }),
     'Scrivi un indirizzo valido.',
   ],
-  ['a brake', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
+  ['a rate limit', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
   ['a broken network', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
 ])('%s: the sentence at the field, the focus in it, what was typed stays', async (_, answer, sentence) => {
   answerCalls(answer);

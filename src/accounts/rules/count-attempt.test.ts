@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countAttempt, type AttemptCount } from './count-attempt.ts';
+import { limitsOfAttempt } from './limits-of-attempt.ts';
+import { LOGIN_LIMITS, type LoginLimit, type LoginLimitName } from './login-limits.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
+
+const START = new Date('2026-11-21T10:00:00Z');
+const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+
+/** So many tries in a row, each as soon as the one before lets it. */
+function tryOnAndOn(limit: LoginLimit, tries: number): { count: AttemptCount | null; waits: number[]; now: Date } {
+  let count: AttemptCount | null = null;
+  let now = START;
+  const waits: number[] = [];
+  for (let done = 0; done < tries; done += 1) {
+    count = countAttempt(limit, count, now);
+    const wait = secondsToWait([count], now);
+    waits.push(wait);
+    now = new Date(now.getTime() + wait * 1000);
+  }
+  return { count, waits, now };
+}
+
+describe('an account from one address: "5 then back-off doubling to 15 min"', () => {
+  test.each([
+    [1, 0],
+    [2, 0],
+    [4, 0],
+    [5, 1],
+    [6, 2],
+    [7, 4],
+    [8, 8],
+    [9, 16],
+    [10, 32],
+    [11, 64],
+    [12, 128],
+    [13, 256],
+    [14, 512],
+    [15, 900],
+    [16, 900],
+    [2000, 900],
+  ])('after %i tries the next one waits %i seconds', (tries, seconds) => {
+    expect(tryOnAndOn(LOGIN_LIMITS.pair, tries).waits.at(-1)).toBe(seconds);
+  });
+
+  test('a day without a try and it begins anew', () => {
+    const { count, now } = tryOnAndOn(LOGIN_LIMITS.pair, 20);
+    const nextDay = new Date(now.getTime() + 86_400_000);
+    expect(countAttempt(LOGIN_LIMITS.pair, count, nextDay)).toMatchObject({ tries: 1, waits_until: null });
+  });
+
+  test('in a day of tries, as many as it lets, at most 120 are looked at', () => {
+    const { now } = tryOnAndOn(LOGIN_LIMITS.pair, 110);
+    expect(now.getTime() - START.getTime()).toBeGreaterThan(86_400_000);
+  });
+});
+
+describe('windows', () => {
+  test.each<[string, LoginLimitName, number, number]>([
+    ['"per-IP 20/10 min"', 'address', 20, 600],
+    ['an account from all strangers: 50 in an hour', 'account', 50, 3600],
+    ['"global 300/h"', 'strangers', 300, 3600],
+  ])('%s', (_, name, tries, seconds) => {
+    const limit = LOGIN_LIMITS[name];
+    let count: AttemptCount | null = null;
+    for (let done = 0; done < tries; done += 1) {
+      expect(secondsToWait(count === null ? [] : [count], after(done / 10))).toBe(0);
+      count = countAttempt(limit, count, after(done / 10));
+    }
+    expect(count).toEqual({ tries, waits_until: after(seconds), forgotten_at: after(seconds) });
+    const counts = count === null ? [] : [count];
+    expect(secondsToWait(counts, after(seconds - 1))).toBe(1);
+    expect(secondsToWait(counts, after(seconds))).toBe(0);
+    expect(countAttempt(limit, count, after(seconds))).toEqual({
+      tries: 1,
+      waits_until: null,
+      forgotten_at: after(2 * seconds),
+    });
+  });
+});
+
+describe('secondsToWait', () => {
+  test.each<[string, (number | null)[], number]>([
+    ['nothing is counted', [], 0],
+    ['nothing has to wait', [null, null], 0],
+    ['the longest decides', [null, 3, 40], 40],
+    ['a part of a second is a second', [0.001], 1],
+    ['what is over is over', [-5, 0], 0],
+  ])('%s', (_, waits, seconds) => {
+    const counts = waits.map((wait) => ({
+      tries: 9,
+      waits_until: wait === null ? null : after(wait),
+      forgotten_at: after(60),
+    }));
+    expect(secondsToWait(counts, START)).toBe(seconds);
+  });
+
+  test('what is forgotten holds back nobody', () => {
+    expect(secondsToWait([{ tries: 9, waits_until: after(60), forgotten_at: START }], START)).toBe(0);
+  });
+});
+
+test('a try is never without a limit, and a window never has more than its tries', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
+      const limit = LOGIN_LIMITS.address;
+      let count: AttemptCount | null = null;
+      let now = START;
+      const taken: number[] = [];
+      for (const pause of pauses) {
+        now = new Date(now.getTime() + pause * 1000);
+        if (secondsToWait(count === null ? [] : [count], now) > 0) continue;
+        count = countAttempt(limit, count, now);
+        taken.push(now.getTime());
+      }
+      // Two neighbouring windows at most.
+      for (const from of taken) {
+        expect(taken.filter((at) => at >= from && at < from + limit.seconds * 1000).length).toBeLessThanOrEqual(
+          2 * limit.tries,
+        );
+      }
+    }),
+  );
+});
+
+describe('what a try is counted by', () => {
+  test.each([
+    ['a known browser: by itself alone, nobody can lock it out', 'known', ['known']],
+    ['whoever has a code: not by what strangers do', 'holder', ['pair', 'address']],
+    ['a stranger: by everything', 'stranger', ['pair', 'address', 'account', 'strangers']],
+  ] as const)('%s', (_, trier, limits) => {
+    expect(limitsOfAttempt(trier)).toEqual(limits);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readLoginState } from './read-login-state.ts';
+
+test.each([
+  ['nothing', null, { back: '/admin' }],
+  ['another shape', { why: 'perhaps', username: 7, back: ['/admin'] }, { back: '/admin' }],
+  [
+    'a session that is over',
+    { why: 'expired', username: 'anna', back: '/admin?id=7' },
+    { why: 'expired', username: 'anna', back: '/admin?id=7' },
+  ],
+  ['a sign-out', { why: 'left' }, { why: 'left', back: '/admin' }],
+])('%s', (_, state, arrival) => {
+  expect(readLoginState(state)).toEqual(arrival);
+});
+
+test.each(['//altrove.example', 'https://altrove.example', '/proprietario', '/admin-altrove', '/admin/../blog', ''])(
+  'nothing leads to «%s»',
+  (back) => {
+    expect(readLoginState({ back }).back).toBe('/admin');
+  },
+);

@@ -1,0 +1,25 @@
+import type { Leaving } from './admin-flag.ts';
+import { ADMIN } from './admin-paths.ts';
+
+/** What the login page is told by the page that led to it, in the browser's history and nowhere else. */
+export type LoginState = {
+  /** Absent for who came by themselves. */
+  why?: Leaving;
+  /** Whose session it was. */
+  username?: string;
+  /** The address of the panel to go back to. */
+  back: string;
+};
+
+/** Nothing leads anywhere but to the panel, with whatever it has in its query. */
+const PANEL = /^\/admin(?:\?|$)/;
+
+/** Reads the state of a place in the browser's history. */
+export function readLoginState(state: unknown): LoginState {
+  const { why, username, back } = (state ?? {}) as { [name in keyof LoginState]?: unknown };
+  return {
+    ...(why === 'expired' || why === 'left' ? { why } : {}),
+    ...(typeof username === 'string' ? { username } : {}),
+    back: typeof back === 'string' && PANEL.test(back) ? back : ADMIN,
+  };
+}

@@ -1,0 +1,50 @@
+/** A public page as it stands on the screen: its path without query, and the names of its place from the region down. */
+export type AnalyticsPage = { path: string; title: string; names: readonly string[] };
+
+export type AnalyticsEvent =
+  | { kind: 'page'; path: string; title: string }
+  | {
+      kind: 'selection';
+      selection: (typeof SELECTIONS)[number];
+      /** From the region down to what was chosen. */
+      names: readonly string[];
+      path: string;
+      title: string;
+    };
+
+const SELECTIONS = ['Regione', 'Provincia', 'Città'] as const;
+
+const PLACE = /^\/strutture((?:\/[a-z0-9-]+){1,3})$/;
+
+/** All that is measured. What is not named here is not: a page of tomorrow may have somebody's secret in its address. */
+const TRACKED_PATHS = [
+  /^\/$/,
+  PLACE,
+  /^\/struttura\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?$/,
+  /^\/blog(?:\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?)?$/,
+  /^\/(?:inserisci|termini|privacy|cookie|come-ordiniamo|accessibilita|attribuzioni)$/,
+];
+
+/**
+ * Whether a path is of a public page, of which a visit may be counted.
+ * @example isTrackedPath('/prenotazione/0b0f7f0e') // false
+ */
+export function isTrackedPath(path: string): boolean {
+  return TRACKED_PATHS.some((form) => form.test(path));
+}
+
+/**
+ * What a visit to a page tells: "Analytics events are sent … for region, province and city selection and page views"
+ * (specification, section 2).
+ * @example analyticsEvents({ path: '/strutture/toscana', title: 'Case in Toscana', names: ['Toscana'] })
+ * // [{ kind: 'page', … }, { kind: 'selection', selection: 'Regione', names: ['Toscana'], … }]
+ */
+export function analyticsEvents({ path, title, names }: AnalyticsPage): AnalyticsEvent[] {
+  if (!isTrackedPath(path)) return [];
+  const page: AnalyticsEvent = { kind: 'page', path, title };
+  const depth = (PLACE.exec(path)?.[1]?.split('/').length ?? 1) - 1;
+  const selection = SELECTIONS[depth - 1];
+  return selection === undefined || names.length !== depth
+    ? [page]
+    : [page, { kind: 'selection', selection, names, path, title }];
+}

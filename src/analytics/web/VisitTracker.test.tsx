@@ -1,0 +1,183 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONSENT_KEY, writeConsent } from '../rules/consent.ts';
+import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
+import { ConsentControls } from './ConsentControls.tsx';
+import { VisitTracker } from './VisitTracker.tsx';
+
+const setup: AnalyticsSetup = { provider: 'plausible', site: 'ospitalia.it', url: 'https://plausible.io' };
+const sent = vi.fn<typeof fetch>(async () => new Response());
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+/** What the service has heard so far. */
+const heard = () =>
+  sent.mock.calls.map(([url, options]) => {
+    expect(url).toBe('https://plausible.io/api/event');
+    expect(options).toMatchObject({ credentials: 'omit', keepalive: true, referrerPolicy: 'no-referrer' });
+    const { name, url: page } = JSON.parse(options?.body as string) as { name: string; url: string };
+    return `${name} ${new URL(page).pathname}`;
+  });
+
+const NAMES: Record<string, string[]> = { '/strutture/toscana': ['Toscana'] };
+
+function Page() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <VisitTracker setup={setup} path={pathname} names={NAMES[pathname] ?? []} isChosenHere={pathname === '/cookie'} />
+      <main id="contenuto" tabIndex={-1}>
+        <a href="/strutture/toscana?dal=2026-12-01#case">Toscana</a>
+        {pathname === '/cookie' && <ConsentControls setup={setup} />}
+      </main>
+    </>
+  );
+}
+
+function open(path = '/') {
+  const Stub = createRoutesStub([{ path: '*', Component: Page }]);
+  return { user: userEvent.setup(), ...render(<Stub initialEntries={[path]} />) };
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Possiamo contare le visite?' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('nothing is sent before somebody agrees (reliability T26)', () => {
+  test('who has not chosen is asked, and keeps the focus', () => {
+    open();
+    expect(banner()).not.toBeNull();
+    expect(document.activeElement).toBe(document.body);
+    expect(heard()).toEqual([]);
+  });
+
+  test.each(['Rifiuta', 'Chiudi e rifiuta'])('«%s» is a no, which is remembered', async (name) => {
+    const { user, unmount } = open();
+    await user.click(button(name));
+    expect(banner()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    unmount();
+    open('/strutture/toscana');
+    expect(banner()).toBeNull();
+    expect(heard()).toEqual([]);
+  });
+
+  test('«Accetta» is a yes: the page that one is on is sent, and after it each other', async () => {
+    const { user, unmount } = open();
+    await user.click(button('Accetta'));
+    expect(heard()).toEqual(['pageview /']);
+    unmount();
+    open('/strutture/toscana');
+    expect(banner()).toBeNull();
+    expect(heard()).toEqual(['pageview /', 'pageview /strutture/toscana', 'Regione /strutture/toscana']);
+  });
+
+  test('what somebody searched for is not sent with the title that repeats it', () => {
+    const umami: AnalyticsSetup = { provider: 'umami', site: 'a', url: 'https://u.example' };
+    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', umami, Date.now()));
+    const titleAt = (address: string) => {
+      history.replaceState(null, '', address);
+      document.title = 'Un titolo';
+      sent.mockClear();
+      render(<VisitTracker setup={umami} path="/blog" names={[]} isChosenHere={false} />).unmount();
+      return JSON.parse(sent.mock.calls[0]?.[1]?.body as string).payload.title as string;
+    };
+    expect([titleAt('/blog'), titleAt('/blog?cerca=segreto')]).toEqual(['Un titolo', '/blog']);
+    history.replaceState(null, '', '/');
+  });
+
+  test('yes and no look the same', () => {
+    open();
+    expect(button('Accetta').className).toBe(button('Rifiuta').className);
+  });
+
+  test.each(['/prenotazione/abc', '/proprietario', '/cookie'])('nobody is asked on %s', (path) => {
+    open(path);
+    expect(banner()).toBeNull();
+  });
+
+  test('who agreed is not followed onto a page of their own', () => {
+    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+    open('/prenotazione/abc');
+    expect(heard()).toEqual([]);
+  });
+});
+
+describe('a choice can be changed', () => {
+  test('withdrawn on the cookie page, nothing is sent any more', async () => {
+    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+    const { user, unmount } = open('/cookie');
+    expect(heard()).toEqual(['pageview /cookie']);
+    expect(button('Accetta').getAttribute('aria-pressed')).toBe('true');
+    await user.click(button('Rifiuta'));
+    expect(screen.getByText('Hai rifiutato: non contiamo le tue visite.')).toBeTruthy();
+    unmount();
+    open('/strutture/toscana');
+    expect(heard()).toEqual(['pageview /cookie']);
+  });
+
+  test('in another tab, too', () => {
+    open();
+    localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
+    expect(banner()).toBeNull();
+    expect(heard()).toEqual([]);
+  });
+});
+
+describe('who is not asked', () => {
+  test('a browser that asks not to be followed has said no, even where it had agreed', () => {
+    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    open();
+    expect(banner()).toBeNull();
+    expect(heard()).toEqual([]);
+  });
+
+  test('the cookie page says so to it', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    open('/cookie');
+    expect(screen.getByText(/Il tuo browser chiede di non essere seguito/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
+  });
+
+  test('a browser that keeps nothing would be asked for ever: it is not asked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    open();
+    expect(banner()).toBeNull();
+    expect(heard()).toEqual([]);
+  });
+});
+
+test('a service that does not answer disturbs nobody', async () => {
+  sent.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { user } = open();
+  await user.click(button('Accetta'));
+  expect(heard()).toEqual(['pageview /']);
+  sent.mockReset();
+});
+
+test('a page that a browser draws ahead of time is told when it is looked at, and once', () => {
+  localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const turn = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  open('/blog');
+  expect(heard()).toEqual([]);
+  for (const isHidden of [false, true, false]) turn(isHidden);
+  expect(heard()).toEqual(['pageview /blog']);
+});

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { usePageVisible } from '../../ui/use-page-visible.ts';
+import { measuringMessages } from '../messages.it.ts';
+import type { ConsentChoice } from '../rules/consent.ts';
+import { isTrackedPath } from '../rules/analytics-events.ts';
+import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { choose } from './consent-store.ts';
+import { sendEvents } from './send-events.ts';
+import { useChoice } from './use-choice.ts';
+
+type VisitTrackerProps = {
+  setup: AnalyticsSetup;
+  /** Of the page on the screen. */
+  path: string;
+  /** Of its place, from the region down; none where it has no place. */
+  names: readonly string[];
+  /** The page has the choice on it already. */
+  isChosenHere: boolean;
+};
+
+/** The title of the page on the screen, or its path where it was asked for something: titles repeat what was searched for. */
+function titleAt(path: string): string {
+  return location.search === '' ? document.title : path;
+}
+
+/**
+ * Asks whoever has not chosen yet, on pages that would be measured, and then measures those of who agreed: the one on the
+ * screen, and each to come, once it is looked at. Nothing is kept of the pages before.
+ */
+export function VisitTracker({ setup, path, names, isChosenHere }: VisitTrackerProps) {
+  const choice = useChoice(setup);
+  const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
+  const isVisible = usePageVisible();
+  /** The last path that was sent: coming back to the tab is no other visit. */
+  const told = useRef('');
+  useEffect(() => {
+    // A page that the browser draws ahead of time, or in a tab of the background, is no visit yet.
+    if (choice !== 'accettato' || !isVisible || told.current === path) return;
+    told.current = path;
+    send();
+  }, [choice, path, isVisible]);
+
+  const onChoice = (next: ConsentChoice) => {
+    choose(next, setup);
+    // The button that had the focus is gone: it starts again at the content, as on a new page.
+    document.getElementById('contenuto')?.focus({ preventScroll: true });
+    announce(measuringMessages[next]);
+  };
+  return choice === null && isTrackedPath(path) && !isChosenHere ? (
+    <ConsentBanner setup={setup} onChoice={onChoice} />
+  ) : null;
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../../test/api-app.ts';
+import { buildBooking } from '../../../../test/build-booking.ts';
+import { buildStruttura } from '../../../../test/build-struttura.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { systemClock } from '../../../kernel/clock.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import { listen, type Listening } from '../../../platform/http/listen.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import { newestMigration } from '../../../platform/database/migrate.ts';
+import { createPageCache } from '../../../platform/page-cache/page-cache.ts';
+import { createReadinessCheck } from '../../../platform/metrics/check-readiness.ts';
+import { createMetrics } from './create-metrics.ts';
+import { openMonitoring } from './open-monitoring.ts';
+import { readBacklog, readWaitingJobs } from './read-backlog.ts';
+
+const OPS = join(import.meta.dirname, '../../../../ops');
+
+let database: TestDatabase;
+let server: Listening;
+let scraped: string;
+
+async function scrape(headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${server.port}/metrics`, { headers });
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const watch = openMonitoring(readConfig({}), {
+    log: pino({ level: 'silent' }),
+    pagePatterns: ['/struttura/:id/:slug?'],
+  });
+  watch.metrics.askAlso(database.db);
+  watch.metrics.database.watch('primary', database.pool);
+  const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: () => true };
+  watch.exposeCounters(createPageCache(parts), {
+    replicaStats: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }),
+  });
+  server = await listen(createApiApp({ calls: [], ...watch.http }), '127.0.0.1', 0);
+  await fetch(`http://127.0.0.1:${server.port}/struttura/7/anna@example.it`);
+  scraped = await (await scrape()).text();
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** Names that Prometheus keeps of what is told: a histogram has three. */
+function namesOf(text: string): Set<string> {
+  const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+  return new Set(
+    types.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );
+}
+
+function expressionsOf(file: string): string[] {
+  const text = readFileSync(join(OPS, file), 'utf8');
+  return [...text.matchAll(/(?:"expr": (".*")|^ +expr: (.*)),?$/gm)].map(([, json, yaml]) =>
+    json ? JSON.parse(json) : yaml,
+  );
+}
+
+describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) => {
+  test('asks only for what the portal tells', () => {
+    const told = namesOf(scraped);
+    const asked = expressionsOf(file).flatMap((text) => text.match(/\b(?:ospitalia|nodejs|process)_\w+/g) ?? []);
+    expect(asked.length).toBeGreaterThan(15);
+    expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  test('names only figures that the page cache and the replica keep, or would', () => {
+    const told = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
+    const asked = expressionsOf(file).flatMap((text) =>
+      [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),
+    );
+    expect(asked.filter((figure) => !told.has(figure))).toEqual([]);
+  });
+});
+
+test('every figure of ours is on the dashboard or in an alert: nobody counts for nobody', () => {
+  const asked = [...expressionsOf('grafana/ospitalia.json'), ...expressionsOf('prometheus-alerts.yml')].join(' ');
+  const families = [...scraped.matchAll(/^# TYPE (ospitalia_\S+) /gm)].map(([, name = '']) => name);
+  expect(families.filter((name) => !asked.includes(name))).toEqual([]);
+});
+
+test('requests are counted by the pattern of their address, and a replica’s lag that nobody knows is not told', () => {
+  expect(scraped).toContain('ospitalia_http_requests_total{method="GET",route="/struttura/:id/:slug?",status="4xx"} 1');
+  expect(scraped).not.toContain('anna');
+  expect(scraped).toContain('ospitalia_replica{figure="is_up"} 1');
+  expect(scraped).not.toContain('figure="lag_ms"');
+});
+
+test('who comes through a proxy finds no such address', async () => {
+  expect((await scrape({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+});
+
+test('what waits is counted, by indexes', async () => {
+  const { db, pool } = database;
+  const struttura_id = await buildStruttura(db);
+  await buildBooking(db, { struttura_id, period: '[2027-01-01,2027-01-03)', needs_review: 'wrong_amount' });
+  await openJobs(pool, { onError: () => undefined }).put('mail', {});
+  expect(await readBacklog(db)).toEqual({
+    feedsBehind: 0,
+    feedsStale: 0,
+    holds: 0,
+    requests: 0,
+    refundsWaiting: 0,
+    refundsToReview: 0,
+    bookingsToReview: 1,
+  });
+  const waiting = await readWaitingJobs(db);
+  expect(waiting.find(({ queue }) => queue === 'mail')).toMatchObject({ waiting: 1 });
+  expect(waiting.find(({ queue }) => queue === 'photo-avif')).toEqual({
+    queue: 'photo-avif',
+    waiting: 0,
+    oldestSeconds: 0,
+  });
+});
+
+describe('a database that does not answer', () => {
+  test('keeps no scrape waiting, and leaves out what only it knows', async () => {
+    const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
+    const metrics = createMetrics();
+    metrics.askAlso(gone.db);
+    const text = await metrics.text();
+    await gone.close();
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toMatch(/^ospitalia_holds_open /m);
+  });
+
+  test('makes the portal unready within two seconds, and says which part it is', async () => {
+    const newest = await newestMigration();
+    const isStopping = () => false;
+    expect(await createReadinessCheck({ db: database.db, newestMigration: newest, isStopping })()).toEqual({
+      database: 'ok',
+      schema: 'ok',
+      portal: 'ok',
+    });
+    expect(
+      await createReadinessCheck({ db: database.db, newestMigration: '9999_x', isStopping: () => true })(),
+    ).toEqual({
+      database: 'ok',
+      schema: 'behind',
+      portal: 'stopping',
+    });
+    const answers = await database.db.transaction().execute(async (transaction) => {
+      await sql`lock table migration_hashes`.execute(transaction);
+      const check = createReadinessCheck({ db: database.db, newestMigration: newest, isStopping });
+      return Promise.all([check(), check()]);
+    });
+    const silent = { database: 'silent', schema: 'unknown', portal: 'ok' };
+    expect(answers).toEqual([silent, silent]);
+  });
+});

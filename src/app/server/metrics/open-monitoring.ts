@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { AppParts } from '../app.ts';
+import { listen } from '../../../platform/http/listen.ts';
+import type { Config } from '../config.ts';
+import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
+import type { ReadDb } from '../../../platform/replica/open-read-db.ts';
+import { createMetrics, type Metrics } from './create-metrics.ts';
+import { observeRequests } from '../../../platform/metrics/observe-requests.ts';
+import { matchPages } from './page-patterns.ts';
+import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
+
+/** What watches a portal: its figures, and what the HTTP side is given of them. */
+export type Monitoring = {
+  metrics: Metrics;
+  http: Pick<AppParts, 'observe' | 'metrics'>;
+  /** Counts what a page cache answers at once. */
+  countCacheHits(answer: PageCache['answer']): PageCache['answer'];
+  /** Tells what the page cache and the replica count of themselves. */
+  exposeCounters(pages: Pick<PageCache, 'counters'>, reads: Pick<ReadDb<unknown>, 'replicaStats'>): void;
+  /** Opens the figures' own port, where there is one; what it gives closes it. */
+  listen(): Promise<() => Promise<void>>;
+};
+
+type MonitoringOptions = {
+  log: Logger;
+  /** Patterns of the pages' addresses; without them all pages are one. */
+  pagePatterns?: readonly string[] | undefined;
+};
+
+/** A line for each request is for whoever collects lines: on a screen they would hide everything else. */
+function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
+  return monitoring.accessLog ?? !process.stderr.isTTY;
+}
+
+/** Begins to watch. */
+export function openMonitoring(config: Config, { log, pagePatterns }: MonitoringOptions): Monitoring {
+  const metrics = createMetrics();
+  const { metricsPort, metricsHost, metricsToken } = config.monitoring;
+  const access = { token: metricsToken, port: metricsPort, publicUrl: config.publicUrl };
+  const observe = observeRequests({
+    requestMetrics: metrics.requests,
+    pageOf: pagePatterns === undefined ? () => '(page)' : matchPages(pagePatterns),
+    accessLog: isAccessLogged(config) ? log : null,
+  });
+  return {
+    metrics,
+    http: { observe, metrics: metricsHere(metrics, access) },
+    countCacheHits: (answer) => (incoming, outgoing) => {
+      const isAnswered = answer(incoming, outgoing);
+      if (isAnswered) metrics.requests.kept();
+      return isAnswered;
+    },
+    exposeCounters(pages, reads) {
+      const cache =
+        'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
+      metrics.exposeGauge('page_cache', cache, () => pages.counters());
+      const replica =
+        'The replica: statements that it answered, that fell back on the primary; its lag; whether it is asked.';
+      metrics.exposeGauge('replica', replica, () => reads.replicaStats() ?? {});
+    },
+    async listen() {
+      if (metricsPort === undefined) return async () => undefined;
+      return (await listen(metricsApp(metrics, access), metricsHost, metricsPort)).close;
+    },
+  };
+}

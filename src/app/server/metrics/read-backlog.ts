@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { ALL_QUEUES } from '../jobs/queues.ts';
+import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
+import type { Backlog } from './room-metrics.ts';
+
+/** Rows that are counted of one thing: beyond them a person has to look anyway, and counting costs no more. */
+const MOST = 10_000;
+/** Calendars are due at their own minute, handed out each minute: five minutes late is late. */
+const BEHIND = '5 minutes';
+const STALE = '24 hours';
+
+/** What waits, all of it found by partial indexes: however many rows there are, it reads those that wait. */
+export async function readBacklog(db: Db): Promise<Backlog> {
+  const { rows } = await sql<Backlog>`
+    select
+      (select count(*) from (
+        select from feeds where not paused and next_poll_at < now() - ${BEHIND}::interval limit ${MOST}) t) as "feedsBehind",
+      (select count(*) from (
+        select from feeds where fault is not null and failing_since < now() - ${STALE}::interval limit ${MOST}) t) as "feedsStale",
+      (select count(*) from (
+        select from bookings where status in ('in_attesa_pagamento', 'richiesta') and status = 'in_attesa_pagamento'
+        limit ${MOST}) t) as holds,
+      (select count(*) from (
+        select from bookings where status in ('in_attesa_pagamento', 'richiesta') and status = 'richiesta'
+        limit ${MOST}) t) as requests,
+      (select count(*) from (
+        select from refunds where status in ('da_fare', 'da_verificare') and status = 'da_fare'
+        limit ${MOST}) t) as "refundsWaiting",
+      (select count(*) from (
+        select from refunds where status in ('da_fare', 'da_verificare') and status = 'da_verificare'
+        limit ${MOST}) t) as "refundsToReview",
+      (select count(*) from (
+        select from bookings where needs_review is not null limit ${MOST}) t) as "bookingsToReview"
+  `.execute(db);
+  const [standing] = rows;
+  if (standing === undefined) throw new Error('a select without a table answered no row');
+  return standing;
+}
+
+/** What waits in each queue, by the index that pg-boss hands jobs out by. */
+export async function readWaitingJobs(db: Db): Promise<WaitingJobs[]> {
+  const names = ALL_QUEUES.map(({ name }) => name);
+  const { rows } = await sql<WaitingJobs>`
+    select queue, count(due.at) as waiting,
+      coalesce(greatest(0, extract(epoch from now() - min(due.at))), 0)::float8 as "oldestSeconds"
+    from unnest(${names}::text[]) as queue
+    left join lateral (
+      select greatest(created_on, start_after) as at from pgboss.job
+      where name = queue and state < 'active' and not blocked and start_after <= now()
+      order by priority desc, created_on
+      limit ${MOST}
+    ) as due on true
+    group by queue
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,113 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** What waits in the rooms' tables now, in rows. */
+export type Backlog = {
+  /** Calendars of other platforms that should have been read five minutes ago. */
+  feedsBehind: number;
+  /** Those that have failed for a day or more. */
+  feedsStale: number;
+  /** Nights held for a guest who pays, and requests that wait for their owner. */
+  holds: number;
+  requests: number;
+  /** Refunds that wait for the provider, and those that wait for a person. */
+  refundsWaiting: number;
+  refundsToReview: number;
+  /** Bookings whose money did not come, or go, as agreed. */
+  bookingsToReview: number;
+};
+
+const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
+  feedsBehind: ['ospitalia_feeds_behind', 'Calendars of platforms whose poll is five minutes late or more.'],
+  feedsStale: [
+    'ospitalia_feeds_stale',
+    'Calendars of platforms that have failed for a day or more, the paused ones too.',
+  ],
+  holds: ['ospitalia_holds_open', 'Nights held for guests who are paying.'],
+  requests: ['ospitalia_requests_open', 'Requests that wait for their owner.'],
+  refundsWaiting: ['ospitalia_refunds_waiting', 'Refunds that wait for the payment provider (da_fare).'],
+  refundsToReview: ['ospitalia_refunds_to_review', 'Refunds that wait for a person (da_verificare).'],
+  bookingsToReview: ['ospitalia_bookings_to_review', 'Bookings that a person has to look at (needs_review).'],
+};
+
+/** Upper ends in seconds; a platform has 15 s to answer. */
+const POLL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+function countPolls(registers: Registry[]) {
+  const outcomes = new Counter({
+    name: 'ospitalia_feed_polls_total',
+    help: 'Polls of calendars by this process, by what they came to.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'ospitalia_feed_poll_duration_seconds',
+    help: 'How long a poll of one calendar took, with its wait for the turn of its host.',
+    buckets: POLL_SECONDS,
+    registers,
+  });
+  return { outcomes, seconds };
+}
+
+/** From 0 on: a first refusal is to show as a rise. */
+function countCostlySearches(registers: Registry[]) {
+  const passages = new Counter({
+    name: 'ospitalia_costly_searches_total',
+    help: 'Searches beyond one town at the gate of this process: let in at_once, waited, refused (503), or left by their callers.',
+    labelNames: ['passage'],
+    registers,
+  });
+  for (const passage of ['at_once', 'waited', 'refused', 'left']) passages.inc({ passage }, 0);
+  return passages;
+}
+
+/** From 0 on: bells that nobody knows are to show as a rise. */
+function countRings(registers: Registry[]) {
+  const rings = new Counter({
+    name: 'ospitalia_doorbell_rings_total',
+    help: 'Rings of homes’ doorbells heard by this process: rang (calendars are read), fresh (read within a minute), limited, unknown.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['rang', 'fresh', 'limited', 'unknown']) rings.inc({ outcome }, 0);
+  return rings;
+}
+
+/** The figures of the rooms: calendars of other platforms, bookings, money. */
+export function createRoomMetrics(registry: Registry) {
+  const registers = [registry];
+  const polls = countPolls(registers);
+  const transitions = new Counter({
+    name: 'ospitalia_booking_transitions_total',
+    help: 'Changes of the state of bookings by this process; from "nuova": nights were held.',
+    labelNames: ['from', 'to'],
+    registers,
+  });
+  const costly = countCostlySearches(registers);
+  const rings = countRings(registers);
+  const gauges = new Map(
+    Object.entries(HELP).map(([key, [name, help]]) => [key, new Gauge({ name, help, registers })]),
+  );
+
+  return {
+    polled(outcome: string, seconds: number): void {
+      polls.outcomes.inc({ outcome });
+      polls.seconds.observe(seconds);
+    },
+    bookingMoved(from: string, to: string): void {
+      transitions.inc({ from, to });
+    },
+    costlySearch(passage: string): void {
+      costly.inc({ passage });
+    },
+    doorbellRang(outcome: string): void {
+      rings.inc({ outcome });
+    },
+    setStanding(standing: Backlog): void {
+      for (const [key, count] of Object.entries(standing)) gauges.get(key)?.set(count);
+    },
+    /** What is not known is not 0: it is not told. */
+    forgetStanding(): void {
+      for (const gauge of gauges.values()) gauge.remove();
+    },
+  };
+}

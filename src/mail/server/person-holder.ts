@@ -1,8 +1,0 @@
-import type { QueryExecutorProvider } from 'kysely';
-import type { PersonHolder } from '../../kernel/person.ts';
-import { eraseMails, readMails } from './person-repository.ts';
-
-/** What this room keeps of a person: mails to them, for an hour after they left. Mails to others that name them end by themselves. */
-export function createMailHolder(db: QueryExecutorProvider): PersonHolder<QueryExecutorProvider> {
-  return { read: (email) => readMails(db, email), erase: eraseMails };
-}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { picture } from '../../../test/build-media.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ospitalia-processi-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A process that does this with a task; the first task of all is answered well. */
+function program(name: string, reaction: string): string {
+  const path = join(folder, `${name}.mjs`);
+  writeFileSync(
+    path,
+    `let tasks = 0;
+    process.on('message', () => {
+      tasks += 1;
+      if (tasks === 1) process.send({ photo: { width: process.pid, height: 1, files: [] } });
+      else { ${reaction} }
+    });`,
+  );
+  return path;
+}
+
+describe('a process that fails at a picture', () => {
+  test.each([
+    ['ends', 'process.exit(3)', '3'],
+    ['is killed, as for want of memory', "process.kill(process.pid, 'SIGKILL')", 'SIGKILL'],
+    ['hangs', 'for (;;);', 'too long'],
+    ['says so', "process.send({ failure: 'no more memory' })", 'no more memory'],
+  ])('because it %s does not fail the next', async (_, reaction, reason) => {
+    const workshop = createPictureEncoder({ program: program('rotto', reaction), taskTimeout: 2000 });
+    const encode = () => workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
+    const first = await encode();
+    const failure = await encode().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE', retryAfter: 10 });
+    expect(failure).toMatchObject({ cause: { message: expect.stringContaining(reason) } });
+    if (reason === 'no more memory') return;
+    const next = await encode();
+    expect(next?.width).not.toBe(first?.width);
+  });
+
+  test('while it rests is replaced', async () => {
+    const workshop = createPictureEncoder({ program: program('stanco', '') });
+    const first = await workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
+    process.kill(first?.width ?? 0, 'SIGKILL');
+    await expect
+      .poll(async () => (await workshop.encodePhoto(Buffer.from('x'), 'hash', 'later').catch(() => null))?.width)
+      .not.toBe(first?.width);
+  });
+
+  test('because it cannot even start asks the caller to come back', async () => {
+    const workshop = createPictureEncoder({ program: join(folder, 'none.mjs') });
+    await expect(workshop.encodePhoto(Buffer.from('x'), 'hash', 'later')).rejects.toMatchObject({
+      codice: 'SERVIZIO_NON_DISPONIBILE',
+    });
+  });
+});
+
+test('a process is used again, and several work side by side', async () => {
+  const workshop = createPictureEncoder({ program: program('bravo', 'process.send({ photo: null })') });
+  const encode = () => workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
+  const [first, second] = await Promise.all([encode(), encode()]);
+  expect(first?.width).not.toBe(second?.width);
+  expect(await Promise.all([encode(), encode()])).toEqual([null, null]);
+});
+
+test('the process knows no variable of ours', async () => {
+  process.env['OSPITALIA_SECRET_OF_TEST'] = 'secret';
+  const path = join(folder, 'env.mjs');
+  writeFileSync(
+    path,
+    `process.on('message', () => process.send({ photo: { width: 0, height: 0, files: Object.keys(process.env) } }));`,
+  );
+  const photo = await createPictureEncoder({ program: path }).encodePhoto(Buffer.from('x'), 'hash', 'later');
+  expect(photo?.files).not.toContain('OSPITALIA_SECRET_OF_TEST');
+  expect(photo?.files).not.toContain('PATH');
+  delete process.env['OSPITALIA_SECRET_OF_TEST'];
+});
+
+test('a picture goes there and its files come back', async () => {
+  const photo = await createPictureEncoder().encodePhoto(await picture(), 'abcdefghijklmnopqrst_-', 'later');
+  expect(photo).toMatchObject({ width: 400, height: 300 });
+  expect(photo?.files.map(({ name }) => name.slice(22))).toEqual(['-320.webp', '-400x300.webp', '.jpg']);
+});

@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import type { PhotoFile } from '../rules/photo-files.ts';
+import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
+import { createProcessPool } from './process-pool.ts';
+
+export type PictureTask =
+  | { kind: 'photo'; original: Uint8Array; hash: string; avif: AvifTime }
+  | { kind: 'file'; master: Uint8Array; file: PhotoFile }
+  | { kind: 'shared'; photo: Uint8Array };
+export type PictureAnswer = { photo: EncodedPhoto | null } | { contents: Uint8Array } | { failure: string };
+
+/** Encodes pictures in processes of their own, one for each picture in work at once. */
+export type PictureEncoder = {
+  /** Every file of a photo, or `null` when it is no picture of an accepted format. */
+  encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null>;
+  /** One file of a photo, from its master copy. */
+  encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Uint8Array>;
+  /** A photo as shared links show it, from its largest file. */
+  encodeShared(photo: Uint8Array): Promise<Uint8Array>;
+};
+
+const PROGRAM = join(import.meta.dirname, 'picture-process.ts');
+/** One task takes a second or two; a process that takes this long, in milliseconds, hangs. */
+const TASK_TIMEOUT = 30_000;
+const RETRY_AFTER = 10;
+
+function encoderFailure(reason: string): AppError {
+  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {
+    retryAfter: RETRY_AFTER,
+    cause: new Error(`a picture was not encoded: ${reason}`),
+  });
+}
+
+/** Has a process perform one task. One that fails at it is of no further use, and is ended. */
+async function perform(worker: ChildProcess, task: PictureTask, timeout: number): Promise<PictureAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<PictureAnswer>();
+  const fail = (reason: string) => reject(encoderFailure(reason));
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by our own process
+  const onMessage = (answer: unknown) => resolve(answer as PictureAnswer);
+  const onExit = (code: number | null, signal: string | null) => fail(`its process ended (${signal ?? code})`);
+  const onError = (error: Error) => fail(error.message);
+  const timer = setTimeout(() => fail('it took too long'), timeout);
+  worker.on('message', onMessage).on('exit', onExit).on('error', onError);
+  worker.send(task, (error) => {
+    if (error !== null) fail(error.message);
+  });
+  try {
+    return await promise;
+  } catch (error) {
+    worker.kill('SIGKILL');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    worker.off('message', onMessage).off('exit', onExit).off('error', onError);
+  }
+}
+
+/** Starts processes as they are needed; whoever asks limits how many. */
+export function createPictureEncoder({ program = PROGRAM, taskTimeout = TASK_TIMEOUT } = {}): PictureEncoder {
+  const pool = createProcessPool(program);
+
+  async function run(task: PictureTask): Promise<PictureAnswer> {
+    const worker = pool.acquire();
+    const answer = await perform(worker, task, taskTimeout);
+    pool.release(worker);
+    if ('failure' in answer) throw encoderFailure(answer.failure);
+    return answer;
+  }
+
+  return {
+    async encodePhoto(original, hash, avif) {
+      const answer = await run({ kind: 'photo', original, hash, avif });
+      return 'photo' in answer ? answer.photo : null;
+    },
+    async encodeFromMaster(master, file) {
+      const answer = await run({ kind: 'file', master, file });
+      return 'contents' in answer ? answer.contents : new Uint8Array();
+    },
+    async encodeShared(photo) {
+      const answer = await run({ kind: 'shared', photo });
+      return 'contents' in answer ? answer.contents : new Uint8Array();
+    },
+  };
+}

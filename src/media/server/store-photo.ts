@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely';
+import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
+import { sharedFile } from '../rules/shared-photo.ts';
+import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
+import { hashPhoto } from './hash-photo.ts';
+import type { PictureQueue } from './picture-queue.ts';
+import type { PictureEncoder } from './picture-encoder.ts';
+import {
+  deleteExpiredLeases,
+  findReadyPhoto,
+  type LeasedPhoto,
+  type PhotoLease,
+  leaseKnownPhoto,
+  leasePhoto,
+  listOrphans,
+  listWithoutAvif,
+  markIncomplete,
+  markStored,
+  releasePhotos,
+  removeOrphan,
+} from './repository.ts';
+import type { PhotoStorage } from './storage.ts';
+import type { MediaTables } from './tables.ts';
+
+/** What the work on photos needs. */
+export type PhotoParts = {
+  db: Kysely<MediaTables>;
+  storage: PhotoStorage;
+  queue: PictureQueue;
+  encoder: PictureEncoder;
+  /** Has `encodeAvif` called for a photo, some time later and at least once. */
+  requestAvif(photoId: number): Promise<void>;
+};
+
+async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<boolean> {
+  const found = await Promise.all(photoFiles(photo, 'webp').map(({ name }) => storage.has(name)));
+  return !found.includes(false);
+}
+
+/** Holds a photo of this hash if it is there with its files. What the storage lost is noted, and then made again. */
+async function leaseStored(parts: PhotoParts, hash: string): Promise<LeasedPhoto | null> {
+  const id = await findReadyPhoto(parts.db, hash);
+  const photo = id === null ? null : await leaseKnownPhoto(parts.db, id);
+  if (photo === null) return null;
+  if (await hasFiles(parts.storage, photo)) return photo;
+  await markIncomplete(parts.db, photo.id);
+  await releasePhotos(parts.db, [photo.token]);
+  return null;
+}
+
+async function storeFiles({ db, storage, requestAvif }: PhotoParts, id: number, photo: EncodedPhoto, avif: AvifTime) {
+  for (const { name, contents } of photo.files) await storage.write(name, contents);
+  if (avif === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
+  // Asked for before the photo is ready: a crash in between leaves an orphan, never a photo without its AVIF files.
+  await requestAvif(id);
+  return markStored(db, id, ['ready_at']);
+}
+
+async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, avif: AvifTime) {
+  const hash = hashPhoto(original);
+  const stored = await leaseStored(parts, hash);
+  if (stored !== null) return stored;
+  const encoded = await parts.encoder.encodePhoto(original, hash, avif);
+  if (encoded === null) return null;
+  const { width, height } = encoded;
+  // The row and the hold come before the first file: whatever goes wrong, even here, a sweep finds what is left.
+  const hold = await leasePhoto(parts.db, { hash, width, height }, alt);
+  try {
+    await storeFiles(parts, hold.id, encoded, avif);
+  } catch (error) {
+    await dropPhotos(parts, [hold]);
+    throw error;
+  }
+  return { ...hold, hash, width, height };
+}
+
+/** Keeps a picture and holds it; `null` when it is no picture. A known one is not encoded again. */
+export function storePhoto(
+  parts: PhotoParts,
+  read: () => Promise<Uint8Array>,
+  alt: string,
+  avif: AvifTime,
+): Promise<LeasedPhoto | null> {
+  // Read inside the queue: who waits holds no picture in memory.
+  return parts.queue.run(async () => storeBytes(parts, await read(), alt, avif));
+}
+
+async function remove({ db, storage }: PhotoParts, id: number): Promise<boolean> {
+  return removeOrphan(db, id, async (photo) => {
+    const names = [masterFile(photo), sharedFile(photo), ...everyPhotoFile(photo).map(({ name }) => name)];
+    await Promise.all(names.map((name) => storage.remove(name)));
+  });
+}
+
+/** Lets go of photos, and removes those that nobody else holds or shows. */
+export async function dropPhotos(parts: PhotoParts, holds: readonly PhotoLease[]): Promise<void> {
+  await releasePhotos(
+    parts.db,
+    holds.map(({ token }) => token),
+  );
+  for (const id of new Set(holds.map((hold) => hold.id))) await remove(parts, id);
+}
+
+/** Removes photos that nothing refers to; gives their number. What fails for one photo does not save the others. */
+export async function removeOrphans(parts: PhotoParts): Promise<number> {
+  await deleteExpiredLeases(parts.db);
+  const failures: unknown[] = [];
+  let removed = 0;
+  for (const id of await listOrphans(parts.db)) {
+    try {
+      if (await remove(parts, id)) removed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} photos were not removed`);
+  return removed;
+}
+
+/** Asks again for AVIF files that should long be there. */
+export async function requestMissingAvif({ db, requestAvif }: PhotoParts): Promise<void> {
+  for (const id of await listWithoutAvif(db)) await requestAvif(id);
+}
+
+/** Makes the AVIF files of a photo that has none yet, when nobody waits for an answer, and forgets its master copy. */
+export async function makeAvif({ db, storage, queue, encoder }: PhotoParts, id: number): Promise<void> {
+  const photo = await leaseKnownPhoto(db, id);
+  if (photo === null) return;
+  try {
+    const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
+    // Without a master, as after a restore from elsewhere, the WebP files go on standing in for the AVIF ones.
+    if (master !== null) {
+      for (const file of photoFiles(photo, 'avif')) {
+        await storage.write(file.name, await queue.runLater(() => encoder.encodeFromMaster(master, file)));
+      }
+    }
+    if (!photo.hasAvif) await markStored(db, id, ['avif_at']);
+    await storage.remove(masterFile(photo));
+  } finally {
+    await releasePhotos(db, [photo.token]);
+  }
+}

@@ -1,0 +1,66 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** A try of a job that ended. */
+export type EndedJob = { queue: string; isDone: boolean; seconds: number };
+/** What waits in a queue now; `oldestSeconds`: since when its oldest job could have been begun. */
+export type WaitingJobs = { queue: string; waiting: number; oldestSeconds: number };
+
+/** Upper ends in seconds: a mail takes a tenth, a round of calendars minutes. */
+const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
+
+/** What this process does. */
+function defineEnded(registers: Registry[]) {
+  const ended = new Counter({
+    name: 'ospitalia_jobs_total',
+    help: 'Tries of jobs that ended in this process, done or failed.',
+    labelNames: ['queue', 'outcome'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'ospitalia_job_duration_seconds',
+    help: 'How long a try of a job took. Of feed-batch: one round of up to 25 calendars.',
+    labelNames: ['queue'],
+    buckets: SECONDS,
+    registers,
+  });
+  return { ended, duration };
+}
+
+/** What waits for any process. */
+function defineWaiting(registers: Registry[]) {
+  const waiting = new Gauge({
+    name: 'ospitalia_jobs_waiting',
+    help: 'Jobs that could be begun and are not, of all processes; counted up to 10000 a queue.',
+    labelNames: ['queue'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'ospitalia_jobs_oldest_waiting_seconds',
+    help: 'For how long the oldest of them has waited; 0: none waits.',
+    labelNames: ['queue'],
+    registers,
+  });
+  return { waiting, oldest };
+}
+
+export function createJobMetrics(registry: Registry) {
+  const { ended, duration } = defineEnded([registry]);
+  const { waiting, oldest } = defineWaiting([registry]);
+
+  return {
+    ended({ queue, isDone, seconds }: EndedJob): void {
+      ended.inc({ queue, outcome: isDone ? 'done' : 'failed' });
+      duration.observe({ queue }, seconds);
+    },
+    setWaiting(queues: readonly WaitingJobs[]): void {
+      for (const { queue, waiting: count, oldestSeconds } of queues) {
+        waiting.set({ queue }, count);
+        oldest.set({ queue }, oldestSeconds);
+      }
+    },
+    forgetWaiting(): void {
+      waiting.reset();
+      oldest.reset();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { callForFile } from '../../api/call.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { privacyMessages } from '../messages.it.ts';
+import { privacyPageMessages } from '../page-messages.it.ts';
+
+/**
+ * Has the browser save the archive of whoever has the link. Not a plain link: the token would stand in one more address.
+ * Gives what went wrong as a sentence, or `null`.
+ */
+export async function downloadArchive(token: string): Promise<string | null> {
+  const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });
+  if (!answer.ok) return answer.detail || privacyPageMessages.nonRaggiungibile;
+  saveFile(answer.data, privacyMessages.file.archivio);
+  return null;
+}

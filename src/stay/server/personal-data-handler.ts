@@ -1,0 +1,43 @@
+import { AppError } from '../../kernel/app-error.ts';
+import { today } from '../../kernel/clock.ts';
+import type { PersonalDataHandler } from '../../kernel/person.ts';
+import type { BookingService } from '../booking-contract.ts';
+import { bookingMessages } from '../booking-messages.it.ts';
+import type { ApplyFact } from './apply-fact.ts';
+import type { StayDb } from './booking-repository.ts';
+import { eraseGuest, eraseHost, openBookingsOf, readStays } from './person-repository.ts';
+import { guestRefund } from './present-guest-booking.ts';
+import type { StayParts } from './stay-parts.ts';
+
+type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: BookingService['release'] };
+
+/** What this room keeps of a person: stays as a guest, and what an owner was paid. */
+export function createStayDataHandler({ db, clock, applyFact, release }: Parts): PersonalDataHandler<StayDb> {
+  /** Takes a request back as its guest would: the card is let go, and its owner is told without a word of the person. */
+  const withdraw = (id: string) =>
+    applyFact(
+      id,
+      async (booking) => {
+        const due = guestRefund(booking, today(clock));
+        return due === null ? null : { kind: 'cancelled', by: 'ospite', refund_cents: due };
+      },
+      { guest_erased_at: clock.now() },
+    );
+
+  return {
+    read: (email) => readStays(db, email),
+    async finishPending(email) {
+      for (const { id, codice, status } of await openBookingsOf(db, email)) {
+        if (status === 'in_attesa_pagamento') await release(codice);
+        else await withdraw(id);
+      }
+    },
+    async erase(transaction, email) {
+      if ((await openBookingsOf(transaction, email)).length > 0) {
+        throw new AppError('STATO_NON_VALIDO', bookingMessages.prenotazioneInCorso);
+      }
+      await eraseGuest(transaction, email, today(clock));
+      await eraseHost(transaction, email);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { AppError, isAppError } from '../../kernel/app-error.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { PersonalDataHandler } from '../../kernel/person.ts';
+import { ownerMessages } from '../owner-messages.it.ts';
+import { lockedRow } from './owner-repository.ts';
+import { forgetAddress, ownedIds, readOwnedRecords } from './person-repository.ts';
+import { assertNoUpcomingBookings, removeStruttura } from './remove-struttura.ts';
+import type { StruttureDb } from './repository.ts';
+
+type Work = (db: StruttureDb, id: number, clock: Clock) => Promise<unknown>;
+
+/** Works on all strutture of a person, one after the other; where guests are coming to one, the refusal says its name. */
+async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock: Clock; work: Work }): Promise<void> {
+  for (const id of await ownedIds(db, email)) {
+    const row = await lockedRow(db, id, email);
+    if (row === undefined) continue;
+    try {
+      await work(db, id, clock);
+    } catch (error) {
+      if (!isAppError(error) || error.codice !== 'PRENOTAZIONI_FUTURE') throw error;
+      throw new AppError('PRENOTAZIONI_FUTURE', ownerMessages.prenotazioniFutureDi(row.nome), { cause: error });
+    }
+  }
+}
+
+/** What this room keeps of a person: their strutture, and their address where it is shown to guests. */
+export function createStruttureDataHandler(db: StruttureDb, clock: Clock): PersonalDataHandler<StruttureDb> {
+  return {
+    read: (email) => readOwnedRecords(db, email),
+    // Before anything of another room is brought to an end: whoever is refused keeps everything.
+    finishPending: (email) => onOwned(db, email, { clock, work: assertNoUpcomingBookings }),
+    async erase(transaction, email) {
+      await onOwned(transaction, email, { clock, work: removeStruttura });
+      await forgetAddress(transaction, email);
+    },
+  };
+}
