@@ -17,7 +17,7 @@ type Options = {
  * What journeys of one worker share, made when the first of them asks for it. All journeys know all of it: Playwright starts a worker,
  * and a browser, for each set of such fixtures, which takes as long as a short journey.
  */
-type Shared = { portal: Portal; operator: Operator; feeds: FeedServer };
+type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
 /** Everything that goes wrong behind a page from now on, as one line each. */
 export function watchPage(page: Page, origin: string): string[] {
@@ -51,7 +51,7 @@ export function watchPage(page: Page, origin: string): string[] {
  * A journey through the product. It fails on any console error, uncaught error, failed answer and any request to a
  * foreign host, even if every step of it succeeds.
  */
-export const test = base.extend<Options & { faults: void }, Shared>({
+export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   portal: [
     async ({ playwright }, go, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });

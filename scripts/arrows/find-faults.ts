@@ -6,6 +6,7 @@ import {
   COMPOSITION_ENTRY_POINTS,
   ENTRY_POINTS,
   BANNED_WORDS,
+  PARTICIPLE,
   DEPENDENCY_RULES,
   LOADS_BY_HAND,
   type Kind,
@@ -96,7 +97,7 @@ function nameFault(path: string): string | null {
   return null;
 }
 
-function faultsOf(path: string, { imports, sqlLines, sentenceLines }: Module): string[] {
+function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }: Module): string[] {
   const file = fileAt(path);
   const wholeFile = [placeFault(file), nameFault(path)].filter((fault) => fault !== null);
   const byImport = imports.flatMap((entry) =>
@@ -111,9 +112,11 @@ function faultsOf(path: string, { imports, sqlLines, sentenceLines }: Module): s
     !path.endsWith('messages.it.ts') &&
     !NAMES_OF_SERVICES.test(path);
   const sentences = isShown ? sentenceLines : [];
+  const participles = typeNames.filter(({ name }) => PARTICIPLE.test(name));
   return [
     ...wholeFile.map((fault) => `${path} ${fault}`),
     ...byImport,
+    ...participles.map(({ name, line }) => `${path}:${line} ${name}: a participle alone is no type's name`),
     ...new Set(sql.map((line) => `${path}:${line} SQL stands in a repository`)),
     ...new Set(sentences.map((line) => `${path}:${line} a sentence stands in a messages file`)),
   ];

@@ -3,8 +3,11 @@ import { parseSync } from 'vite';
 /** One import (or re-export) of a module. `typeOnly` imports leave nothing behind when types are stripped. */
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
-/** What the arrows look at in one module: what it imports, and the lines on which it speaks SQL, or to a reader of the page. */
-export type Module = { imports: Import[]; sqlLines: number[]; sentenceLines: number[] };
+/** A name that a module gives to a type. */
+export type TypeName = { name: string; line: number };
+
+/** What the arrows look at in one module: its imports, its types' names, and lines of SQL or of sentences for a page's reader. */
+export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
@@ -63,6 +66,11 @@ function importOf(node: Node): Omit<Import, 'line'> | null {
   }
 }
 
+function typeNameOf({ type, id }: Node): string | null {
+  if (type !== 'TSTypeAliasDeclaration' && type !== 'TSInterfaceDeclaration') return null;
+  return isNode(id) && typeof id.name === 'string' ? id.name : null;
+}
+
 function isSql(node: Node): boolean {
   if (node.type === 'TaggedTemplateExpression') return isNode(node.tag) && node.tag.name === 'sql';
   if (node.type === 'MemberExpression') {
@@ -84,11 +92,13 @@ export function readModule(path: string, source: string): Module {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
   const lineOf = (node: Node) => source.slice(0, node.start).split('\n').length;
-  const module: Module = { imports: [], sqlLines: [], sentenceLines: [] };
+  const module: Module = { imports: [], typeNames: [], sqlLines: [], sentenceLines: [] };
   if (!isNode(program)) return module;
   for (const node of nodesBelow(program)) {
     const found = importOf(node);
     if (found !== null) module.imports.push({ ...found, line: lineOf(node) });
+    const name = typeNameOf(node);
+    if (name !== null) module.typeNames.push({ name, line: lineOf(node) });
     if (isSql(node)) module.sqlLines.push(lineOf(node));
   }
   for (const node of sentencesBelow(program)) module.sentenceLines.push(lineOf(node));

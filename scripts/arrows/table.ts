@@ -186,5 +186,9 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 
+/** A participle alone says neither what something is nor to whom: no type is named so ("Feed" is no participle). */
+export const PARTICIPLE =
+  /^(?!Feed$)(?:Un)?(?:[A-Za-z][a-z]+ed|[Cc]hosen|[Dd]one|[Dd]rawn|[Ff]ound|[Gg]iven|[Gg]one|[Hh]eard|[Hh]eld|[Kk]ept|[Kk]nown|[Ll]eft|[Ll]ost|[Mm]eant|[Pp]aid|[Rr]ead|[Ss]een|[Ss]ent|[Ss]hown|[Ss]old|[Tt]aken|[Tt]old|[Ww]ritten)$/;
+
 /** Words that say nothing: no file and no folder is named so, or ends so. */
 export const BANNED_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

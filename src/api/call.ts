@@ -1,4 +1,4 @@
-import type { AnswerOf, CallKey, FileKey, PartsOf, Sending } from './calls.ts';
+import type { AnswerOf, CallKey, FileKey, PartsOf, CallOptions } from './calls.ts';
 
 /** Why a call was not answered well. */
 export type Fault = {
@@ -23,7 +23,7 @@ export const SIGNED_OUT = 401;
 
 const NO_CONTENT = 204;
 
-type Parts = Sending & { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown };
+type Parts = CallOptions & { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

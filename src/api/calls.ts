@@ -74,13 +74,13 @@ type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
  * How a call is sent. `keepalive`: it must arrive although the page goes away meanwhile; browsers take up to 64 KB so. With the
  * header `Idempotency-Key`, calls with the same key are one, however often they arrive.
  */
-export type Sending = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
+export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 
 /** What a call is given: its parameters, its query and its body, as far as it has them. */
 export type PartsOf<Key extends CallKey> = Having<'params', Record<NamesIn<Key>, string | number>> &
   Having<'query', QueryOf<z.input<Calls[Key]['query']>>> &
   HavingBody<z.input<NonNullable<Calls[Key]['body']>>> &
-  Sending;
+  CallOptions;
 
 /** The body of a good answer. */
 export type AnswerOf<Key extends CallKey> = z.output<Calls[Key]['answer']>;

@@ -8,7 +8,7 @@ import type { AnswerOf, CallKey, PartsOf } from './calls.ts';
 export type Phase = 'loading' | 'ready' | 'failed';
 
 /** Something that was asked of the portal. `data`: what was last known, also while it is asked again. */
-export type Read<Data> = {
+export type ReadState<Data> = {
   data: Data | null;
   phase: Phase;
   /** Why the last answer was none; also while it is asked again. */
@@ -49,7 +49,7 @@ export function useReadBy<Data>(
   queryKey: QueryKey,
   ask: ((signal: AbortSignal) => Promise<Data>) | null,
   { initial, settleMs = 0, isReadWhenShown = false, onAnswer }: ReadOptions<Data> = {},
-): Read<Data> {
+): ReadState<Data> {
   const client = useQueryClient();
   const [begun, setBegun] = useState({ initial, turn: 0 });
   // The page itself asked again.
@@ -92,7 +92,7 @@ export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,
   options: ReadOptions<AnswerOf<Key>> = {},
-): Read<AnswerOf<Key>> {
+): ReadState<AnswerOf<Key>> {
   const ask = async (signal: AbortSignal) =>
     dataOf(await call(key, ...([{ ...parts, signal }] as unknown as Arguments<PartsOf<Key>>)));
   return useReadBy([key, parts], parts && ask, options);

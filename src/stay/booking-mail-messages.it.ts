@@ -3,7 +3,7 @@ import { type Cents, formatEuro } from '../kernel/cents.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import type { CancelledBy } from './rules/booking.ts';
 import type { BookingMailKind } from './rules/booking-fact.ts';
-import { type Unread, unreadMessages } from './unread-messages.it.ts';
+import { type UnreadPlatform, unreadMessages } from './unread-messages.it.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 
 /**
@@ -25,7 +25,7 @@ export type MailedBooking = {
   cancelled_by: CancelledBy | null;
   motivo: string;
   /** Calendars of other platforms that could not be read when the stay was asked for. */
-  unread: readonly Unread[];
+  unread: readonly UnreadPlatform[];
 };
 
 /** Why the guest's stay has to be confirmed, where it would have been sold at once had all calendars been read. */

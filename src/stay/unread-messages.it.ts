@@ -2,7 +2,7 @@ import type { Platform } from '../calendar/rules/feed.ts';
 import { formatMoment } from '../kernel/format-moment.ts';
 
 /** A platform whose calendar could not be read, and since when. */
-export type Unread = { platform: Platform; since: string };
+export type UnreadPlatform = { platform: Platform; since: string };
 
 /** Said here as in the calendar's own messages, which a guest's page does not load. */
 const piattaforme: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
@@ -11,7 +11,7 @@ function forGuest(since: string): string {
   return `Al momento della richiesta uno dei calendari di questa struttura non si leggeva da ${formatMoment(since)}: per questo il proprietario controlla le date prima di confermare.`;
 }
 
-function forOwner(unread: readonly Unread[]): string | null {
+function forOwner(unread: readonly UnreadPlatform[]): string | null {
   const calendars = unread.map(
     ({ platform, since }, index) =>
       `${index === 0 ? 'il calendario' : 'quello'} di ${piattaforme[platform]} da ${formatMoment(since)}`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An answer on its way: not asked for, asked for, here, or not to be had. */
-export type Loaded<T> = { kind: 'idle' } | { kind: 'loading' } | { kind: 'loaded'; data: T } | { kind: 'failed' };
+export type LoadState<T> = { kind: 'idle' } | { kind: 'loading' } | { kind: 'loaded'; data: T } | { kind: 'failed' };
 
 type Load<Id, T> = (id: Id, signal: AbortSignal) => Promise<T>;
 
@@ -13,15 +13,15 @@ type Load<Id, T> = (id: Id, signal: AbortSignal) => Promise<T>;
 export function useLoaded<Id extends number | string, T>(
   id: Id | null,
   load: Load<Id, T>,
-): { loaded: Loaded<T>; retry: () => void } {
+): { loaded: LoadState<T>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const key = id === null ? null : `${id}/${attempt}`;
-  const [settled, setSettled] = useState<{ key: string; state: Loaded<T> } | null>(null);
+  const [settled, setSettled] = useState<{ key: string; state: LoadState<T> } | null>(null);
 
   useEffect(() => {
     if (id === null || key === null) return undefined;
     const controller = new AbortController();
-    const settle = (state: Loaded<T>) => {
+    const settle = (state: LoadState<T>) => {
       if (!controller.signal.aborted) setSettled({ key, state });
     };
     load(id, controller.signal).then(

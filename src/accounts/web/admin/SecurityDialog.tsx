@@ -21,7 +21,7 @@ type SecurityDialogProps = { onClose: () => void };
 export function SecurityDialog({ onClose }: SecurityDialogProps) {
   const { username, refresh } = useAdminSession();
   const [part, setPart] = useState<Part>('password');
-  const onDone = ({ message }: Done) => {
+  const onDone = ({ message }: SecurityNotice) => {
     onClose();
     showToast(message);
     void refresh();
@@ -38,8 +38,8 @@ export function SecurityDialog({ onClose }: SecurityDialogProps) {
 }
 
 /** The answer to a change that is done: its sentence. */
-type Done = { message: string };
-type PartProps = { onDone: (answer: Done) => void };
+type SecurityNotice = { message: string };
+type PartProps = { onDone: (answer: SecurityNotice) => void };
 
 function Password({ onDone }: PartProps) {
   const { hasTotp } = useAdminSession();

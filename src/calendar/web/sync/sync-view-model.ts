@@ -1,13 +1,13 @@
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { SyncStatus } from '../../property-contract.ts';
-import { detailOf, type Syncing, type Notify } from './use-sync.ts';
+import { detailOf, type CalendarSync, type Notify } from './use-sync.ts';
 
 /** What everything around a property's calendar works with. */
 export type SyncViewModel = {
   status: SyncStatus;
   today: CalendarDate;
-  syncing: Syncing;
+  syncing: CalendarSync;
   tell: Notify;
   /** Takes away what was told last, when something new begins. */
   clearNotice: () => void;

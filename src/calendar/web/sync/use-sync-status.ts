@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Read, useRead } from '../../../api/use-read.ts';
+import { type ReadState, useRead } from '../../../api/use-read.ts';
 import { usePageVisible } from '../../../ui/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
@@ -37,7 +37,7 @@ function traceOf(status: SyncStatus | null): string {
 }
 
 /** Asks again in a while as long as platforms are being read, or may begin to be; not while nobody looks. */
-function useFollowing({ data: status, hasFailed, reload }: Read<SyncStatus>) {
+function useFollowing({ data: status, hasFailed, reload }: ReadState<SyncStatus>) {
   const [left, setLeft] = useState(0);
   const isVisible = usePageVisible();
   const isSyncing = status?.configurations.some(({ is_syncing }) => is_syncing) ?? false;

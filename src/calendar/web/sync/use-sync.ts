@@ -15,7 +15,7 @@ export type Notify = (sentence: string, kind: NoticeKind, more?: readonly string
 /** What is read: everything, a platform, or one of its calendars. */
 export type SyncRequest = { platform?: Platform; camera_id?: number | null };
 
-export type Syncing = {
+export type CalendarSync = {
   sync: (wanted?: SyncRequest) => Promise<void>;
   /** Whether a platform's calendar is being read, or is about to be. */
   isReading: (feed: Configuration) => boolean;
@@ -47,7 +47,7 @@ function includes({ platform, camera_id }: SyncRequest, feed: Configuration): bo
 type Parts = { status: SyncStatus; known: KnownStatus; tell: Notify; clearNotice: () => void; onSignedOut: () => void };
 
 /** Has platforms read now, and tells which of them are being read (specification sections 7 and 8). */
-export function useSync({ status, known, tell, clearNotice, onSignedOut }: Parts): Syncing {
+export function useSync({ status, known, tell, clearNotice, onSignedOut }: Parts): CalendarSync {
   const [isSending, setSending] = useState(false);
   /** The calendars that were asked for, each with its last attempt until then. */
   const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());

@@ -3,7 +3,7 @@ import { provinciaLabel } from '../../../locations/rules/place-label.ts';
 import { loadComuni } from '../../../locations/web/load-comuni.ts';
 import { loadProvince } from '../../../locations/web/load-province.ts';
 import { loadRegioni } from '../../../locations/web/load-regioni.ts';
-import { type Loaded, useLoaded } from '../../../locations/web/use-loaded.ts';
+import { type LoadState, useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
@@ -19,7 +19,7 @@ import * as t from './messages.it.ts';
 /** There is one list of regions: any number asks for it. */
 const ITALIA = 0;
 
-function itemsOf<T>(list: Loaded<T[]>): readonly T[] {
+function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
   return list.kind === 'loaded' ? list.data : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Loaded } from '../../../locations/web/use-loaded.ts';
+import type { LoadState } from '../../../locations/web/use-loaded.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import * as t from './messages.it.ts';
@@ -8,7 +8,7 @@ type PlaceOptionsProps<T> = {
   /** The option that stands for no choice. */
   none: string;
   value: number | null;
-  list: Loaded<T[]>;
+  list: LoadState<T[]>;
   labelOf: (item: T) => string;
   error: string | undefined;
   onChoose: (id: number | null) => void;

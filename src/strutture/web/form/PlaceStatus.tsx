@@ -1,9 +1,9 @@
 import { locationsMessages } from '../../../locations/messages.it.ts';
-import type { Loaded } from '../../../locations/web/use-loaded.ts';
+import type { LoadState } from '../../../locations/web/use-loaded.ts';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 
-type Loading = { loaded: Loaded<unknown>; retry: () => void };
+type Loading = { loaded: LoadState<unknown>; retry: () => void };
 type PlaceStatusProps = { regioni: Loading; province: Loading; comuni: Loading };
 
 /** What the places are doing, said; what failed, with a way to try again. */

@@ -14,7 +14,7 @@ const NONE: ErrorsOfRooms = new Map();
 /** Photos that are on their way, and those that did not arrive. */
 export type Uploads = { isBusy: boolean; failed: number };
 
-export type Sending<Data> = {
+export type SubmissionOptions<Data> = {
   mode: 'create' | 'edit';
   isAdmin: boolean;
   state: FormState;
@@ -29,7 +29,7 @@ function check({
   isAdmin,
   state,
   cinCheck,
-}: Pick<Sending<unknown>, 'mode' | 'isAdmin' | 'state' | 'cinCheck'>): StrutturaCheck {
+}: Pick<SubmissionOptions<unknown>, 'mode' | 'isAdmin' | 'state' | 'cinCheck'>): StrutturaCheck {
   const { citta_id, provincia_id, regione_id, caps } = state;
   const hasTown = citta_id !== null && provincia_id !== null && regione_id !== null;
   return checkStruttura(toBody(state), {
@@ -45,7 +45,7 @@ function check({
  * Sends the form: first the rules, the same that the server has, then photos that are still on their way, then the call.
  * `attempt` counts the tries, so that the same failure twice is told twice.
  */
-export function useSubmission<Data>(sending: Sending<Data>) {
+export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'editing' | 'waiting' | 'sending'>('editing');

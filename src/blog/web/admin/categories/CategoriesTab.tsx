@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
-import type { Read } from '../../../../api/use-read.ts';
+import type { ReadState } from '../../../../api/use-read.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -15,7 +15,7 @@ import * as t from './messages.it.ts';
 
 const messages = blogAdminPageMessages.categorie;
 
-type CategoriesTabProps = { categories: Omit<Read<{ data: BlogCategory[] }>, 'change'>; onChanged: () => void };
+type CategoriesTabProps = { categories: Omit<ReadState<{ data: BlogCategory[] }>, 'change'>; onChanged: () => void };
 type Question = { kind: 'edit'; category: BlogCategory | null } | { kind: 'delete'; category: BlogCategory };
 
 /** Categorie: what the articles are sorted by. One with articles stays. */
