@@ -11,7 +11,7 @@ import type { Figure } from './figure.ts';
 import { percentile } from './load.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 
-const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-nights');
+const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-double-booking');
 const ROUNDS = 5;
 /** Guests who ask at the same time. */
 const CLIENTS = 64;

@@ -11,7 +11,7 @@ import { type Portal, startPortal } from './portal.ts';
 import { httpLoad } from './http-load.ts';
 import { choosePages } from './targets.ts';
 
-const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-cached');
+const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-page-cache');
 const LISTINGS = 1000;
 const CONNECTIONS = 64;
 const ROUNDS = 5;

@@ -165,11 +165,11 @@ async function measurePortal(): Promise<Measurement> {
   return { figures, rounds: measured.rounds, submissions: submitted.rounds };
 }
 
-/** What can be measured by itself: `npm run bench -- nights`. */
+/** What can be measured by itself: `npm run bench -- double-booking`. */
 const PARTS: Record<string, () => Promise<Measurement>> = {
   portal: measurePortal,
-  cached: measurePageCache,
-  two: measureScaleOut,
+  'page-cache': measurePageCache,
+  'scale-out': measureScaleOut,
   search: measureSearch,
   memory: measureMemory,
   render: measureRender,
@@ -177,7 +177,7 @@ const PARTS: Record<string, () => Promise<Measurement>> = {
   lighthouse: measureLighthouse,
   ical: async () => ({ figures: ical() }),
   feeds: async () => ({ figures: feedFigures(await measureFeeds()) }),
-  nights: async () => ({ figures: doubleBookingFigures(await measureDoubleBooking()) }),
+  'double-booking': async () => ({ figures: doubleBookingFigures(await measureDoubleBooking()) }),
 };
 
 const chosen = process.argv.slice(2);

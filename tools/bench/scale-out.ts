@@ -10,7 +10,7 @@ import { sendLoad, type Target } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
 
-const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-two');
+const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-scale-out');
 const LISTINGS = 1000;
 const CONNECTIONS = 8;
 const ROUNDS = 5;
