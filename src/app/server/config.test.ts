@@ -24,7 +24,7 @@ describe('without any variable', () => {
       stripe: undefined,
       analytics: null,
       inboundMail: null,
-      observing: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
+      monitoring: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
     });
   });
 
