@@ -105,8 +105,15 @@ const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args]);
 
-/** Runs parts one after the other, each to its end, so that one run shows all that is wrong. */
-async function runParts(parts) {
+/** Everything that continuous integration runs, each part to its end, so that one run shows all that is wrong. */
+async function test() {
+  const parts = [
+    ['controlli', () => check([])],
+    [`test (${FAR_FROM_ROME})`, () => vitest([])],
+    ...OTHER_TIME_ZONES.map((zone) => [`regole (${zone})`, () => vitest(RULES, { TZ: zone })]),
+    ['browser', () => e2e([])],
+  ];
+  rmSync(REPORTS, { recursive: true, force: true });
   const results = [];
   for (const [name, run] of parts) {
     const start = performance.now();
@@ -117,24 +124,6 @@ async function runParts(parts) {
     if (code > SIGNALLED) throw new ChildFailure(code, '');
     results.push({ name, code, seconds: (performance.now() - start) / 1000 });
   }
-  return results;
-}
-
-/**
- * Everything that continuous integration runs. Journeys wait for mails, and tests for a database: side by side they take three
- * quarters of the time. The journeys' lines are seen as they come, those of a part without journeys only where it fails.
- */
-async function test() {
-  rmSync(REPORTS, { recursive: true, force: true });
-  const checks = await runParts([['controlli', () => check([])]]);
-  const sideBySide = await Promise.all([
-    runParts([
-      [`test (${FAR_FROM_ROME})`, () => vitest([], { quiet: true })],
-      ...OTHER_TIME_ZONES.map((zone) => [`regole (${zone})`, () => vitest(RULES, { TZ: zone, quiet: true })]),
-    ]),
-    runParts([['browser', () => e2e([])]]),
-  ]);
-  const results = [...checks, ...sideBySide.flat()];
   for (const { name, code, seconds } of results) {
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s\n`);
   }

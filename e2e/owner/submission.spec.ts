@@ -70,7 +70,7 @@ async function confirm(page: Page, owner: Owner): Promise<void> {
 
 const status = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 
-// At a ownerPage the form is filled by keys alone (`keyboard.spec.ts`) and over the home page (`draft.spec.ts`).
+// On a desktop the form is filled by keys alone (`keyboard.spec.ts`) and over the home page (`draft.spec.ts`).
 test('a new owner: submits a B&B, proves the address, is refused, corrects, is approved, is public', {
   tag: '@phone',
 }, async ({ page, owner }) => {

@@ -18,7 +18,7 @@ export async function lookAtUnit(
   db: CalendarDb,
   { strutturaId, cameraId, start, end }: Nights & { strutturaId: number; cameraId: number | null },
 ): Promise<SeenUnit | null> {
-  const { rows } = await sql<SeenUnit>`/* kept */
+  const { rows } = await sql<SeenUnit>`/* prepared */
     select wanted.id as unit_id, blocking, (
       select coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period)) order by period), '[]')
       from calendar_events

@@ -101,7 +101,7 @@ export async function oldestReadings(
   strutturaIds: readonly number[],
 ): Promise<(OldestReadings & { struttura_id: number })[]> {
   if (strutturaIds.length === 0) return [];
-  const { rows } = await sql<OldestReadings & { struttura_id: number }>`/* kept */
+  const { rows } = await sql<OldestReadings & { struttura_id: number }>`/* prepared */
     select struttura_id, ${OLDEST_READINGS}
     from units join feeds on unit_id = units.id
     where struttura_id = any(${strutturaIds}::integer[])
@@ -114,7 +114,7 @@ export async function oldestReadingsByUnit(
   db: CalendarDb,
   strutturaId: number,
 ): Promise<(OldestReadings & { camera_id: number | null })[]> {
-  const { rows } = await sql<OldestReadings & { camera_id: number | null }>`/* kept */
+  const { rows } = await sql<OldestReadings & { camera_id: number | null }>`/* prepared */
     select wanted.camera_id, ${OLDEST_READINGS}
     from units wanted join units other using (struttura_id) join feeds on unit_id = other.id
     where struttura_id = ${strutturaId}

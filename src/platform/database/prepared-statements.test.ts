@@ -14,13 +14,13 @@ test('a connection keeps the plans of statements that say so, and of no other; v
   const read = await db.connection().execute(async (one) => {
     const values: unknown[] = [];
     for (const value of [1, 2, 3]) {
-      const { rows } = await sql<{ value: number }>`/* kept */ select ${value}::integer as value`.execute(one);
+      const { rows } = await sql<{ value: number }>`/* prepared */ select ${value}::integer as value`.execute(one);
       await sql`select ${value}::integer as other`.execute(one);
       values.push(rows[0]?.value);
     }
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one);
     return { values, kept: rows.map(({ statement }) => statement) };
   });
-  expect(read).toEqual({ values: [1, 2, 3], kept: ['/* kept */ select $1::integer as value'] });
+  expect(read).toEqual({ values: [1, 2, 3], kept: ['/* prepared */ select $1::integer as value'] });
   await close();
 });

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** What a statement begins with whose plan is kept: it is asked often, always the same, and names its columns. */
-const PREPARED = '/* kept */';
+const PREPARED = '/* prepared */';
 
 const names = new Map<string, string>();
 

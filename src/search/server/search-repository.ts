@@ -123,7 +123,7 @@ async function readCursorRows(
   const { rows } = await sql<{
     ids: number[] | null;
     amounts: number[] | null;
-  }>`${sql.raw(isPrepared ? '/* kept */ ' : '')}
+  }>`${sql.raw(isPrepared ? '/* prepared */ ' : '')}
     select array_to_json(array_agg(id)) as ids, array_to_json(array_agg(value)) as amounts
     from (${cursorRows}) as found`.execute(db);
   const { ids, amounts } = rows[0] ?? {};

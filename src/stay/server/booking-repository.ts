@@ -93,7 +93,7 @@ export async function countHolds(
   const name = `holds of ${client_hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
   // A statement of its own: it has to see what was written before the lock was had.
-  const { rows } = await sql<{ live: number; recent: number }>`/* kept */
+  const { rows } = await sql<{ live: number; recent: number }>`/* prepared */
     select (
       select count(*) from bookings
       where struttura_id = ${struttura_id} and lower(guest_email) = lower(${guest_email}) and status = 'in_attesa_pagamento'

@@ -53,7 +53,7 @@ export type Offer = { struttura: StrutturaRow; camera: CameraRow | null; posti_l
 type OfferQuery = { strutturaId: number; cameraId: number | null };
 
 async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery): Promise<StrutturaRow | undefined> {
-  const { rows } = await sql<StrutturaRow>`/* kept */
+  const { rows } = await sql<StrutturaRow>`/* prepared */
     select strutture.id, strutture.nome, cin, status, tipo_prenotazione, indirizzo, strutture.cap, citta.nome as citta,
       sigla, telefono, email, posti_letto, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
       stripe_account_id, stripe_onboarding_completed, accettazione, politica_cancellazione,
