@@ -87,17 +87,27 @@ async function start({ place, port, extra }: Server): Promise<void> {
   }, PATIENCE);
 }
 
-function signal({ place }: Server, name: NodeJS.Signals): void {
-  const pid = readPostmaster(place.cluster)?.pid;
-  if (pid !== undefined) process.kill(pid, name);
+/** A process that ended in the meantime needs no signal. */
+function signalProcess(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
-/** A server's own process, and those of its connections. */
-function processesOf({ place }: Server): number[] {
+function signal({ place }: Server, name: NodeJS.Signals): void {
   const pid = readPostmaster(place.cluster)?.pid;
-  if (pid === undefined) return [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return [pid, ...children.split(' ').map(Number)];
+  if (pid !== undefined) signalProcess(pid, name);
+}
+
+/** The server's own process first, so that a frozen one starts no more; then those of its connections. */
+function signalAll(server: Server, name: NodeJS.Signals): void {
+  const pid = readPostmaster(server.place.cluster)?.pid;
+  if (pid === undefined) return;
+  signalProcess(pid, name);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/gu) ?? [];
+  for (const child of children) signalProcess(Number(child), name);
 }
 
 async function end(server: Server, name: NodeJS.Signals): Promise<void> {
@@ -182,14 +192,12 @@ export async function openStandby(): Promise<Standby> {
     },
     resumeReplay: async () => void (await ask(replicaUrl, 'select pg_wal_replay_resume()')),
     killReplica: () => end(replica, 'SIGKILL'),
-    freezeReplica(isFrozen) {
-      for (const pid of processesOf(replica)) process.kill(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT');
-    },
+    freezeReplica: (isFrozen) => signalAll(replica, isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     startReplica: () => start(replica),
     promoteReplica: async () => void (await ask(replicaUrl, 'select pg_promote()')),
     async stop() {
       // A test that failed may have left it frozen.
-      for (const pid of processesOf(replica)) process.kill(pid, 'SIGCONT');
+      signalAll(replica, 'SIGCONT');
       await end(replica, 'SIGQUIT');
       await end(primary, 'SIGQUIT');
       for (const cluster of [place.cluster, copy.cluster, dataDir]) rmSync(cluster, { recursive: true, force: true });
