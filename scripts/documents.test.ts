@@ -27,6 +27,31 @@ test('every file that a document names exists', () => {
   expect(missing).toEqual([]);
 });
 
+/** The names of code that a room's document has in backticks and that no file of code has. */
+function missingNames(text: string, words: ReadonlySet<string>): string[] {
+  const named = Array.from(text.matchAll(/`([A-Za-z_]\w*)(?:\(\))?`/g), ([, name = '']) => name);
+  return named.filter((name) => !words.has(name));
+}
+
+const CODE = /\.(?:tsx?|mjs|css|sql|json)$/;
+
+test('every name of code that a room’s document has exists', () => {
+  const code = files.filter((file) => CODE.test(file)).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const words = new Set(code.flatMap((source) => source.match(/\w+/g) ?? []));
+  const missing = documents
+    .filter((document) => document.startsWith('src/'))
+    .flatMap((document) =>
+      missingNames(readFileSync(join(ROOT, document), 'utf8'), words).map((name) => `${document}: ${name}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('a name that was changed is found missing', () => {
+  expect(missingNames('`quoteStay()` asks `oldRule` of `Rules`.', new Set(['quoteStay', 'Rules']))).toEqual([
+    'oldRule',
+  ]);
+});
+
 test('a file that was renamed is found missing', () => {
   const text =
     'See `rules/quote-stay.ts`, `rules/quoted-stay.ts`, `src/stay/server/gone.ts` and `test/search-model.ts`.';
