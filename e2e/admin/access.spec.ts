@@ -41,7 +41,7 @@ test.describe('nobody', () => {
       localStorage.setItem(key, 'true');
       const { sawPanel } = window as unknown as { sawPanel(): void };
       new MutationObserver(() => {
-        if (document.querySelector('#banco, .coda, .sch') !== null) sawPanel();
+        if (document.querySelector('#banco, .admin-queue, .admin-sheet') !== null) sawPanel();
       }).observe(document, { childList: true, subtree: true });
     }, FLAG);
     const letGo = await holdSession(page);
@@ -188,7 +188,7 @@ test.describe('signing in', () => {
     await hands.push(login.enter, 'Enter');
     await expect(panel.tabs).toBeVisible();
     // The list has the focus from the start; the header is behind it.
-    await expect(panel.queue.locator('.qrow button').first()).toBeFocused();
+    await expect(panel.queue.locator('.admin-queue-row button').first()).toBeFocused();
     await hands.push(page.getByRole('button', { name: 'Sicurezza' }), 'Enter', 'Shift+Tab');
     await expect(panel.dialog('Il tuo accesso').getByRole('heading', { name: 'Il tuo accesso' })).toBeFocused();
     await hands.press('Escape');

@@ -51,7 +51,7 @@ async function write(page: Page, dialog: Locator): Promise<void> {
   await button(dialog.getByRole('toolbar', { name: 'Tabella' }), 'Colonna dopo').click();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Come');
-  await expect(dialog.locator('.foglio th')).toHaveText(['Borgo', 'Quando', 'Perché', 'Come']);
+  await expect(dialog.locator('.blog-page th')).toHaveText(['Borgo', 'Quando', 'Perché', 'Come']);
 }
 
 test('an article: written, looked at, published, talked about, counted, taken back, deleted', {

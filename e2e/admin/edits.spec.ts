@@ -28,7 +28,7 @@ test('photos: none at all, ten, and no eleventh', { tag: '@desktop' }, async ({ 
 
   await panel.action('Gestisci Foto').click();
   await files.setInputFiles(await shots(11));
-  await expect(dialog.locator('.foto-avvisi')).toContainText('Puoi caricare massimo 10 immagini');
+  await expect(dialog.locator('.media-notices')).toContainText('Puoi caricare massimo 10 immagini');
   await expect(photos).toHaveCount(10);
   await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await expectNoAxeViolations(page);

@@ -19,7 +19,7 @@ test('a house that was sent in is found, read, approved, public; its owner has t
   await panel.open({ cerca: owner.house });
   await expect(panel.row(owner.house)).toContainText(adminMessages.indirizzoDaConfermare);
   await panel.find(owner.house);
-  await expect(panel.sheet.locator('.distintivi')).toContainText(adminMessages.indirizzoDaConfermare);
+  await expect(panel.sheet.locator('.badges')).toContainText(adminMessages.indirizzoDaConfermare);
   await panel.action('Approva').click();
   const reached = panel.question.getByLabel(adminMessages.proprietarioRaggiunto);
   await panel.question.getByRole('button', { name: 'Conferma' }).click();
@@ -35,8 +35,8 @@ test('a house that was sent in is found, read, approved, public; its owner has t
   const { sheet } = panel;
   await expect(sheet.getByText('Montepulciano (SI), 53045 · Strada delle Vigne 14 · Toscana')).toBeVisible();
   await expect(sheet.getByText('95 €')).toBeVisible();
-  await expect(sheet.locator('.distintivi')).toContainText('B&B');
-  await expect(sheet.locator('.distintivi')).toContainText('Non garantita');
+  await expect(sheet.locator('.badges')).toContainText('B&B');
+  await expect(sheet.locator('.badges')).toContainText('Non garantita');
   await expect(sheet.getByText('Casale in pietra tra gli ulivi')).toBeVisible();
   await expect(sheet.getByRole('list', { name: 'Servizi' }).getByRole('listitem')).toContainText(['WiFi']);
   for (const [name, value] of [

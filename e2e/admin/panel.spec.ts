@@ -76,7 +76,7 @@ test('by keys alone: through the queue, decide, take back, search; letters can b
   await panel.search.fill(owner.house);
   await expect(panel.queue.getByText('3 strutture trovate')).toBeVisible();
   await panel.search.press('ArrowDown');
-  const atHand = panel.queue.locator('.qrow button:focus');
+  const atHand = panel.queue.locator('.admin-queue-row button:focus');
   await expect(atHand).toHaveAttribute('title', new RegExp(`^${owner.house}`));
   const name = (await atHand.getAttribute('title')) ?? '';
   await press('a');

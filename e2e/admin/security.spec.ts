@@ -54,7 +54,7 @@ test('a new password, and codes: set up, asked for at the login, switched off', 
   await expect(access.getByRole('heading', { name: 'Collega l’app' })).toBeFocused();
   await expect(access.getByRole('img', { name: /^Codice QR/ })).toBeVisible();
   await expectNoAxeViolations(page);
-  const nextCode = authenticator(await access.locator('.chiave').innerText());
+  const nextCode = authenticator(await access.locator('.accounts-key').innerText());
   await access.getByLabel('Codice di verifica').fill(nextCode());
   await access.getByRole('button', { name: 'Attiva i codici' }).click();
   await panel.dismiss(adminAccountsMessages.codiciAttivati);

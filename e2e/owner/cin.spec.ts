@@ -10,7 +10,7 @@ test.describe('the CIN is checked while it is typed', () => {
   test('in four states', { tag: '@desktop' }, async ({ page, owner, portal }) => {
     const { cin: taken } = await portal.findStruttura(() => true);
     const form = await SubmissionForm.open(page);
-    const state = form.root.locator('.cin-campo').getByRole('status');
+    const state = form.root.locator('.strutture-cin-field').getByRole('status');
     await form.cin.fill('IT05201');
     await expect(state).toBeEmpty();
 

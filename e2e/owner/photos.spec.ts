@@ -36,7 +36,7 @@ test.describe('what is refused', () => {
     const letter = { name: 'lettera.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Cara zia, qui si sta bene.') };
     const huge = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(TOO_BIG) };
     await form.files.setInputFiles([letter, huge]);
-    const alert = form.root.locator('.foto-avvisi');
+    const alert = form.root.locator('.media-notices');
     await expect(alert).toContainText("Il file lettera.jpg non è un'immagine valida.");
     await expect(alert).toContainText('Il file enorme.jpg è troppo grande. Massimo 5MB per immagine.');
     await expect(form.photos).toHaveCount(0);
@@ -54,7 +54,7 @@ test('dropped, pasted, put in order, taken out and put back', { tag: '@desktop' 
   const form = await SubmissionForm.open(page);
   await form.addPhotos(...(await shots(2)));
   await hand(
-    form.root.locator('.foto-zona'),
+    form.root.locator('.media-drop-zone'),
     'drop',
     await photoFile('lasciata.jpg', { colour: '#204060', width: 240 }),
   );
@@ -92,14 +92,14 @@ test.describe('a line that breaks', () => {
     await expectNoAxeViolations(page);
     breakOff();
     const sentence = uploadMessages.nonCaricata('foto-1.jpg', uploadMessages.senzaRete);
-    await expect(form.root.locator('.foto-avvisi')).toContainText(sentence);
+    await expect(form.root.locator('.media-notices')).toContainText(sentence);
     await expect(form.root.getByRole('button', { name: 'Riprova', exact: true })).toHaveCount(2);
     await expectNoAxeViolations(page);
 
     await page.unroute('**/api/foto?*');
     await form.root.getByRole('button', { name: 'Riprova tutte' }).click();
     await form.expectStored();
-    await expect(form.root.locator('.foto-avvisi')).toBeEmpty();
+    await expect(form.root.locator('.media-notices')).toBeEmpty();
     await expect(form.photos).toHaveCount(2);
   });
 });

@@ -51,7 +51,7 @@ export class Panel {
   /** Everything of the sheet is there: what can be done with it waits for that. */
   async expectWhole(): Promise<void> {
     await expect(this.sheet.getByRole('heading', { name: 'Controlli' })).toBeVisible();
-    await expect(this.sheet.locator('.controlli')).toHaveAttribute('aria-busy', 'false');
+    await expect(this.sheet.locator('.admin-checks')).toHaveAttribute('aria-busy', 'false');
   }
 
   row(nome: string): Locator {
@@ -111,7 +111,7 @@ export class Panel {
   /** Waits for a sentence and puts it away. */
   async dismiss(sentence: string | RegExp): Promise<void> {
     // Where it is not said, what is said instead: by another toast, or by the summary of a form.
-    const said = this.page.locator('.toast, .summ');
+    const said = this.page.locator('.toast, .strutture-error-summary');
     await expect.poll(async () => (await said.allTextContents()).join(), { intervals: [100] }).toMatch(sentence);
     await this.toast(sentence).getByRole('button', { name: 'Chiudi l’avviso' }).click();
     await expect(this.toast(sentence)).toBeHidden();
@@ -122,7 +122,7 @@ export class Panel {
     const overflows = () =>
       this.page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
-        const sheet = document.querySelector('.sch');
+        const sheet = document.querySelector('.admin-sheet');
         const isSheetWide = sheet !== null && sheet.scrollWidth > sheet.clientWidth;
         return { page: scrollWidth > clientWidth, sheet: isSheetWide };
       });

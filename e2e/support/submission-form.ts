@@ -157,7 +157,7 @@ export class SubmissionForm {
   async expectRefused(sentence: string, field: Locator): Promise<void> {
     await this.send.click();
     await expect(this.summary).toBeVisible();
-    await expect(this.root.locator('.summ').getByRole('alert')).toHaveText(sentence);
+    await expect(this.root.locator('.strutture-error-summary').getByRole('alert')).toHaveText(sentence);
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
   }

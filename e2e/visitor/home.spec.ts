@@ -12,7 +12,7 @@ const poster = (page: Page, nome: string) =>
     .getByRole('listitem')
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 /** The line below the map: what the map says of the region that is lit. */
-const caption = (page: Page) => regions(page).locator('.mappa .lbl');
+const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
 async function expectPhoto(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');

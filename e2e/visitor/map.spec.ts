@@ -55,7 +55,7 @@ test('list and map are in step, and a filter keeps the map', { tag: '@desktop' }
   await expect(pillsOf(page).first()).toBeVisible();
   const first = page.getByRole('article').first();
   await first.getByRole('heading').hover();
-  await expect(page.locator('.cartellino.acceso')).toHaveCount(1);
+  await expect(page.locator('.search-pill.acceso')).toHaveCount(1);
   await pillsOf(page).first().hover();
   await expect(first).toHaveAttribute('data-acceso', '');
   await page.getByRole('link', { name: 'Sicura', exact: true }).click();

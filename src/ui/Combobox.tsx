@@ -108,7 +108,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
           >
             <Icon name="caret-down" />
           </button>
-          <div ref={popup} className="combo-elenco" hidden={!isOpen}>
+          <div ref={popup} className="combo-list" hidden={!isOpen}>
             <ul {...combobox.getMenuProps({ 'aria-label': label })} hidden={matches.length === 0}>
               {isOpen &&
                 matches.map((option, index) => (

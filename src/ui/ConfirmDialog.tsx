@@ -76,7 +76,7 @@ export function ConfirmDialog({
     <dialog
       ref={dialog}
       role="alertdialog"
-      className="conferma"
+      className="confirm"
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={onCancelEvent}

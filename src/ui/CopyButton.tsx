@@ -33,7 +33,7 @@ export function CopyButton({ text, label, name }: CopyButtonProps) {
     announce(sentence ?? NOT_COPIED);
   };
   return (
-    <div className="copia">
+    <div className="copy">
       <button type="button" className="btn alt sm" aria-label={name} onClick={() => void copy()}>
         <Icon name={outcome === COPIED ? 'check' : 'copy'} />
         {label}

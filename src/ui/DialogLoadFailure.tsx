@@ -13,7 +13,7 @@ export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
   }, []);
   const sentence = pageFaultMessages.finestraNonCaricata;
   return (
-    <dialog ref={dialog} role="alertdialog" className="conferma" aria-label={sentence} onClose={onClose}>
+    <dialog ref={dialog} role="alertdialog" className="confirm" aria-label={sentence} onClose={onClose}>
       <div className="db">
         <p>{sentence}</p>
       </div>

@@ -12,7 +12,7 @@ type EmptyStateProps = {
 /** A place where nothing is yet: the window with the cat, one sentence, one button. */
 export function EmptyState({ title, level: Title = 'h2', children }: EmptyStateProps) {
   return (
-    <div className="card vuoto">
+    <div className="card empty">
       <Drawing name="window" />
       <Title className="h3">{title}</Title>
       {children}

@@ -3,10 +3,10 @@ type NumberedStepsProps = { steps: readonly { title: string; text: string }[] };
 /** Steps in their order, each with its house number on a tile. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
-    <ol className="numerati">
+    <ol className="numbered">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <span className="civico" aria-hidden="true">
+          <span className="house-number" aria-hidden="true">
             {index + 1}
           </span>
           <div>

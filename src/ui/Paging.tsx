@@ -16,7 +16,7 @@ type PagingProps = {
 export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav className="pagine" aria-label={label}>
+    <nav className="pagination" aria-label={label}>
       {page > 1 && (
         <Link className="icb out" to={pathOf(page - 1)} rel="prev" aria-label={t.paginaPrecedente}>
           <Icon name="caret-left" />

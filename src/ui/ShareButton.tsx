@@ -44,7 +44,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   };
 
   return (
-    <div className="condividi">
+    <div className="share">
       {outcome !== null && <span aria-hidden="true">{outcome}</span>}
       <button type="button" className="btn alt sm" onClick={() => void share()}>
         <Icon name="share-network" />

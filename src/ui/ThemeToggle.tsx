@@ -9,7 +9,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className="icb tema"
+      className="icb theme"
       aria-label={t.temaSera}
       aria-pressed={theme === 'sera'}
       title={theme === 'sera' ? t.passaAlGiorno : t.passaAllaSera}

@@ -17,7 +17,7 @@ export function ConsentBanner({ setup, onChoice }: ConsentBannerProps) {
   const title = useId();
   useEffect(() => announce(measuringMessages.arrivo), []);
   return (
-    <section className="consenso" aria-labelledby={title}>
+    <section className="analytics-consent" aria-labelledby={title}>
       <div>
         <p id={title} className="h4">
           {measuringMessages.domanda}
@@ -26,7 +26,7 @@ export function ConsentBanner({ setup, onChoice }: ConsentBannerProps) {
           {measuringMessages.perche(setup)} <Link to="/cookie">{measuringMessages.dettagli}</Link>
         </p>
       </div>
-      <div className="si-o-no">
+      <div className="analytics-yes-or-no">
         <button type="button" className="btn alt" onClick={() => onChoice('rifiutato')}>
           {measuringMessages.rifiuta}
         </button>

@@ -19,11 +19,11 @@ export function ConsentControls({ setup }: { setup: AnalyticsSetup }) {
   };
   if (isSignalled) return <p className="note">{measuringMessages.segnale}</p>;
   return (
-    <div className="consenso-scelta">
+    <div className="analytics-consent-choice">
       <p>
         <b>{measuringMessages[choice ?? 'daScegliere']}</b>
       </p>
-      <div className="si-o-no">
+      <div className="analytics-yes-or-no">
         <HydratedButton className="btn alt" aria-pressed={choice === 'rifiutato'} onClick={() => onChoose('rifiutato')}>
           {choice === 'rifiutato' && <Icon name="check" />}
           {measuringMessages.rifiuta}

@@ -68,17 +68,37 @@ async function openWithout(table: string, path: string): ReturnType<typeof open>
 
 describe('a part that the database does not give leaves the page standing with the others (decision 22)', () => {
   test.each([
-    { path: '/', table: COUNTS, alert: FAILED.figures, others: ['[role="search"]', '#regioni .posters', '#chi-siamo'] },
-    { path: '/', table: 'home_pictures', alert: undefined, others: ['#regioni .cifre', '#chi-siamo'] },
-    { path: '/strutture/toscana', table: COUNTS, alert: FAILED.homes, others: ['.province .citta', '.luogo-scelta'] },
-    { path: SIENA, table: COUNTS, alert: FAILED.towns, others: ['.luogo-scelta select', '.crumb'] },
+    {
+      path: '/',
+      table: COUNTS,
+      alert: FAILED.figures,
+      others: ['[role="search"]', '#regioni .locations-posters', '#chi-siamo'],
+    },
+    { path: '/', table: 'home_pictures', alert: undefined, others: ['#regioni .locations-figures', '#chi-siamo'] },
+    {
+      path: '/strutture/toscana',
+      table: COUNTS,
+      alert: FAILED.homes,
+      others: ['.locations-provinces .locations-towns', '.locations-place-choice'],
+    },
+    { path: SIENA, table: COUNTS, alert: FAILED.towns, others: ['.locations-place-choice select', '.crumb'] },
     {
       path: `${SIENA}/montepulciano`,
       table: 'strutture',
       alert: FAILED.homes,
-      others: ['[role="search"]', '.bar option[value="/strutture/toscana/siena/montepulciano"]', '.filtri', '.lato'],
+      others: [
+        '[role="search"]',
+        '.strutture-bar option[value="/strutture/toscana/siena/montepulciano"]',
+        '.search-filters',
+        '.strutture-side',
+      ],
     },
-    { path: '/cerca?dove=toscana', table: 'strutture', alert: FAILED.homes, others: ['[role="search"]', '.filtri'] },
+    {
+      path: '/cerca?dove=toscana',
+      table: 'strutture',
+      alert: FAILED.homes,
+      others: ['[role="search"]', '.search-filters'],
+    },
   ])('$path without $table', async ({ path, table, alert, others }) => {
     const broken = await openWithout(table, path);
     expect([broken.status, broken.alert, broken.retry]).toEqual([503, alert, alert && 'Riprova']);
@@ -92,6 +112,6 @@ describe('a part that the database does not give leaves the page standing with t
     const { status, alert, text, has } = await openWithout(COUNTS, `${SIENA}/montepulciano`);
     expect([status, alert]).toEqual([503, undefined]);
     expect(text).toContain('Podere del Palio');
-    expect(has('.bar option[value="/strutture/toscana/siena/montepulciano"]')).toBe(false);
+    expect(has('.strutture-bar option[value="/strutture/toscana/siena/montepulciano"]')).toBe(false);
   });
 });

@@ -99,7 +99,7 @@ describe('an empty result helps on', () => {
   ])('$at', async ({ at, ways }) => {
     const { answer, linksOf } = await open(at);
     expect(answer.status).toBe(200);
-    expect(linksOf('.allarga')).toEqual(ways);
+    expect(linksOf('.search-widen')).toEqual(ways);
     for (const [label, href] of ways) {
       const { text } = await open(href);
       const count = /(\d+) cas[ae]$/.exec(label)?.[1];
@@ -110,8 +110,8 @@ describe('an empty result helps on', () => {
   test('a town without any homes names its neighbours, and nothing else', async () => {
     const { text, linksOf } = await open('/strutture/toscana/siena/pienza?ospiti=6');
     expect(text).toContain('non ci sono ancora strutture');
-    expect(linksOf('.altrove').map(([label]) => label)).toEqual(['Montepulciano (1)', 'Siena (1)']);
-    expect(linksOf('.allarga')).toEqual([]);
+    expect(linksOf('.strutture-elsewhere').map(([label]) => label)).toEqual(['Montepulciano (1)', 'Siena (1)']);
+    expect(linksOf('.search-widen')).toEqual([]);
   });
 
   test.each([
@@ -148,8 +148,8 @@ describe('a new search keeps the map', () => {
 
   test('the page of filters keeps it too', async () => {
     const { body, linksOf } = await open('/cerca?dove=toscana&vista=mappa');
-    expect(linksOf('.filtri').map(([, href]) => href)).toContain('/cerca/filtri?dove=toscana&vista=mappa');
-    expect(body.querySelector('.mappa-r')).not.toBeNull();
+    expect(linksOf('.search-filters').map(([, href]) => href)).toContain('/cerca/filtri?dove=toscana&vista=mappa');
+    expect(body.querySelector('.search-results-map')).not.toBeNull();
     const filters = await open('/cerca/filtri?dove=toscana&vista=mappa');
     const hidden = [...filters.body.querySelectorAll('main input[type="hidden"]')];
     expect(hidden.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
@@ -163,7 +163,7 @@ describe('a new search keeps the map', () => {
 describe('several towns of one name', () => {
   test('each is a step away, with everything else that was asked for', async () => {
     const { linksOf } = await open('/cerca?testo=Livo&ospiti=2&servizi=piscina&vista=mappa');
-    expect(linksOf('.quale').map(([, href]) => href)).toEqual([
+    expect(linksOf('.search-which').map(([, href]) => href)).toEqual([
       '/strutture/lombardia/como/livo?vista=mappa&ospiti=2&servizi=piscina',
       '/strutture/trentino-alto-adige/trento/livo?vista=mappa&ospiti=2&servizi=piscina',
     ]);
@@ -171,7 +171,7 @@ describe('several towns of one name', () => {
 
   test('have one map', async () => {
     const { body } = await open('/cerca?testo=Livo&vista=mappa');
-    expect(body.querySelector('.mappa-r')).not.toBeNull();
+    expect(body.querySelector('.search-results-map')).not.toBeNull();
   });
 });
 

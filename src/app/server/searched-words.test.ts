@@ -97,7 +97,7 @@ test('a comune whose name is a word is a step away', async () => {
   const { text, title, linksOf } = await follow(at('agriturismo rose', '&vista=mappa'));
   expect(text).toContain('1 struttura');
   expect(title).toContain('Case per «rose»');
-  expect(linksOf('.quale')).toEqual([
+  expect(linksOf('.search-which')).toEqual([
     ['Rose Cosenza, Calabria', '/strutture/calabria/cosenza/rose?vista=mappa&tipo=agriturismo'],
   ]);
   expect(text).toContain('Cercavi il luogo?');

@@ -8,9 +8,9 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import './styles/tokens.css';
-import './styles/tokens-evening.css';
-import './styles/base.css';
+import '../../ui/styles/tokens.css';
+import '../../ui/styles/tokens-evening.css';
+import '../../ui/styles/base.css';
 import '../../locations/web/locations.css';
 import '../../media/web/media.css';
 import '../../strutture/web/visitor/strutture.css';
@@ -21,7 +21,7 @@ import faviconUrl from './favicon.svg?url';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ThemeScript } from './shell/ThemeScript.tsx';
-import { fontPreloads } from './styles/fonts.ts';
+import { fontPreloads } from './fonts.ts';
 
 // The root's module is there before the router begins. The client's entry cannot do it: whatever it shares with pages has
 // its styles loaded before the base styles.

@@ -7,7 +7,7 @@ type CittaListProps = { citta: CittaWithCount[]; pathOf: (citta: CittaWithCount)
 
 function Links({ citta, pathOf }: CittaListProps) {
   return (
-    <ul className="citta">
+    <ul className="locations-towns">
       {citta.map((each) => (
         <li key={each.id}>
           <Link to={pathOf(each)}>
@@ -26,7 +26,7 @@ export function CittaList({ citta, pathOf }: CittaListProps) {
     <>
       {withHomes.length > 0 && <Links citta={withHomes} pathOf={pathOf} />}
       {without.length > 0 && (
-        <details className="altre" open={withHomes.length === 0}>
+        <details className="locations-others" open={withHomes.length === 0}>
           <summary>{locationsMessages.altreCitta(without.length, withHomes.length)}</summary>
           <Links citta={without} pathOf={pathOf} />
         </details>

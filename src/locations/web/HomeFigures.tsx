@@ -6,7 +6,7 @@ export type Totals = { regioni: number; province: number; strutture: number };
 /** The summary strip of the home page: the database's own numbers of today. */
 export function HomeFigures({ totals }: { totals: Totals }) {
   return (
-    <div className="cifre">
+    <div className="locations-figures">
       <div>
         <b>{totals.regioni}</b>
         <span>{t.regioni}</span>

@@ -34,7 +34,7 @@ export function PlaceHeader({ place, title, tall = false, query = '', below }: P
   const steps = trail(place, query);
   if (below !== undefined) steps.push({ label: below, to: below });
   return (
-    <div className={tall ? 'reg alto' : 'reg'}>
+    <div className={tall ? 'locations-place-header alto' : 'locations-place-header'}>
       <div className="bg" aria-hidden="true">
         <RegionPicture codice={place.regione.codice} />
       </div>

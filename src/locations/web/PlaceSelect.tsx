@@ -22,7 +22,7 @@ export function PlaceSelect({ label, current, placeholder, look, children }: Pla
   const id = useId();
   const { value, pending, select, submit } = useSelectNavigation(current);
   return (
-    <form className={look === 'field' ? 'fld' : 'pill'} onSubmit={submit}>
+    <form className={look === 'field' ? 'fld' : 'pill locations-select'} onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <select
         {...select}

@@ -11,7 +11,7 @@ type ProvinceExplorerProps = Omit<ProvinciaListProps, 'highlighted' | 'onHighlig
 export function ProvinceExplorer({ codice, province, counts, pathOf }: ProvinceExplorerProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   return (
-    <div className="province">
+    <div className="locations-provinces">
       <ProvinciaList {...{ province, counts, pathOf, highlighted }} onHighlight={setHighlighted} />
       <ProvinceMap {...{ codice, province, pathOf, highlighted }} onHighlight={setHighlighted} />
     </div>

@@ -27,7 +27,7 @@ export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)
     return (
-      <figure className="province-m">
+      <figure className="locations-provinces-map">
         <svg viewBox={VIEW_BOX} aria-hidden="true" className="intera">
           <use href={`${map}#${UNDIVIDED}`} />
         </svg>
@@ -35,7 +35,7 @@ export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight
       </figure>
     );
   return (
-    <div className="province-m">
+    <div className="locations-provinces-map">
       <svg viewBox={VIEW_BOX} role="group" aria-label={provinceMapMessages.titolo}>
         {province.map((provincia) => (
           <Link

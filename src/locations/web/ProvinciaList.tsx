@@ -15,7 +15,7 @@ export type ProvinciaListProps = {
 /** The provinces of a region as a list to read, each with the number of its homes; one is lit together with its shape on the map. */
 export function ProvinciaList({ province, counts, pathOf, highlighted, onHighlight }: ProvinciaListProps) {
   return (
-    <ul className="citta">
+    <ul className="locations-towns">
       {province.map((provincia) => (
         <li key={provincia.id}>
           <Link

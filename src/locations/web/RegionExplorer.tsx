@@ -27,7 +27,7 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
   const loading = useNavigation().state !== 'idle';
   const cards = joinRegionCards(regioni);
   return (
-    <section className="sez esplora" id="regioni" aria-labelledby="esplora">
+    <section className="section locations-explore" id="regioni" aria-labelledby="esplora">
       <div className="wrap">
         <div className="hd">
           <div>
@@ -36,8 +36,8 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
           </div>
           <Segmented label={t.vista} className="hide-d" options={views} value={view} onChange={setView} />
         </div>
-        <div className={`exp vista-${view}`}>
-          <div className="mappa">
+        <div className={`locations-explorer locations-view-${view}`}>
+          <div className="locations-map">
             <ItalyMap
               cards={cards}
               highlighted={highlighted}
@@ -46,7 +46,7 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
               caption={totals ? t.regioniProvince(totals.regioni, totals.province) : `${cards.length} regioni`}
             />
           </div>
-          <ul className="posters">
+          <ul className="locations-posters">
             {cards.map((card) => (
               <li key={card.codice}>
                 <RegionPoster

@@ -19,7 +19,7 @@ export function RegionPoster({ card, highlighted, onHighlight, loading }: Region
   const dim = () => onHighlight(null);
   return (
     <Link
-      className={highlighted ? 'poster on' : 'poster'}
+      className={highlighted ? 'locations-poster on' : 'locations-poster'}
       to={placePath({ regione: card.slug })}
       aria-disabled={loading || undefined}
       onClick={(event) => loading && event.preventDefault()}

@@ -29,7 +29,7 @@ export function TownBar({ place, province, town, cityCount, query = '', children
   const here = town ? [town] : [];
   const citta = loaded.kind === 'loaded' ? loaded.data : here;
   return (
-    <div className="bar">
+    <div className="strutture-bar">
       <PlaceSelects
         // The town of the page is no choice before it is among them.
         place={citta.length > 0 ? place : { ...place, citta: null }}

@@ -1,7 +1,7 @@
 const SANS = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const SERIF = 'Young Serif,Georgia,serif';
 
-/** Inline styles by part: the colours of `src/app/web/styles/tokens.css` by day, as mail programs know no variables. */
+/** Inline styles by part: the colours of `src/ui/styles/tokens.css` by day, as mail programs know no variables. */
 export const MAIL_STYLE = {
   page: `margin:0;padding:0;background:#fcfaf5;color:#221e1a;font:16px/1.6 ${SANS}`,
   preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',

@@ -46,9 +46,15 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: Light
   const position = t.fotoDi(index + 1, count);
 
   return (
-    <dialog ref={dialog} className="lbox" aria-label={t.fotoDiCasa(name)} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="media-lightbox"
+      aria-label={t.fotoDiCasa(name)}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
-      <div className="lbox-s" {...stripProps} role="group" tabIndex={0} aria-label={position}>
+      <div className="media-lightbox-strip" {...stripProps} role="group" tabIndex={0} aria-label={position}>
         {photos.map((url, photo) => (
           <div key={url} aria-hidden={photo !== index}>
             {isWanted(photo) && <Photo url={url} alt={t.altDiFoto(name, photo + 1, count)} sizes="100vw" priority />}
@@ -65,7 +71,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: Light
           </button>
         </>
       )}
-      <div className="lbox-h">
+      <div className="media-lightbox-head">
         <p className="num">
           <span className="sr">{position}</span>
           <span aria-hidden="true">{`${index + 1} / ${count}`}</span>

@@ -2,7 +2,7 @@ import * as t from './messages.it.ts';
 /** Stands where photos will be: a dashed window, never a stock picture. */
 export function NoPhoto() {
   return (
-    <div className="no-foto">
+    <div className="media-no-photo">
       <svg viewBox="0 0 120 110" aria-hidden="true" fill="none" stroke="currentColor">
         <path d="M22 104V44a38 38 0 0 1 76 0v60z" strokeWidth="3" strokeDasharray="7 6" />
         <path d="M60 104V8M22 62h76" strokeWidth="2.5" strokeDasharray="6 6" />

@@ -33,13 +33,13 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
   const { index, isWanted, prepare, show, stripProps } = usePhotoStrip(count);
   if (count === 0)
     return (
-      <div className="car">
+      <div className="media-carousel">
         <NoPhoto />
       </div>
     );
   const style: CSSProperties & Record<'--n', number> = { '--n': count };
   return (
-    <div className="car" {...stripProps} onPointerEnter={prepare} onFocus={prepare}>
+    <div className="media-carousel" {...stripProps} onPointerEnter={prepare} onFocus={prepare}>
       <div className="tira" style={style}>
         {photos.map(
           (url, position) =>
@@ -65,7 +65,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
           {isDemo && <DemoMark />}
           {count > 1 && (
             <>
-              <span className="su-foto ct" aria-hidden="true">{`${index + 1}/${count}`}</span>
+              <span className="media-on-photo ct" aria-hidden="true">{`${index + 1}/${count}`}</span>
               <button
                 type="button"
                 className="pv"

@@ -13,25 +13,25 @@ export function PhotoGrid({ photos, name, isDemo }: PhotoGridProps) {
   const count = photos.length;
   if (count === 0)
     return (
-      <div className="foto-0">
+      <div className="media-first-photo">
         <NoPhoto />
       </div>
     );
   return (
-    <div className="foto">
+    <div className="media-photo">
       <PhotoTiles
         photos={photos}
         name={name}
         isDemo={isDemo}
         shown={SHOWN}
-        className={`grid4 n${Math.min(count, SHOWN)}`}
+        className={`media-grid n${Math.min(count, SHOWN)}`}
         sizesOf={(position) => tileSizes(count, position)}
         early={1}
         sayMore={(more) => `+${more} foto`}
       />
       {isDemo && <DemoMark />}
       {count > 1 && (
-        <span className="su-foto tot-foto hide-d" aria-hidden="true">
+        <span className="media-on-photo tot-foto hide-d" aria-hidden="true">
           <Icon name="images" size={16} />
           {count}
         </span>

@@ -31,7 +31,7 @@ function showCarousel(count: number, isDemo = false) {
     { path: '/struttura/:id/:slug', element: <p>La casa</p> },
   ]);
   const { container } = render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), strip: container.querySelector('.car'), container };
+  return { user: userEvent.setup(), strip: container.querySelector('.media-carousel'), container };
 }
 
 function inView(): string | null {

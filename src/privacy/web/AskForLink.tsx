@@ -36,8 +36,8 @@ export function AskForLink() {
 
   if (sentTo !== null) {
     return (
-      <div className="chiesto">
-        <span className="tondo">
+      <div className="privacy-asked">
+        <span className="round">
           <Icon name="envelope-simple" size={32} />
         </span>
         <h2 className="h3" ref={told} tabIndex={-1}>
@@ -50,7 +50,7 @@ export function AskForLink() {
     );
   }
   return (
-    <form className="chiedi" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="privacy-ask" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert" className="sr">
         {fault}
       </div>

@@ -6,11 +6,11 @@ export function ErasureSummary({ email, strutture }: ErasureSummaryProps) {
   return (
     <>
       <p>
-        {t.vuoiCancellareIDati} <b className="spezza">{email}</b>
+        {t.vuoiCancellareIDati} <b className="break-anywhere">{email}</b>
         {t.eDefinitivoSeVuoiTenerli}
       </p>
       <p className="mt-4">{t.sparisconoSubito}</p>
-      <ul className="elenco">
+      <ul className="privacy-list">
         {strutture.length > 0 && (
           <li>
             {t.leTueStruttureConTesti} <b>{strutture.join(', ')}</b>

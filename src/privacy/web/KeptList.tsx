@@ -30,10 +30,10 @@ export function KeptList({ kept }: { kept: RecordsSummary }) {
     );
   }
   return (
-    <ul className="tenuti">
+    <ul className="privacy-kept">
       {lines.map(({ icon, what, more }) => (
         <li key={what}>
-          <span className="tondo">
+          <span className="round">
             <Icon name={icon} />
           </span>
           <div>

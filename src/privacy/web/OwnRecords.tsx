@@ -28,7 +28,7 @@ function DownloadRecords() {
     setBusy(false);
   };
   return (
-    <section className="card dati-atto">
+    <section className="card privacy-deed">
       <h2 className="h3">{t.portaliVia}</h2>
       <p>{t.unArchivioZipConTutto}</p>
       <HydratedButton className="btn" aria-disabled={isBusy} onClick={() => void take()}>
@@ -56,7 +56,7 @@ function Erase({ email, kept, onErased }: EraseProps) {
     return null;
   };
   return (
-    <section className="card dati-atto">
+    <section className="card privacy-deed">
       <h2 className="h3">{t.cancellali}</h2>
       <p>{t.subitoEPerSempreResta}</p>
       <HydratedButton className="btn danger" onClick={() => setAsking(true)}>
@@ -75,15 +75,15 @@ function Erased({ email, left }: { email: string; left: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div className="wrap pagina" ref={place} tabIndex={-1}>
+    <div className="wrap page privacy-page" ref={place} tabIndex={-1}>
       <EmptyState level="h1" title={left === 0 ? t.nonTeniamoPiuNiente : t.iTuoiDatiSonoStati}>
         {left === 0 ? (
           <p>
-            {t.con} <b className="spezza">{email}</b> {t.suOspitaliaNonCePiu}
+            {t.con} <b className="break-anywhere">{email}</b> {t.suOspitaliaNonCePiu}
           </p>
         ) : (
           <p>
-            {t.con} <b className="spezza">{email}</b> {t.restanoSoloLePrenotazioniPagate}
+            {t.con} <b className="break-anywhere">{email}</b> {t.restanoSoloLePrenotazioniPagate}
           </p>
         )}
         <Link className="btn" to="/">
@@ -99,13 +99,13 @@ export function OwnRecords({ email, kept }: PersonView) {
   const [isErased, setErased] = useState(false);
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;
   return (
-    <div className="wrap pagina dati">
+    <div className="wrap page privacy-page dati">
       <h1>{t.iTuoiDati}</h1>
       <p className="lead">
-        {t.eccoCheCosaOspitaliaTiene} <b className="spezza">{email}</b>.
+        {t.eccoCheCosaOspitaliaTiene} <b className="break-anywhere">{email}</b>.
       </p>
       <KeptList kept={kept} />
-      <div className="dati-atti">
+      <div className="privacy-deeds">
         <DownloadRecords />
         <Erase email={email} kept={kept} onErased={() => setErased(true)} />
       </div>

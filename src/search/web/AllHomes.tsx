@@ -19,7 +19,7 @@ type AllHomesProps = {
 export function AllHomes({ where, dove, total, query }: AllHomesProps) {
   if (total === 0) return null;
   return (
-    <Link className="tutte" to={joinQuery(`/cerca?dove=${dove}`, query)}>
+    <Link className="search-all" to={joinQuery(`/cerca?dove=${dove}`, query)}>
       <span>
         <b>{t.tutteLeCase(where)}</b> <small>{t.conDatePrezzoEServizi(locationsMessages.case(total))}</small>
       </span>

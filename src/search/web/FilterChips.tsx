@@ -8,7 +8,7 @@ import * as t from './messages.it.ts';
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
   if (clearHref === null) return null;
   return (
-    <ul className="attivi" aria-label={t.filtriAttivi}>
+    <ul className="search-active" aria-label={t.filtriAttivi}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <Link className="chip" to={href} preventScrollReset aria-label={resultsMessages.togli(label)}>

@@ -32,7 +32,7 @@ export function FilterPills({ tools }: { tools: ResultsTools }) {
   };
   const { pills, activeCount, filtersHref } = tools;
   return (
-    <div className="filtri">
+    <div className="search-filters">
       {pills.map((pill) => (
         <Pill key={pill.label} {...{ pill }} />
       ))}

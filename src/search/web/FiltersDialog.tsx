@@ -86,7 +86,13 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
     </>
   );
   return (
-    <Dialog open={isOpen} onClose={onClose} title={filtersMessages.titolo} className="filtri-d" footer={footer}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={filtersMessages.titolo}
+      className="search-filter-dialog"
+      footer={footer}
+    >
       <form ref={form} id={id} noValidate onSubmit={show} onInput={read}>
         <FiltersForm
           key={cleared}

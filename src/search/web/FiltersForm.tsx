@@ -14,7 +14,7 @@ type Tick = { name: string; value: string; label: string; icon?: IconName; isOn:
 /** Something to tick, as large as a finger. */
 function TickPill({ name, value, label, icon, isOn }: Tick) {
   return (
-    <label className="voce-f">
+    <label className="search-filter-item">
       <input type="checkbox" {...{ name, value }} defaultChecked={isOn} />
       <span>
         {icon && <Icon name={icon} />}
@@ -57,10 +57,10 @@ export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null
 /** Everything that a list can be asked for beside its place, its words, dates and guests: fields of the form around them. */
 export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults?: PriceFaults | undefined }) {
   return (
-    <div className="filtri-f">
+    <div className="search-filter-form">
       <fieldset>
         <legend className="h4">{filtersMessages.tipo}</legend>
-        <div className="voci-f">
+        <div className="search-filter-items">
           {TIPI_STRUTTURA.map((tipo) => (
             <TickPill
               key={tipo}
@@ -74,7 +74,7 @@ export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults
       </fieldset>
       <fieldset>
         <legend className="h4">{filtersMessages.prezzo}</legend>
-        <div className="da-a">
+        <div className="search-range">
           <PriceField
             name="prezzo_min"
             label={filtersMessages.minimo}
@@ -97,7 +97,7 @@ export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults
       {SERVICE_GROUPS.map(({ title, servizi }) => (
         <fieldset key={title}>
           <legend className="h4">{title}</legend>
-          <div className="voci-f">
+          <div className="search-filter-items">
             {servizi.map((servizio) => (
               <TickPill
                 key={servizio}

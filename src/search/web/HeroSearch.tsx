@@ -48,7 +48,7 @@ export function HeroSearch({ today }: { today: CalendarDate }) {
     void navigate(joinQuery(path ?? typed, chosen.query));
   };
   return (
-    <form className="finder" role="search" aria-label={t.trovaUnaCasa} action="/cerca" onSubmit={show}>
+    <form className="search-finder" role="search" aria-label={t.trovaUnaCasa} action="/cerca" onSubmit={show}>
       <SearchBox input={input} onType={() => setPath(null)} onChoose={(suggestion) => setPath(suggestion.path)} />
       <div className="f">
         <span className="lab">{boxMessages.quando}</span>

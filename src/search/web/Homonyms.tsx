@@ -16,7 +16,7 @@ export function Homonyms({ homonyms, namesakes, corrected }: HomonymsProps) {
   return (
     <>
       {corrected.map((sentence) => (
-        <p key={sentence} className="corretta">
+        <p key={sentence} className="search-corrected">
           {sentence}
         </p>
       ))}
@@ -31,7 +31,7 @@ function WhichPlace({ homonyms, namesakes }: Pick<HomonymsProps, 'homonyms' | 'n
   if (places.length === 0) return null;
   const question = first ? t.quale(first.nome) : t.cercaviIlLuogo;
   return (
-    <nav className="quale" aria-label={question}>
+    <nav className="search-which" aria-label={question}>
       <p aria-hidden="true">{question}</p>
       <ul>
         {places.map(({ nome, dove, path }) => (

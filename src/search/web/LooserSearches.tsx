@@ -8,7 +8,7 @@ function AlternativeLinks({ sentence, ways }: { sentence: string; ways: readonly
     ways.length > 0 && (
       <>
         <p>{sentence}</p>
-        <ul className="allarga">
+        <ul className="search-widen">
           {ways.map(({ label, href, count }) => (
             <li key={label}>
               <Link className="pill" to={href} preventScrollReset>

@@ -15,7 +15,7 @@ export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'o
   const isHydrated = useHydrated();
   const [path = '', query] = orders.giorno.split('?');
   return (
-    <form className="ordina" action={path} onSubmit={submit}>
+    <form className="search-order" action={path} onSubmit={submit}>
       {[...new URLSearchParams(query)].map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
@@ -28,7 +28,7 @@ export function OrderSelect({ chosen, orders }: Pick<ResultsTools, 'chosen' | 'o
         ))}
       </select>
       {(pending || !isHydrated) && (
-        <button type="submit" className={pending ? 'btn sm' : 'btn sm senza-script'}>
+        <button type="submit" className={pending ? 'btn sm' : 'btn sm search-no-script'}>
           {t.vai}
         </button>
       )}

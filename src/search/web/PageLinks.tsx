@@ -7,7 +7,7 @@ import type { ResultsPlace } from './results.ts';
 export function PageLinks({ position, previousHref, nextHref }: ResultsPlace) {
   if (previousHref === null && nextHref === null) return null;
   return (
-    <nav key={`${previousHref} ${nextHref}`} className="volta" aria-label={resultsMessages.pagine}>
+    <nav key={`${previousHref} ${nextHref}`} className="search-turn" aria-label={resultsMessages.pagine}>
       {previousHref !== null && (
         <Link className="btn alt sm" to={previousHref} rel="prev">
           <Icon name="caret-left" size={16} />

@@ -31,8 +31,8 @@ export function SearchBar({ tools, today, label, children }: SearchBarProps) {
     void navigate(joinQuery(words === '' ? '/cerca' : `/cerca?testo=${encodeURIComponent(words)}`, kept));
   };
   return (
-    <div className="cerca-q">
-      <form className="ricerca" role="search" action="/cerca" onSubmit={search}>
+    <div className="search-query">
+      <form className="search-bar" role="search" action="/cerca" onSubmit={search}>
         <SearchBox
           key={text}
           input={input}

@@ -62,7 +62,7 @@ export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps
   };
 
   return (
-    <div className="f casella">
+    <div className="f search-box">
       <label htmlFor={id}>{boxMessages.dove}</label>
       <input
         ref={input}

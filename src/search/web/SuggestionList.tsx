@@ -32,7 +32,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
     <div
       ref={list}
       id={`${id}-elenco`}
-      className="suggeriti"
+      className="search-suggestions"
       role="listbox"
       aria-label={boxMessages.suggerimenti}
       hidden={suggestions.length === 0}

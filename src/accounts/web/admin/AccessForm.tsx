@@ -52,7 +52,7 @@ export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone,
   };
 
   return (
-    <form ref={form} className="accesso" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="accounts-access" method="post" noValidate onSubmit={onSubmit}>
       {children}
       <FailureAlert>{fault?.sentence}</FailureAlert>
       {/* Whose password it is, for whoever keeps passwords. */}

@@ -39,7 +39,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 /** The server could not be asked: neither the panel nor the login would be right. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="verifica">
+    <div className="accounts-checking">
       <h1 className="sr">{t.pannelloAmministratore}</h1>
       <div className="card">
         <p className="note err-n" role="alert">

@@ -48,7 +48,7 @@ export function AdminLogin() {
     showToast(adminAccountsMessages.loginEffettuato);
   };
   return (
-    <div className="porta">
+    <div className="accounts-door">
       <Logo />
       <div>
         <h1>{t.accesso}</h1>

@@ -4,7 +4,7 @@ import * as t from './messages.it.ts';
 /** While the server is asked whose session this browser has: the panel's name, and that it is coming. */
 export function Checking() {
   return (
-    <div className="verifica">
+    <div className="accounts-checking">
       <h1 className="sr">{t.pannelloAmministratore}</h1>
       <noscript>
         <p className="note warn">{adminAccessMessages.serveJavaScript}</p>

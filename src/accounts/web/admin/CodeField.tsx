@@ -15,7 +15,7 @@ export function CodeField({ id, error, ...input }: CodeFieldProps) {
         <input
           {...control}
           {...input}
-          className="inp num codice"
+          className="inp num accounts-code"
           name="codice"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -17,11 +17,11 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
       <h3 ref={heading} tabIndex={-1}>
         {t.collegaApp}
       </h3>
-      <div className="collega">
+      <div className="accounts-link">
         <QrCode text={uri} label={t.codiceQrPerApp} />
         <div>
           <p>{t.inquadraIlCodiceConApp}</p>
-          <p className="chiave">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+          <p className="accounts-key">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
           <p className="hint">
             {t.seiSulTelefonoConApp} <a href={uri}>{t.aprilaDaQui}</a>.
           </p>

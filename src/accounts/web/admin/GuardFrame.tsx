@@ -5,7 +5,7 @@ import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 /** The panel's place while there is no panel in it yet: its bar without its buttons, so that nothing jumps when it comes. */
 export function GuardFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="adm">
+    <div className="accounts-frame">
       <header className="top">
         <div className="wrap">
           <Logo />

@@ -49,7 +49,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
       : {};
 
   return (
-    <form ref={form} className="accesso" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="accounts-access" method="post" noValidate onSubmit={onSubmit}>
       <div role="alert" id={`${id}-alert`}>
         {refusal && (
           <p className={refusal.isQuestion ? 'note info' : 'note err-n'}>

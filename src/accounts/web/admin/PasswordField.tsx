@@ -17,7 +17,7 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="segreta">
+        <div className="accounts-secret">
           <input
             {...control}
             {...input}

@@ -27,7 +27,7 @@ export function SecurityDialog({ onClose }: SecurityDialogProps) {
     void refresh();
   };
   return (
-    <Dialog open onClose={onClose} title={t.ilTuoAccesso} className="sicurezza">
+    <Dialog open onClose={onClose} title={t.ilTuoAccesso} className="accounts-security">
       <p>
         {t.sei} <b>{username}</b>.
       </p>

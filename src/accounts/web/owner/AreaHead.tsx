@@ -13,7 +13,7 @@ type AreaHeadProps = {
 /** The head of a page of the area that is not about one struttura. */
 export function AreaHead({ title, above, below, children }: AreaHeadProps) {
   return (
-    <header className="capo-area">
+    <header className="area-head">
       <div>
         <Breadcrumb above={above} />
         <h1>{title}</h1>

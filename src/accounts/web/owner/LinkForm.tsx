@@ -37,7 +37,7 @@ export function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
   };
 
   return (
-    <form className="link-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="accounts-link-form" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert" className="sr">
         {fault}
       </div>

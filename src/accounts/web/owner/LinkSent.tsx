@@ -15,8 +15,8 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="link-inviato">
-      <span className="tondo">
+    <div className="accounts-link-sent">
+      <span className="round">
         <Icon name="envelope-simple" size={32} />
       </span>
       <h2 className="h3" ref={heading} tabIndex={-1}>
@@ -63,7 +63,7 @@ function Resend({ email }: { email: string }) {
   };
 
   return (
-    <div className="rimanda">
+    <div className="accounts-resend">
       <button type="button" className="btn alt sm" aria-disabled={state !== 'ready'} onClick={() => void resend()}>
         <Icon name="arrows-clockwise" />
         {t.mandaUnAltroLink}

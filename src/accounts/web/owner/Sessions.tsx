@@ -25,7 +25,7 @@ export function Sessions() {
   };
 
   return (
-    <div className="uscite">
+    <div className="accounts-exits">
       <button type="button" className="btn alt sm" onClick={() => void leave()}>
         <Icon name="sign-out" />
         {t.esci}

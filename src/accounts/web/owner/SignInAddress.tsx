@@ -19,11 +19,11 @@ function Waiting({ waiting }: { waiting: WaitingAddress }) {
     else setFailure(answer.detail);
   };
   return (
-    <div className="note info ritira">
+    <div className="note info withdraw">
       <Icon name="clock" size={24} />
       <div>
         <p>
-          <b className="spezza">{messages.inAttesa(waiting.email)}</b>
+          <b className="break-anywhere">{messages.inAttesa(waiting.email)}</b>
         </p>
         <p>{waiting.is_expired ? messages.scaduto : messages.manca[waiting.manca]}</p>
         <FailureAlert>{failure}</FailureAlert>
@@ -70,7 +70,7 @@ function AskForChange({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <div className="azioni">
+      <div className="actions">
         <button type="submit" className="btn sm" aria-disabled={isSending}>
           {isSending ? messages.mandiamo : messages.chiedi}
         </button>
@@ -92,18 +92,18 @@ export function SignInAddress({ email, waiting }: { email: string; waiting: Wait
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <section className="conto-dati">
+    <section className="owner-account-data">
       <div>
         <h2 className="h3">{messages.titolo}</h2>
         <p>
-          <b className="spezza">{email}</b>
+          <b className="break-anywhere">{email}</b>
         </p>
         <p className="muted">{messages.spiegazione}</p>
         {waiting !== null && <Waiting waiting={waiting} />}
         {isOpen && <AskForChange onClose={() => setOpen(false)} />}
       </div>
       {!isOpen && (
-        <div className="azioni">
+        <div className="actions">
           <HydratedButton ref={opener} className="btn alt sm" onClick={() => setOpen(true)}>
             {messages.cambia}
           </HydratedButton>

@@ -10,7 +10,7 @@ export function SignedOut({ wanted }: { wanted: string }) {
     <SignInLayout title={t.areaProprietari}>
       <p className="lead">{t.quiVediAChePunto}</p>
       <SignIn onSent={() => saveReturnPath(wanted)} />
-      <p className="invito">
+      <p className="accounts-invitation">
         {t.laTuaCasa} <Link to="/inserisci">{t.inseriscilaEGratis}</Link>.
       </p>
     </SignInLayout>

@@ -16,8 +16,8 @@ type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'in
 export function AdminForm({ title, nome, onClose, onDone, ...form }: AdminFormProps) {
   const [question, setQuestion] = useState<string | null>(null);
   return (
-    <ConfirmCloseDialog open onClose={onClose} title={title} className="modulo-d" question={question}>
-      {nome !== undefined && <p className="di-chi">{nome}</p>}
+    <ConfirmCloseDialog open onClose={onClose} title={title} className="strutture-form-dialog" question={question}>
+      {nome !== undefined && <p className="admin-whose">{nome}</p>}
       <StrutturaForm
         {...form}
         isAdmin

@@ -15,9 +15,14 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
   const { onSignedOut } = useAdminSession();
   const isOpen = status === 'approvata' || status === 'sospesa';
   return (
-    <Dialog open onClose={onClose} title={t.calendario} className={isOpen ? 'azione calendario-d' : 'azione'}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.calendario}
+      className={isOpen ? 'admin-action admin-calendar-dialog' : 'admin-action'}
+    >
       <div className="capo">
-        <p className="di-chi">{nome}</p>
+        <p className="admin-whose">{nome}</p>
         {/* The form is the struttura itself: the panel may show a change of it that waits. */}
         {form.cin !== '' && <span className="code">{form.cin}</span>}
       </div>

@@ -49,7 +49,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
       open
       onClose={onClose}
       title={t.modificaContatti}
-      className="azione"
+      className="admin-action"
       isBusy={isBusy}
       question={isChanged ? actionMessages.modificheNonSalvate : null}
       confirm={t.chiudiSenzaSalvare}
@@ -63,7 +63,7 @@ export function ContactsDialog({ struttura, onClose, onDone }: ActionProps) {
         />
       }
     >
-      <p className="di-chi">{nome}</p>
+      <p className="admin-whose">{nome}</p>
       <form ref={form} id={`${fieldId}-form`} className="campi" noValidate onSubmit={submit}>
         <Field
           id={`${fieldId}-tel`}

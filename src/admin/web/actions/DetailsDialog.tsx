@@ -14,12 +14,12 @@ const HANGING = 2;
 export function DetailsDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'>) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} title={t.dettagli} className="w azione">
+    <Dialog open onClose={onClose} title={t.dettagli} className="w admin-action">
       <div className="capo">
-        <p className="di-chi">{struttura.nome}</p>
+        <p className="admin-whose">{struttura.nome}</p>
         <CopyButton text={JSON.stringify(struttura, null, 2)} label={t.copia} />
       </div>
-      <pre className="json" tabIndex={0} role="region" aria-label={`${struttura.nome}, JSON`}>
+      <pre className="admin-json" tabIndex={0} role="region" aria-label={`${struttura.nome}, JSON`}>
         {jsonLines(struttura).map(({ indent, pieces }, line) => (
           <code key={line} style={{ paddingInlineStart: `${indent + HANGING}ch`, textIndent: `-${HANGING}ch` }}>
             {pieces.map(({ kind, text }, piece) => (
@@ -30,7 +30,7 @@ export function DetailsDialog({ struttura, onClose }: Omit<ActionProps, 'onDone'
           </code>
         ))}
       </pre>
-      <section className="registro-di" aria-labelledby={id}>
+      <section className="admin-register-of" aria-labelledby={id}>
         <h3 id={id} className="h3">
           {t.cheCosaEStatoFatto}
         </h3>

@@ -36,7 +36,7 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
       open
       onClose={onClose}
       title={t.gestisciFoto}
-      className="w azione"
+      className="w admin-action"
       isBusy={isBusy}
       question={choice.isUnsaved ? actionMessages.modificheNonSalvate : null}
       confirm={t.chiudiSenzaSalvare}
@@ -50,7 +50,7 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
         />
       }
     >
-      <p className="di-chi">{nome}</p>
+      <p className="admin-whose">{nome}</p>
       <PhotoPicker {...choice.picker} />
     </UnsavedFormDialog>
   );

@@ -46,7 +46,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
         title={isAsking ? t.confermaAzione : TITLES[kind]}
         {...(isAsking && { asks: `${id}-domanda` })}
         first={cancel}
-        className={isRunning ? 'azione in-corso' : 'azione'}
+        className={isRunning ? 'admin-action in-corso' : 'admin-action'}
         question={null}
         isBusy={isRunning}
         footer={
@@ -105,7 +105,7 @@ function Waiting({ kind }: { kind: PurgeKind }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p ref={line} tabIndex={-1} className="attesa">
+    <p ref={line} tabIndex={-1} className="admin-loading">
       <span className="spin" aria-hidden="true" />
       {kind === 'svuota' ? elimina.svuotamento : elimina.archiviazione}
     </p>

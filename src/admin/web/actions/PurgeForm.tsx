@@ -67,7 +67,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
         id={phraseId}
         label={
           <>
-            {t.perConfermareScrivi} <b className="frase">{PURGE_PHRASE}</b>
+            {t.perConfermareScrivi} <b className="admin-phrase">{PURGE_PHRASE}</b>
           </>
         }
         error={error}

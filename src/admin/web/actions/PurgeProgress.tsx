@@ -21,7 +21,7 @@ export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
     if (part > 0) say();
   }, [part]);
   return (
-    <div className="avanza">
+    <div className="admin-progress">
       <p className="num">
         <b>{sentence}</b>
         {failed.length > 0 && <span className="muted"> · {elimina.nonEliminate(failed.length)}</span>}

@@ -26,7 +26,7 @@ export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: Pur
       </p>
       {archivio !== null && <Restore archivio={archivio} />}
       {failed.length > 0 && (
-        <section className="rimaste">
+        <section className="admin-remaining">
           <h3 className="h3">{elimina.nonEliminate(failed.length)}</h3>
           <ul>
             {failed.map(({ id, nome, motivo }) => (
@@ -48,7 +48,7 @@ export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: Pur
 function Restore({ archivio }: { archivio: string }) {
   const command = `npm run db -- restore ${quoted(archivio)}`;
   return (
-    <div className="ripristino">
+    <div className="admin-restore">
       <p>{elimina.archivioScritto}</p>
       <code>{archivio}</code>
       <p>{elimina.ripristino}</p>

@@ -11,7 +11,7 @@ type PurgeTotalProps = { id: string; onNone: () => void };
 export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
   const { total, hasFailed, retry } = useTotal(onNone);
   return (
-    <div className="quante">
+    <div className="admin-how-many">
       <p id={id}>
         <b className="num">{total === null ? elimina.conta : `${elimina.quante(total)}.`}</b>{' '}
         {t.eDefinitivo(elimina.archivio)}

@@ -69,7 +69,7 @@ export function ReasonDialog({
           <>
             {after}
             {!isOver && (
-              <Field id={id} label={t.motivo} hint={hint} error={fault ?? undefined} className="messaggio">
+              <Field id={id} label={t.motivo} hint={hint} error={fault ?? undefined} className="stay-message">
                 {(control) => (
                   <textarea
                     {...control}

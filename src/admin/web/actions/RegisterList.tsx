@@ -19,7 +19,7 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
   const isEmpty = loading === 'ready' && lines.length === 0;
   if (isEmpty && !isFiltered) return <NoLines isOfOne={struttura_id !== null} />;
   return (
-    <div className="registro">
+    <div className="admin-register">
       {struttura_id === null && <RegisterSearch filter={filter} onLook={look} />}
       {isEmpty && <NothingFound />}
       {lines.length > 0 && (

@@ -32,7 +32,7 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
     </div>
   );
   return (
-    <form className="cerca-registro" role="search" onSubmit={submit}>
+    <form className="admin-register-search" role="search" onSubmit={submit}>
       {field('cerca', 'search')}
       {field('chi', 'text')}
       <div className="fld">
@@ -53,7 +53,7 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
       </div>
       {field('dal', 'date')}
       {field('al', 'date')}
-      <div className="azioni">
+      <div className="actions">
         <button type="submit" className="btn sm">
           <Icon name="magnifying-glass" />
           {t.cerca}

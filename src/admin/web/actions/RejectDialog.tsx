@@ -44,7 +44,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
       title={t.confermaAzione}
       asks={`${id}-domanda`}
       first={field}
-      className="azione"
+      className="admin-action"
       question={kept === '' ? null : actionMessages.motivoPerso}
       confirm={t.chiudi}
       footer={
@@ -78,7 +78,7 @@ export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
             />
           )}
         </Field>
-        <fieldset className="pronti">
+        <fieldset className="admin-ready">
           <legend>{t.motiviProntiDaAggiungere}</legend>
           {actionMessages.motiviPronti.map((ready) => (
             <button

@@ -10,7 +10,7 @@ import { readWireDate } from '../../../stay/rules/read-wire-date.ts';
 export function UpcomingBookingRow({ booking, onCancel }: { booking: AwaitedBooking; onCancel: () => void }) {
   const { guest_name, nome, camera, riferimento, status, guests } = booking;
   return (
-    <article className="prenotata card">
+    <article className="stay-booking-row card">
       <div>
         <h2>{guest_name}</h2>
         <p className="muted">{camera === null ? nome : `${nome}, ${camera}`}</p>

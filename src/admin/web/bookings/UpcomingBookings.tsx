@@ -50,7 +50,7 @@ function Bookings() {
   };
   return (
     <GuardFrame>
-      <div className="wrap da-annullare">
+      <div className="wrap admin-to-cancel">
         <header className="tt">
           <h1 ref={title} tabIndex={-1}>
             {messages.titolo}
@@ -58,7 +58,7 @@ function Bookings() {
           {bookings !== null && <WayBack deletion={deletion} nome={nome} />}
         </header>
         {phase === 'failed' && <LoadFailure sentence={messages.nonCaricate} onRetry={reload} />}
-        {bookings === null && phase === 'loading' && <p className="attesa">{t.carichiamoLePrenotazioni}</p>}
+        {bookings === null && phase === 'loading' && <p className="admin-loading">{t.carichiamoLePrenotazioni}</p>}
         {bookings !== null && (
           <List
             bookings={bookings}
@@ -128,7 +128,7 @@ function List({ bookings: { data, total }, wayBack, onCancel }: ListProps) {
         {messages.quante(total)}
         {total > data.length && t.eccoLePrime(data.length)}
       </p>
-      <ul className="prenotate" aria-label={messages.titolo}>
+      <ul className="stay-bookings" aria-label={messages.titolo}>
         {data.map((booking) => (
           <li key={booking.id}>
             <UpcomingBookingRow booking={booking} onCancel={() => onCancel(booking)} />

@@ -6,7 +6,7 @@ import './awaited.css';
 /** From a refused deletion to the bookings that stand in its way. */
 export function UpcomingBookingsLink({ to }: { to: string }) {
   return (
-    <p className="verso-prenotazioni">
+    <p className="admin-bookings-link">
       <Link className="btn alt sm" to={to}>
         <Icon name="calendar-dots" />
         {messages.vedi}

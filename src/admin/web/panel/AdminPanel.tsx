@@ -46,7 +46,9 @@ function Panel() {
   const isEmpty = queue.phase === 'ready' && items.length === 0 && address.cerca === '' && address.id === null;
 
   return (
-    <div className={classNames('adm', isPhone && panel.currentId !== null && 'in-scheda')}>
+    <div
+      className={classNames('accounts-frame admin-panel', isPhone && panel.currentId !== null && 'admin-open-sheet')}
+    >
       <PanelHeader ask={ask} settle={panel.settle} waitingComments={waitingComments} />
       <main id="contenuto" tabIndex={-1}>
         <div className="wrap">
@@ -59,7 +61,7 @@ function Panel() {
             {isEmpty ? (
               <EmptyTab tab={address.tab} goToTab={panel.goToTab} />
             ) : (
-              <div className="mod">
+              <div className="admin-moderation">
                 <Queue
                   panel={panel}
                   search={search}

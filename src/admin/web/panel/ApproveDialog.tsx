@@ -32,7 +32,7 @@ export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: Approv
       id={`${id}-raggiunto`}
       label={adminMessages.proprietarioRaggiunto}
       hint={adminMessages.restaNelRegistro}
-      className="raggiunto"
+      className="admin-reached"
       checked={isReached}
       onChange={() => setReached(!isReached)}
     />
@@ -51,7 +51,7 @@ export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: Approv
         </p>
       )}
       {problems.length > 0 && (
-        <ul className="chk mt-4">
+        <ul className="admin-check mt-4">
           {problems.map(({ codice, testo }) => (
             <li key={codice} className="n">
               <Icon name="warning-circle" />

@@ -45,7 +45,7 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
         onClose={onClose}
         canClose={canClose}
         title={order.kind === 'approve' ? t.approvaLeSelezionate : t.rifiutaLeSelezionate}
-        className="tante"
+        className="admin-many"
         footer={
           isRunning ? (
             <button type="button" className="btn alt" aria-disabled={isStopping} onClick={onStop}>
@@ -59,7 +59,7 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
         }
       >
         {isRunning && (
-          <div className="avanza">
+          <div className="admin-progress">
             <p className="num">
               <b>{words(tried, total)}</b>
             </p>

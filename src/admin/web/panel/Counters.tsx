@@ -12,7 +12,7 @@ export function Counters({ counters }: { counters: AdminCounters | null }) {
     { count: total, label: total === 1 ? 'totale' : 'totali' },
   ];
   return (
-    <ul className="cnt" aria-label={t.strutture} aria-busy={counters === null}>
+    <ul className="admin-counters" aria-label={t.strutture} aria-busy={counters === null}>
       {cells.map(({ count, label, isHot }) => (
         <li key={label} className={isHot ? 'hot' : undefined}>
           <b>{count === undefined ? '–' : formatCount(count)}</b> <span>{label}</span>

@@ -4,7 +4,7 @@ import * as t from './messages.it.ts';
 /** What could not be loaded, and another try. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
-    <div className="guasto">
+    <div className="admin-failure">
       <p className="note err-n" role="alert">
         <Icon name="warning-circle" />
         {sentence}

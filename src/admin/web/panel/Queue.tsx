@@ -26,7 +26,7 @@ export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) 
   useSlowNotice(isWaiting);
   return (
     <section
-      className="coda"
+      className="admin-queue"
       aria-label={t.coda(adminMessages.schede[address.tab])}
       aria-busy={isWaiting}
       tabIndex={-1}
@@ -48,7 +48,7 @@ export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) 
 function Nothing({ panel: { address, search } }: { panel: Panel }) {
   const { tab, cerca } = address;
   return (
-    <div className="niente">
+    <div className="admin-nothing">
       <Icon name="magnifying-glass" size={32} />
       <p>
         <b>{cerca === '' ? adminMessages.vuote[tab].title : adminMessages.senzaRisultato(cerca)}</b>

@@ -57,11 +57,11 @@ function SelectAll({ count, of, onToggle }: SelectAllProps) {
     if (box.current) box.current.indeterminate = isPart;
   }, [isPart]);
   return (
-    <label className="spunta">
+    <label className="admin-tick">
       <input
         ref={box}
         type="checkbox"
-        className="cb"
+        className="admin-checkbox"
         aria-label={count === of ? t.deselezionaTutte : t.selezionaTutteQuelleInElenco}
         checked={count === of}
         onChange={onToggle}

@@ -33,8 +33,8 @@ export function QueueList({ panel }: { panel: Panel }) {
   const reached = Math.max(position, 0);
 
   return (
-    <div className="scorre" aria-busy={queue.phase === 'searching'}>
-      <ul ref={list} className="righe" style={{ height: items.length * row }}>
+    <div className="admin-scroller" aria-busy={queue.phase === 'searching'}>
+      <ul ref={list} className="admin-rows" style={{ height: items.length * row }}>
         {drawnRows({ from, to }, reached).map((index) => {
           const item = items[index];
           return (
@@ -69,7 +69,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   const readOn = useEffectEvent(() => queue.more());
   useEffect(() => {
     if (!end.current) return undefined;
-    const root = end.current.closest('.scorre');
+    const root = end.current.closest('.admin-scroller');
     // On a phone the page scrolls, not the list.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
     const observer = new IntersectionObserver(

@@ -36,7 +36,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const when = formatWhenBriefly(tab === 'approved' && approvedAt !== null ? approvedAt : submittedAt, today);
   return (
     <li
-      className={tab === 'pending' ? 'qrow' : 'qrow senza'}
+      className={tab === 'pending' ? 'admin-queue-row' : 'admin-queue-row senza'}
       style={{ top }}
       aria-posinset={position}
       aria-setsize={total}
@@ -44,10 +44,10 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       data-current={isCurrent || undefined}
     >
       {tab === 'pending' && (
-        <label className="spunta">
+        <label className="admin-tick">
           <input
             type="checkbox"
-            className="cb"
+            className="admin-checkbox"
             aria-label={t.seleziona(nome)}
             tabIndex={tabIndex}
             checked={isSelected}
@@ -88,15 +88,15 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
 function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean }) {
   return (
     <>
-      {isToReview && <span className="segno att">{t.daRivedere}</span>}
+      {isToReview && <span className="admin-mark waiting">{t.daRivedere}</span>}
       {item.richiesta === 'nuova' && item.email_confirmed === false && (
-        <span className="segno att">{adminMessages.indirizzoDaConfermare}</span>
+        <span className="admin-mark waiting">{adminMessages.indirizzoDaConfermare}</span>
       )}
-      {item.richiesta === 'modifica' && <span className="segno mod-s">{t.modifica}</span>}
-      {item.status === 'sospesa' && <span className="segno">{t.inPausa}</span>}
-      {item.cin_conteso && <span className="segno att">{adminMessages.cinConteso}</span>}
-      {item.cin === null && <span className="segno att">{adminMessages.cinMancante}</span>}
-      {item.is_demo && <span className="segno">{t.dimostrativa}</span>}
+      {item.richiesta === 'modifica' && <span className="admin-mark mod-s">{t.modifica}</span>}
+      {item.status === 'sospesa' && <span className="admin-mark">{t.inPausa}</span>}
+      {item.cin_conteso && <span className="admin-mark waiting">{adminMessages.cinConteso}</span>}
+      {item.cin === null && <span className="admin-mark waiting">{adminMessages.cinMancante}</span>}
+      {item.is_demo && <span className="admin-mark">{t.dimostrativa}</span>}
     </>
   );
 }

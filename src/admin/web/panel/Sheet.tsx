@@ -28,11 +28,11 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
   const isComing =
     current === null && (detail.phase === 'loading' ? currentId !== null || queue.phase === 'loading' : false);
   return (
-    <section className="sch" aria-label={t.scheda} aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
+    <section className="admin-sheet" aria-label={t.scheda} aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
       {panel.isPhone && <SheetNav panel={panel} />}
       {isComing && <SheetSkeleton />}
       {currentId === null && queue.phase === 'ready' && (
-        <div className="vuota">
+        <div className="admin-empty">
           <Drawing name="window" />
         </div>
       )}
@@ -103,7 +103,7 @@ function Refused({ motivo }: { motivo: string }) {
 /** Deleted meanwhile, by another administrator or by its owner. */
 function Gone() {
   return (
-    <div className="niente">
+    <div className="admin-nothing">
       <Icon name="trash" size={32} />
       <p role="status">
         <b>{adminMessages.schedaSparita}</b>

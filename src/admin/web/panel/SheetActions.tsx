@@ -52,9 +52,9 @@ export function SheetActions({ struttura, isWhole, hasKeys, ask }: SheetActionsP
     );
   };
   return (
-    <div className="act">
-      {decision.length > 0 && <div className="decidi">{decision.map(draw)}</div>}
-      <div className="resto">{others.map(draw)}</div>
+    <div className="admin-actions">
+      {decision.length > 0 && <div className="admin-decide">{decision.map(draw)}</div>}
+      <div className="admin-other-actions">{others.map(draw)}</div>
     </div>
   );
 }

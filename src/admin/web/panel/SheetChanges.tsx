@@ -12,7 +12,7 @@ export function SheetChanges({
 }) {
   const hasOtherPhotos = online.join(' ') !== immagini.join(' ');
   return (
-    <div className="cambia">
+    <div className="admin-changes">
       <h3 className="h4" id="cambiamenti">
         <Icon name="pencil-simple" />
         {t.cheCosaCambia}
@@ -43,7 +43,7 @@ export function SheetChanges({
       {hasOtherPhotos && online.length > 0 && (
         <>
           <h4>{t.fotoOnlineAdesso}</h4>
-          <ul className="mini-foto">
+          <ul className="admin-thumbnails">
             {online.map((url, index) => (
               <li key={url}>
                 <Photo url={url} alt={t.fotoPubblicata(index + 1)} sizes="88px" />

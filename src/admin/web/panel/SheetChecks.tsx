@@ -27,7 +27,7 @@ type SheetChecksProps = {
 /** What a person should know before they decide. Checks inform, they never refuse. */
 export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecksProps) {
   return (
-    <div className="controlli" aria-busy={checks === null && !hasFailed}>
+    <div className="admin-checks" aria-busy={checks === null && !hasFailed}>
       <h3 className="h4">{t.controlli}</h3>
       {checks === null && hasFailed && <LoadFailure sentence={adminMessages.schedaNonCaricata} onRetry={onRetry} />}
       {checks === null && !hasFailed && (
@@ -38,7 +38,7 @@ export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecks
         </div>
       )}
       {checks?.length === 0 && <p className="muted">{adminMessages.nessunControllo}</p>}
-      <ul className="chk">
+      <ul className="admin-check">
         {checks?.map((check) => (
           <li key={check.codice} className={LOOKS[check.esito].className}>
             <Icon name={LOOKS[check.esito].icon} />

@@ -20,7 +20,7 @@ type SheetFactsProps = {
 export function SheetFacts({ struttura, owner }: SheetFactsProps) {
   const { servizio_pulizie: cleans, prezzo_pulizie: cleaning, approved_at: approvedAt, email, telefono } = struttura;
   return (
-    <dl className="dl">
+    <dl className="details">
       <Fact name={t.cin} isWide>
         <CinValue cin={struttura.cin} />
       </Fact>
@@ -74,7 +74,7 @@ const classes = new Map<string, string>(Object.entries(struttureMessages.classiC
 function CinValue({ cin }: { cin: string | null }) {
   if (cin === null) {
     return (
-      <span className="badge att">
+      <span className="badge waiting">
         <Icon name="warning-circle" size={16} />
         {adminMessages.cinMancante}
       </span>

@@ -13,7 +13,7 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
   return (
     <div className="hh">
       <div>
-        <p className="distintivi">
+        <p className="badges">
           {tipi.map((tipo) => (
             <span key={tipo} className="badge tipo">
               {struttureMessages.tipi[tipo]}
@@ -22,7 +22,7 @@ export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
           {struttura.tipo_prenotazione === 'bnb' && <span className="badge tipo">{t.siPrenotaPerCamera}</span>}
           <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
           {struttura.richiesta === 'nuova' && struttura.email_confirmed === false && (
-            <span className="badge att">
+            <span className="badge waiting">
               <Icon name="envelope-simple" size={16} />
               {adminMessages.indirizzoDaConfermare}
             </span>

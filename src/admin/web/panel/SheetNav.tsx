@@ -9,7 +9,7 @@ export function SheetNav({ panel }: { panel: Panel }) {
   const { address, ids, currentId, total, leave, step } = panel;
   const position = currentId === null ? -1 : ids.indexOf(currentId);
   return (
-    <nav className="sch-nav" aria-label={t.scheda}>
+    <nav className="admin-sheet-nav" aria-label={t.scheda}>
       <button type="button" className="btn quiet" onClick={leave}>
         <Icon name="arrow-left" />
         {adminMessages.schede[address.tab]}

@@ -21,7 +21,7 @@ export function SheetPhotos({ struttura: { immagini, nome, is_demo: isDemo }, sh
       name={nome}
       isDemo={isDemo}
       shown={shown}
-      className="strip"
+      className="admin-strip"
       sizesOf={() => '(max-width: 860px) 33vw, 180px'}
       early={shown}
       sayMore={(more) => `+${more}`}

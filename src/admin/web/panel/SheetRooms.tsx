@@ -7,7 +7,7 @@ import * as t from './messages.it.ts';
 /** The rooms of a bnb. Of a change that waits: those that are online. */
 export function SheetRooms({ struttura: { form, richiesta } }: { struttura: AdminDetail }) {
   return (
-    <div className="stanze">
+    <div className="admin-rooms">
       <h3 className="h4">{richiesta === 'modifica' ? t.camereOnlineAdesso : t.camere}</h3>
       <ul>
         {form.camere.map((camera, index) => (

@@ -1,7 +1,7 @@
 /** A sheet of about the final height while it is coming. */
 export function SheetSkeleton() {
   return (
-    <div className="in attesa" aria-hidden="true">
+    <div className="in admin-loading" aria-hidden="true">
       <span className="skel" />
       <span className="skel titolo" />
       <span className="skel" />

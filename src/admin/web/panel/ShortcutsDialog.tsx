@@ -23,7 +23,7 @@ type ShortcutsDialogProps = { shortcutKeys: ShortcutKeys; onClose: () => void };
 export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} title={t.scorciatoie} className="scorciatoie">
+    <Dialog open onClose={onClose} title={t.scorciatoie} className="admin-shortcuts">
       <p className="muted">{t.valgonoQuandoSeiNellaCoda}</p>
       <dl>
         {KEYS.map(({ keys, does }) => (
@@ -41,7 +41,7 @@ export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps)
         <input
           id={id}
           type="checkbox"
-          className="cb"
+          className="admin-checkbox"
           aria-describedby={`${id}-hint`}
           checked={shortcutKeys.isOn}
           onChange={({ target }) => shortcutKeys.choose(target.checked)}

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const sheet = () => document.querySelector('.sch [role=group]');
+const sheet = () => document.querySelector('.admin-sheet [role=group]');
 const broken = { status: 503, body: {} };
 
 describe('the focus that was on the list', () => {

@@ -18,7 +18,8 @@ function focusRow(panelElement: HTMLElement, id: number | null): boolean {
 /** What scrolls of the sheet, so that keys scroll it; while it is still coming, the sheet's place. */
 function focusSheet(panelElement: HTMLElement): void {
   const sheet =
-    panelElement.querySelector<HTMLElement>('.sch [role=group]') ?? panelElement.querySelector<HTMLElement>('.sch');
+    panelElement.querySelector<HTMLElement>('.admin-sheet [role=group]') ??
+    panelElement.querySelector<HTMLElement>('.admin-sheet');
   sheet?.focus({ preventScroll: true });
 }
 

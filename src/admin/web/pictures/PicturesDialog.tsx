@@ -12,7 +12,7 @@ import * as t from './messages.it.ts';
 export function PicturesDialog({ onClose }: { onClose: () => void }) {
   const { pictures, isMissing, retry, change } = usePictures();
   return (
-    <Dialog open onClose={onClose} title={messages.titolo} className="w azione">
+    <Dialog open onClose={onClose} title={messages.titolo} className="w admin-action">
       <p className="muted">{messages.spiegazione}</p>
       {isMissing && (
         <div className="note err-n">
@@ -25,7 +25,7 @@ export function PicturesDialog({ onClose }: { onClose: () => void }) {
       )}
       {!isMissing && pictures === null && <p role="status">{messages.inArrivo}</p>}
       {pictures !== null && (
-        <ol className="posti-foto">
+        <ol className="admin-photo-places">
           {OWN_PICTURES.map((codice, index) => {
             const picture = pictures.find(({ posizione }) => posizione === index + 1) ?? null;
             return (

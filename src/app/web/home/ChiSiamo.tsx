@@ -32,7 +32,7 @@ export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const ours = region ? t.illustrazioneDi(region.nome) : t.illustrazione;
   return (
     <section
-      className="chi"
+      className="home-about"
       id="chi-siamo"
       aria-roledescription={t.carosello}
       aria-label={t.chiSiamo}

@@ -21,7 +21,7 @@ export function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
           <div className="scroll" tabIndex={0} role="group" aria-label={t.ilTestoScorreSiFerma}>
             <div>
               <Text />
-              <div className="copia" aria-hidden="true">
+              <div className="copy" aria-hidden="true">
                 <Text />
               </div>
             </div>

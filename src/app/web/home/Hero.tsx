@@ -7,7 +7,7 @@ import * as t from './messages.it.ts';
 /** The first view of the home page: a house with its door open, and the way in. */
 export function Hero({ today }: { today: CalendarDate }) {
   return (
-    <section className="hero" aria-labelledby="benvenuto">
+    <section className="home-hero" aria-labelledby="benvenuto">
       <div className="corn" aria-hidden="true" />
       <div className="street" aria-hidden="true" />
       <div className="wrap in">
@@ -16,7 +16,7 @@ export function Hero({ today }: { today: CalendarDate }) {
           <div className="low">
             <p className="lead">{t.ospitaliaMetteInContattoChi}</p>
             <HeroSearch today={today} />
-            <ul className="trust">
+            <ul className="home-trust">
               <li>
                 <Icon name="identification-card" />
                 {t.cinInOgniAnnuncio}

@@ -8,7 +8,7 @@ const reasons = [t.inserimentoEGratuito, t.iContattiRestanoTuoi, t.ordineDelleCa
 /** The last band of the home page, for those who have a house to open. */
 export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
   return (
-    <section className="sez prop" aria-labelledby="proprietari">
+    <section className="section home-owners" aria-labelledby="proprietari">
       <div className="wrap">
         <div>
           <h2 id="proprietari">{t.cePostoAnche}</h2>

@@ -20,8 +20,8 @@ const steps = [
 /** Welcome, the owner's button, and how it works in three steps (specification section 2, Home). */
 export function Steps({ onOpenForm }: { onOpenForm: () => void }) {
   return (
-    <section className="sez" aria-labelledby="come">
-      <div className="wrap passi">
+    <section className="section" aria-labelledby="come">
+      <div className="wrap home-steps">
         <div className="intro">
           <h2 id="come">
             {t.benvenuto}

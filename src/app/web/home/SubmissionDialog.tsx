@@ -16,7 +16,7 @@ export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
       onClose={onClose}
       question={question}
       title={t.inserisciLaTuaStruttura}
-      className="modulo-d"
+      className="strutture-form-dialog"
     >
       {isOpen && <SubmissionForm email={email} heading="h3" onUnsentChange={setQuestion} onHome={onClose} />}
     </ConfirmCloseDialog>

@@ -34,12 +34,12 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
   };
 
   return (
-    <section className="conto-dati">
+    <section className="owner-account-data">
       <div>
         <h2 className="h3">{t.ilTuoAccount}</h2>
         <p className="muted">{t.tuttoQuelloCheCe}</p>
       </div>
-      <div className="azioni">
+      <div className="actions">
         {/* A file, not a page: the browser fetches it. */}
         <a className="btn alt sm" href="/api/proprietario/dati" download>
           <Icon name="download-simple" />

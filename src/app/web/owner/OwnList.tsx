@@ -47,10 +47,10 @@ function countsOf(strutture: readonly OwnStruttura[]) {
 export function OwnList({ email, strutture, removed, requests, payout, from, waitingAddress }: OwnListProps) {
   return (
     <div className="wrap area">
-      <header className="capo-area">
+      <header className="area-head">
         <div>
           <h1>{t.leMieStrutture}</h1>
-          <p className="saluto">
+          <p className="accounts-greeting">
             {t.ciaoSeiQui} <b>{email}</b>
           </p>
         </div>
@@ -59,7 +59,7 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
       {strutture.length === 0 ? <Nothing hasBookings={removed.length > 0} /> : <Ways strutture={strutture} />}
       <Waiting requests={requests} />
       {payout !== null && <PayoutCard payout={payout} from={from} />}
-      <ul className="mie">
+      <ul className="owner-homes">
         {strutture.map((struttura) => (
           <li key={struttura.id}>
             <OwnCard struttura={struttura} />
@@ -76,9 +76,9 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
 /** How many there are, and the ways on. */
 function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
   return (
-    <div className="conti">
+    <div className="owner-accounts">
       {strutture.length > 1 && (
-        <ul className="cnt">
+        <ul className="owner-counters">
           {countsOf(strutture).map(({ label, count }) => (
             <li key={label}>
               <b>{formatCount(count)}</b> <span>{label}</span>
@@ -104,7 +104,7 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
     return (
       <EmptyState title={areaMessages.nessunaPiu.title}>
         <p>{areaMessages.nessunaPiu.text}</p>
-        <p className="azioni">
+        <p className="actions">
           <Link className="btn" to={BOOKINGS_PATH}>
             {ownerBookingMessages.titolo}
           </Link>
@@ -128,7 +128,7 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
 /** What was deleted, by name: all that is left of it are its bookings. */
 function Removed({ homes }: { homes: readonly RemovedHome[] }) {
   return (
-    <section className="card blocco" aria-labelledby="eliminate">
+    <section className="card block" aria-labelledby="eliminate">
       <h2 id="eliminate" className="h3">
         {areaMessages.eliminate.titolo}
       </h2>
@@ -150,7 +150,7 @@ function Removed({ homes }: { homes: readonly RemovedHome[] }) {
 function Waiting({ requests }: { requests: number }) {
   if (requests === 0) return null;
   return (
-    <p className="note warn attese">
+    <p className="note warn owner-waiting">
       <Icon name="clock" />
       <Link to={bookingsPath({ scheda: 'da_rispondere', pagina: 1 })}>
         {ownerBookingMessages.daRispondere(requests)}

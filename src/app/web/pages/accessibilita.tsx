@@ -58,7 +58,7 @@ const limits: Limit[] = [
 export default function AccessibilitaPage() {
   const day = parseCalendarDate(STATED);
   return (
-    <div className="wrap pagina">
+    <div className="wrap page">
       <h1>{t.accessibilita}</h1>
       <p className="lead">{t.ospitaliaDevePotersiUsare}</p>
       <p className="muted mt-4">
@@ -69,7 +69,7 @@ export default function AccessibilitaPage() {
       <p>{t.ilRiferimentoSonoLeWcag}</p>
 
       <h2>{t.cheCosaAbbiamoProvato}</h2>
-      <ul className="spunte">
+      <ul className="ticks">
         {tested.map((line) => (
           <li key={line}>
             <Icon name="check" />
@@ -80,7 +80,7 @@ export default function AccessibilitaPage() {
       <p className="mt-4">{t.leProveAutomaticheSiRipetono}</p>
 
       <h2>{t.cheCosaNonAbbiamoProvato}</h2>
-      <ul className="spunte">
+      <ul className="ticks">
         {untested.map((line) => (
           <li key={line}>
             <Icon name="x" />
@@ -90,7 +90,7 @@ export default function AccessibilitaPage() {
       </ul>
 
       <h2>{t.iLimitiCheConosciamo}</h2>
-      <ul className="fonti">
+      <ul className="sources">
         {limits.map(({ what, how }) => (
           <li key={what}>
             <h3 className="h4">{what}</h3>

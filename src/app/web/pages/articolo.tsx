@@ -65,7 +65,7 @@ export default function ArticoloPage() {
   useCountView(post.id);
   return (
     <>
-      <article className="articolo wrap">
+      <article className="blog-article wrap">
         <ArticleHead post={post} category={category} url={`${publicUrl}${postPath(post)}`} />
         <ArticleBody html={post.contenuto} />
         <ArticleTags tags={post.tags} />

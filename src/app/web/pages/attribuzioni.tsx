@@ -87,10 +87,10 @@ const sources: Source[] = [
 
 export default function AttribuzioniPage() {
   return (
-    <div className="wrap pagina">
+    <div className="wrap page">
       <h1>{t.fontiEAttribuzioni}</h1>
       <p className="lead">{t.quelloCheUsiamoEChi}</p>
-      <ul className="fonti">
+      <ul className="sources">
         {sources.map(({ what, name, href, licence, note }) => (
           <li key={name}>
             <h2 className="h4">{what}</h2>

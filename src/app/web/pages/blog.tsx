@@ -69,7 +69,7 @@ export default function BlogPage() {
       <BlogHead category={category} isEmpty={posts.length === 0}>
         {published > 0 && <PostSearch listQuery={listQuery} />}
       </BlogHead>
-      <div className="wrap rivista">
+      <div className="wrap blog-magazine">
         {published > 0 && <CategoryChips {...{ categories, listQuery, published }} chosen={category?.slug} />}
         <PostList {...{ posts, published, pageCount, listQuery }} />
       </div>

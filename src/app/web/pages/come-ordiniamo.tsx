@@ -26,7 +26,7 @@ const rotation = [t.casaDelPozzo, t.laLoggia, t.podereLeQuerce];
 
 function Example() {
   return (
-    <div className="tabella" role="region" aria-label={t.esempioConTreCase} tabIndex={0}>
+    <div className="table" role="region" aria-label={t.esempioConTreCase} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -57,7 +57,7 @@ function Example() {
 
 export default function ComeOrdiniamoPage() {
   return (
-    <div className="wrap pagina">
+    <div className="wrap page">
       <h1>{t.comeOrdiniamoLeCase}</h1>
       <p className="lead">{t.ogniGiornoAMezzanotte}</p>
       <h2>{t.ordineDelGiorno}</h2>

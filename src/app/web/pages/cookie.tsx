@@ -33,7 +33,7 @@ const KINDS: Record<BrowserEntry['kind'], string> = {
 
 function StorageList({ entries }: { entries: readonly BrowserEntry[] }) {
   return (
-    <ul className="fonti">
+    <ul className="sources">
       {entries.map(({ name, kind, why, life }) => (
         <li key={name}>
           <p>{why}</p>
@@ -49,7 +49,7 @@ function StorageList({ entries }: { entries: readonly BrowserEntry[] }) {
 
 function Points({ icon, points }: { icon: 'check' | 'x'; points: readonly string[] }) {
   return (
-    <ul className="spunte mt-4">
+    <ul className="ticks mt-4">
       {points.map((point) => (
         <li key={point}>
           <Icon name={icon} />
@@ -63,7 +63,7 @@ function Points({ icon, points }: { icon: 'check' | 'x'; points: readonly string
 export default function CookiePage() {
   const { analytics } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap pagina">
+    <div className="wrap page">
       <h1>{t.cookie}</h1>
       <p className="lead">{t.cheCosaRestaNelTuo}</p>
 

@@ -36,7 +36,7 @@ export function meta() {
 export default function FiltriPage() {
   const { chosen, action, kept, back, clearHref } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap pagina">
+    <div className="wrap page">
       <h1>{filtersMessages.titolo}</h1>
       <form className="mt-6" action={action}>
         {Object.entries(kept).map(([name, value]) => (

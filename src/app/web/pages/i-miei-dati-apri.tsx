@@ -33,7 +33,7 @@ export default function IMieiDatiApriPage() {
   const { view } = useLoaderData<typeof loader>();
   if (view !== null) return <OwnRecords {...view} />;
   return (
-    <div className="wrap pagina">
+    <div className="wrap page privacy-page">
       <h1>{t.iTuoiDati}</h1>
       <p className="note warn">
         <Icon name="warning" />

@@ -39,7 +39,7 @@ const steps = [t.inviiIlModuloEConfermi, t.unaPersonaLeggeLaRichiesta, t.laCasaE
 export default function InserisciPage() {
   const { email } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap inserisci">
+    <div className="wrap strutture-submission">
       <h1>{t.inserisciLaTuaStruttura}</h1>
       <p className="lead">
         {t.unaPaginaSolaGratis} <a href="#preparare">{t.cheCosaPreparare}</a>.
@@ -53,8 +53,8 @@ export default function InserisciPage() {
         </div>
         <aside id="preparare" aria-label={t.primaDiCominciare}>
           <Drawing name="owner-window" />
-          <h2 className="prima">{t.titoloCheCosaPreparare}</h2>
-          <ul className="spunte prima">
+          <h2 className="owner-before">{t.titoloCheCosaPreparare}</h2>
+          <ul className="ticks owner-before">
             {toPrepare.map((item) => (
               <li key={item}>
                 <Icon name="check" />
@@ -63,7 +63,7 @@ export default function InserisciPage() {
             ))}
           </ul>
           <h2>{t.ePoi}</h2>
-          <ol className="spunte">
+          <ol className="ticks">
             {steps.map((step) => (
               <li key={step} className="passo">
                 {step}

@@ -115,7 +115,7 @@ export default function PrivacyPage() {
   const { isMeasured } = useLoaderData<typeof loader>();
   const day = parseCalendarDate(PRIVACY_VERSION);
   return (
-    <div className="wrap pagina">
+    <div className="wrap page">
       <h1>{t.privacy}</h1>
       <p className="lead">{t.chiGuardaLeCase}</p>
       <p className="muted mt-4">
@@ -126,7 +126,7 @@ export default function PrivacyPage() {
       <p>{t.ilTitolareDelTrattamento}</p>
 
       <h2>{t.cheCosaTeniamo}</h2>
-      <ul className="fonti">
+      <ul className="sources">
         {retained.map(({ what, why, howLong }) => (
           <li key={what}>
             <h3 className="h4">{what}</h3>
@@ -160,7 +160,7 @@ export default function PrivacyPage() {
       </p>
 
       <h2>{t.cheCosaPuoiFare}</h2>
-      <ul className="spunte">
+      <ul className="ticks">
         {rights.map((right) => (
           <li key={right}>
             <Icon name="check" />

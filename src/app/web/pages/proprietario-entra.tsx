@@ -36,7 +36,7 @@ export default function EntraPage() {
     <SignInLayout title={t.entraNellaTuaArea}>
       <Enter link={link} onEntered={() => void navigate(consumeReturnPath(), { replace: true })} />
       {email !== null && (
-        <p className="invito">
+        <p className="accounts-invitation">
           {t.inQuestoBrowserSeiGia} <b>{email}</b>: <Link to={OWNER_AREA}>{t.vaiAlleTueStrutture}</Link>.
         </p>
       )}

@@ -28,7 +28,7 @@ export default function ProprietarioFreschezzaPage() {
   const { state, revalidate } = useRevalidator();
   return (
     <div className="wrap area">
-      <header className="capo-area">
+      <header className="area-head">
         <div>
           <Breadcrumb
             above={{ to: ownPath(struttura.id, 'calendario'), label: messages.calendarioDi(struttura.nome) }}

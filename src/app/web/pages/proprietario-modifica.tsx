@@ -21,7 +21,7 @@ export default function ProprietarioModificaPage() {
   return (
     <div className="wrap area" key={struttura.id}>
       <OwnHead struttura={struttura} page={t.modificaStruttura} />
-      <div className="correggi">
+      <div className="owner-correct">
         <aside>
           <Refusal struttura={struttura} isCorrecting />
           {isPublished && (

@@ -33,13 +33,13 @@ function Struttura({ struttura }: { struttura: OwnDetail }) {
   return (
     <div className="wrap area">
       <OwnHead struttura={struttura} />
-      <div className="avvisi">
+      <div className="notices">
         <Refusal struttura={struttura} />
         <WaitingChange struttura={struttura} />
         <WaitingEmail struttura={struttura} />
         <GuaranteeNote struttura={struttura} />
       </div>
-      <div className="propria">
+      <div className="owner-home">
         <aside>
           <OwnCover immagini={struttura.immagini} sizes="(max-width: 860px) calc(100vw - 40px), 340px" />
           <Timeline struttura={struttura} />

@@ -69,8 +69,8 @@ export default function ProvinciaPage() {
   return (
     <>
       <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall query={query} />
-      <div className="wrap luogo">
-        <div className="luogo-scelta">
+      <div className="wrap locations-place">
+        <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={citta ?? []} query={query} />
           {citta && (
             <p role="status">

@@ -63,8 +63,8 @@ export default function RegionePage() {
   return (
     <>
       <PlaceHeader place={place} title={nome} tall />
-      <div className="wrap luogo">
-        <div className="luogo-scelta">
+      <div className="wrap locations-place">
+        <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={null} query={query} />
           <p>
             <b>{province.length === 1 ? '1 provincia' : `${province.length} province`}</b>

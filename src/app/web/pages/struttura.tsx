@@ -97,12 +97,12 @@ export default function StrutturaPage() {
   const { struttura, cinReading, townPath, today, publicUrl, selling, address } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="wrap scheda">
+      <div className="wrap strutture-detail">
         <BackToResults townPath={townPath} />
         <StrutturaHead struttura={struttura} url={`${publicUrl}${strutturaPath(struttura)}`} />
         <PhotoGrid key={struttura.id} photos={struttura.immagini} name={struttura.nome} isDemo={struttura.is_demo} />
       </div>
-      <div className="wrap det">
+      <div className="wrap strutture-details">
         <div>
           <Description struttura={struttura} />
           <Details struttura={struttura} cinReading={cinReading} />
@@ -110,7 +110,7 @@ export default function StrutturaPage() {
           <Services servizi={struttura.servizi} />
           <HostContacts struttura={struttura} />
         </div>
-        <div className="bookcol">
+        <div className="stay-column">
           <BookingPanel {...{ struttura, selling, today, address }} resultsHref={townPath} />
         </div>
       </div>

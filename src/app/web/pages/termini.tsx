@@ -28,7 +28,7 @@ export { readHead as meta } from '../read-head.ts';
 export default function TerminiPage() {
   const day = parseCalendarDate(TERMS_VERSION);
   return (
-    <div className="wrap pagina">
+    <div className="wrap page">
       <h1>{t.condizioniDiPrenotazione}</h1>
       <p className="lead">{t.pocheRegoleScrittePerEssere}</p>
       <p className="muted mt-4">
@@ -47,7 +47,7 @@ export default function TerminiPage() {
 
       <h2>{t.seAnnulliTu}</h2>
       <p>{t.ogniCasaHa}</p>
-      <ul className="fonti">
+      <ul className="sources">
         {POLITICHE.map((politica) => (
           <li key={politica}>
             <h3 className="h4">{policyMessages.names[politica]}</h3>

@@ -41,22 +41,22 @@ export function ResultsPage({ results, renderPlaces, question, nobody, aside }: 
       <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
       {question}
       {results.corrected.map((sentence) => (
-        <p key={sentence} className="corretta">
+        <p key={sentence} className="search-corrected">
           {sentence}
         </p>
       ))}
-      <div className="conto">
+      <div className="strutture-tally">
         <p role="status">{results.sentence}</p>
         {total > 1 && <OrderSelect {...tools} />}
         {total > 0 && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
         {total > 1 && tools.chosen.ordina === 'giorno' && (
-          <p className="onesto">
+          <p className="search-honest">
             {resultsMessages.onesto} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
           </p>
         )}
-        {hasStay && total > 0 && <p className="totali">{resultsMessages.libere}</p>}
+        {hasStay && total > 0 && <p className="search-totals">{resultsMessages.libere}</p>}
       </div>
-      <div className={openMap ? 'res con-mappa' : 'res'}>
+      <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
         {openMap && <LazyMap query={openMap.query} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
         {total > 0 && (
           <div className="elenco-r">

@@ -6,7 +6,7 @@ import * as t from './messages.it.ts';
 export function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
   return (
-    <div className="wrap sez">
+    <div className="wrap section">
       <title>{t.erroreOspitalia}</title>
       <h1>{t.qualcosaNonHaFunzionato}</h1>
       <p className="note err-n mt-6" role="alert">

@@ -16,7 +16,7 @@ type NotFoundProps = {
 /** The page of an address that names nothing, or nothing any more. */
 export function NotFound({ heading, detail, isGone = false, next }: NotFoundProps) {
   return (
-    <div className="wrap sez">
+    <div className="wrap section">
       <title>{`${heading ?? (isGone ? t.nonCePiu : t.paginaNonTrovata)} — Ospitalia`}</title>
       <EmptyState title={heading ?? (isGone ? t.quiNonAbitaPiuNessuno : t.quiNonAbitaNessuno)} level="h1">
         <p>{detail}</p>

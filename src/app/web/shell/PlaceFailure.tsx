@@ -57,7 +57,7 @@ export function PlaceFailure() {
         tall={citta === undefined}
         below={below}
       />
-      <div className="wrap luogo">
+      <div className="wrap locations-place">
         <LoadFailure sentence={sentence} />
         <div className="row-f mt-6">
           <BackToMap />

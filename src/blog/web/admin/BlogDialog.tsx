@@ -76,9 +76,9 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
     subscribers: <SubscribersTab />,
   };
   return (
-    <ConfirmCloseDialog open onClose={onClose} title={t.gestisciBlog} className="blog-d" question={question}>
+    <ConfirmCloseDialog open onClose={onClose} title={t.gestisciBlog} className="blog-dialog" question={question}>
       <BlogTabs tab={tab} isEditing={editing !== null} waiting={waiting} onChange={setTab} />
-      <div className="blog-pannelli">
+      <div className="blog-panels">
         {BLOG_TABS.map((each) => (
           <div
             key={each}
@@ -88,7 +88,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
             // What has nothing to press in it scrolls by keyboard.
             tabIndex={0}
             hidden={each !== tab}
-            className={`blog-pannello ${each}`}
+            className={`blog-panel blog-panel-${each}`}
           >
             {/* What is being written stays as it is, whatever is looked at meanwhile. */}
             {(each === tab || (each === 'create' && hasWritten)) && tabs[each]}

@@ -45,7 +45,7 @@ export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
   return (
     <div
       ref={list}
-      className="blog-schede"
+      className="blog-tabs"
       role="tablist"
       aria-label={t.partiDelBlog}
       tabIndex={-1}
@@ -65,7 +65,7 @@ export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
           {ICONS[each]}
           {messages.schede[each === 'create' && isEditing ? 'edit' : each]}
           {each === 'comments' && waiting !== null && waiting > 0 && (
-            <span className="blog-conto">
+            <span className="blog-count">
               <span aria-hidden="true">{formatCount(waiting)}</span>
               <span className="sr">, {messages.inAttesaNelBlog(waiting)}</span>
             </span>

@@ -20,7 +20,7 @@ export function LoadNote({ phase, hasAny, coming, failed, onRetry }: LoadNotePro
         {isComing && coming}
       </p>
       {isComing && (
-        <div className="blog-attesa" aria-hidden="true">
+        <div className="blog-loading" aria-hidden="true">
           <span className="skel" />
           <span className="skel" />
           <span className="skel" />

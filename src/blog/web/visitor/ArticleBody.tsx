@@ -7,5 +7,5 @@ import './article-body.css';
  * the blog's calls answer has.
  */
 export function ArticleBody({ html }: { html: string }) {
-  return <div className="testo" dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;
+  return <div className="blog-body" dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;
 }

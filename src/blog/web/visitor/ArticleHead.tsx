@@ -18,7 +18,7 @@ type ArticleHeadProps = {
 export function ArticleHead({ post, category, url }: ArticleHeadProps) {
   const categoryPath = listPath({ categoria: category?.slug ?? post.categoria });
   return (
-    <header className="attacco">
+    <header className="blog-lead">
       <div className="tx">
         <nav aria-label={t.percorso}>
           <ol className="crumb">
@@ -32,7 +32,7 @@ export function ArticleHead({ post, category, url }: ArticleHeadProps) {
         </nav>
         <h1>{post.titolo}</h1>
         {post.meta_description !== '' && <p className="lead">{post.meta_description}</p>}
-        <div className="firma">
+        <div className="blog-byline">
           <Link className="chip hot" to={categoryPath}>
             <span aria-hidden="true">{post.categoria_emoji}</span>
             {post.categoria}
@@ -41,7 +41,7 @@ export function ArticleHead({ post, category, url }: ArticleHeadProps) {
           <ShareButton title={post.titolo} url={url} />
         </div>
       </div>
-      <div className="quadro">
+      <div className="blog-picture">
         <PostPicture post={post} sizes="(max-width: 1200px) 100vw, 1120px" priority />
       </div>
     </header>

@@ -9,7 +9,7 @@ export function ArticleMissing({ status }: { status: number | undefined }) {
   const isGone = status === 410;
   const isUnknown = status === 404;
   return (
-    <div className="wrap sez">
+    <div className="wrap section">
       <title>{`${messages.articoloNonTrovato} — Ospitalia`}</title>
       <EmptyState title={messages.articoloNonTrovato} level="h1">
         <p>{isGone ? messages.ritirato : isUnknown ? messages.sconosciuto : messages.nonCaricato}</p>

@@ -3,7 +3,7 @@ import * as t from './messages.it.ts';
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className="chips etichette" aria-label={t.tag}>
+    <ul className="chips blog-labels" aria-label={t.tag}>
       {tags.map((tag) => (
         <li key={tag} className="chip">
           #{tag}

@@ -16,7 +16,7 @@ type BlogHeadProps = {
 /** The head of the magazine: what is read here, and the house whose window is open. */
 export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
   return (
-    <div className="testata">
+    <div className="blog-masthead">
       <div className="wrap">
         <div className="tx">
           {category ? (

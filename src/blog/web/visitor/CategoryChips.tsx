@@ -18,7 +18,7 @@ export function CategoryChips({ categories, chosen, listQuery, published }: Cate
   const { cerca } = listQuery;
   const shown = categories.filter(({ posts_count, slug }) => posts_count > 0 || slug === chosen);
   return (
-    <nav className="rubriche" aria-label={t.categorie}>
+    <nav className="blog-sections" aria-label={t.categorie}>
       <ul>
         <li>
           <Chip to={listPath({ cerca })} isChosen={listQuery.categoria === ''} count={published}>

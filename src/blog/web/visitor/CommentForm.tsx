@@ -71,7 +71,7 @@ export function CommentForm({ postId }: { postId: number }) {
 
   const faultOf = (name: FieldName) => (stage.kind === 'failed' ? stage.campi[name] : undefined);
   return (
-    <form ref={form} className="scrivi card" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="blog-comment-form card" noValidate onSubmit={(event) => void submit(event)}>
       <h3>{t.lasciaUnCommento}</h3>
       <noscript>
         <p className="note warn">{t.perCommentareServeJavascript}</p>

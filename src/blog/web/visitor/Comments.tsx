@@ -7,7 +7,7 @@ import * as t from './messages.it.ts';
 /** "Comments list with count, comment form" (specification section 2). Those that are approved, the oldest first. */
 export function Comments({ postId, comments }: { postId: number; comments: readonly BlogComment[] }) {
   return (
-    <section className="commenti" aria-labelledby="commenti">
+    <section className="blog-comments" aria-labelledby="commenti">
       <h2 id="commenti">{t.commenti(formatCount(comments.length))}</h2>
       {comments.length === 0 ? (
         <p className="lead">{t.ancoraNessunoIlPrimoPuo}</p>

@@ -2,7 +2,7 @@ import * as t from './messages.it.ts';
 /** A field that no person sees and no screen reader says: whoever fills it in is a robot. */
 export function Honeypot() {
   return (
-    <div className="miele" aria-hidden="true">
+    <div className="blog-honey" aria-hidden="true">
       <label>
         {t.sito}
         <input type="text" name="sito" tabIndex={-1} autoComplete="off" defaultValue="" />

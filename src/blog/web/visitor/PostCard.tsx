@@ -24,10 +24,10 @@ type PostCardProps = {
 export function PostCard({ post, isFeature = false, priority = false, level: Title = 'h2' }: PostCardProps) {
   const to = postPath(post);
   return (
-    <article className={classNames('pezzo', 'apribile', isFeature && 'primo')}>
+    <article className={classNames('blog-story', 'clickable-card', isFeature && 'blog-feature')}>
       <PostPicture post={post} sizes={isFeature ? FEATURE_SIZES : CARD_SIZES} priority={priority} />
       <div className="bd">
-        <p className="rubrica">
+        <p className="blog-section">
           <span aria-hidden="true">{post.categoria_emoji}</span>
           {post.categoria}
         </p>
@@ -37,7 +37,7 @@ export function PostCard({ post, isFeature = false, priority = false, level: Tit
         <p className="de">{post.excerpt}</p>
         <div className="ft">
           <PostDates post={post} />
-          <Link className="leggi" to={to} aria-label={`${messages.leggiDiPiu}: ${post.titolo}`}>
+          <Link className="blog-read" to={to} aria-label={`${messages.leggiDiPiu}: ${post.titolo}`}>
             {messages.leggiDiPiu}
             <Icon name="arrow-right" size={16} />
           </Link>

@@ -13,7 +13,7 @@ type PostDatesProps = {
 export function PostDates({ post, hasTime = false }: PostDatesProps) {
   const instant = post.published_at ?? post.created_at;
   return (
-    <p className="uscita">
+    <p className="blog-date">
       <time dateTime={instant}>{hasTime ? formatPublished(instant) : formatPublishedDay(instant)}</time>
       <span className="min">
         <Icon name="clock" size={16} />

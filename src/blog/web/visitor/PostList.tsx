@@ -21,13 +21,13 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   const isWhole = listQuery.categoria === '' && listQuery.cerca === '';
   const hasFeature = isWhole && listQuery.pagina === 1 && posts.length > 2;
   return (
-    <section className="numero" aria-label={t.articoli} aria-busy={location?.pathname === '/blog'}>
-      <p className="conteggio" role="status">
+    <section className="blog-issue" aria-label={t.articoli} aria-busy={location?.pathname === '/blog'}>
+      <p className="blog-tally" role="status">
         {posts.length > 0 && messages.visualizzando(posts.length, published)}
         {posts.length === 0 && <span className="sr">{published > 0 && messages.nessunoTrovato}</span>}
       </p>
       {posts.length === 0 && <EmptyList listQuery={listQuery} hasPosts={published > 0} />}
-      <div className="pezzi">
+      <div className="blog-stories">
         {posts.map((post, position) => (
           <PostCard key={post.id} post={post} isFeature={hasFeature && position === 0} priority={position === 0} />
         ))}

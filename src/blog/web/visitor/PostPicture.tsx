@@ -13,7 +13,7 @@ type PostPictureProps = {
 /** "Cover image or emoji" (specification section 2), beside the title that says it: decoration. */
 export function PostPicture({ post, sizes, priority = false }: PostPictureProps) {
   return (
-    <span className="stampa">
+    <span className="blog-print">
       {post.immagine_copertina === null ? (
         <PostPoster id={post.id} categoria={post.categoria} emoji={post.categoria_emoji} />
       ) : (

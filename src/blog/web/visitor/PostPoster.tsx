@@ -11,7 +11,7 @@ type PostPosterProps = { id: number; categoria: string; emoji: string };
 export function PostPoster({ id, categoria, emoji }: PostPosterProps) {
   const { tinta, scena, isMirrored } = choosePoster(categoria, id);
   return (
-    <span className="manifesto" data-tinta={tinta} aria-hidden="true">
+    <span className="blog-poster" data-tinta={tinta} aria-hidden="true">
       <svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" focusable="false">
         <use href={`${posterUrl}#cielo`} />
         <use href={`${posterUrl}#scena-${scena}`} transform={isMirrored ? 'matrix(-1 0 0 1 480 0)' : undefined} />

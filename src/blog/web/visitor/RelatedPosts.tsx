@@ -6,10 +6,10 @@ import * as t from './messages.it.ts';
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="ancora" aria-labelledby="ancora">
+    <section className="blog-more-posts" aria-labelledby="ancora">
       <div className="wrap">
         <h2 id="ancora">{t.continuaALeggere}</h2>
-        <div className="pezzi">
+        <div className="blog-stories">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} level="h3" />
           ))}

@@ -20,7 +20,7 @@ type FreshnessBoardProps = {
 export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProps) {
   const told = tellFreshness(report);
   return (
-    <section className="freschezza" aria-label={messages.titolo}>
+    <section className="calendar-freshness" aria-label={messages.titolo}>
       <div className="esordio">
         <p className="muted">{messages.spiegato}</p>
         <p className="muted" role="status">
@@ -32,7 +32,7 @@ export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProp
         </button>
       </div>
       {told.length === 0 ? (
-        <p className="card vuoto">{messages.nessuna}</p>
+        <p className="card empty">{messages.nessuna}</p>
       ) : (
         <ul>
           {told.map(({ name, reads, known }, index) => (

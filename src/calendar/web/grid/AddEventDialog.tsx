@@ -62,11 +62,11 @@ export function AddEventDialog(props: AddEventDialogProps) {
         </>
       }
     >
-      <div className="periodo" aria-live="polite">
+      <div className="calendar-period" aria-live="polite">
         {unitName !== null && <p className="muted">{unitName}</p>}
         {period !== null && <PeriodBadge period={period} />}
       </div>
-      <form ref={form} id={`${id}-form`} className="campi-evento" noValidate onSubmit={submit}>
+      <form ref={form} id={`${id}-form`} className="calendar-event-fields" noValidate onSubmit={submit}>
         <Field id={`${id}-first`} label={eventDialogMessages.primaNotte} error={faults.first}>
           {(control) => (
             <DateInput {...control} ref={first} value={typed.first} onWrite={(text) => write({ first: text })} />
@@ -113,7 +113,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
 /** What went wrong, where it can be read whatever else is scrolled away. */
 function Outcome({ failure }: { failure: string | null }) {
   return (
-    <div className="esiti">
+    <div className="calendar-results">
       <FailureAlert>{failure}</FailureAlert>
       <SessionOver />
     </div>

@@ -27,7 +27,7 @@ export function Agenda({ events, from, today, shown, onOpen }: AgendaProps) {
   });
   if (groups.length === 0 && shown.isKnown) return <p className="senza muted">{gridMessages.nessunEvento}</p>;
   return (
-    <div className="elenco-eventi">
+    <div className="calendar-event-list">
       {groups.map((group) => (
         <section key={group.title}>
           <h3>{group.title}</h3>

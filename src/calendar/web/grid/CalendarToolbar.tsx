@@ -26,7 +26,7 @@ type CalendarToolbarProps = {
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { titleId, page, isOwner, onTurn, onToday, onShow, onRefresh, onBlock } = props;
   return (
-    <div className="barra">
+    <div className="calendar-toolbar">
       <h2 id={titleId} tabIndex={-1} aria-live="polite">
         {pageTitle(page)}
       </h2>

@@ -23,7 +23,7 @@ export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictM
   const style = { ...place(span, top), '--alte': bottom - top };
   const isSmall = span === 1 || isBesideMore;
   const className = classNames(
-    'cf',
+    'calendar-conflict',
     comesFromBefore && 'da',
     goesOn && 'va',
     isSmall && 'piccolo',

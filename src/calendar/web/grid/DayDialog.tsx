@@ -20,7 +20,7 @@ type DayDialogProps = {
 export function DayDialog({ day, events, conflicts, shown, onOpenEvent, onClose }: DayDialogProps) {
   const taking = events.filter((event) => takes(event, day));
   return (
-    <Dialog open onClose={onClose} title={formatLongDate(day)} className="giorno">
+    <Dialog open onClose={onClose} title={formatLongDate(day)} className="calendar-day">
       {conflicts
         .filter((conflict) => takes(conflict, day))
         .map((conflict) => (

@@ -26,7 +26,13 @@ type EventBarProps = {
 /** An event over its nights of one week; flat where it comes from the week before or goes on in the next. */
 export function EventBar({ bar, shown, isStripe, isTall, isTabStop, onOpen }: EventBarProps) {
   const { event, span, lane, comesFromBefore, goesOn } = bar;
-  const className = classNames('ev', eventLook(event), comesFromBefore && 'da', goesOn && 'va', span < 3 && 'corta');
+  const className = classNames(
+    'calendar-event',
+    eventLook(event),
+    comesFromBefore && 'da',
+    goesOn && 'va',
+    span < 3 && 'corta',
+  );
   if (isStripe) return <i aria-hidden="true" className={className} style={place(span, lane)} />;
   const icon = eventIcon(event);
   const name = eventName(event, shown, isTall);

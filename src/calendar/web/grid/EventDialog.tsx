@@ -59,7 +59,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
         open
         onClose={onClose}
         title={eventTitle(event)}
-        className={`evento ${eventLook(event)}`}
+        className={`calendar-event-look ${eventLook(event)}`}
         footer={
           <>
             {canDelete && (
@@ -86,7 +86,7 @@ function EventFacts({ event, shown }: { event: GridEvent; shown: ShownEvent }) {
   const { start, end, platform_source, event_type, sync_status, guest_info, booking } = event;
   const unit = unitName(event, shown);
   return (
-    <dl className="fatti-evento">
+    <dl className="calendar-event-facts">
       <dt>{eventDialogMessages.nottiDi}</dt>
       <dd>{eventDialogMessages.dalAlEsteso(start, lastNight(event), nightCount(event))}</dd>
       <dt>

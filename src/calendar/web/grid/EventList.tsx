@@ -15,7 +15,7 @@ type EventListProps = {
 /** Events as a list of buttons: what is theirs, from which night to which. */
 export function EventList({ events, shown, onOpen, label }: EventListProps) {
   return (
-    <ul className="agenda" aria-label={label}>
+    <ul className="calendar-agenda" aria-label={label}>
       {events.map((event) => {
         const icon = eventIcon(event);
         return (
@@ -32,7 +32,7 @@ export function EventList({ events, shown, onOpen, label }: EventListProps) {
                 </small>
               </span>
               {event.sync_status === 'conflict' && (
-                <span className="badge att">
+                <span className="badge waiting">
                   <Icon name="warning" size={16} />
                   {gridMessages.conflitto}
                 </span>

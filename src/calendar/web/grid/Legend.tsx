@@ -4,12 +4,12 @@ import type { GridEvent } from './grid-event.ts';
 import * as t from './messages.it.ts';
 
 const ENTRIES = [
-  ['k-os', gridMessages.piattaforme.ospitalia],
-  ['k-ab', gridMessages.piattaforme.airbnb],
-  ['k-bk', gridMessages.piattaforme.booking],
-  ['k-vr', gridMessages.piattaforme.vrbo],
-  ['k-bl', gridMessages.bloccato],
-  ['k-mn', gridMessages.manutenzione],
+  ['calendar-ospitalia', gridMessages.piattaforme.ospitalia],
+  ['calendar-airbnb', gridMessages.piattaforme.airbnb],
+  ['calendar-booking', gridMessages.piattaforme.booking],
+  ['calendar-vrbo', gridMessages.piattaforme.vrbo],
+  ['calendar-blocked', gridMessages.bloccato],
+  ['calendar-maintenance', gridMessages.manutenzione],
   ['conf', gridMessages.conflitto],
 ] as const;
 
@@ -22,7 +22,7 @@ type LegendProps = { events: readonly Pick<GridEvent, 'booking'>[] };
 export function Legend({ events }: LegendProps) {
   const uncertain = UNCERTAIN.filter((kind) => events.some(({ booking }) => booking?.kind === kind));
   return (
-    <ul className="legenda" aria-label={t.legenda}>
+    <ul className="calendar-legend" aria-label={t.legenda}>
       {ENTRIES.map(([look, label]) => (
         <li key={look} className={look}>
           <i aria-hidden="true" />
@@ -30,7 +30,7 @@ export function Legend({ events }: LegendProps) {
         </li>
       ))}
       {uncertain.map((kind) => (
-        <li key={kind} className="k-os incerto">
+        <li key={kind} className="calendar-ospitalia calendar-uncertain">
           <i aria-hidden="true" />
           {ownNightsMessages[kind]}
         </li>

@@ -27,7 +27,7 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
   // Of unknown days the note above the grid speaks.
   if (next.length === 0 && !shown.isKnown) return null;
   return (
-    <div className="prossimi">
+    <div className="calendar-upcoming">
       <h3>{title}</h3>
       {next.length > 0 ? (
         <EventList events={next} shown={shown} onOpen={onOpen} label={title} />

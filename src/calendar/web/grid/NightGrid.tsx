@@ -33,7 +33,7 @@ export function NightGrid({ titleId, isBusy, isDragging, onKeyDown, onPointerDow
       role="grid"
       ref={ref}
       className={classNames(
-        'mese',
+        'calendar-month',
         page.view !== 'mese' && 'una',
         page.view === 'giorno' && 'sola',
         isReaching && 'sceglie',

@@ -10,7 +10,7 @@ export function NowLine({ now }: { now: Date }) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const share: CSSProperties & Record<'--ora', number> = { '--ora': (hours * 60 + minutes) / MINUTES_OF_A_DAY };
   return (
-    <i className="adesso" aria-hidden="true" style={share}>
+    <i className="calendar-now" aria-hidden="true" style={share}>
       <b title={gridMessages.adesso}>{time}</b>
     </i>
   );

@@ -116,7 +116,7 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
   const shownConflicts = readConflicts(conflicts);
 
   return (
-    <section ref={section} className="calendario" aria-label={t.calendarioDi(property.nome)}>
+    <section ref={section} className="calendar-board" aria-label={t.calendarioDi(property.nome)}>
       <CalendarToolbar
         {...{ titleId, page, isOwner }}
         onTurn={turn}
@@ -127,7 +127,13 @@ export function PropertyCalendar(props: PropertyCalendarProps) {
       />
       <Legend events={shownEvents} />
       <LoadNotes events={events} />
-      <div className={classNames('tela', events.hasFailed && 'vecchio', !events.isKnown && 'ignoto')}>
+      <div
+        className={classNames(
+          'calendar-canvas',
+          events.hasFailed && 'calendar-stale',
+          !events.isKnown && 'calendar-unknown',
+        )}
+      >
         {page.view === 'elenco' ? (
           <Agenda {...list} from={page.day} />
         ) : (

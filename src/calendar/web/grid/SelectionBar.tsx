@@ -15,7 +15,7 @@ type SelectionBarProps = {
 /** The period that was tapped, and what to do with it: a finger needs no long press and no drag. */
 export function SelectionBar({ period: { first, last }, isReaching, onBlock, onOpenDay, onCancel }: SelectionBarProps) {
   return (
-    <section className="scelto" aria-label={gridMessages.bloccaDate}>
+    <section className="calendar-selected" aria-label={gridMessages.bloccaDate}>
       <p>
         <b>{gridMessages.scelta(first, last)}</b>
         <small>{isReaching ? gridMessages.toccaFine : gridMessages.notti(daysBetween(first, addDays(last, 1)))}</small>

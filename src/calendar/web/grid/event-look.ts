@@ -2,8 +2,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import type { GridEvent } from './grid-event.ts';
 
-const PLATFORM_LOOK = { ospitalia: 'k-os', airbnb: 'k-ab', booking: 'k-bk', vrbo: 'k-vr' } as const;
-const TYPE_LOOK = { blocked: 'k-bl', maintenance: 'k-mn' } as const;
+const PLATFORM_LOOK = {
+  ospitalia: 'calendar-ospitalia',
+  airbnb: 'calendar-airbnb',
+  booking: 'calendar-booking',
+  vrbo: 'calendar-vrbo',
+} as const;
+const TYPE_LOOK = { blocked: 'calendar-blocked', maintenance: 'calendar-maintenance' } as const;
 
 type EventAppearance = Pick<GridEvent, 'event_type' | 'platform_source' | 'is_echo' | 'held_since' | 'booking'>;
 
@@ -12,13 +17,13 @@ type EventAppearance = Pick<GridEvent, 'event_type' | 'platform_source' | 'is_ec
  * whose they are. What is held, most likely ours again, or not confirmed yet is drawn lighter.
  */
 export function eventLook({ event_type, platform_source, is_echo, held_since, booking }: EventAppearance): string {
-  if (booking !== null) return classNames(PLATFORM_LOOK.ospitalia, booking.kind !== 'booking' && 'incerto');
+  if (booking !== null) return classNames(PLATFORM_LOOK.ospitalia, booking.kind !== 'booking' && 'calendar-uncertain');
   const isOurs = platform_source === 'ospitalia';
   const type = event_type === 'blocked' || event_type === 'maintenance' ? TYPE_LOOK[event_type] : undefined;
   return classNames(
     isOurs && type !== undefined ? type : PLATFORM_LOOK[platform_source],
-    !isOurs && type !== undefined && 'chiuso',
-    (is_echo || held_since !== null) && 'incerto',
+    !isOurs && type !== undefined && 'calendar-closed',
+    (is_echo || held_since !== null) && 'calendar-uncertain',
   );
 }
 

@@ -13,18 +13,18 @@ export function CalendarHead({
   struttura: Pick<OwnStruttura, 'id' | 'nome' | 'cin'>;
 }) {
   return (
-    <header className="capo-area">
+    <header className="area-head">
       <div>
         <Breadcrumb here={t.calendario} />
         <h1>
           <Link to={ownPath(id)}>{nome}</Link>
         </h1>
-        <p className="ad">
+        <p className="address">
           <Link to={ownPath(id, 'calendario/freschezza')}>{freshnessReportMessages.titolo}</Link>
         </p>
       </div>
       {cin !== null && (
-        <p className="badge cin-d">
+        <p className="badge cin-badge">
           <Icon name="identification-card" size={16} />
           {t.cin} <b>{cin}</b>
         </p>

@@ -35,7 +35,12 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
   return (
     <section>
       <h3>{syncMessages.collegaCalendario}</h3>
-      <form ref={form} className={hasCamere ? 'aggiungi con-camera' : 'aggiungi'} noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className={hasCamere ? 'calendar-add calendar-with-room' : 'calendar-add'}
+        noValidate
+        onSubmit={submit}
+      >
         <Field id={`${id}-platform`} label={syncMessages.piattaforma}>
           {(control) => (
             <select
@@ -87,10 +92,14 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
             />
           )}
         </Field>
-        <button type="submit" className={isBusy ? 'btn alt gira' : 'btn alt'} aria-disabled={!isTyped || isBusy}>
+        <button
+          type="submit"
+          className={isBusy ? 'btn alt calendar-turning' : 'btn alt'}
+          aria-disabled={!isTyped || isBusy}
+        >
           {syncMessages.aggiungi}
         </button>
-        <p role="status" className="muted lettura">
+        <p role="status" className="muted calendar-reading">
           {isBusy && syncMessages.leggiamo}
         </p>
       </form>

@@ -34,7 +34,7 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
     return done(await change(model, send, syncMessages.erroreIndirizzo), syncMessages.revocato(name));
   };
   return (
-    <li className={`riga ${PLATFORM_LOOK[platform]}`}>
+    <li className={`calendar-row ${PLATFORM_LOOK[platform]}`}>
       <i aria-hidden="true" />
       <div>
         <b id={id}>{name}</b>
@@ -42,7 +42,7 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
           {last_read === null ? syncMessages.maiLetto : syncMessages.lettoIl(formatWhen(last_read, model.today))}
         </small>
       </div>
-      <div className="copiare">
+      <div className="calendar-copy">
         <input
           className="inp"
           readOnly

@@ -27,12 +27,12 @@ export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Conf
     if (outcome.kind === 'done' || outcome.kind === 'warned') void model.reload();
   };
   return (
-    <form className="assegna" onSubmit={(event) => void submit(event)}>
+    <form className="calendar-assign" onSubmit={(event) => void submit(event)}>
       <CameraField id={id} property={property} value={camera} onChange={setCamera} />
       <button type="submit" className="btn alt" aria-disabled={camera === '' || isBusy}>
         {syncMessages.assegna}
       </button>
-      <p role="status" className="muted lettura">
+      <p role="status" className="muted calendar-reading">
         {isBusy && syncMessages.leggiamo}
       </p>
     </form>

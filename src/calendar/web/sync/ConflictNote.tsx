@@ -16,7 +16,7 @@ type ConflictNoteProps = { status: SyncStatus; today: CalendarDate };
 export function ConflictNote({ status: { conflicts, property }, today }: ConflictNoteProps) {
   const rest = conflicts.length - TOLD;
   return (
-    <div role="status" className="conflitti">
+    <div role="status" className="calendar-conflicts">
       {conflicts.length > 0 && (
         <div className="note err-n">
           <Icon name="warning" size={24} />

@@ -42,7 +42,7 @@ export function DoorbellCard({ model, onAsk }: DoorbellCardProps) {
         </button>
       ) : (
         <>
-          <div className="copiare">
+          <div className="calendar-copy">
             <input
               className="inp"
               readOnly
@@ -74,7 +74,7 @@ export function DoorbellCard({ model, onAsk }: DoorbellCardProps) {
 /** How mails get there, platform by platform. */
 function Forwarding() {
   return (
-    <details className="dove-ical">
+    <details className="calendar-where-ical">
       <summary>{messages.comeSiFa}</summary>
       <div>
         {PLATFORMS.map((platform) => (

@@ -23,7 +23,7 @@ export function ExportAddresses({ model, onAsk }: ExportAddressesProps) {
       {export_addresses.length === 0 ? (
         <p className="muted">{syncMessages.nessunIndirizzo}</p>
       ) : (
-        <ul className="collegati">
+        <ul className="calendar-linked">
           {export_addresses.map((address) => (
             <AddressRow
               key={`${address.platform} ${address.camera_id ?? ''}`}

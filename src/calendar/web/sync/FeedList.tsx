@@ -21,7 +21,7 @@ export function FeedList({ model, onAsk }: FeedListProps) {
       {configurations.length === 0 ? (
         <p className="muted">{syncMessages.nessuna}</p>
       ) : (
-        <ul className="collegati">
+        <ul className="calendar-linked">
           {configurations.map((feed) => (
             <FeedRow key={feed.id} model={model} feed={feed} onAsk={onAsk} />
           ))}

@@ -12,7 +12,7 @@ export function FeedNotes({ feed, today, name = null, isBrief = false }: FeedNot
   const notes = feedNotes(feed, today, isBrief);
   if (notes.length === 0) return null;
   return (
-    <ul className="stato">
+    <ul className="calendar-status">
       {notes.map(({ level, text }) => (
         <li key={text} className={level}>
           <Icon name={ICONS[level]} size={16} />

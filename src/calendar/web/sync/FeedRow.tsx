@@ -38,7 +38,7 @@ export function FeedRow({ model, feed, onAsk }: FeedRowProps) {
       },
     });
   return (
-    <li className={`riga ${PLATFORM_LOOK[platform]}`}>
+    <li className={`calendar-row ${PLATFORM_LOOK[platform]}`}>
       <i aria-hidden="true" />
       <div>
         <b>{name}</b>

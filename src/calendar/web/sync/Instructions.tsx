@@ -4,7 +4,7 @@ import { syncMessages } from '../../sync-messages.it.ts';
 /** Where each platform keeps its address, and where ours goes (specification section 2). */
 export function Instructions() {
   return (
-    <details className="dove-ical">
+    <details className="calendar-where-ical">
       <summary>{syncMessages.doveTrovo}</summary>
       <div>
         {PLATFORMS.map((platform) => {

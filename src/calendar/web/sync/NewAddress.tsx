@@ -35,7 +35,7 @@ export function NewAddress({ model }: { model: SyncViewModel }) {
     model.tell(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
   };
   return (
-    <form className="assegna" onSubmit={(event) => void create(event)}>
+    <form className="calendar-assign" onSubmit={(event) => void create(event)}>
       <Field id={id} label={syncMessages.creaPer}>
         {(control) => (
           <select

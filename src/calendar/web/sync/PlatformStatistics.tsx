@@ -8,14 +8,14 @@ import { PLATFORM_LOOK } from './platform-look.ts';
 /** Of each platform: when it was read last, how many events it has, and how many conflicts (specification section 2). */
 export function PlatformStatistics({ model: { status, today } }: { model: SyncViewModel }) {
   return (
-    <ul className="numeri">
+    <ul className="calendar-numbers">
       {PLATFORMS.map((platform) => {
         const { last_sync, total_events, conflicts } = status.sync_statistics.platform_statistics[platform];
         return (
           <li key={platform} className={`card ${PLATFORM_LOOK[platform]}`}>
             <h3>{syncMessages.piattaforme[platform]}</h3>
             {conflicts > 0 && (
-              <span className="badge att">
+              <span className="badge waiting">
                 <Icon name="warning" size={16} />
                 {syncMessages.conflitti(conflicts)}
               </span>

@@ -138,7 +138,7 @@ function Board({ status, known, address }: BoardProps) {
   };
 
   return (
-    <div className="tavolo">
+    <div className="calendar-desk">
       <div>
         <SessionOver />
         <UnitField property={property} unit={unit} onChange={setUnit} />

@@ -9,7 +9,7 @@ export function SyncButton({ name, isReading, isOff = false, onSync }: SyncButto
   return (
     <button
       type="button"
-      className={isReading ? 'icb gira' : 'icb'}
+      className={isReading ? 'icb calendar-sync-button calendar-turning' : 'icb calendar-sync-button'}
       aria-label={syncMessages.sincronizzaPiattaforma(name)}
       aria-busy={isReading}
       aria-disabled={isStill}

@@ -17,7 +17,7 @@ type SyncCardProps = {
 export function SyncCard({ model, onOpen, onExport }: SyncCardProps) {
   const id = useId();
   return (
-    <section className="card syn" aria-labelledby={id}>
+    <section className="card calendar-sync" aria-labelledby={id}>
       <h2 id={id}>{t.sincronizzazione}</h2>
       <ul>
         {PLATFORMS.map((platform) => (

@@ -61,7 +61,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
         open
         onClose={onClose}
         title={syncMessages.titolo}
-        className="w sincro"
+        className="w calendar-sync-dialog"
         question={isTyped ? syncMessages.perderesti : null}
         confirm={syncMessages.chiudiSenza}
         footer={<Footer model={model} notice={notice} onExport={onExport} />}
@@ -77,7 +77,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
         <FeedList model={model} onAsk={ask} />
         <ExportAddresses model={model} onAsk={ask} />
         <DoorbellCard model={model} onAsk={ask} />
-        <ul className="note-s">
+        <ul className="calendar-note-sync">
           {syncMessages.note.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -97,7 +97,7 @@ function Footer({ model: { syncing, reload, tell, clearNotice }, notice, onExpor
   };
   return (
     <>
-      <div className="esiti">
+      <div className="calendar-results">
         <div role="status">
           {notice !== null && notice.kind !== 'failed' && <NoticeLine key={notice.count} notice={notice} />}
         </div>

@@ -27,7 +27,7 @@ export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPho
     if (input.current) input.current.value = '';
   };
   return (
-    <div className="foto-aggiungi">
+    <div className="media-add">
       <input
         ref={input}
         className="sr"
@@ -44,7 +44,7 @@ export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPho
         <Icon name="images" />
         {t.aggiungiFoto}
       </label>
-      <span className={isFull ? 'muted' : 'muted foto-oppure'}>
+      <span className={isFull ? 'muted' : 'muted media-or'}>
         {isFull ? t.haiRaggiuntoIlMassimo : t.oppureTrascinaleQuiOIncollale}
       </span>
     </div>

@@ -38,17 +38,17 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
 
   return (
     <div className="fld" role="group" aria-labelledby={`${inputId}-lab`}>
-      <span className="foto-conto" id={`${inputId}-lab`}>
+      <span className="media-count" id={`${inputId}-lab`}>
         <span className="sr">{t.foto} </span>
         <b>{t.di(list.length, MAX_PHOTOS)}</b>
         {t.massimoMbUna}
       </span>
       <div
         ref={zone}
-        className={classNames('foto-zona', fileDrag === 'page' && 'vicino', fileDrag === 'zone' && 'sopra')}
+        className={classNames('media-drop-zone', fileDrag === 'page' && 'vicino', fileDrag === 'zone' && 'sopra')}
       >
         {list.length > 0 && (
-          <ol className={classNames('foto-lista', drag.dragged !== null && 'muove')}>
+          <ol className={classNames('media-list', drag.dragged !== null && 'muove')}>
             {list.map((photo, index) => (
               <PhotoTile
                 key={photo.key}
@@ -74,14 +74,14 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
           onFiles={(files) => actions.add({ files, folders: [] })}
         />
         {fileDrag !== 'none' && (
-          <p className="foto-qui" aria-hidden="true">
+          <p className="media-drop-here" aria-hidden="true">
             {t.lasciaQuiLeFoto}
           </p>
         )}
       </div>
       <div role="status">
         {actions.canRestore && (
-          <p className="foto-annulla">
+          <p className="media-undo">
             {uploadMessages.rimossa}{' '}
             <button type="button" className="txtlink" onClick={actions.restore}>
               {t.annulla}

@@ -17,7 +17,7 @@ export function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRet
   }, [lines.length]);
   return (
     <>
-      <div ref={alert} role="alert" aria-atomic="false" className="foto-avvisi">
+      <div ref={alert} role="alert" aria-atomic="false" className="media-notices">
         {lines.map(({ key, sentence }) => (
           <p key={key} className="err" data-msg={sentence}>
             <Icon name="warning-circle" />
@@ -26,7 +26,7 @@ export function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRet
         ))}
       </div>
       {failed.length > 1 && (
-        <button type="button" className="btn alt sm foto-tutte" onClick={() => onRetry(failed.map(({ key }) => key))}>
+        <button type="button" className="btn alt sm media-all" onClick={() => onRetry(failed.map(({ key }) => key))}>
           <Icon name="arrows-clockwise" />
           {t.riprovaTutte}
         </button>

@@ -27,7 +27,7 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
   const { key, nome, state } = photo;
   const place = index + 1;
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading';
-  const className = classNames('foto-voce', drag.isDragged && 'presa', drag.isTarget && 'meta');
+  const className = classNames('media-item', drag.isDragged && 'presa', drag.isTarget && 'meta');
   return (
     <li
       className={className}
@@ -36,29 +36,29 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
       style={drag.style}
       aria-label={uploadMessages.posto(place, count)}
     >
-      <div className="foto-quadro" onPointerDown={onGrab}>
+      <div className="media-frame" onPointerDown={onGrab}>
         <PhotoPreview photo={photo} alt={nome} />
         {isOnItsWay && <UploadProgress photo={photo} />}
         {state.kind === 'failed' && (
-          <div className="foto-velo">
+          <div className="media-veil">
             <button type="button" className="btn sm" data-do="riprova" onClick={onRetry}>
               <Icon name="arrows-clockwise" /> {t.riprova}
             </button>
           </div>
         )}
         {count > 1 && (
-          <span className="foto-presa" data-grip="">
+          <span className="media-handle" data-grip="">
             <Icon name="dots-six-vertical" />
           </span>
         )}
-        {index === 0 && <span className="badge foto-segno">{t.copertina}</span>}
+        {index === 0 && <span className="badge media-badge">{t.copertina}</span>}
         {index > 0 && state.kind === 'stored' && (
-          <button type="button" className="foto-segno" data-do="copertina" onClick={() => onMove(0, 'copertina')}>
+          <button type="button" className="media-badge" data-do="copertina" onClick={() => onMove(0, 'copertina')}>
             {t.faiCopertina}
           </button>
         )}
       </div>
-      <div className="foto-azioni">
+      <div className="media-actions">
         <button
           type="button"
           className="icb"
@@ -101,7 +101,7 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const share = photo.state.kind === 'uploading' ? photo.state.share : 0;
   const known = share < 1 ? { value: share } : {};
   return (
-    <div className="foto-velo">
+    <div className="media-veil">
       <progress max={1} {...known} aria-label={t.caricamentoDi(photo.nome)} />
     </div>
   );

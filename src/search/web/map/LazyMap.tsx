@@ -21,7 +21,7 @@ export function LazyMap(props: ResultsMapProps) {
     );
   }, []);
   return (
-    <section ref={section} className="mappa-r" aria-label={mapPageMessages.titolo}>
+    <section ref={section} className="search-results-map" aria-label={mapPageMessages.titolo}>
       <a className="btn alt sm salta" href={`#${AFTER_MAP}`}>
         {mapPageMessages.salta}
       </a>

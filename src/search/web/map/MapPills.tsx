@@ -40,13 +40,13 @@ export function MapPills({ map, clusters, highlighted, openId, nameOf, onPoint, 
   }, [map, clusters]);
   // Within the map's own element, so that a finger that lands on a pill pushes the map nevertheless.
   return createPortal(
-    <ul ref={list} className="cartellini" aria-label={mapMessages.titolo}>
+    <ul ref={list} className="search-pills" aria-label={mapMessages.titolo}>
       {clusters.map(({ points }) => (
         <li key={points[0].id}>
           <button
             type="button"
             className={classNames(
-              'cartellino',
+              'search-pill',
               points.length > 1 && 'gruppo',
               points.some(({ id }) => highlighted.includes(id)) && 'acceso',
               points.some(({ id }) => id === openId) && 'aperto',

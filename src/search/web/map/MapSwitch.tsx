@@ -5,7 +5,7 @@ import { mapPageMessages } from '../../map-page-messages.it.ts';
 /** From the list to the map and back. */
 export function MapSwitch({ isMap, href }: { isMap: boolean; href: string }) {
   return (
-    <Link className="pill vista" to={href} preventScrollReset replace>
+    <Link className="pill search-view" to={href} preventScrollReset replace>
       <Icon name={isMap ? 'list' : 'map-trifold'} />
       {isMap ? mapPageMessages.lista : mapPageMessages.mappa}
     </Link>

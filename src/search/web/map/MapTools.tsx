@@ -7,7 +7,7 @@ import { fitPlaces } from './fit-places.ts';
 /** Zooming by buttons, and back to all homes. */
 export function MapTools({ map, points }: { map: MapLibre; points: readonly MapPlace[] }) {
   return (
-    <div className="zoom-m">
+    <div className="search-map-zoom">
       <button type="button" aria-label={mapMessages.avvicina} onClick={() => map.zoomIn()}>
         <Icon name="plus" />
       </button>

@@ -27,7 +27,7 @@ export function PointCard({ points, page, position, onTurn, onClose }: PointCard
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const turn = (by: number) => onTurn((position + by + points.length) % points.length);
   return (
-    <section ref={card} className="scheda-m" tabIndex={-1} aria-label={nameOf(home)}>
+    <section ref={card} className="search-map-card" tabIndex={-1} aria-label={nameOf(home)}>
       {home === 'missing' || home === null ? (
         <p className="vuota" role="status">
           {home === null ? mapMessages.carico : mapMessages.nonTrovata}

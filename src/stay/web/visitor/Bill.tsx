@@ -5,9 +5,9 @@ import * as t from './messages.it.ts';
 
 /** The price summary: nights × price, cleaning if any, total. */
 export function Bill({ quote }: { quote: Quote<number> | null }) {
-  if (quote === null) return <p className="tot-no">{stayMessages.scegliLeDate}</p>;
+  if (quote === null) return <p className="stay-no-bill">{stayMessages.scegliLeDate}</p>;
   return (
-    <dl className="tot">
+    <dl className="stay-bill">
       {quote.lines.map((line) => (
         <div key={stayMessages.billLine(line)}>
           <dt>{stayMessages.billLine(line)}</dt>

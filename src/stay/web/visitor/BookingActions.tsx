@@ -47,8 +47,8 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     </HydratedButton>
   );
   return (
-    <div className="st">
-      <div role="alert" className="st-al">
+    <div className="stay-step">
+      <div role="alert" className="stay-step-to">
         {alert && (
           <p className={alert.isFault ? 'err' : 'note info'} key={alert.count}>
             <Icon name={alert.isFault ? 'warning-circle' : 'info'} />
@@ -57,7 +57,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
         )}
       </div>
       {ownHold !== null && (
-        <p className="note info tenuta-mia">
+        <p className="note info stay-own-hold">
           <Icon name="clock" />
           <span>
             {t.haiGiaDelleDateTenute}{' '}
@@ -84,7 +84,7 @@ export function NotGuaranteedNote({
 }) {
   if (isPayable) return null;
   return (
-    <div className="note warn no-gar">
+    <div className="note warn stay-not-guaranteed">
       <Icon name="warning" />
       <div>
         {isGuaranteed ? (

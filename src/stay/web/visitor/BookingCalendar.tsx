@@ -58,7 +58,7 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
   };
 
   return (
-    <fieldset className="calm">
+    <fieldset className="stay-calendar">
       <legend className="sr">{t.dateDelSoggiorno}</legend>
       <MonthGrid
         ref={grid}

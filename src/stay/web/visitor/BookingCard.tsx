@@ -16,7 +16,7 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
   const grid = useRef<MonthGridHandle>(null);
   const titleId = useId();
   return (
-    <section className="book" aria-labelledby={titleId}>
+    <section className="stay-panel" aria-labelledby={titleId}>
       <h2 className="sr" id={titleId}>
         {t.disponibilitaEPrenotazione}
       </h2>

@@ -107,7 +107,7 @@ function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
 /** Says that the free days on show were not confirmed by the server. The region stays, so that its text is announced. */
 function AvailabilityNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
-    <output className="av">
+    <output className="stay-availability">
       {hasFailed && (
         <span className="note warn">
           <Icon name="warning" />

@@ -46,7 +46,7 @@ describe('price and guests', () => {
     const room = screen.getByLabelText<HTMLSelectElement>('Camera');
     expect([...room.options].map((option) => option.value)).toEqual(['4', '5']);
     expect(room.value).toBe('5');
-    const price = () => plain(document.querySelector('.book .prz')?.textContent);
+    const price = () => plain(document.querySelector('.stay-panel .price')?.textContent);
     expect(price()).toBe('da 60,50 € / notte');
     expect(calendar.questions[0]?.get('camera_id')).toBe('5');
     await user.click(day('23 novembre'));

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { button, openPanel, plain } from '../../../../test/booking-panel.ts';
 
 describe('on a phone', () => {
-  const bar = () => document.querySelector('.mobar');
+  const bar = () => document.querySelector('.stay-mobile-bar');
 
   test('the bar: price first, then the chosen stay; the choice survives the sheet', async () => {
     const user = await openPanel();

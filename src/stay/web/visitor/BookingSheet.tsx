@@ -17,7 +17,7 @@ export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetP
   const grid = useRef<MonthGridHandle>(null);
   const footer = isOpen && <BookingActions actions={actions} grid={grid} isPinned />;
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.scegliLeDate} className="sheet" footer={footer}>
+    <Dialog open={isOpen} onClose={onClose} title={t.scegliLeDate} className="stay-sheet" footer={footer}>
       {isOpen && <BookingFields {...fields} grid={grid} />}
       {isOpen && <NotGuaranteedNote actions={actions} />}
     </Dialog>

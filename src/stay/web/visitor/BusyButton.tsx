@@ -17,11 +17,11 @@ export function BusyButton({ isBusy, className = 'btn', form, children }: BusyBu
       type="submit"
       disabled={!isHydrated}
       form={form}
-      className={isBusy ? `${className} lavora` : className}
+      className={isBusy ? `${className} stay-busy` : className}
       aria-disabled={isBusy || undefined}
     >
-      <span className="dice">{children}</span>
-      {isBusy && <span className="giro" aria-hidden="true" />}
+      <span className="stay-says">{children}</span>
+      {isBusy && <span className="stay-spinner" aria-hidden="true" />}
     </button>
   );
 }

@@ -28,7 +28,7 @@ type PartProps = { struttura: Struttura; choice: StayChoice };
 function Summary({ struttura, choice }: PartProps) {
   const { selection, quote, guests, offer } = choice;
   return (
-    <dl className="dl sunto">
+    <dl className="details stay-summary">
       <Row name={infoText.struttura}>{struttura.nome}</Row>
       {offer.camera && <Row name={t.camera}>{offer.camera.nome_camera}</Row>}
       <Row name={infoText.date}>{datesOf(selection)}</Row>
@@ -71,7 +71,7 @@ function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {
   const whatsapp = whatsappLink(telefono, letter.body);
   return (
     <>
-      <div className="contatti">
+      <div className="stay-contacts">
         {mailto && (
           <a className="btn full" href={mailto}>
             <Icon name="envelope-simple" />

@@ -12,9 +12,9 @@ type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void
 export function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
   const { selection, quote, guests, offer, isFirstRoom } = choice;
   return (
-    <div className="mobar">
+    <div className="stay-mobile-bar">
       {selection.kind === 'stay' && quote ? (
-        <p className="prz">
+        <p className="price">
           <b>{formatPrice(quote.total_cents)}</b> <span>{t.totaleMinuscolo}</span>
           <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
         </p>

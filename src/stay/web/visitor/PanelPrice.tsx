@@ -7,12 +7,12 @@ export function PanelPrice({ price, isFrom }: { price: Price; isFrom: boolean })
   const cents = nightPrice(price);
   if (cents === 0)
     return (
-      <p className="prz">
+      <p className="price">
         <span>{t.prezzoSuRichiesta}</span>
       </p>
     );
   return (
-    <p className="prz">
+    <p className="price">
       {isFrom && <span>{t.da} </span>}
       <b>{formatPrice(cents)}</b> <span>{t.notte}</span>
     </p>

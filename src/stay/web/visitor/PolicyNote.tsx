@@ -19,7 +19,7 @@ export function PolicyNote({ politica, steps }: { politica: Politica; steps: rea
   );
   const lines = told.length === 0 ? [policyMessages.rule(REFUND_TERMS[politica])] : told;
   return (
-    <div className="politica">
+    <div className="stay-policy">
       <p>
         <b>{t.cancellazione(policyMessages.names[politica].toLowerCase())}</b>
       </p>

@@ -45,7 +45,7 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
     </button>
   );
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.quandoEInQuanti} className="quando-d" footer={footer}>
+    <Dialog open={isOpen} onClose={onClose} title={t.quandoEInQuanti} className="stay-when-dialog" footer={footer}>
       <p>{t.vedraiLeCaseLibere}</p>
       <BookingCalendar choice={{ ...dates, today, month, setMonth, availability: null }} grid={grid} />
       <div className="fld">
@@ -58,7 +58,7 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
           ))}
         </select>
       </div>
-      <div role="alert" className="st-al">
+      <div role="alert" className="stay-step-to">
         {alert?.about === selection && (
           <p className="err" key={alert.count}>
             <Icon name="warning-circle" />

@@ -32,7 +32,7 @@ export function StayPill({ chosen, label, today, onChoose, pill, children }: Sta
     onChoose(stay, said);
   };
   return (
-    <div className="quando">
+    <div className="stay-when">
       <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isHydrated} onClick={open}>
         <Icon name="calendar-blank" />
         {label === null ? (

@@ -71,11 +71,11 @@ export function CamereField({ camere, onChange, id, error, errors }: CamereField
   }, [camere]);
 
   return (
-    <div id={fieldId} className="camere-campo">
+    <div id={fieldId} className="strutture-camere-field">
       {camere.length === 0 ? (
         <p className="muted">{camereMessages.nessuna}</p>
       ) : (
-        <ul ref={list} className="camere-f">
+        <ul ref={list} className="strutture-camere-form">
           {camere.map((camera, index) => (
             <RoomCard
               // Rooms have no name of their own yet, and their cards no state.
@@ -92,7 +92,7 @@ export function CamereField({ camere, onChange, id, error, errors }: CamereField
       )}
       <div role="status">
         {removed && (
-          <p className="camere-annulla">
+          <p className="strutture-camere-undo">
             {camereMessages.tolta(removed.camera.nome_camera)}{' '}
             <button type="button" className="txtlink" onClick={restore}>
               {t.annulla}

@@ -22,12 +22,12 @@ export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCa
   const nome = camera.nome_camera || camereMessages.senzaNome;
   const prezzo = parseEuro(camera.prezzo_notte);
   return (
-    <li className="camera-f" data-room={id} data-wrong={error && ''}>
+    <li className="strutture-camera-form" data-room={id} data-wrong={error && ''}>
       <div className="capo">
         <p className="h4">{nome}</p>
         {!camera.disponibile && <span className="badge no">{t.nonDisponibile}</span>}
         {prezzo !== null && (
-          <p className="prz">
+          <p className="price">
             <b className="num">{formatPrice(prezzo)}</b> <span className="muted">{t.notte}</span>
           </p>
         )}
@@ -39,10 +39,12 @@ export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCa
           { icon: 'bathtub', text: camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune },
         ]}
       />
-      {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}
-      {camera.note.trim() !== '' && <p className="serv-camera">{camera.note}</p>}
+      {camera.servizi_camera.length > 0 && (
+        <p className="strutture-camera-services">{camera.servizi_camera.join(' · ')}</p>
+      )}
+      {camera.note.trim() !== '' && <p className="strutture-camera-services">{camera.note}</p>}
       <FieldError id={`${id}-err`} text={error} />
-      <div className="azioni">
+      <div className="actions">
         <button
           type="button"
           className="btn quiet sm"

@@ -79,9 +79,9 @@ export function RoomDialog({ open, title, initial, known, onSave, onClose }: Roo
       confirm={t.chiudiSenzaSalvare}
       title={title}
       footer={footer}
-      className="camera-d"
+      className="strutture-camera-dialog"
     >
-      <form ref={form} id={formId} noValidate className="camera-modulo" onSubmit={save}>
+      <form ref={form} id={formId} noValidate className="strutture-camera-fields" onSubmit={save}>
         <RoomFields camera={camera} errors={errors} set={(change) => setCamera({ ...camera, ...change })} />
       </form>
     </ConfirmCloseDialog>,

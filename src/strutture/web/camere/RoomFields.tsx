@@ -42,7 +42,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           />
         )}
       </Field>
-      <div className="camera-due">
+      <div className="strutture-camera-two">
         <Field id={`${id}-posti`} label={ROOM_LABELS.posti_letto} error={errors.posti_letto}>
           {(control) => (
             <select
@@ -104,9 +104,9 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
         )}
       </Field>
       <ChoiceGroup id={`${id}-bagno`} legend={ROOM_LABELS.bagno_privato} error={errors.bagno_privato}>
-        <div className="pillole">
+        <div className="strutture-pills">
           {bagni.map(({ isPrivate, label }) => (
-            <label key={label} className="scelta">
+            <label key={label} className="strutture-choice">
               <input
                 type="radio"
                 className="sr"
@@ -153,9 +153,9 @@ function RoomServices({ id, camera: { servizi_camera }, error, set }: RoomServic
   };
   return (
     <ChoiceGroup id={id} legend={ROOM_LABELS.servizi_camera} error={error}>
-      <div className="pillole">
+      <div className="strutture-pills">
         {SERVIZI.map((servizio) => (
-          <label key={servizio} className="scelta">
+          <label key={servizio} className="strutture-choice">
             <input
               type="checkbox"
               className="sr"

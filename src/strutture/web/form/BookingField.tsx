@@ -18,7 +18,7 @@ export function BookingField({ form }: { form: FormControls }) {
       legend={FIELD_LABELS.tipo_prenotazione}
       error={form.errorOf('tipo_prenotazione')}
     >
-      <div className="modi">
+      <div className="strutture-modes">
         {WAYS.map(({ value, title, text }) => (
           <CheckRow
             key={value}
@@ -26,7 +26,7 @@ export function BookingField({ form }: { form: FormControls }) {
             radio="tipo_prenotazione"
             label={title}
             hint={text}
-            className="modo"
+            className="strutture-mode"
             checked={form.state.tipo_prenotazione === value}
             onChange={() => form.set({ tipo_prenotazione: value, has_chosen_booking: true })}
           />

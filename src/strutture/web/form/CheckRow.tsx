@@ -10,12 +10,20 @@ type CheckRowProps = {
 };
 
 /** A tick with its label, and what it means below; all of it takes the click. */
-export function CheckRow({ id, radio, label, hint, className = 'riga-cb', checked, onChange }: CheckRowProps) {
+export function CheckRow({
+  id,
+  radio,
+  label,
+  hint,
+  className = 'strutture-check-row',
+  checked,
+  onChange,
+}: CheckRowProps) {
   return (
     <div className={className}>
       <input
         type={radio === undefined ? 'checkbox' : 'radio'}
-        className="cb"
+        className="strutture-checkbox"
         id={id}
         name={radio}
         checked={checked}

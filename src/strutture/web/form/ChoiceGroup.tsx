@@ -13,7 +13,7 @@ type ChoiceGroupProps = {
 export function ChoiceGroup({ id, legend, hint, error, children }: ChoiceGroupProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ');
   return (
-    <fieldset id={id} className="scelte" aria-describedby={described || undefined}>
+    <fieldset id={id} className="strutture-choices" aria-describedby={described || undefined}>
       <legend className="lab">{legend}</legend>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

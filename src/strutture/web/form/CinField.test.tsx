@@ -36,7 +36,7 @@ function Cin({ own = null }: { own?: Cin | null }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>(/^CIN/);
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const status = () => document.querySelector('.cin-campo > [role="status"]')?.textContent;
+const status = () => document.querySelector('.strutture-cin-field > [role="status"]')?.textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ export function CinField({ form, check }: { form: FormControls; check: CinCheck 
     form.set({ cin });
   };
   return (
-    <div className="cin-campo">
+    <div className="strutture-cin-field">
       <Field
         id={fieldId('cin')}
         label={t.cinCodiceIdentificativoNazionale}

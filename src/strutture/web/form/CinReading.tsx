@@ -32,7 +32,7 @@ export function CinReading({ form }: { form: FormControls }) {
     announce(formMessages.cittaScelta(citta.nome));
   };
   return (
-    <div ref={box} className="letto-cin" tabIndex={-1}>
+    <div ref={box} className="strutture-cin-read" tabIndex={-1}>
       <p>
         <Icon name="identification-card" />
         <span>

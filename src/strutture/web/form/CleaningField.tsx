@@ -24,7 +24,7 @@ export function CleaningField({ form }: { form: FormControls }) {
           id={fieldId('prezzo_pulizie')}
           label={FIELD_LABELS.prezzo_pulizie}
           error={form.errorOf('prezzo_pulizie')}
-          className="corto"
+          className="strutture-short"
         >
           {(control) => (
             <SteppedPrice

@@ -23,7 +23,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
   }, []);
   const { heading, facts, steps } = submissionMessages.richiestaInviata(sent);
   return (
-    <div className="inviata">
+    <div className="strutture-sent">
       <Drawing name="window" />
       <Heading ref={title} tabIndex={-1} data-msg={heading}>
         {heading}
@@ -34,7 +34,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
           <p>{formMessages.confermaEmail(sent.email)}</p>
         </div>
       )}
-      <dl className="ricevuta">
+      <dl className="strutture-receipt">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -42,7 +42,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
           </div>
         ))}
       </dl>
-      <ol className="spunte">
+      <ol className="ticks">
         {steps.map((step) => (
           <li key={step}>
             <Icon name="check" />

@@ -18,7 +18,7 @@ export function DescriptionField({ form }: { form: FormControls }) {
   const hint = (
     <>
       {t.comeLaCasaCheCosa}{' '}
-      <span className={count > MAX_DESCRIZIONE ? 'troppo num' : 'num'}>
+      <span className={count > MAX_DESCRIZIONE ? 'strutture-too-long num' : 'num'}>
         {formMessages.caratteri(count, MAX_DESCRIZIONE)}
       </span>
     </>

@@ -17,7 +17,7 @@ type DraftNoteProps = {
 export function DraftNote({ saved_at, ...button }: DraftNoteProps) {
   useEffect(() => announce(formMessages.bozzaRipresa), []);
   return (
-    <div className="note info bozza">
+    <div className="note info strutture-draft">
       <Icon name="pencil-simple" />
       <p>
         {saved_at !== null && <b>{formMessages.bozzaDel(formatDayAndTime(new Date(saved_at).toISOString()))}</b>}{' '}

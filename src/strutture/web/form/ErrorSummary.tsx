@@ -31,7 +31,7 @@ export function ErrorSummary({ form: { heading: Heading }, failure, marks, attem
   };
   const names = FIELD_NAMES.filter((name) => marks[name] !== undefined);
   return (
-    <div className="summ">
+    <div className="strutture-error-summary">
       <Icon name="warning-circle" size={24} />
       <Heading id={SUMMARY_ID} tabIndex={-1}>
         {failure.kind === 'notReady' ? formMessages.nonPronta : formMessages.nonInviata}

@@ -7,9 +7,9 @@ type FormSectionProps = { form: FormControls; number: number; title: string; lea
 export function FormSection({ form: { heading: Heading }, number, title, lead, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section className="parte" aria-labelledby={id}>
+    <section className="strutture-part" aria-labelledby={id}>
       <div className="th">
-        <span className="civico" aria-hidden="true">
+        <span className="house-number" aria-hidden="true">
           {number}
         </span>
         <Heading id={id}>{title}</Heading>

@@ -48,7 +48,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
         <PlaceFields form={form} />
       </FormSection>
       <FormSection form={form} number={4} title={t.quantoEGrande}>
-        <div className="tre">
+        <div className="strutture-three">
           <NumberField form={form} name="posti_letto" />
           <NumberField form={form} name="num_camere" />
           <NumberField form={form} name="num_bagni" />
@@ -77,7 +77,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
             id={fieldId('prezzo_notte')}
             label={FIELD_LABELS.prezzo_notte}
             error={errorOf('prezzo_notte')}
-            className="corto"
+            className="strutture-short"
           >
             {(control) => (
               <PriceInput {...control} value={state.prezzo_notte} onChange={(text) => set({ prezzo_notte: text })} />
@@ -124,7 +124,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
 
 function Contacts({ form }: { form: FormControls }) {
   return (
-    <div className="due">
+    <div className="strutture-two">
       <TextField
         form={form}
         name="telefono"

@@ -38,7 +38,7 @@ export function NumberField({ form, name }: NumberFieldProps) {
   return (
     <Field id={fieldId(name)} label={label} error={form.errorOf(name)}>
       {(control) => (
-        <div className="conta">
+        <div className="strutture-count">
           <button
             type="button"
             tabIndex={-1}

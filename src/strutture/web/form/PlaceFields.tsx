@@ -39,7 +39,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
   };
   return (
     <>
-      <div className="due">
+      <div className="strutture-two">
         <PlaceOptions
           name="regione_id"
           none={t.scegliLaRegione}
@@ -59,7 +59,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
           onChoose={(id) => setState({ ...chooseProvincia(state, id), caps: [] })}
         />
       </div>
-      <div className="citta-cap">
+      <div className="strutture-citta-cap">
         <Combobox
           // What is said of a town that was not found is of its province only.
           key={state.provincia_id}

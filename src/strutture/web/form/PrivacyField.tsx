@@ -9,10 +9,10 @@ export function PrivacyField({ form }: { form: FormControls }) {
   const error = form.errorOf('consenso_privacy');
   return (
     <div className="fld">
-      <div className="riga-cb">
+      <div className="strutture-check-row">
         <input
           type="checkbox"
-          className="cb"
+          className="strutture-checkbox"
           id={id}
           name="consenso_privacy"
           checked={form.state.consenso_privacy}

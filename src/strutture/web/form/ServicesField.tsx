@@ -18,9 +18,12 @@ export function ServicesField({ form }: { form: FormControls }) {
   };
   return (
     <ChoiceGroup id={fieldId('servizi')} legend={t.cheCosaTrovanoGliOspiti} error={form.errorOf('servizi')}>
-      <div className="pillole">
+      <div className="strutture-pills">
         {SERVIZI.map((servizio) => (
-          <label key={servizio} className={servizio === PRIMA_COLAZIONE ? 'scelta colazione' : 'scelta'}>
+          <label
+            key={servizio}
+            className={servizio === PRIMA_COLAZIONE ? 'strutture-choice colazione' : 'strutture-choice'}
+          >
             <input
               type="checkbox"
               className="sr"

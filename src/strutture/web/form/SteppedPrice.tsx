@@ -26,7 +26,7 @@ export function SteppedPrice({ value, onChange, least, ...control }: SteppedPric
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
   return (
-    <div className="conta" onKeyDown={onKeyDown}>
+    <div className="strutture-count" onKeyDown={onKeyDown}>
       <button type="button" tabIndex={-1} aria-label={t.euroInMeno} onClick={() => step(-1)}>
         −
       </button>

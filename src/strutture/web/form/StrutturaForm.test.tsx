@@ -9,7 +9,7 @@ const REQUIRED = 'Per favore compila tutti i campi obbligatori inclusa la tipolo
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 /** The sentence of the summary: the alert that the form shows, not the ones that wait for something to say. */
-const told = () => document.querySelector('.summ [role="alert"]')?.textContent;
+const told = () => document.querySelector('.strutture-error-summary [role="alert"]')?.textContent;
 beforeEach(openTab);
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ describe('a form that is not ready', () => {
   test('the alert holds nothing but the sentence, which tests can find by data-msg', async () => {
     await openForm();
     send();
-    const alert = document.querySelector('.summ [role="alert"]');
+    const alert = document.querySelector('.strutture-error-summary [role="alert"]');
     expect(alert?.getAttribute('data-msg')).toBe(REQUIRED);
     expect(alert?.children).toHaveLength(0);
   });
@@ -52,7 +52,7 @@ describe('a form that is not ready', () => {
     await user.type(screen.getByLabelText('Indirizzo'), 'Via Roma 1');
     expect(marked()).toEqual(['campo-nome']);
     await user.type(screen.getByLabelText('Nome della struttura'), 'Casa');
-    expect(document.querySelector('.summ')).toBeNull();
+    expect(document.querySelector('.strutture-error-summary')).toBeNull();
     expect(document.title).toBe('Inserisci la tua Struttura');
   });
 
@@ -109,7 +109,7 @@ describe('a form that is sent', () => {
     await waitFor(() => expect(told()).toBe(detail));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^CIN/)));
     await user.type(screen.getByLabelText(/^CIN/), '{Backspace}');
-    expect(document.querySelector('.summ')).toBeNull();
+    expect(document.querySelector('.strutture-error-summary')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce');
   });
 
@@ -132,7 +132,7 @@ describe('a form that is sent', () => {
     await waitFor(() => expect(told()).toBe(detail));
     const no = box('Non pubblico su Booking.com');
     await user.click(no);
-    expect(document.querySelector('.summ')).toBeNull();
+    expect(document.querySelector('.strutture-error-summary')).toBeNull();
     await user.click(no);
     expect(told()).toBe(detail);
   });
@@ -162,11 +162,11 @@ describe('a form that is sent', () => {
     await openForm(READY);
     send();
     await waitFor(() => expect(told()).toBe("Errore nell'inserimento della struttura. Riprova."));
-    const first = document.querySelector('.summ [role="alert"]');
+    const first = document.querySelector('.strutture-error-summary [role="alert"]');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('La richiesta non è partita'));
     send();
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(document.querySelector('.summ [role="alert"]')).not.toBe(first));
+    await waitFor(() => expect(document.querySelector('.strutture-error-summary [role="alert"]')).not.toBe(first));
     expect(told()).toBe("Errore nell'inserimento della struttura. Riprova.");
   });
 });
@@ -184,7 +184,7 @@ describe('the description', () => {
 
   test('that is too long is said by counter and sentence with the same number', async () => {
     await openForm({ ...COMPLETE, consenso_privacy: true, descrizione: '🏡'.repeat(5001) });
-    expect(screen.getByText('5.001 di 5.000 caratteri').className).toBe('troppo num');
+    expect(screen.getByText('5.001 di 5.000 caratteri').className).toBe('strutture-too-long num');
     send();
     expect(told()).toBe('La descrizione può avere al massimo 5.000 caratteri.');
   });

@@ -121,13 +121,18 @@ function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone,
     if (event.target === event.currentTarget) send();
   };
   return (
-    <form className="modulo" noValidate aria-label={isAdmin ? t.laStruttura : t.laTuaStruttura} onSubmit={onSubmit}>
-      <fieldset className="tutto" disabled={place === null}>
+    <form
+      className="strutture-form"
+      noValidate
+      aria-label={isAdmin ? t.laStruttura : t.laTuaStruttura}
+      onSubmit={onSubmit}
+    >
+      <fieldset className="strutture-everything" disabled={place === null}>
         {draft.restored && <DraftNote {...{ mode, isStoredOnDevice }} {...draft.restored} onRestart={rest.onRestart} />}
         <ErrorSummary {...{ form, failure, marks, attempt }} signInPath={rest.signInPath} />
         <FormSections form={form} cinCheck={cinCheck} onUploads={setUploads} />
         {rest.note && (
-          <p className="note info prima" role="status">
+          <p className="note info owner-before" role="status">
             <Icon name="info" />
             {rest.note(state)}
           </p>

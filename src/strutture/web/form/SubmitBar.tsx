@@ -30,7 +30,7 @@ function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null
 export function SubmitBar({ form, phase, isDirty, isStoredOnDevice, where, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (
-    <div className="invio">
+    <div className="strutture-sending">
       <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
         {isBusy && <span className="spin s" aria-hidden="true" />}
         {isBusy ? formMessages.invioInCorso : (label ?? labelOf(form))}

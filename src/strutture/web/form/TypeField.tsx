@@ -25,12 +25,12 @@ export function TypeField({ form }: { form: FormControls }) {
       hint={t.unaOPiu}
       error={form.errorOf('tipo_struttura')}
     >
-      <div className="pillole">
+      <div className="strutture-pills">
         {TIPI_STRUTTURA.map((tipo) => (
           <label key={tipo} className="pill">
             <input
               type="checkbox"
-              className="cb"
+              className="strutture-checkbox"
               checked={state.tipo_struttura.includes(tipo)}
               onChange={() => toggle(tipo)}
             />

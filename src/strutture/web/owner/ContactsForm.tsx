@@ -60,7 +60,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   return (
     <form
       ref={form}
-      className="card blocco"
+      className="card block"
       noValidate
       aria-labelledby={`${fieldId}-t`}
       onSubmit={(event) => void submit(event)}
@@ -99,7 +99,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
           )}
         </Field>
         {isPricedByCamera ? (
-          <p className="per-camera">
+          <p className="strutture-per-room">
             {t.iPrezziSonoPerCamera} <Link to={ownPath(id, 'modifica')}>{t.cambialiNelModulo}</Link>.
           </p>
         ) : (

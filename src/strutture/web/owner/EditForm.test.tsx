@@ -42,6 +42,6 @@ test('who was signed out meanwhile keeps what was typed, and signs in in another
   const link = await screen.findByRole('link', { name: /^Entra di nuovo/ });
   expect(link.getAttribute('href')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fmodifica');
   expect(link.getAttribute('target')).toBe('_blank');
-  expect(document.querySelector('.summ [role="alert"]')?.textContent).toBe(SENTENCE);
+  expect(document.querySelector('.strutture-error-summary [role="alert"]')?.textContent).toBe(SENTENCE);
   expect(name.value).toBe('Podere Nuovo');
 });

@@ -17,7 +17,7 @@ type OwnActionsProps = {
 export function OwnActions({ struttura, onGone }: OwnActionsProps) {
   const { id, status } = struttura;
   return (
-    <div className="azioni">
+    <div className="actions">
       <Link className="btn" to={ownPath(id, 'modifica')}>
         <Icon name="pencil-simple" />
         {status === 'rifiutata' ? t.correggiEInviaDiNuovo : t.modifica}

@@ -15,7 +15,7 @@ const COVER_SIZES = '(max-width: 860px) calc(100vw - 40px), 280px';
 export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
   const { id, nome, status } = struttura;
   return (
-    <article className="mia apribile">
+    <article className="strutture-own-card clickable-card">
       <OwnCover immagini={struttura.immagini} sizes={COVER_SIZES} />
       <div className="bd">
         <StatusBadge struttura={struttura} />
@@ -23,7 +23,7 @@ export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
           <h2>
             <Link to={ownPath(id)}>{nome}</Link>
           </h2>
-          <p className="ad">
+          <p className="address">
             <Icon name="map-pin" size={16} />
             {struttura.citta} ({struttura.sigla})
           </p>

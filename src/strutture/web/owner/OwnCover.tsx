@@ -5,6 +5,8 @@ import { Photo } from '../../../media/web/Photo.tsx';
 export function OwnCover({ immagini, sizes }: { immagini: readonly string[]; sizes: string }) {
   const [cover] = immagini;
   return (
-    <div className="copertina">{cover === undefined ? <NoPhoto /> : <Photo url={cover} alt="" sizes={sizes} />}</div>
+    <div className="strutture-own-cover">
+      {cover === undefined ? <NoPhoto /> : <Photo url={cover} alt="" sizes={sizes} />}
+    </div>
   );
 }

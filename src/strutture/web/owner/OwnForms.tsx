@@ -17,7 +17,7 @@ export function OwnForms({ struttura, isGone }: OwnFormsProps) {
   const [hasPhotos, setPhotos] = useState(false);
   const isUnsaved = !isGone && (hasContacts || hasPhotos);
   return (
-    <div className="cambia">
+    <div className="owner-change">
       <ContactsForm struttura={struttura} onUnsavedChange={setContacts} />
       <PhotosForm struttura={struttura} onUnsavedChange={setPhotos} />
       <LeaveGuard question={isUnsaved ? areaMessages.uscita : null} />

@@ -10,11 +10,11 @@ import * as t from './messages.it.ts';
 export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: string }) {
   const { id, nome, cin } = struttura;
   return (
-    <header className="capo-area">
+    <header className="area-head">
       <div>
         <Breadcrumb above={page === undefined ? undefined : { to: ownPath(id), label: nome }} />
         <h1>{page === undefined ? nome : `${page} ${nome}`}</h1>
-        <p className="ad">
+        <p className="address">
           <Icon name="map-pin" size={16} />
           {formatAddress(struttura)}
         </p>

@@ -52,7 +52,7 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   };
 
   return (
-    <section className="card blocco" aria-labelledby="foto">
+    <section className="card block" aria-labelledby="foto">
       <h2 id="foto" className="h3">
         {t.foto}
       </h2>

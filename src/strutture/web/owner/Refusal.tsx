@@ -42,7 +42,7 @@ type ReasonProps = { title: string; motivo: string | null; link: string | false;
 
 function Reason({ title, motivo, link, struttura: { id, nome } }: ReasonProps) {
   return (
-    <div className="note err-n motivo">
+    <div className="note err-n reason">
       <Icon name="warning-circle" size={24} />
       <div>
         <b>{title}</b>

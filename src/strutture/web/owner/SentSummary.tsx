@@ -42,12 +42,12 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
     { name: 'E-mail', value: form.email },
   ].filter(({ value }) => value !== '');
   return (
-    <section className="card blocco" aria-labelledby="inviato">
+    <section className="card block" aria-labelledby="inviato">
       <h2 id="inviato" className="h3">
         {t.quelloCheHaiInviato}
       </h2>
       {shown.length > 0 && (
-        <ul className="striscia">
+        <ul className="strutture-own-strip">
           {shown.map((url, index) => (
             <li key={url}>
               <Photo url={url} alt={t.fotoIndex(index + 1)} sizes="180px" />
@@ -56,7 +56,7 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
           ))}
         </ul>
       )}
-      <dl className="dl">
+      <dl className="details">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -78,7 +78,7 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
           </div>
         )}
       </dl>
-      <p className="descritta">{form.descrizione}</p>
+      <p className="strutture-described">{form.descrizione}</p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import * as t from './messages.it.ts';
 const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName }> = {
   in_attesa: { className: 'badge no', icon: 'clock' },
   approvata: { className: 'badge ok', icon: 'check-circle' },
-  rifiutata: { className: 'badge att', icon: 'warning-circle' },
+  rifiutata: { className: 'badge waiting', icon: 'warning-circle' },
   sospesa: { className: 'badge', icon: 'pause' },
   eliminata: { className: 'badge', icon: 'trash' },
 };
@@ -18,7 +18,7 @@ export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'stat
   const { status, modifica, is_guaranteed } = struttura;
   const { className, icon } = LOOKS[status];
   return (
-    <p className="distintivi">
+    <p className="badges">
       <span className={className}>
         <Icon name={icon} size={16} />
         {areaMessages.stati[status]}
@@ -31,7 +31,7 @@ export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'stat
         </span>
       )}
       {modifica?.status === 'rifiutata' && (
-        <span className="badge att">
+        <span className="badge waiting">
           <Icon name="warning-circle" size={16} />
           {t.modificaRifiutata}
         </span>

@@ -24,7 +24,7 @@ export function WaitingChange({ struttura: { id, nome, modifica } }: { struttura
   };
 
   return (
-    <div className="note info ritira">
+    <div className="note info withdraw">
       <Icon name="clock" size={24} />
       <p>{modifica.status === 'in_attesa' ? `${areaMessages.modificaInRevisione}.` : t.fincheNonLaCorreggiResta}</p>
       <button type="button" className="btn alt sm" onClick={() => setAsking(true)}>

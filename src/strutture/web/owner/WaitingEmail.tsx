@@ -28,11 +28,11 @@ export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura
   };
 
   return (
-    <div className="note info ritira">
+    <div className="note info withdraw">
       <Icon name="clock" size={24} />
       <div>
         <p>
-          <b className="spezza">{messages.inAttesa(email_in_attesa.email)}</b>
+          <b className="break-anywhere">{messages.inAttesa(email_in_attesa.email)}</b>
         </p>
         <p>{email_in_attesa.is_expired ? messages.scaduto : messages.come}</p>
         <FailureAlert>{failure}</FailureAlert>

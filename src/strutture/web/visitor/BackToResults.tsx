@@ -15,7 +15,7 @@ export function BackToResults({ townPath }: { townPath: string }) {
     void navigate(-1);
   };
   return (
-    <Link className="btn quiet sm torna" to={townPath} onClick={goBack}>
+    <Link className="btn quiet sm strutture-back" to={townPath} onClick={goBack}>
       <Icon name="arrow-left" />
       {t.tornaAiRisultati}
     </Link>

@@ -5,7 +5,7 @@ import { GuaranteeBadge } from './GuaranteeBadge.tsx';
 /** The guarantee of a struttura and its types, side by side. */
 export function Badges({ struttura }: { struttura: Pick<StrutturaCard, 'is_guaranteed' | 'tipo_struttura'> }) {
   return (
-    <p className="distintivi">
+    <p className="badges">
       <GuaranteeBadge isGuaranteed={struttura.is_guaranteed} />
       {struttura.tipo_struttura.map((tipo) => (
         <span key={tipo} className="badge tipo">

@@ -23,7 +23,7 @@ type CinExplainedProps = { struttura: Pick<Struttura, 'citta' | 'is_demo'>; read
 /** A CIN in plain words: which comune and class it names, and where anyone can look it up. */
 export function CinExplained({ struttura, reading }: CinExplainedProps) {
   return (
-    <div className="cin-detto">
+    <div className="strutture-cin-said">
       <Icon name="identification-card" size={24} />
       <p>
         {t.ilCinEIlCodice} {reading && sentence(reading, struttura.citta)}{' '}

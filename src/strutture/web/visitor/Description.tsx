@@ -17,7 +17,7 @@ export function Description({ struttura }: { struttura: Struttura }) {
           { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
         ]}
       />
-      <div className="racconto">
+      <div className="strutture-story">
         {splitParagraphs(struttura.descrizione).map((paragraph, position) => (
           <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
         ))}

@@ -12,7 +12,7 @@ export function Details({ struttura, cinReading }: { struttura: Struttura; cinRe
   return (
     <div className="blk">
       <h2>{t.dettagli}</h2>
-      <dl className="dl">
+      <dl className="details">
         <Detail name={t.postiLetto}>{struttura.posti_letto}</Detail>
         <Detail name={t.camere}>{struttura.num_camere}</Detail>
         <Detail name={t.bagni}>{struttura.num_bagni}</Detail>

@@ -27,7 +27,7 @@ export function EmptyTown({ place: { regione, provincia, citta }, elsewhere, que
         {t.inserisciLaTuaStruttura}
       </Link>
       {provincia && elsewhere.length > 0 && (
-        <p className="altrove">
+        <p className="strutture-elsewhere">
           {townText.intantoIn(provinciaPhrase(provincia.nome))}{' '}
           {elsewhere.map((town) => (
             <Link

@@ -6,7 +6,7 @@ export type Fact = { icon: IconName; text: string };
 /** What a struttura has, each with its icon. */
 export function Facts({ facts, big = false }: { facts: readonly Fact[]; big?: boolean }) {
   return (
-    <ul className={big ? 'fatti grandi' : 'fatti'}>
+    <ul className={big ? 'facts grandi' : 'facts'}>
       {facts.map(({ icon, text }) => (
         <li key={icon}>
           {big ? <Icon name={icon} size={24} /> : <Icon name={icon} />}

@@ -8,7 +8,7 @@ export function Freshness({ freshness }: { freshness: FreshnessSentence | undefi
   if (!freshness) return null;
   const { testo, is_stale } = freshness;
   return (
-    <p className={is_stale ? 'fresco dubbio' : 'fresco'}>
+    <p className={is_stale ? 'strutture-freshness dubbio' : 'strutture-freshness'}>
       <Icon name={is_stale ? 'warning' : 'check-circle'} size={16} />
       {testo}
     </p>

@@ -18,7 +18,7 @@ export function HostContacts({ struttura }: { struttura: Pick<Struttura, 'telefo
   return (
     <div className="blk">
       <h2>{t.chiTiApreLaPorta}</h2>
-      <div className="host">
+      <div className="strutture-host">
         <div className="arco">
           <img src={hostUrl} alt="" width={92} height={112} />
         </div>

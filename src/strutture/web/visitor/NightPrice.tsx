@@ -6,12 +6,12 @@ import * as t from './messages.it.ts';
 export function NightPrice({ struttura }: { struttura: Pick<StrutturaCard, 'prezzo_notte' | 'tipo_prenotazione'> }) {
   if (struttura.prezzo_notte <= 0)
     return (
-      <p className="prz">
+      <p className="price">
         <span>{t.prezzoSuRichiesta}</span>
       </p>
     );
   return (
-    <p className="prz">
+    <p className="price">
       {struttura.tipo_prenotazione === 'bnb' && <span>{t.da} </span>}
       <b>{formatPrice(toCents(struttura.prezzo_notte))}</b>
       <span> {t.notte}</span>

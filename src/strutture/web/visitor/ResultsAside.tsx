@@ -15,7 +15,7 @@ type ResultsAsideProps = {
 export function ResultsAside({ place: { regione, provincia }, openCityCount }: ResultsAsideProps) {
   return (
     <SafeAside>
-      <div className="card lato mini">
+      <div className="card strutture-side locations-mini">
         <RegionMap codice={regione.codice} />
         <h2 className="h4 mt-4">{provincia ? `${regione.nome}, ${provinciaPhrase(provincia.nome)}` : regione.nome}</h2>
         <p>

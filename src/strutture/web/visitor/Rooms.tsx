@@ -12,9 +12,9 @@ export function Rooms({ camere }: { camere: readonly Camera[] }) {
   return (
     <div className="blk">
       <h2>{detailText.leCamere}</h2>
-      <ul className="camere">
+      <ul className="strutture-camere">
         {camere.map((camera) => (
-          <li key={camera.id} className="camera">
+          <li key={camera.id} className="strutture-camera">
             <Room camera={camera} />
           </li>
         ))}
@@ -32,7 +32,7 @@ function Room({ camera }: { camera: Camera }) {
       <div className="capo">
         <h3>{camera.nome_camera}</h3>
         {camera.disponibile ? (
-          <p className="prz">
+          <p className="price">
             <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>{t.notte}</span>
           </p>
         ) : (
@@ -46,8 +46,10 @@ function Room({ camera }: { camera: Camera }) {
           { icon: 'bathtub', text: camera.bagno_privato ? detailText.bagnoPrivato : detailText.bagnoInComune },
         ]}
       />
-      {camera.servizi_camera.length > 0 && <p className="serv-camera">{camera.servizi_camera.join(' · ')}</p>}
-      {camera.note !== '' && <p className="serv-camera">{camera.note}</p>}
+      {camera.servizi_camera.length > 0 && (
+        <p className="strutture-camera-services">{camera.servizi_camera.join(' · ')}</p>
+      )}
+      {camera.note !== '' && <p className="strutture-camera-services">{camera.note}</p>}
     </>
   );
 }

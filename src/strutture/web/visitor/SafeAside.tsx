@@ -8,14 +8,14 @@ export function SafeAside({ children }: { children?: ReactNode }) {
   return (
     <aside aria-label={t.informazioni}>
       {children}
-      <div className="card lato">
+      <div className="card strutture-side">
         <h2 className="h4 row-f">
           <Icon name="shield-check" />
           {t.coseIlBadgeSicura}
         </h2>
         <p>{t.ilProprietarioHaCompletato}</p>
       </div>
-      <div className="card lato tinta">
+      <div className="card strutture-side tinta">
         <h2 className="h4">{t.haiUnaCasaQui}</h2>
         <p>{t.inserimentoEGratuito}</p>
         <Link className="btn sm mt-4" to="/inserisci">

@@ -10,7 +10,7 @@ export function Services({ servizi }: { servizi: readonly string[] }) {
   return (
     <div className="blk">
       <h2>{t.serviziInclusi}</h2>
-      <ul className="serv">
+      <ul className="strutture-services">
         {breakfastFirst(servizi).map((servizio) => (
           <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'hot' : undefined}>
             <Icon name={serviceIcon(servizio)} size={24} />

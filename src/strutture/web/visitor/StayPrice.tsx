@@ -22,7 +22,7 @@ type StayPriceProps = {
 export function StayPrice({ struttura, price }: StayPriceProps) {
   if (!price) return <NightPrice struttura={struttura} />;
   return (
-    <p className="prz">
+    <p className="price">
       <b>{price.totale}</b>
       <span> / {price.notti}</span>
       <small>{price.somma}</small>

@@ -69,9 +69,9 @@ describe('"Each card" (section 2)', () => {
 
   test('how fresh its calendar is, where platforms feed it; a stale one is told apart', () => {
     showCard({}, { testo: 'Calendario confermato 2 ore fa', is_stale: false });
-    expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('fresco');
+    expect(screen.getByText('Calendario confermato 2 ore fa').className).toBe('strutture-freshness');
     showCard({}, { testo: 'Calendario non confermato da 2 giorni: chiedi conferma delle date', is_stale: true });
-    expect(screen.getByText(/^Calendario non confermato/).className).toBe('fresco dubbio');
+    expect(screen.getByText(/^Calendario non confermato/).className).toBe('strutture-freshness dubbio');
   });
 
   test('a hostile contact is no link at all', () => {
@@ -107,7 +107,7 @@ describe('"Each card" (section 2)', () => {
   test('a stay that cannot be had here: why, and the price of a night', () => {
     const warning = 'Ha 4 posti letto: non bastano per 6 ospiti';
     showCard({}, undefined, { query: '?ospiti=6', price: null, policy: null, warning });
-    expect(screen.getByText(warning).className).toBe('fresco dubbio');
+    expect(screen.getByText(warning).className).toBe('strutture-freshness dubbio');
     expect(isThere('95 € / notte')).toBe(true);
   });
 });

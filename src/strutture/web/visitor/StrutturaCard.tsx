@@ -35,7 +35,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
   const { nome } = struttura;
   const to = strutturaPath(struttura) + (stay?.query ?? '');
   return (
-    <article id={`casa-${struttura.id}`} className="str apribile">
+    <article id={`casa-${struttura.id}`} className="strutture-card clickable-card">
       <PhotoCarousel
         photos={struttura.immagini}
         name={nome}
@@ -53,7 +53,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
               {nome}
             </Link>
           </h3>
-          <p className="ad">
+          <p className="address">
             <Icon name="map-pin" size={16} />
             {formatAddress(struttura)}
           </p>
@@ -93,13 +93,13 @@ function StayNotes({ stay }: { stay: CardStay | undefined }) {
   return (
     <>
       {stay?.policy && (
-        <p className="fresco annulli">
+        <p className="strutture-freshness annulli">
           <Icon name="calendar-blank" size={16} />
           {stay.policy}
         </p>
       )}
       {stay?.warning && (
-        <p className="fresco dubbio">
+        <p className="strutture-freshness dubbio">
           <Icon name="warning" size={16} />
           {stay.warning}
         </p>

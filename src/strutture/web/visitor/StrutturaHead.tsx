@@ -7,11 +7,11 @@ import { Badges } from './Badges.tsx';
 /** Name, address, badges and sharing of a struttura. `url` is the absolute address of its page. */
 export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: string }) {
   return (
-    <div className="testa">
+    <div className="strutture-head">
       <div>
         <h1>{struttura.nome}</h1>
-        <div className="dove">
-          <p className="ad">
+        <div className="strutture-where">
+          <p className="address">
             <Icon name="map-pin" />
             {formatAddress(struttura)}
           </p>

@@ -39,7 +39,7 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
   );
   return (
     <>
-      <div className="blog-barra">
+      <div className="blog-toolbar">
         <p className="muted">{t.ilPubblicoFiltraGliArticoli}</p>
         {add}
       </div>
@@ -56,7 +56,7 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
         </EmptyState>
       )}
       {data !== null && data.length > 0 && (
-        <ul ref={list} className="blog-categorie" aria-label={t.categorie} tabIndex={-1}>
+        <ul ref={list} className="blog-categories" aria-label={t.categorie} tabIndex={-1}>
           {data.map((category) => (
             <CategoryCard
               key={category.id}
@@ -87,9 +87,9 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
       <div className="che">
         <h3 id={titleId}>{nome}</h3>
         <p>{descrizione}</p>
-        <p className="blog-cifre">{messages.articoli(posts_count)}</p>
+        <p className="blog-figures">{messages.articoli(posts_count)}</p>
       </div>
-      <div className="blog-fare" role="group" aria-labelledby={titleId}>
+      <div className="blog-row-actions" role="group" aria-labelledby={titleId}>
         <button type="button" className="btn quiet sm" aria-describedby={titleId} onClick={onEdit}>
           <Icon name="pencil-simple" />
           {t.modifica}

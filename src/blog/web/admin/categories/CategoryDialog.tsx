@@ -73,7 +73,7 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
       <form
         ref={form}
         id={`${id}-form`}
-        className="blog-campi"
+        className="blog-fields"
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();

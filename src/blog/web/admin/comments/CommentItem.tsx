@@ -35,7 +35,7 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
           <span className="sr"> {t.siApreInAltraScheda}</span>
         </a>
       </p>
-      <div className="blog-fare" role="group" aria-label={t.commentoDi(autore)}>
+      <div className="blog-row-actions" role="group" aria-label={t.commentoDi(autore)}>
         {stato !== 'approvato' && (
           <button type="button" className="btn sm" onClick={() => onDecide('approvato')}>
             <Icon name="check" />

@@ -69,7 +69,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   }));
   return (
     <>
-      <div className="blog-barra">
+      <div className="blog-toolbar">
         <Segmented label={t.statoDeiCommenti} options={options} value={state} onChange={setState} />
       </div>
       <LoadNote
@@ -86,7 +86,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
           </EmptyState>
         )}
         {items !== null && items.length > 0 && (
-          <ul className="blog-commenti" aria-label={t.commenti(messages.stati[state].toLowerCase())}>
+          <ul className="blog-comment-list" aria-label={t.commenti(messages.stati[state].toLowerCase())}>
             {items.map((comment) => (
               <CommentItem
                 key={comment.id}
@@ -101,7 +101,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
       {pages.hasMore && phase !== 'failed' && (
         <button
           type="button"
-          className="btn alt sm altri"
+          className="btn alt sm blog-more"
           aria-disabled={phase === 'loading' || undefined}
           onClick={() => phase !== 'loading' && pages.more()}
         >

@@ -38,7 +38,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
   useErrorOf(zone, error === undefined ? null : `${id}-err`);
   const drag = useFileDrop(zone, ({ files }) => take(files));
   return (
-    <div ref={zone} className={classNames('blog-testo', drag !== 'none' && 'vicino', drag === 'zone' && 'sopra')}>
+    <div ref={zone} className={classNames('blog-text', drag !== 'none' && 'vicino', drag === 'zone' && 'sopra')}>
       <span id={`${id}-nome`} className="lab">
         {t.contenuto}
       </span>

@@ -47,7 +47,7 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
   const bar = { editor, controls: id, onAsk: ask };
   return (
     <>
-      <div ref={toolbars} className="banco-attrezzi">
+      <div ref={toolbars} className="blog-tool-bench">
         <ToolBar {...bar} tools={TOOLS} label={t.formattazione} />
         {at.isInTable && <ToolBar {...bar} tools={TABLE_TOOLS} label={t.tabella} hasWords />}
         {at.isOnPicture && <ToolBar {...bar} tools={PICTURE_TOOLS} label={t.foto} hasWords />}
@@ -64,7 +64,7 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
           if (chooser.current) chooser.current.value = '';
         }}
       />
-      <div className="foglio" role="presentation" onKeyDown={onKeyDown}>
+      <div className="blog-page" role="presentation" onKeyDown={onKeyDown}>
         {at.isBlank && <p className="segnaposto">{blogAdminPageMessages.scrivi.segnaposto}</p>}
         <EditorContent editor={editor} />
       </div>

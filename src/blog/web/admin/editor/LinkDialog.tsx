@@ -61,7 +61,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </>
       }
     >
-      <form id={`${id}-form`} className="blog-campi" noValidate onSubmit={submit}>
+      <form id={`${id}-form`} className="blog-fields" noValidate onSubmit={submit}>
         <Field id={`${id}-dove`} label={t.indirizzo} error={error} hint={t.unSitoUnIndirizzo}>
           {(control) => (
             <input

@@ -50,7 +50,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
   return (
     <div
       ref={bar}
-      className={classNames('attrezzi', hasWords && 'parole')}
+      className={classNames('blog-tools', hasWords && 'parole')}
       role="toolbar"
       aria-label={label}
       aria-controls={controls}
@@ -64,7 +64,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
           <button
             key={tool.id}
             type="button"
-            className={classNames('attrezzo', tool.isApart && 'stacca')}
+            className={classNames('blog-tool', tool.isApart && 'stacca')}
             tabIndex={index === at ? 0 : -1}
             aria-label={hasWords ? undefined : tool.label}
             title={hasWords ? undefined : `${tool.label}${tool.keys === undefined ? '' : ` (${shownKeys(tool.keys)})`}`}

@@ -58,7 +58,7 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
 function attributesOf(id: string): Record<string, string> {
   return {
     id,
-    class: 'testo',
+    class: 'blog-body',
     role: 'textbox',
     lang: 'it',
     'aria-multiline': 'true',

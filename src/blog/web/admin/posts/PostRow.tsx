@@ -22,7 +22,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
   const about = { 'aria-describedby': titleId };
   return (
     <li>
-      <div className="miniatura">
+      <div className="blog-thumbnail">
         <PostPicture post={post} sizes="148px" />
       </div>
       <div className="che">
@@ -36,7 +36,7 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
         <h3 id={titleId}>{titolo}</h3>
         <PostFigures post={post} />
       </div>
-      <div className="blog-fare" role="group" aria-labelledby={titleId}>
+      <div className="blog-row-actions" role="group" aria-labelledby={titleId}>
         <button type="button" className="btn alt sm" {...about} onClick={() => onEdit(id)}>
           <Icon name="pencil-simple" />
           {t.modifica}
@@ -83,7 +83,7 @@ function PostFigures({ post }: { post: AdminPostRow }) {
   const isPublished = status === 'pubblicato' && published_at !== null;
   const when = isPublished ? published_at : updated_at;
   return (
-    <p className="blog-cifre">
+    <p className="blog-figures">
       <span>
         {isPublished ? t.pubblicatoIl : t.modificatoIl}
         <time dateTime={when}>{formatMomentInFigures(when)}</time>

@@ -14,8 +14,8 @@ export function PostsBar({ posts }: { posts: Posts }) {
     { value: 'bozza', label: t.bozze(of(counts?.bozza)) },
   ];
   return (
-    <div className="blog-barra" role="search" aria-label={t.articoli}>
-      <label className="blog-cerca">
+    <div className="blog-toolbar" role="search" aria-label={t.articoli}>
+      <label className="blog-search">
         <Icon name="magnifying-glass" />
         <input
           type="search"

@@ -64,7 +64,7 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
         </EmptyState>
       )}
       {items !== null && items.length > 0 && (
-        <ul ref={list} className="blog-articoli" aria-label={t.articoli} tabIndex={-1}>
+        <ul ref={list} className="blog-posts" aria-label={t.articoli} tabIndex={-1}>
           {items.map((post) => (
             <PostRow key={post.id} post={post} onEdit={onEdit} onAsk={(what) => setAsked({ what, post })} />
           ))}
@@ -73,7 +73,7 @@ export function PostsTab({ posts, onEdit, onWrite, onChanged }: PostsTabProps) {
       {posts.hasMore && phase !== 'failed' && (
         <button
           type="button"
-          className="btn alt sm altri"
+          className="btn alt sm blog-more"
           aria-disabled={phase === 'loading' || undefined}
           onClick={() => phase !== 'loading' && posts.more()}
         >

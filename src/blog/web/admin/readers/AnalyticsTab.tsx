@@ -27,7 +27,7 @@ export function AnalyticsTab() {
   const { phase, data, reload } = useRead('GET /api/admin/blog/analytics', { query: { dal, al: today } });
   return (
     <>
-      <div className="blog-barra">
+      <div className="blog-toolbar">
         <Segmented label={t.ultimiGiorni} options={OPTIONS} value={window} onChange={setWindow} />
         <p className="muted">{messages.come}</p>
       </div>
@@ -48,7 +48,7 @@ function Figures({ data }: { data: BlogAnalytics }) {
   const change = compareViews(total, before);
   return (
     <>
-      <section className="blog-cruscotto" aria-label={messages.grafico(days.length)}>
+      <section className="blog-dashboard" aria-label={messages.grafico(days.length)}>
         <p className="totale">
           <b>{formatCount(total)}</b>
           <span>{total === 1 ? 'lettura' : 'letture'}</span>
@@ -71,7 +71,7 @@ const SPARK = { width: 120, height: 28 };
 
 function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
   return (
-    <div className="tabella" role="region" aria-label={t.letturePerArticolo} tabIndex={0}>
+    <div className="table" role="region" aria-label={t.letturePerArticolo} tabIndex={0}>
       <table className="blog-letture">
         <thead>
           <tr>
@@ -105,7 +105,7 @@ function PostsTable({ posts }: { posts: BlogAnalytics['posts'] }) {
               </th>
               <td>
                 <svg
-                  className="andamento"
+                  className="blog-trend"
                   viewBox={`-2 -2 ${SPARK.width + 4} ${SPARK.height + 4}`}
                   role="img"
                   aria-label={messages.andamento(post.days)}

@@ -18,9 +18,9 @@ export function SubscribersTab() {
   const { items, counts, phase, retry } = pages;
   return (
     <>
-      <div className="blog-barra">
+      <div className="blog-toolbar">
         {counts && (
-          <ul className="cnt" aria-label={t.iscritti}>
+          <ul className="admin-counters" aria-label={t.iscritti}>
             <li>
               <b>{formatCount(counts.confermato)}</b> <span>{messages.confermati(counts.confermato)}</span>
             </li>
@@ -51,7 +51,7 @@ export function SubscribersTab() {
         </EmptyState>
       )}
       {items !== null && items.length > 0 && (
-        <div className="tabella" role="region" aria-label={t.elencoDegliIscritti} tabIndex={0}>
+        <div className="table" role="region" aria-label={t.elencoDegliIscritti} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -79,7 +79,7 @@ export function SubscribersTab() {
       {pages.hasMore && phase !== 'failed' && (
         <button
           type="button"
-          className="btn alt sm altri"
+          className="btn alt sm blog-more"
           aria-disabled={phase === 'loading' || undefined}
           onClick={() => phase !== 'loading' && pages.more()}
         >

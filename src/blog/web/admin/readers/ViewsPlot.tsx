@@ -31,7 +31,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
   const every = Math.ceil(days.length / NAMED);
   const named = days.filter((_, at) => at % every === 0);
   return (
-    <figure className="grafico">
+    <figure className="blog-chart">
       <div className="assi">
         <div className="scala" aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
@@ -72,7 +72,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
       <figcaption>{summary(days)}</figcaption>
       <details>
         <summary>{t.tuttiINumeri}</summary>
-        <div className="tabella" role="region" aria-label={t.lettureAlGiorno} tabIndex={0}>
+        <div className="table" role="region" aria-label={t.lettureAlGiorno} tabIndex={0}>
           <table>
             <thead>
               <tr>

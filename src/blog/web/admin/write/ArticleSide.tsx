@@ -25,7 +25,7 @@ export function ArticleSide({ fields, faults, categories, onChange, onUploading 
   const names = categories?.map(({ nome }) => nome) ?? [];
   const isKnown = fields.categoria === '' || names.includes(fields.categoria);
   return (
-    <div className="scrivi-lato" role="group" aria-label={t.dettagliArticolo}>
+    <div className="blog-write-side" role="group" aria-label={t.dettagliArticolo}>
       <StatusField value={fields.status} onChange={(status) => onChange({ status })} />
       <div data-campo="categoria">
         <Field id={`${id}-categoria`} label={t.categoria} error={faults.categoria}>

@@ -41,13 +41,18 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
         {t.copertina}
         <span className="muted"> {t.facoltativa}</span>
       </span>
-      <div className="copertina-campo">
+      <div className="blog-cover-field">
         {url !== null && <Photo url={url} alt={t.laCopertinaScelta} sizes="340px" />}
         {url === null && <EditorIcon name="image" size={24} />}
         {state.kind === 'uploading' && (
-          <progress className="foto-avanza" aria-label={t.caricamentoDellaCopertina} value={state.share} max={1} />
+          <progress
+            className="blog-photo-progress"
+            aria-label={t.caricamentoDellaCopertina}
+            value={state.share}
+            max={1}
+          />
         )}
-        <div className="copertina-azioni">
+        <div className="blog-cover-actions">
           <input
             ref={input}
             id={id}

@@ -49,7 +49,7 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
         aria-describedby={`${id}-conto${said ? ` ${id}-err` : ''}`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className={classNames('hint', 'conto-meta', isOver && 'troppo')}>
+      <p className={classNames('hint', 'blog-meta-count', isOver && 'troppo')}>
         <span>{value === '' && messages.senzaMeta}</span>
         <span id={`${id}-conto`}>
           <span className="sr">{t.caratteri} </span>
@@ -58,7 +58,7 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
       </p>
       <FieldError id={`${id}-err`} text={said} />
       {title !== '' && (
-        <div className="motore">
+        <div className="blog-search-preview">
           <p className="lab">{t.comeAppareInUnMotore}</p>
           <p className="indirizzo">{t.ospitaliaBlog(postSlug(title))}</p>
           <p className="titolo">{t.ospitalia(title)}</p>

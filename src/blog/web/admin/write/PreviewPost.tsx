@@ -6,7 +6,7 @@ import { PostPicture } from '../../visitor/PostPicture.tsx';
 /** An article in the look of its page, without what leads away from here. */
 export function PreviewPost({ post }: { post: BlogPost }) {
   return (
-    <article className="blog-anteprima">
+    <article className="blog-preview">
       <p className="chip hot">
         <span aria-hidden="true">{post.categoria_emoji}</span>
         {post.categoria}

@@ -11,7 +11,7 @@ const CHOICES: readonly { value: BlogStatus; label: string; hint: string }[] = [
 export function StatusField({ value, onChange }: { value: BlogStatus; onChange: (value: BlogStatus) => void }) {
   const id = useId();
   return (
-    <fieldset className="stato-campo">
+    <fieldset className="blog-status-field">
       <legend className="lab">{t.stato}</legend>
       {CHOICES.map((choice) => (
         <div key={choice.value} className="blog-scelta">

@@ -62,7 +62,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
         {t.tag}
         <span className="muted"> {t.facoltativi}</span>
       </label>
-      <div className="tag-campo">
+      <div className="blog-tag-field">
         {tags.length > 0 && (
           <ul aria-label={t.tagArticolo}>
             {tags.map((tag) => (

@@ -31,7 +31,7 @@ export function WriteBar(props: WriteBarProps) {
   const label = status === 'pubblicato' ? t.pubblica : t.salvaLaBozza;
   const canSave = id === null || isDirty;
   return (
-    <div className="scrivi-barra">
+    <div className="blog-write-bar">
       <div role="alert" className="blog-esito">
         {fault && (
           <p className="note err-n" id={faultId}>

@@ -92,16 +92,16 @@ export function WriteForm(props: WriteFormProps) {
   };
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
-    <div ref={root} className="blog-scrivi" role="group" aria-label={t.articolo} onKeyDown={onKeyDown}>
+    <div ref={root} className="blog-write" role="group" aria-label={t.articolo} onKeyDown={onKeyDown}>
       {/* Of a new article the form is empty once it is saved: what is typed meanwhile would be lost. */}
-      <div className="scrivi-corpo" inert={isBusy && id === null}>
-        <div className="scrivi-testo">
+      <div className="blog-write-body" inert={isBusy && id === null}>
+        <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
           <div className="fld" data-campo="titolo">
             <label htmlFor={`${fieldId}-titolo`}>{t.titolo}</label>
             <input
               id={`${fieldId}-titolo`}
-              className="inp grande"
+              className="inp blog-large"
               autoComplete="off"
               placeholder={t.ilTitoloCheFaVenire}
               value={fields.titolo}

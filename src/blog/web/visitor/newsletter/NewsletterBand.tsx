@@ -7,7 +7,7 @@ import * as t from './messages.it.ts';
 /** The newsletter and the feed: two ways of hearing of new articles. */
 export function NewsletterBand() {
   return (
-    <section className="posta" aria-labelledby="newsletter">
+    <section className="blog-mail" aria-labelledby="newsletter">
       <div className="wrap">
         <div>
           <h2 id="newsletter">{t.unaLetteraQuandoEsceQualcosa}</h2>

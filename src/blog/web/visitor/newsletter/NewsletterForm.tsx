@@ -42,7 +42,7 @@ export function NewsletterForm() {
 
   const fault = stage.kind === 'failed' ? stage.why : undefined;
   return (
-    <form ref={form} className="iscrizione" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="blog-signup" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert" className="sr">
         {fault}
       </div>

@@ -7,7 +7,7 @@ import * as t from './messages.it.ts';
 export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap">
-      <div className="lettera">
+      <div className="blog-letter">
         <div className="dentro">
           <h1>{title}</h1>
           <noscript>

@@ -18,7 +18,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
       {booking.status === 'richiesta' && <Request booking={booking} onDecide={setAsked} />}
       {children}
       {booking.can_cancel && (
-        <div className="azioni">
+        <div className="actions">
           <HydratedButton className="btn danger" onClick={() => setAsked('annulla')}>
             <Icon name="x" />
             {messages.annulla.bottone}
@@ -44,7 +44,7 @@ type RequestProps = { booking: OwnerBooking; onDecide: (decision: Decision) => v
 function Request({ booking: { expires_at, unread_calendars }, onDecide }: RequestProps) {
   const unread = unreadMessages.forOwner(unread_calendars);
   return (
-    <section className="card blocco" aria-labelledby="risposta">
+    <section className="card block" aria-labelledby="risposta">
       <h2 id="risposta" className="h3">
         {t.laTuaRisposta}
       </h2>
@@ -63,7 +63,7 @@ function Request({ booking: { expires_at, unread_calendars }, onDecide }: Reques
         </p>
       )}
       <p className="muted">{messages.senzaRisposta}</p>
-      <div className="azioni">
+      <div className="actions">
         <HydratedButton className="btn" onClick={() => onDecide('accetta')}>
           <Icon name="check" />
           {messages.accetta.bottone}

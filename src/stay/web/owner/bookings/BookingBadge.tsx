@@ -17,13 +17,13 @@ const LOOKS: Record<OwnerBooking['status'], { className: string; icon: IconName 
 export function BookingBadge({ booking }: { booking: OwnerBooking }) {
   const { className, icon } = LOOKS[booking.status];
   return (
-    <p className="distintivi">
+    <p className="badges">
       <span className={className}>
         <Icon name={icon} size={16} />
         {messages.stato(booking)}
       </span>
       {booking.is_disputed && (
-        <span className="badge att">
+        <span className="badge waiting">
           <Icon name="warning-circle" size={16} />
           {t.contestata}
         </span>

@@ -16,7 +16,7 @@ export function BookingRow({ booking }: { booking: OwnerBooking }) {
   const keeps = ownerKeeps(booking);
   const where = booking.camera === null ? booking.nome : `${booking.nome}, ${booking.camera}`;
   return (
-    <article className="prenotata card apribile">
+    <article className="stay-booking-row card clickable-card">
       <div>
         <h2>
           <Link to={bookingPath(booking.id)}>{booking.guest_name}</Link>
@@ -38,7 +38,7 @@ export function BookingRow({ booking }: { booking: OwnerBooking }) {
       <div className="stato">
         <BookingBadge booking={booking} />
         {booking.status === 'richiesta' && booking.expires_at !== null && (
-          <p className="scade">
+          <p className="stay-expires">
             <Icon name="clock" size={16} />
             {messages.rispondiEntro(booking.expires_at)}
           </p>

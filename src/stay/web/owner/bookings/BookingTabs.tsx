@@ -9,7 +9,7 @@ type BookingTabsProps = { scheda: BookingTab; counts: Readonly<Record<BookingTab
 /** The tabs of the owner's bookings with how many are in each; each has its address. */
 export function BookingTabs({ scheda, counts }: BookingTabsProps) {
   return (
-    <nav className="schede" aria-label={messages.titolo}>
+    <nav className="stay-tabs" aria-label={messages.titolo}>
       <ul>
         {BOOKING_TABS.map((tab) => (
           <li key={tab}>

@@ -27,7 +27,7 @@ export function BookingsList({ place, bookings: { data, total, counts } }: Booki
       {data.length === 0 ? (
         <Nothing place={place} total={total} />
       ) : (
-        <ul className="prenotate" aria-label={messages.schede[place.scheda]}>
+        <ul className="stay-bookings" aria-label={messages.schede[place.scheda]}>
           {data.map((booking) => (
             <li key={booking.id}>
               <BookingRow booking={booking} />

@@ -9,7 +9,7 @@ export function BookingsPaging({ scheda, pagina, total }: BookingsPlace & { tota
   const pageCount = Math.ceil(total / BOOKINGS_PAGE_SIZE);
   if (pageCount <= 1) return null;
   return (
-    <nav className="sfoglia" aria-label={t.pagineDellePrenotazioni}>
+    <nav className="stay-browse" aria-label={t.pagineDellePrenotazioni}>
       {pagina > 1 && (
         <Link className="btn alt sm" rel="prev" to={bookingsPath({ scheda, pagina: pagina - 1 })}>
           <Icon name="caret-left" />

@@ -74,7 +74,13 @@ const MAX_MOTIVO = 1000;
 
 function Message({ motivo, onWrite }: { motivo: string; onWrite: (text: string) => void }) {
   return (
-    <Field id={useId()} label={messages.motivo} optional="facoltativo" hint={messages.motivoHint} className="messaggio">
+    <Field
+      id={useId()}
+      label={messages.motivo}
+      optional="facoltativo"
+      hint={messages.motivoHint}
+      className="stay-message"
+    >
       {(control) => (
         <textarea
           {...control}

@@ -14,12 +14,12 @@ const WRITERS: Record<NonNullable<OwnerBooking['cancelled_by']>, string> = {
 export function GuestContacts({ booking }: { booking: OwnerBooking }) {
   const { guest_name, guest_email, guest_phone, notes, motivo } = booking;
   return (
-    <section className="card blocco" aria-labelledby="ospite">
+    <section className="card block stay-guest" aria-labelledby="ospite">
       <h2 id="ospite" className="h3">
         {t.ospite}
       </h2>
       <p className="nome">{guest_name}</p>
-      <ul className="recapiti">
+      <ul className="stay-contacts-box">
         <li>
           <Icon name="phone" />
           <a href={`tel:${guest_phone.replace(/[^\d+]/g, '')}`}>{guest_phone}</a>
@@ -37,7 +37,7 @@ export function GuestContacts({ booking }: { booking: OwnerBooking }) {
 
 function Said({ who, words }: { who: string; words: string }) {
   return (
-    <div className="detto">
+    <div className="stay-said">
       <p className="lab">{who}</p>
       <blockquote>{words}</blockquote>
     </div>

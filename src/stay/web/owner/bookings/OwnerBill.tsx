@@ -20,11 +20,11 @@ export function OwnerBill({ booking }: { booking: OwnerBooking }) {
   const hasShare = ownerKeeps(booking) !== null;
   const note = noteOf(booking);
   return (
-    <section className="card blocco" aria-labelledby="conto">
+    <section className="card block" aria-labelledby="conto">
       <h2 id="conto" className="h3">
         {t.ilConto}
       </h2>
-      <dl className="soldi">
+      <dl className="stay-money">
         {bill.lines.map((line) => (
           <Line key={stayMessages.billLine(line)} label={stayMessages.billLine(line)} cents={line.amount_cents} />
         ))}

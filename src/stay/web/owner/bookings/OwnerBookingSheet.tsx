@@ -34,7 +34,7 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
       >
         <BookingBadge booking={booking} />
       </AreaHead>
-      <div className="avvisi">
+      <div className="notices">
         {booking.is_disputed && (
           <p className="note err-n">
             <Icon name="warning-circle" />
@@ -48,13 +48,13 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
           </p>
         )}
       </div>
-      <div className="propria">
+      <div className="owner-home">
         <aside>
           <BookingAnswer booking={booking}>
             <Steps title={t.aChePunto} steps={bookingSteps(booking, today)} />
           </BookingAnswer>
         </aside>
-        <div className="cambia">
+        <div className="owner-change">
           <StayFacts booking={booking} />
           <GuestContacts booking={booking} />
           <OwnerBill booking={booking} />
@@ -67,11 +67,11 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
 function StayFacts({ booking }: { booking: OwnerBooking }) {
   const policy = booking.politica_cancellazione;
   return (
-    <section className="card blocco" aria-labelledby="soggiorno">
+    <section className="card block" aria-labelledby="soggiorno">
       <h2 id="soggiorno" className="h3">
         {t.ilSoggiorno}
       </h2>
-      <dl className="dl">
+      <dl className="details">
         <div>
           <dt>{t.arrivo}</dt>
           <dd>{formatLongDate(readWireDate(booking.check_in))}</dd>

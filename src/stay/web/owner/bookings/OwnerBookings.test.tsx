@@ -95,7 +95,9 @@ describe('a booking', () => {
     expect(screen.getByRole('link', { name: '+39 333 555 0202' }).getAttribute('href')).toBe('tel:+393335550202');
     expect(screen.getByRole('link', { name: 'marta@example.it' }).getAttribute('href')).toBe('mailto:marta@example.it');
     expect(document.querySelector('blockquote')?.textContent).toBe('Arriviamo tardi,\nverso le 22.');
-    const bill = [...document.querySelectorAll('.soldi div')].map((line) => line.textContent.replaceAll('\u00A0', ' '));
+    const bill = [...document.querySelectorAll('.stay-money div')].map((line) =>
+      line.textContent.replaceAll('\u00A0', ' '),
+    );
     expect(bill).toEqual([
       '3 notti × 95,00 €285,00 €',
       'Pulizie finali40,00 €',

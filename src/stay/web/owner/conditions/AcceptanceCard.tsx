@@ -7,7 +7,7 @@ import type { ConditionControls } from './use-conditions.ts';
 /** Whether a booking is confirmed at once, or after its owner has said yes. */
 export function AcceptanceCard({ controls: { shown, write, failure } }: { controls: ConditionControls }) {
   return (
-    <section className="card blocco">
+    <section className="card block">
       <ChoiceGroup
         id="accettazione"
         legend={<span className="h3">{messages.accetti}</span>}

@@ -148,7 +148,7 @@ test('a policy is told with real dates', async () => {
 
 test('the example counts the cleaning, and the prices as they are typed', async () => {
   const user = await openPage({ servizio_pulizie: true, prezzo_pulizie: 40, politica_cancellazione: 'moderata' });
-  const example = () => document.querySelector('.esempio')?.textContent.replaceAll('\u00A0', ' ');
+  const example = () => document.querySelector('.stay-example')?.textContent.replaceAll('\u00A0', ' ');
   expect(example()).toContain('3 notti da venerdì 8 gennaio 2027, per 325,00 €');
   expect(example()).toContain('Se annulli entro venerdì 1 gennaio 2027: rimborso di 325,00 €');
   expect(example()).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 182,50 €');
@@ -159,7 +159,7 @@ test('the example counts the cleaning, and the prices as they are typed', async 
 
 test('the example counts the weekend price while it is typed, also beside a season that has no dates yet', async () => {
   const user = await openPage();
-  const example = () => document.querySelector('.esempio')?.textContent.replaceAll('\u00A0', ' ');
+  const example = () => document.querySelector('.stay-example')?.textContent.replaceAll('\u00A0', ' ');
   expect(example()).toContain('per 285,00 €');
   await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
   const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);

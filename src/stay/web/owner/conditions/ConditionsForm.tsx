@@ -37,15 +37,15 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
   };
 
   return (
-    <form ref={form} className="condizioni" noValidate onSubmit={submit}>
+    <form ref={form} className="stay-conditions" noValidate onSubmit={submit}>
       {/* Until the scripts come nothing typed would be kept, and the form would send itself. */}
-      <fieldset className="tutto" disabled={!useHydrated()}>
+      <fieldset className="strutture-everything" disabled={!useHydrated()}>
         {placesOf(conditions).map((place) => (
           <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />
         ))}
         <AcceptanceCard controls={controls} />
         <PolicyCard controls={controls} conditions={conditions} today={today} />
-        <div className="salva-tutto">
+        <div className="stay-save-all">
           <p className="muted">{messages.giaPrenotato}</p>
           <FailureAlert>{failure?.detail}</FailureAlert>
           {failure?.isOutdated && (

@@ -20,7 +20,7 @@ export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps)
   const { camera_id, nome, prezzo_notte } = place;
   const year = controls.shown.rates.find((rate) => !rate.isSeason && rate.camera_id === camera_id);
   return (
-    <section className="card blocco" aria-labelledby={id}>
+    <section className="card block" aria-labelledby={id}>
       <h2 id={id} className="h3">
         {nome ?? t.prezzi}
       </h2>
@@ -75,7 +75,7 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
     add.current?.focus();
   };
   return (
-    <section className="stagioni" aria-labelledby={id}>
+    <section className="stay-seasons" aria-labelledby={id}>
       <h3 id={id}>{messages.stagioni}</h3>
       <p className="muted">{seasons.length === 0 ? messages.nessunaStagione : messages.stagioniHint}</p>
       <ul ref={list}>

@@ -31,7 +31,7 @@ function exampleArrival(today: CalendarDate): CalendarDate {
 /** What a guest gets back who cancels, with an example of real dates. */
 export function PolicyCard({ controls: { shown, write, failure }, conditions, today }: PolicyCardProps) {
   return (
-    <section className="card blocco">
+    <section className="card block">
       <ChoiceGroup
         id="politica"
         legend={<span className="h3">{messages.annulla}</span>}
@@ -64,7 +64,7 @@ function Example({ typed, conditions, today }: ExampleProps) {
   const bill = quoteStay({ check_in, check_out: addDays(check_in, nights), guests: 1 }, price);
   const steps = refundSteps(REFUND_TERMS[typed.politica_cancellazione], bill, check_in, today);
   return (
-    <div className="note info esempio" aria-live="polite">
+    <div className="note info stay-example" aria-live="polite">
       <div>
         <p>{messages.esempio(formatLongDate(check_in), nights, formatEuro(bill.total_cents))}</p>
         <ul>

@@ -11,7 +11,7 @@ export function SeasonFields({ rate, position, controls, onRemove }: SeasonField
   const name = messages.stagione(rate.nome, position);
   const common = { rate, controls };
   return (
-    <fieldset className="stagione">
+    <fieldset className="stay-season">
       <legend>{name}</legend>
       <div className="campi">
         <RateField

@@ -18,7 +18,7 @@ const LOOKS: Record<Payout['stato'], { badge: string; note: string; icon: IconNa
   da_completare: { badge: 'badge no', note: 'note warn', icon: 'clock' },
   in_verifica: { badge: 'badge no', note: 'note info', icon: 'clock' },
   attivo: { badge: 'badge ok', note: 'note ok', icon: 'check-circle' },
-  sospeso: { badge: 'badge att', note: 'note err-n', icon: 'warning-circle' },
+  sospeso: { badge: 'badge waiting', note: 'note err-n', icon: 'warning-circle' },
 };
 
 type PayoutCardProps = { payout: Payout; from: PayoutReturn };
@@ -29,12 +29,12 @@ export function PayoutCard({ payout, from }: PayoutCardProps) {
   const { badge, icon } = LOOKS[stato];
   const isHalted = stato === 'attivo' && !payouts_enabled;
   return (
-    <section className="card blocco pagamenti" aria-labelledby="pagamenti">
+    <section className="card block owner-payments" aria-labelledby="pagamenti">
       <div className="titolo">
         <h2 id="pagamenti" className="h3">
           {messages.titolo}
         </h2>
-        <p className="distintivi">
+        <p className="badges">
           <span className={badge}>
             <Icon name={icon} size={16} />
             {messages.stati[stato]}

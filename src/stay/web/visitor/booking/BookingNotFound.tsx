@@ -20,11 +20,11 @@ export function BookingNotFound() {
     if (codice !== null) void navigate(guestBookingPath(codice));
   };
   return (
-    <div className="wrap sez">
+    <div className="wrap section">
       <title>{`${messages.nonTrovata} — Ospitalia`}</title>
       <EmptyState title={messages.nonTrovata} level="h1">
         <p>{messages.doveIlCodice}</p>
-        <form className="cerca-codice" noValidate onSubmit={submit}>
+        <form className="stay-code-search" noValidate onSubmit={submit}>
           <Field id="codice" label={t.codiceDellaPrenotazione} error={isWrong ? messages.codiceIncompleto : undefined}>
             {(control) => (
               <input

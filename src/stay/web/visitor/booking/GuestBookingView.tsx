@@ -22,7 +22,7 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
   useAskAgain(booking);
   const { status, expires_at, cancellation, struttura } = booking;
   return (
-    <div className="wrap prenotazione">
+    <div className="wrap stay-booking">
       {booking.is_demo && (
         <p className="note info">
           <Icon name="info" />

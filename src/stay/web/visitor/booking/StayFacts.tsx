@@ -14,7 +14,7 @@ export function StayFacts({ booking }: { booking: GuestBooking }) {
       <h2 id="soggiorno" className="h3">
         {t.ilSoggiorno}
       </h2>
-      <dl className="dl fatti">
+      <dl className="details facts">
         <Fact name={t.arrivo}>{formatLongDate(readWireDate(check_in))}</Fact>
         <Fact name={t.partenza}>{formatLongDate(readWireDate(check_out))}</Fact>
         <Fact name={t.per}>{`${stayMessages.nights(bill.nights)}, ${stayMessages.guests(guests)}`}</Fact>

@@ -16,7 +16,7 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
   const { nome, camera, bill, guests, status, cancel_url, success_url } = checkout;
   const dates = formatStay(readWireDate(checkout.check_in), readWireDate(checkout.check_out));
   return (
-    <div className="wrap cassa">
+    <div className="wrap stay-checkout">
       <p className="note warn">
         <Icon name="warning" />
         <b>{demoMessages.finto}</b>

@@ -26,7 +26,7 @@ export function DemoOnboarding({ account }: { account: string }) {
     setBusy(false);
   };
   return (
-    <div className="wrap cassa stretta">
+    <div className="wrap stay-checkout stretta">
       <p className="note warn">
         <Icon name="warning" />
         <b>{demoMessages.attivazioneFinta}</b>
@@ -34,7 +34,7 @@ export function DemoOnboarding({ account }: { account: string }) {
       <form className="carta" onSubmit={(event) => void submit(event)}>
         <h1 className="h3">{t.attivaIPagamenti}</h1>
         <p>{t.nellaVersioneVeraQuiCe}</p>
-        <ul className="spunte">
+        <ul className="ticks">
           {ASKED.map((each) => (
             <li key={each}>
               <Icon name="check" />

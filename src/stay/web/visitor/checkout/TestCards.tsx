@@ -5,7 +5,7 @@ import * as t from './messages.it.ts';
 /** The cards of play, each one click away. */
 export function TestCards({ onTake }: { onTake: (numero: string) => void }) {
   return (
-    <fieldset className="carte" disabled={!useHydrated()}>
+    <fieldset className="stay-cards" disabled={!useHydrated()}>
       <legend className="lab">{t.carteDiProva}</legend>
       {demoMessages.carte.map(({ numero, esito }) => (
         <button type="button" key={numero} onClick={() => onTake(numero)}>

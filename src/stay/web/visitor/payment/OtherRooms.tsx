@@ -21,7 +21,7 @@ export function OtherRooms({ struttura, ids, stay, onTake }: OtherRoomsProps) {
   });
   if (rooms.length === 0) return null;
   return (
-    <section className="altre-camere" aria-label={messages.altreCamere}>
+    <section className="stay-other-rooms" aria-label={messages.altreCamere}>
       <p>{messages.altreCamere}</p>
       <ul>
         {rooms.map(({ id, nome_camera, total }) => (

@@ -119,7 +119,7 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
       onClose={onClose}
       canClose={() => !isBusy}
       title={paymentMessages.title[shown.modalita]}
-      className="pagamento w"
+      className="stay-payment w"
       footer={footer}
     >
       <FailureAlert>{alert}</FailureAlert>
@@ -131,7 +131,7 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
           onTake={takeRoom}
         />
       )}
-      <div className="due-p">
+      <div className="stay-two-columns">
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <p className="note info">
             <Icon name="info" />

@@ -30,7 +30,7 @@ type PaymentSummaryProps = {
 export function PaymentSummary({ struttura, camera, stay, quote, total_cents, politica, today }: PaymentSummaryProps) {
   const { nome } = struttura;
   return (
-    <div className="riepilogo">
+    <div className="stay-recap">
       <p>
         <b>{camera === null ? nome : `${nome}, ${camera}`}</b>
         <br />

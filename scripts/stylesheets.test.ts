@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Names that are made of a part and a number or a word. */
+const MADE = /^(?:i-\d+|j-\w+|n\d|locations-view-\w+|blog-panel-\w+)$/;
+/** Names that a library gives to its own elements. */
+const FOREIGN = /^(?:ProseMirror.*|maplibregl-.*|selectedCell)$/;
+const MOST_LINES = 300;
+
+type Sources = ReadonlyMap<string, string>;
+
+const read = (pattern: string): Sources => new Map(globSync(pattern).map((path) => [path, readFileSync(path, 'utf8')]));
+
+/** Selectors of a stylesheet, without its comments, at-rules and the steps of its animations. */
+function selectorsOf(source: string): string[] {
+  const rules = source.replaceAll(/\/\*.*?\*\//gs, '');
+  return [...rules.matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !/^(?:@|from$|to$|[\d.,%\s]+$)/.test(selector))
+    .flatMap((selector) => selector.split(/,(?![^(]*\))/).map((each) => each.trim()));
+}
+
+const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+
+/** The class that a selector begins with: the rule belongs to it, whatever else is asked of the element or of what is inside. */
+const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
+
+/** `stay` for `src/stay/web/…`; `home` for `src/app/web/home/…`; none for `ui`, whose names are everybody's. */
+function prefixOf(path: string): string | undefined {
+  const [, room, , folder] = path.split('/');
+  return room === 'ui' ? undefined : room === 'app' ? folder : room;
+}
+
+/** Selectors of a room that begin with anything but a class of the room, and those of `ui` that begin with a room's. */
+function foreignRules(styles: Sources): string[] {
+  const prefixes = [...styles.keys()].map(prefixOf).filter((prefix) => prefix !== undefined);
+  return [...styles].flatMap(([path, source]) => {
+    const prefix = prefixOf(path);
+    const isAtHome = (name: string | undefined) =>
+      prefix === undefined
+        ? !prefixes.some((each) => name?.startsWith(`${each}-`))
+        : name !== undefined && (name.startsWith(`${prefix}-`) || FOREIGN.test(name));
+    const strangers = selectorsOf(source).filter((selector) => !isAtHome(ownerOf(selector)));
+    return strangers.map((selector) => `${path}: ${selector}`);
+  });
+}
+
+/** Classes that begin rules in two files. */
+function scatteredClasses(styles: Sources): string[] {
+  const files = new Map<string, Set<string>>();
+  for (const [path, source] of styles) {
+    for (const name of selectorsOf(source).map(ownerOf)) {
+      if (name !== undefined) files.set(name, (files.get(name) ?? new Set()).add(path));
+    }
+  }
+  const scattered = [...files].filter(([, those]) => those.size > 1);
+  return scattered.map(([name, those]) => `${name}: ${[...those].toSorted().join(', ')}`);
+}
+
+/** Classes that are styled, and that no component has. */
+function deadClasses(styles: Sources, code: Sources): string[] {
+  const words = new Set([...code.values()].flatMap((source) => source.match(/[\w-]+/g) ?? []));
+  const styled = [...styles.values()].flatMap(selectorsOf).flatMap(classesOf);
+  return [...new Set(styled)].filter((name) => !words.has(name) && !MADE.test(name) && !FOREIGN.test(name));
+}
+
+const longOnes = (styles: Sources) => [...styles].filter(([, source]) => source.split('\n').length > MOST_LINES + 1);
+
+const styles = read('src/**/*.css');
+const code = new Map([...read('src/**/*.{ts,tsx}')].filter(([path]) => !path.includes('.test.')));
+
+test('a rule begins with a class of its room: what two rooms share is in ui', () => {
+  expect(foreignRules(styles)).toEqual([]);
+});
+
+test('the rules of a class are in one file', () => {
+  expect(scatteredClasses(styles)).toEqual([]);
+});
+
+test('no class is styled that no component has', () => {
+  expect(deadClasses(styles, code)).toEqual([]);
+});
+
+test('no stylesheet has more than 300 lines', () => {
+  expect(longOnes(styles)).toEqual([]);
+});
+
+test('planted faults are found', () => {
+  const planted = new Map([
+    ['src/stay/web/a.css', '.stay-bill { color: red; }\n.btn .stay-never-worn { color: red; }\n'],
+    ['src/search/web/b.css', `.search-box .btn, p { color: blue; }${'\n'.repeat(MOST_LINES + 1)}`],
+    [
+      'src/app/web/home/c.css',
+      "@keyframes turn { from { rotate: 0; } }\n[data-tema='sera'] .home-hero { color: red; }\n",
+    ],
+    ['src/ui/d.css', '.btn { color: red; }\nbody:has(.stay-bill) .btn { color: blue; }\n'],
+  ]);
+  expect(foreignRules(planted)).toEqual([
+    'src/stay/web/a.css: .btn .stay-never-worn',
+    'src/search/web/b.css: p',
+    'src/ui/d.css: body:has(.stay-bill) .btn',
+  ]);
+  expect(scatteredClasses(planted)).toEqual([
+    'stay-bill: src/stay/web/a.css, src/ui/d.css',
+    'btn: src/stay/web/a.css, src/ui/d.css',
+  ]);
+  const worn = new Map([['a.tsx', '<dl className="stay-bill search-box btn home-hero" />']]);
+  expect(deadClasses(planted, worn)).toEqual(['stay-never-worn']);
+  expect(longOnes(planted)).toHaveLength(1);
+});
