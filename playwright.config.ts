@@ -38,7 +38,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of each journey would take a seventh of the whole run: `npm run e2e -- --trace on` records them.
     trace: 'on-first-retry',
-    launchOptions: { executablePath, env },
+    // Nobody else is reached, whatever a page asks for (`support/journey.ts` tells of it). Intercepting requests would say so, too,
+    // but it switches the browser's cache off, and a journey of several pages takes a fifth more.
+    launchOptions: { executablePath, env, args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.*'] },
   },
   // A journey that only one of the two screens knows says so by its tag.
   projects: [

@@ -81,10 +81,6 @@ export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
     async ({ page, baseURL, expectedFaults, hasRefused }, use) => {
       if (hasRefused) await refuseAnalytics(page.context());
       const origin = new URL(baseURL ?? 'http://127.0.0.1').origin;
-      await page.context().route(
-        (url) => url.protocol.startsWith('http') && url.origin !== origin,
-        (route) => route.abort(),
-      );
       const faults = watchPage(page, origin);
       await use();
       expect(faults.filter((fault) => expectedFaults?.test(fault) !== true)).toEqual([]);

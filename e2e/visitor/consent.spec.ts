@@ -47,7 +47,6 @@ test.describe('«Accetta»', () => {
   test('what was chosen arrives, until it is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
     const foreign = listenIn(page, baseURL);
     const { received, stop } = await receiveVisits();
-    await page.context().route(`${MEASURING.url}/**`, (route) => route.continue());
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
     const { regione, provincia } = town;
     /** Names and paths of what arrived since the last time. */
