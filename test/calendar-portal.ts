@@ -21,7 +21,7 @@ type RequestOptions = { cookie?: string | null; body?: unknown; headers?: Record
 
 let caller = 0;
 
-type Setting = {
+type CalendarPortalOptions = {
   /** Whose calendars may be read. */
   feedAllow?: string[];
   /** Where its clock stands; whoever moves the date moves the clock. */
@@ -34,7 +34,7 @@ type Setting = {
 } & Pick<NonNullable<Parameters<typeof composeTestRooms>[2]>, 'inboundMail' | 'metrics'>;
 
 /** The composed portal without pages, with two owners and an administrator. */
-export async function openCalendarPortal(setting: Setting = {}) {
+export async function openCalendarPortal(setting: CalendarPortalOptions = {}) {
   const { feedAllow = [], now = NOW, port = 0, inboundMail = null, metrics, ...given } = setting;
   const publicUrl = port === 0 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`;
   const database: Database = given.database ?? (await createTestDatabase());

@@ -18,7 +18,7 @@ export const TEST_SECRET = 'a secret that only the tests know, 32 characters lon
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
 export type TestRooms = Rooms & { folder: string; remove(): void };
 
-type Setting = {
+type TestRoomsOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
@@ -40,7 +40,7 @@ export function composeTestRooms(
     readDb = readDbOf({ pool }).db,
     metrics,
     inboundMail = null,
-  }: Setting = {},
+  }: TestRoomsOptions = {},
 ): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);

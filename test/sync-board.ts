@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { vi } from 'vitest';
-import type { Configuration, SyncStarted, SyncStatus } from '../src/calendar/property-contract.ts';
+import type { Configuration, SyncStart, SyncStatus } from '../src/calendar/property-contract.ts';
 import type { CalendarAddress } from '../src/calendar/rules/calendar-address.ts';
 import { LateCalendarDialogs } from '../src/calendar/web/grid/late-calendar-dialogs.ts';
 import { LateSyncDialog } from '../src/calendar/web/sync/late-sync-dialog.ts';
@@ -63,7 +63,7 @@ export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {})
 type Answer = { status: number; body?: unknown };
 
 /** The answer of a sync, of which nothing was started unless it is said. */
-export function syncStarted(overrides: Partial<SyncStarted>): { status: number; body: SyncStarted } {
+export function syncStarted(overrides: Partial<SyncStart>): { status: number; body: SyncStart } {
   const body = { status: 'sync_initiated' as const, task_count: 0, platforms: [], already_fresh: [], put_off: [] };
   return { status: 200, body: { ...body, ...overrides } };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-type Painting = {
+type PhotoOptions = {
   colour: string;
   width?: number;
   /** How coarse the picture is; it makes files large. */
@@ -12,7 +12,7 @@ export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
 const TILE_WIDTH = 480;
 
-async function paint({ colour, width, grain }: Required<Painting>): Promise<Buffer> {
+async function paint({ colour, width, grain }: Required<PhotoOptions>): Promise<Buffer> {
   const size = (pixels: number) => ({ width: pixels, height: Math.round((pixels * 2) / 3), channels: 3 as const });
   const noise = { type: 'gaussian' as const, mean: 128, sigma: grain };
   const tile = await sharp({ create: { ...size(Math.min(width, TILE_WIDTH)), background: 'white', noise } })
@@ -31,7 +31,7 @@ const painted = new Map<string, Promise<Buffer>>();
  * A picture in JPEG, 3 to 2, as a camera would make it: of one colour, with some grain. A worker paints each once, and the portal,
  * which knows it by then, encodes it once.
  */
-export function paintPhoto({ colour, width = 600, grain = 4 }: Painting): Promise<Buffer> {
+export function paintPhoto({ colour, width = 600, grain = 4 }: PhotoOptions): Promise<Buffer> {
   const name = `${colour} ${width} ${grain}`;
   const photo = painted.get(name) ?? paint({ colour, width, grain });
   painted.set(name, photo);
@@ -39,7 +39,7 @@ export function paintPhoto({ colour, width = 600, grain = 4 }: Painting): Promis
 }
 
 /** A photo file with a name. */
-export async function photoFile(name: string, painting: Painting): Promise<PhotoFile> {
+export async function photoFile(name: string, painting: PhotoOptions): Promise<PhotoFile> {
   return { name, mimeType: 'image/jpeg', buffer: await paintPhoto(painting) };
 }
 

@@ -60,7 +60,7 @@ type Without<Input> = unknown extends Input
       : false;
 
 /** `Part` under `Name`, where the call has such a part: required if any of its fields is. */
-type Having<Name extends string, Part> =
+type PartUnder<Name extends string, Part> =
   Without<Part> extends true
     ? unknown
     : Partial<Part> extends Part
@@ -77,8 +77,8 @@ type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 
 /** What a call is given: its parameters, its query and its body, as far as it has them. */
-export type PartsOf<Key extends CallKey> = Having<'params', Record<NamesIn<Key>, string | number>> &
-  Having<'query', QueryOf<z.input<Calls[Key]['query']>>> &
+export type PartsOf<Key extends CallKey> = PartUnder<'params', Record<NamesIn<Key>, string | number>> &
+  PartUnder<'query', QueryOf<z.input<Calls[Key]['query']>>> &
   HavingBody<z.input<NonNullable<Calls[Key]['body']>>> &
   CallOptions;
 

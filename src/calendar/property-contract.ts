@@ -250,7 +250,7 @@ export const deleteConfigurationCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-export type SyncStarted = Omit<z.output<typeof syncCall.answer>, 'status'>;
+export type SyncStart = Omit<z.output<typeof syncCall.answer>, 'status'>;
 
 type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
@@ -270,7 +270,7 @@ export type PropertyCalendarService = {
   deleteEvent(principal: Principal, eventId: string): Promise<void>;
   syncStatus(kept: CalendarAccess): Promise<SyncStatus>;
   /** What is read now, and what is not. */
-  sync(kept: CalendarAccess, which: Query<typeof syncCall>): Promise<SyncStarted>;
+  sync(kept: CalendarAccess, which: Query<typeof syncCall>): Promise<SyncStart>;
   configure(principal: Principal, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
   deleteConfiguration(principal: Principal, id: number): Promise<void>;
   exportFile(kept: CalendarAccess, camera_id: number | undefined): Promise<FileAnswer>;

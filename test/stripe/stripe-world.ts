@@ -11,7 +11,7 @@ import {
   listRefunds,
 } from './stripe-objects.ts';
 
-type Pending = { session: Stripe.Checkout.Session; data: Stripe.Checkout.SessionCreateParams.PaymentIntentData };
+type PendingSession = { session: Stripe.Checkout.Session; data: Stripe.Checkout.SessionCreateParams.PaymentIntentData };
 
 /** A request that Stripe answers with an error of its own. */
 export class StripeFault extends Error {
@@ -61,7 +61,7 @@ function priceOf(params: Stripe.Checkout.SessionCreateParams): { amount: number;
 
 /** What Stripe knows: sessions, payments, accounts and refunds, and what it would tell of them. */
 export function createStripeWorld(now: () => number, origin: () => string, tell: (event: EventOnWire) => void) {
-  const sessions = new Map<string, Pending>();
+  const sessions = new Map<string, PendingSession>();
   const intents = new Map<string, Stripe.PaymentIntent>();
   const refunds = new Map<string, Stripe.Refund>();
   const accounts = new Map<string, Stripe.Account>();
@@ -70,7 +70,7 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
   const refundsOf = (intentId: string) =>
     [...refunds.values()].filter(({ payment_intent }) => payment_intent === intentId);
 
-  function settle({ session }: Pending): void {
+  function settle({ session }: PendingSession): void {
     if (session.status !== 'open' || session.expires_at > now()) return;
     Object.assign(session, { status: 'expired', url: null });
     say('checkout.session.expired', session);

@@ -5,7 +5,7 @@ import type { Random } from './seeded-random.ts';
 type Status = DemoRow['status'];
 
 /** Where a listing stands on its way, and since when. */
-export type Standing = Pick<
+export type DemoState = Pick<
   DemoRow,
   | 'status'
   | 'motivo_rifiuto'
@@ -37,7 +37,7 @@ function atOfficeHours(random: Random, day: CalendarDate): string {
 }
 
 /** State, dates and payments of a listing registered in the three years before `today`. */
-export function chooseStanding(random: Random, id: number, today: CalendarDate): Standing {
+export function chooseStanding(random: Random, id: number, today: CalendarDate): DemoState {
   const status = random.weighted(STATUSES);
   const wasApproved = status !== 'in_attesa' && status !== 'rifiutata';
   const created = addDays(today, -random.int(wasApproved ? 4 : 1, wasApproved ? 1100 : 3));

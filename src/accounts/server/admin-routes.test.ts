@@ -13,7 +13,7 @@ import {
   signInAdmin,
 } from '../../../test/open-admins.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { adminAccountsRoutes } from './admin-routes.ts';
 
@@ -22,7 +22,7 @@ const NEW_PASSWORD = 'un’altra password';
 
 let database: TestDatabase;
 let admins: OpenAdmins;
-let server: Listening;
+let server: ListeningServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -4,14 +4,14 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { cookiesOf } from '../../../test/cookies-of.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextEmail, openAccounts, PUBLIC_URL, sessionsOf, signIn, tokenFor } from '../../../test/open-accounts.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import type { AccountsService } from '../contract.ts';
 import { accountsMessages } from '../messages.it.ts';
 import { accountsRoutes } from './routes.ts';
 
 let database: TestDatabase;
 let accounts: AccountsService;
-let server: Listening;
+let server: ListeningServer;
 let confirmed: string[] = [];
 /** Why the next proof cannot be noted, if so. */
 let failure: Error | null = null;

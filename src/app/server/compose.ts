@@ -115,10 +115,10 @@ function createJobHandlers({ mail, limits, report }: Dependencies, workers: Work
 
 type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
 
-type Reading = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'metrics'>;
+type PollingDependencies = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'metrics'>;
 
 /** Reads the calendars of other platforms. */
-function composePolling({ clock, publicUrl, jobs, feedAllow, metrics }: Reading, calendars: CalendarParts) {
+function composePolling({ clock, publicUrl, jobs, feedAllow, metrics }: PollingDependencies, calendars: CalendarParts) {
   return createPolling({
     ...calendars,
     fetcher: createFeedFetcher({ allow: feedAllow, publicUrl, clock }),

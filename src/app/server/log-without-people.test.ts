@@ -7,7 +7,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
 import { createLog } from '../../platform/log/create-log.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { observeRequests } from '../../platform/metrics/observe-requests.ts';
 import { matchPages } from './metrics/page-patterns.ts';
 import { createRequestMetrics } from '../../platform/metrics/request-metrics.ts';
@@ -39,7 +39,7 @@ const call = defineCall({
 });
 
 let database: TestDatabase;
-let server: Listening;
+let server: ListeningServer;
 const registry = new Registry();
 const lines: string[] = [];
 const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import { markReplicaRead } from '../../platform/replica/read-context.ts';
 import { RECENT_WRITE } from '../../platform/replica/recent-write.ts';
@@ -21,7 +21,7 @@ let renders: string[] = [];
 let meanwhile: () => Promise<unknown> = async () => undefined;
 let seconds = 60;
 let cache: PageCache;
-let listening: Listening;
+let listening: ListeningServer;
 
 /** Pages as the portal's own are: with a nonce, and data that is read and not run. */
 const render: PageRenderer = async (request, _, onShared) => {

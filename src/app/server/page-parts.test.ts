@@ -8,7 +8,7 @@ import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 
 const SIENA = '/strutture/toscana/siena';
 const COUNTS = 'strutture_per_citta';
@@ -21,7 +21,7 @@ const FAILED = {
 let database: TestDatabase;
 let elsewhere: Database;
 let rooms: TestRooms;
-let server: Listening;
+let server: ListeningServer;
 
 beforeAll(async () => {
   // A statement that waits for a lock fails soon.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
 
 const TODAY = new Date('2026-11-21T09:00:00Z');
@@ -11,7 +11,7 @@ const SAMONE_TO = 1235;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let rooms: TestRooms;
-let server: Listening;
+let server: ListeningServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -15,7 +15,7 @@ import { readConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -26,7 +26,7 @@ const ARCHIVE = '/api/admin/archivio';
 let database: TestDatabase;
 let portal: Database;
 let rooms: TestRooms;
-let listening: Listening;
+let listening: ListeningServer;
 let cookie: string;
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 
 const SITE = 'https://www.ospitalia.example';
 const TOWN = '/strutture/toscana/siena/montepulciano';
@@ -15,7 +15,7 @@ const [LIVO_CO, LIVO_TN] = [13130, 22106];
 
 let database: TestDatabase;
 let rooms: TestRooms;
-let server: Listening;
+let server: ListeningServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -5,13 +5,13 @@ import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 
 const LIVO_CO = 13130;
 
 let database: TestDatabase;
 let rooms: TestRooms;
-let server: Listening;
+let server: ListeningServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -4,7 +4,7 @@ import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createMemoryLimits } from '../../../test/memory-limits.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { blogMessages } from '../messages.it.ts';
 import { commentsRoutes } from './comments-routes.ts';
 import { createCommentsService } from './comments-service.ts';
@@ -16,7 +16,7 @@ const clock = { now: () => NOW };
 
 let database: TestDatabase;
 let comments: ReturnType<typeof createCommentsService>;
-let server: Listening;
+let server: ListeningServer;
 let caller = 0;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle } from '../../../test/build-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createMemoryLimits } from '../../../test/memory-limits.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { commentsRoutes } from './comments-routes.ts';
 import { createCommentsService } from './comments-service.ts';
 import { createViewsService } from './views-service.ts';
@@ -20,7 +20,7 @@ const ROBOTS = [
 
 let database: TestDatabase;
 let now = new Date('2026-11-22T09:00:00Z');
-let server: Listening;
+let server: ListeningServer;
 let post: number;
 let caller = 0;
 

@@ -6,7 +6,7 @@ import type {
   ConfigureBody,
   CalendarAccess,
   PropertyCalendarService,
-  SyncStarted,
+  SyncStart,
 } from '../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../property-messages.it.ts';
 import { answerSync, MANUAL_PAUSE_MS, type SyncOutcome } from '../rules/answer-sync.ts';
@@ -180,8 +180,8 @@ function outcomeOf(feed: FeedStatusRow, now: Date): SyncOutcome {
 }
 
 /** What a sync does for feeds, as it is told. */
-function presentSync(feeds: readonly (FeedStatusRow & { outcome: SyncOutcome })[]): SyncStarted {
-  const told: SyncStarted = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
+function presentSync(feeds: readonly (FeedStatusRow & { outcome: SyncOutcome })[]): SyncStart {
+  const told: SyncStart = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
   for (const { camera_id, platform, outcome } of feeds) {
     if (outcome.kind === 'started') {
       told.task_count += 1;

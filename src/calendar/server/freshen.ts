@@ -8,7 +8,7 @@ import type { CalendarDb } from './repository.ts';
 const LOOK_AGAIN_MS = 100;
 
 /** How old a last good reading may be, and how long is waited for newer ones, in milliseconds. */
-export type Freshening = { olderThanMs: number; deadlineMs: number };
+export type FreshenOptions = { olderThanMs: number; deadlineMs: number };
 
 export type FreshenParts = {
   db: CalendarDb;
@@ -22,7 +22,7 @@ export type FreshenParts = {
  * sold. What is still read then goes on by itself. Answers which of the feeds could not be read, for whatever reason.
  */
 export function createFreshen({ db, clock, pollNow }: FreshenParts) {
-  return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: Freshening): Promise<UnreadFeed[]> => {
+  return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: FreshenOptions): Promise<UnreadFeed[]> => {
     const since = new Date(clock.now().getTime() - olderThanMs);
     const stale = () => staleFeeds(db, unitIds, { since, now: clock.now() });
     const feeds = await stale();

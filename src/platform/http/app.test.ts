@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createApiApp } from '../../../test/api-app.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 
 const thingCall = defineCall({
   method: 'GET',
@@ -25,7 +25,7 @@ const failures: Record<string, () => unknown> = {
   '4': () => new Error('a bug'),
 };
 
-let server: Listening;
+let server: ListeningServer;
 let base: string;
 
 beforeAll(async () => {

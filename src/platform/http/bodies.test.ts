@@ -6,7 +6,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { endlessBody } from '../../../test/endless-body.ts';
 import { defineCall, handle, handleOwner } from '../../kernel/call.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 
 const nothing = z.object({});
 const noteCall = defineCall({
@@ -52,7 +52,7 @@ const signedCall = defineCall({
   answer: z.object({ bytes: z.string(), firma: z.string().nullable() }),
 });
 const ANNA = { id: '1', email: 'anna@example.it' };
-let server: Listening;
+let server: ListeningServer;
 let base: string;
 let written = 0;
 

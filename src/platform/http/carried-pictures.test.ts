@@ -8,7 +8,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { endlessBody } from '../../../test/endless-body.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type ReceivedPicture, defineCall, handle } from '../../kernel/call.ts';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 
 const uploadFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
 const filesThere = () => readdirSync(uploadFolder).length;
@@ -38,7 +38,7 @@ async function look(pictures: readonly ReceivedPicture[], esito: string | undefi
   return pictures.map(({ size }, index) => ({ size, kept: sizes[index] === size, files: filesThere() }));
 }
 
-let server: Listening;
+let server: ListeningServer;
 
 beforeAll(async () => {
   const app = createApiApp({

@@ -36,7 +36,7 @@ function refusal(code: string | undefined): string {
 }
 
 /** A listening server: its address, and how it stops. */
-export type Listening = { port: number } & Pick<Drain, 'retire' | 'close'>;
+export type ListeningServer = { port: number } & Pick<Drain, 'retire' | 'close'>;
 
 export type ListenOptions = {
   isBehindProxy?: boolean;
@@ -50,7 +50,7 @@ export async function listen(
   host: string,
   port: number,
   { isBehindProxy = false, intercept = () => false }: ListenOptions = {},
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const answer = getRequestListener(app.fetch);
   const limits = {
     headersTimeout: HEADERS_TIMEOUT_MS,

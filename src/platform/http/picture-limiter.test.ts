@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createApiApp } from '../../../test/api-app.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 
 const shared = {
   hasUnprefixedPath: false,
@@ -27,7 +27,7 @@ const picturesCall = defineCall({
 });
 
 const uploadFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
-let server: Listening;
+let server: ListeningServer;
 /** Every picture is refused, once this lets it. */
 let gate: Promise<void> = Promise.resolve();
 let seen = 0;

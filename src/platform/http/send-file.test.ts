@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createApiApp } from '../../../test/api-app.ts';
 import { defineCall, type FileAnswer, handle } from '../../kernel/call.ts';
-import { type Listening, listen } from './listen.ts';
+import { type ListeningServer, listen } from './listen.ts';
 
 const fileCall = defineCall({
   method: 'GET',
@@ -34,7 +34,7 @@ async function* pieces(quale: string) {
   }
 }
 
-let server: Listening;
+let server: ListeningServer;
 let base: string;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
-import { type Coding, decode, encode } from './content-coding.ts';
+import { type ContentCoding, decode, encode } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
 /**
@@ -11,9 +11,9 @@ export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notMo
 /** A page that is kept packed. */
 export type CachedPage = {
   /** The page in a coding, if it is there at once. */
-  ready(coding: Coding): ReadyPage | undefined;
+  ready(coding: ContentCoding): ReadyPage | undefined;
   /** The page in a coding, made for it if need be; whoever asks meanwhile waits for the same. */
-  prepare(coding: Coding): Promise<ReadyPage>;
+  prepare(coding: ContentCoding): Promise<ReadyPage>;
   /** What it takes up in memory, roughly. */
   bytes(): number;
 };
@@ -23,7 +23,7 @@ const OVERHEAD = 4096;
 /** Who has the page is told nothing of its body. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 
-function readyPage({ headers: own, digest }: PageSnapshot, coding: Coding, body: Buffer): ReadyPage {
+function readyPage({ headers: own, digest }: PageSnapshot, coding: ContentCoding, body: Buffer): ReadyPage {
   const headers = new Headers(own);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
   const etag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { parseAccept } from 'hono/utils/accept';
 
 /** How a body is packed for its way. */
-export type Coding = 'br' | 'gzip' | 'identity';
+export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** Measured on our pages: brotli 9 saves 1 % for twenty times as long, 11 saves 9 % for a hundred times (decision 0071). */
 const BROTLI_QUALITY = 5;
@@ -30,9 +30,9 @@ export function decode(coding: 'br' | 'gzip', packed: Buffer): Promise<Buffer> {
 
 /** There are some dozen ways in which browsers write the header. */
 const MAX_KNOWN = 200;
-const known = new Map<string, Coding>();
+const known = new Map<string, ContentCoding>();
 
-function choose(header: string): Coding {
+function choose(header: string): ContentCoding {
   const accepted = parseAccept(header);
   const weightOf = (coding: string) =>
     (accepted.find(({ type }) => type.toLowerCase() === coding) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0;
@@ -41,7 +41,7 @@ function choose(header: string): Coding {
 }
 
 /** The smallest way that whoever sent this `Accept-Encoding` can read. @example chooseCoding('gzip, deflate, br') // 'br' */
-export function chooseCoding(header: string | undefined): Coding {
+export function chooseCoding(header: string | undefined): ContentCoding {
   if (header === undefined || header === '') return 'identity';
   const before = known.get(header);
   if (before !== undefined) return before;

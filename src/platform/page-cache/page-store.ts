@@ -17,7 +17,7 @@ export type PageCounters = {
 };
 
 /** A page that is being rendered, and what was changed meanwhile. */
-export type Rendering = { changed: Set<string>; isInvalidated: boolean };
+export type RenderState = { changed: Set<string>; isInvalidated: boolean };
 
 /** `until`: when it is too old, by `performance.now()`. */
 type StoredPage = { page: CachedPage; tags: readonly string[]; until: number };
@@ -49,15 +49,15 @@ function createTagIndex() {
 
 /** Pages that are being rendered, and what is changed under them. */
 function createRenderings() {
-  const renderings = new Set<Rendering>();
+  const renderings = new Set<RenderState>();
   return {
     /** Notes that a page begins to be rendered: from now on it may see what is about to be changed. */
-    begin(): Rendering {
+    begin(): RenderState {
       const rendering = { changed: new Set<string>(), isInvalidated: false };
       renderings.add(rendering);
       return rendering;
     },
-    end: (rendering: Rendering) => void renderings.delete(rendering),
+    end: (rendering: RenderState) => void renderings.delete(rendering),
     change(tags: readonly string[]): void {
       for (const rendering of renderings) {
         for (const tag of tags) rendering.changed.add(tag);
@@ -99,7 +99,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     end,
 
     /** Keeps a page, unless something that it shows was changed while it was rendered. */
-    put(key: string, stored: StoredPage, { changed, isInvalidated }: Rendering): void {
+    put(key: string, stored: StoredPage, { changed, isInvalidated }: RenderState): void {
       if (isInvalidated || stored.until <= now() || stored.tags.some((tag) => changed.has(tag))) return;
       pages.delete(key);
       pages.set(key, stored);

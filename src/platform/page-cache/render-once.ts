@@ -3,7 +3,7 @@ import { wasReplicaRead } from '../replica/read-context.ts';
 import type { PageRenderer, SharedPage } from './page-renderer.ts';
 import { snapshotPage } from './snapshot-page.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
-import type { PageStore, Rendering } from './page-store.ts';
+import type { PageStore, RenderState } from './page-store.ts';
 
 /** No page is kept longer, whatever it says. */
 const MAX_SECONDS = 60;
@@ -16,7 +16,7 @@ export type RenderParts = {
   watchDay(): void;
 };
 
-type CacheEntry = { address: string; began: number; rendering: Rendering };
+type CacheEntry = { address: string; began: number; rendering: RenderState };
 
 /** Keeps an answer that its page shares; `null` where it is not for everybody after all. */
 async function cacheAnswer(

@@ -61,13 +61,13 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
   };
 }
 
-type Draining = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
+type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
 
 /**
  * The end of a portal that others serve beside: `/readyz` has said so since the signal, and for `graceMs` more whoever still comes is
  * answered. Meanwhile it begins no more jobs, and finishes those that it has.
  */
-export async function drain({ listening, jobs, graceMs }: Draining): Promise<void> {
+export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
   // Waited for, and reported if it fails, by whoever stops the jobs next.
   jobs.stop().catch(() => undefined);
   listening.retire();

@@ -10,15 +10,15 @@ export type MapCluster = MapPlace & { points: readonly [MapPoint, ...MapPoint[]]
 const WIDTH_PX = 78;
 const HEIGHT_PX = 46;
 
-type Gathering = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
+type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
 /**
  * Homes as a map of a zoom draws them: those whose pills would touch are one. The order of the list decides, so that the same homes
  * at the same zoom always stand alike, however the map is pushed.
  */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
-  const cells = new Map<string, Gathering[]>();
-  const gatherings: Gathering[] = [];
+  const cells = new Map<string, PointCluster[]>();
+  const gatherings: PointCluster[] = [];
   for (const point of points) {
     const { x, y } = mapPixels(point, zoom);
     const [column, row] = [Math.floor(x / WIDTH_PX), Math.floor(y / HEIGHT_PX)];
@@ -28,7 +28,7 @@ export function clusterPoints(points: readonly MapPoint[], zoom: number): MapClu
       near.points.push(point);
       continue;
     }
-    const gathering: Gathering = { x, y, points: [point] };
+    const gathering: PointCluster = { x, y, points: [point] };
     gatherings.push(gathering);
     const cell = `${column} ${row}`;
     cells.set(cell, [...(cells.get(cell) ?? []), gathering]);

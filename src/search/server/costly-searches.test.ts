@@ -12,7 +12,7 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { Database } from '../../app/server/database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { createSearchQueries } from './find-service.ts';
 import { createSearchLimiter } from './search-limiter.ts';
@@ -26,7 +26,7 @@ const REFUSED = CROWD - 15;
 let database: TestDatabase;
 let elsewhere: Database;
 let rooms: TestRooms;
-let server: Listening;
+let server: ListeningServer;
 let home: number;
 const passed: string[] = [];
 

@@ -6,7 +6,7 @@ import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 
 const dayAhead = (days: number) => addDays(today(systemClock), days);
@@ -15,7 +15,7 @@ const TRUE_PLACE = { lat: 43.0931, lon: 11.7812 };
 
 let database: TestDatabase;
 let rooms: TestRooms;
-let server: Listening;
+let server: ListeningServer;
 const homes: Record<string, number> = {};
 
 beforeAll(async () => {

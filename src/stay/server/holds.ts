@@ -35,9 +35,9 @@ export type HoldRequest = {
   unread: readonly UnreadCalendar[];
 };
 
-type StayWanted = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
+type WantedStay = { check_in: CalendarDate; check_out: CalendarDate; guests: number };
 
-const stayOf = ({ check_in_date, check_out_date, guests }: CreatePaymentBody): StayWanted => ({
+const stayOf = ({ check_in_date, check_out_date, guests }: CreatePaymentBody): WantedStay => ({
   check_in: check_in_date,
   check_out: check_out_date,
   guests,
@@ -112,7 +112,7 @@ function agree({ struttura, camera }: Offer, bill: Quote): AgreedTerms {
 
 /** What is held, and as what it was offered. */
 type Deal = {
-  stay: StayWanted;
+  stay: WantedStay;
   unit_id: number;
   offer: Offer & { account_id: string };
   quote: Quote;

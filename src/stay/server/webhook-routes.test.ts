@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { type Listening, listen } from '../../platform/http/listen.ts';
+import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { ProviderError } from './payment-provider.ts';
 import type { PaymentEvent } from './read-payment-event.ts';
 import { createStripeProvider } from './stripe-provider.ts';
@@ -13,12 +13,12 @@ const KEYS: WebhookKeys = { key: 'sk_test_1', webhookSecret: 'whsec_one', connec
 const { webhooks } = new Stripe('sk_test_1');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-let server: Listening;
-let without: Listening;
+let server: ListeningServer;
+let without: ListeningServer;
 let heard: PaymentEvent[] = [];
 let trouble: Error | null = null;
 
-async function open(stripe: WebhookKeys | null): Promise<Listening> {
+async function open(stripe: WebhookKeys | null): Promise<ListeningServer> {
   const onEvent = async (event: PaymentEvent) => {
     if (trouble !== null) throw trouble;
     heard.push(event);
@@ -44,7 +44,7 @@ type WebhookDelivery = {
   body: string | Buffer;
   headers: Record<string, string | string[]>;
   path?: string;
-  to?: Listening;
+  to?: ListeningServer;
 };
 
 /** Node's own client: it sends a header twice, and 100 KB of one. */

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { adminAccessMessages } from '../../admin-access-messages.it.ts';
 import { adminAccountsMessages } from '../../admin-messages.it.ts';
-import { clearAdminFlag, hasAdminFlag, type Leaving, setAdminFlag } from './admin-flag.ts';
+import { clearAdminFlag, hasAdminFlag, type LeaveReason, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
 import { Checking } from './Checking.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -65,7 +65,7 @@ export function AdminLogin() {
 }
 
 /** Why the panel is not open any more. */
-function SignedOutNotice({ why }: { why: Leaving }) {
+function SignedOutNotice({ why }: { why: LeaveReason }) {
   return (
     <p className="note info" role="status">
       <Icon name="info" />

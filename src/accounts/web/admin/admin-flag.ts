@@ -5,7 +5,7 @@
 const FLAG = 'ospitalia_admin_auth';
 
 /** Why a panel that was open is no longer one's own. */
-export type Leaving = 'expired' | 'left';
+export type LeaveReason = 'expired' | 'left';
 
 /** A browser that keeps nothing has no hints; everything else works. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
@@ -34,7 +34,7 @@ export function clearEverything(): void {
 }
 
 /** Calls back when another tab took the flag away: alone when its session was over, with everything when it signed out. */
-export function onAdminFlagGone(listener: (why: Leaving) => void): () => void {
+export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');
     else if (key === FLAG && newValue === null) listener('expired');

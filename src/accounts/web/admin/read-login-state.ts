@@ -1,10 +1,10 @@
-import type { Leaving } from './admin-flag.ts';
+import type { LeaveReason } from './admin-flag.ts';
 import { ADMIN } from './admin-paths.ts';
 
 /** What the login page is told by the page that led to it, in the browser's history and nowhere else. */
 export type LoginState = {
   /** Absent for who came by themselves. */
-  why?: Leaving;
+  why?: LeaveReason;
   /** Whose session it was. */
   username?: string;
   /** The address of the panel to go back to. */

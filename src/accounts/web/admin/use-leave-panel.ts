@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { type Leaving, clearAdminFlag } from './admin-flag.ts';
+import { type LeaveReason, clearAdminFlag } from './admin-flag.ts';
 import { ADMIN_LOGIN } from './admin-paths.ts';
 import type { LoginState } from './read-login-state.ts';
 
@@ -8,7 +8,7 @@ import type { LoginState } from './read-login-state.ts';
  * Leads from the panel to the login, and says why. Who did not leave by themselves comes back to where they were. Several
  * calls may find the session gone at the same moment: the first of them leads.
  */
-export function useLeavePanel(): (why: Leaving | null, username?: string) => void {
+export function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return (why, username) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasAdminFlag, type Leaving, onAdminFlagGone, setAdminFlag } from './admin-flag.ts';
+import { hasAdminFlag, type LeaveReason, onAdminFlagGone, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
 import type { LiveSession } from './ask-session.ts';
 
@@ -16,11 +16,11 @@ const LONGEST_WAIT_MS = 24 * 60 * 60_000;
  * it is over, and at its end, so that no data stays on a screen that was left alone. `onOut` is told that there is none,
  * and why there is none any more if there was one.
  */
-export function useSessionCheck(onOut: (why: Leaving | null, username?: string) => void) {
+export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });
   const session = known.kind === 'in' ? known.session : null;
 
-  const check = async (why: Leaving = 'expired', signal: AbortSignal | null = null) => {
+  const check = async (why: LeaveReason = 'expired', signal: AbortSignal | null = null) => {
     const hadFlag = hasAdminFlag();
     const answer = await askSession(signal);
     if (signal?.aborted) return;
@@ -33,7 +33,7 @@ export function useSessionCheck(onOut: (why: Leaving | null, username?: string) 
 
   useEffect(() => {
     const controller = new AbortController();
-    const ask = (why?: Leaving) => void checkFromEffect(why, controller.signal);
+    const ask = (why?: LeaveReason) => void checkFromEffect(why, controller.signal);
     const onVisible = () => {
       if (!document.hidden) ask();
     };

@@ -43,10 +43,10 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   );
 }
 
-type Sending = 'waiting' | 'ready' | 'sending';
+type SendState = 'waiting' | 'ready' | 'sending';
 
 function Resend({ email }: { email: string }) {
-  const [state, setState] = useState<Sending>('waiting');
+  const [state, setState] = useState<SendState>('waiting');
   const [said, setSaid] = useState<{ sentence: string; isFault: boolean } | null>(null);
   useEffect(() => {
     if (state !== 'waiting') return undefined;

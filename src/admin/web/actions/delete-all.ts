@@ -8,13 +8,13 @@ const [GONE, IN_THE_WAY] = [404, 409];
 const MAX_STREAK = 10;
 
 /** One that could not be deleted, and why. `isAwaited`: guests are to come. */
-export type NotDeleted = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
+export type DeletionFailure = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
 /** How far it is. `end`: why nothing more is deleted; `null` while it goes on. `isWaitingToRetry`: the server asked for patience. */
 export type Deletion = {
   total: number;
   deleted: number;
-  failed: readonly NotDeleted[];
+  failed: readonly DeletionFailure[];
   end: null | 'done' | 'stopped' | 'signedOut' | 'broken';
   isWaitingToRetry: boolean;
 };

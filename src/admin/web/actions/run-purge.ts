@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../api/calls.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { waitForRetry } from '../call-with-retry.ts';
-import { deleteAll, type Deletion, type DeletionControls, type NotDeleted } from './delete-all.ts';
+import { deleteAll, type Deletion, type DeletionControls, type DeletionFailure } from './delete-all.ts';
 import { saidFailure } from './use-action.ts';
 
 const { elimina } = actionMessages;
@@ -18,7 +18,7 @@ export type Proof = { conferma: string; password: string; codice: string };
 export type PurgeReport = {
   message: string;
   archivio: string | null;
-  failed: readonly NotDeleted[];
+  failed: readonly DeletionFailure[];
   end: Exclude<Deletion['end'], null>;
 };
 

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { systemClock } from '../../../kernel/clock.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
-import { listen, type Listening } from '../../../platform/http/listen.ts';
+import { listen, type ListeningServer } from '../../../platform/http/listen.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { newestMigration } from '../../../platform/database/migrate.ts';
 import { createPageCache } from '../../../platform/page-cache/page-cache.ts';
@@ -22,7 +22,7 @@ import { readBacklog, readWaitingJobs } from './read-backlog.ts';
 const OPS = join(import.meta.dirname, '../../../../ops');
 
 let database: TestDatabase;
-let server: Listening;
+let server: ListeningServer;
 let scraped: string;
 
 async function scrape(headers: Record<string, string> = {}): Promise<Response> {

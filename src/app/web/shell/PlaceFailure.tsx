@@ -18,14 +18,14 @@ function nameOf(slug: string): string {
 }
 
 /** `below`: the end of the breadcrumb, where the places above do not say it. */
-type Missing = { title: string; sentence: string; below?: string | undefined };
+type FailureText = { title: string; sentence: string; below?: string | undefined };
 
 /** The heading of the page and what it lacks. */
 function describe(
   { regione, provincia, citta }: PlaceSlugs,
   above: Provincia | null,
   seen: string | undefined,
-): Missing {
+): FailureText {
   if (citta !== undefined) {
     const nome = seen ?? nameOf(citta);
     return { title: nome, below: nome, sentence: locationsMessages.caseNonCaricate };

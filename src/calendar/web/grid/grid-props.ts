@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { CalendarPage } from '../../rules/calendar-page.ts';
 import type { ShownEvent } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
-import type { NightSelecting } from './use-night-selection.ts';
+import type { NightSelectionState } from './use-night-selection.ts';
 
 /** What the grid draws, and what is done in it. */
 export type GridProps = {
@@ -12,7 +12,7 @@ export type GridProps = {
   conflicts: readonly GridConflict[];
   today: CalendarDate;
   now: Date;
-  selecting: NightSelecting;
+  selecting: NightSelectionState;
   /** Viewers choose no days. */
   canSelect: boolean;
   isNarrow: boolean;

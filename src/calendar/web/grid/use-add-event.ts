@@ -39,7 +39,7 @@ function untyped(period: Period | null): TypedEvent {
   return { ...dates, event_type: 'blocked', summary: '' };
 }
 
-type Adding = {
+type AddEventOptions = {
   property_id: number;
   camera_id: number | null;
   today: CalendarDate;
@@ -48,7 +48,7 @@ type Adding = {
 };
 
 /** An event that is being added: what is typed, what is wrong with it, and the call. */
-export function useAddEvent({ property_id, camera_id, today, period, onAdded }: Adding) {
+export function useAddEvent({ property_id, camera_id, today, period, onAdded }: AddEventOptions) {
   const { onSignedOut } = useCalendarSession();
   const [begun] = useState(() => untyped(period));
   const [typed, setTyped] = useState(begun);

@@ -5,7 +5,7 @@ import { KEEPER_WEEK_START } from '../../../ui/rules/month-weeks.ts';
 import { type CalendarAddress, readCalendarAddress, writeCalendarAddress } from '../../rules/calendar-address.ts';
 import { type CalendarPage, type CalendarView, goTo, showView, turnPage } from '../../rules/calendar-page.ts';
 import { useInAddress } from '../use-in-address.ts';
-import type { NightSelecting } from './use-night-selection.ts';
+import type { NightSelectionState } from './use-night-selection.ts';
 
 /** Letters that do something while the focus is in the grid, and only then (WCAG 2.1.4). */
 const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana', g: 'giorno' };
@@ -13,16 +13,16 @@ const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settim
 /** The parameters of the address that say it. */
 const IN_ADDRESS = ['vista', 'mese', 'giorno'] as const;
 
-type Paging = {
+type CalendarPageOptions = {
   grid: RefObject<HTMLElement | null>;
   today: CalendarDate;
-  selecting: NightSelecting;
+  selecting: NightSelectionState;
   /** What the page's address says; `null`: it is left alone. */
   address: CalendarAddress | null;
 };
 
 /** What the calendar shows, and the keys that move it: those of the date grid, T, M, S and G, Esc. */
-export function useCalendarPage({ grid, today, selecting, address }: Paging) {
+export function useCalendarPage({ grid, today, selecting, address }: CalendarPageOptions) {
   const [page, setPage] = useState(() => readCalendarAddress(address ?? {}, today));
   useInAddress(IN_ADDRESS, address && writeCalendarAddress(page, today));
   const mustFocus = useRef(false);

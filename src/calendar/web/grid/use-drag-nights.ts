@@ -6,7 +6,7 @@ export const TOLERANCE_PX = 5;
 
 type Press = { x: number; y: number; from: CalendarDate };
 
-type Dragging = {
+type DragOptions = {
   canStart: (day: CalendarDate) => boolean;
   onDrag: (from: CalendarDate, to: CalendarDate) => void;
   onDrop: () => void;
@@ -25,10 +25,10 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
 }
 
 /**
- * Dragging over the days of a grid with the mouse. A finger scrolls: it chooses by taps. `isClick` tells whether a click
+ * DragOptions over the days of a grid with the mouse. A finger scrolls: it chooses by taps. `isClick` tells whether a click
  * that follows is one, and not the end of a drag; `isTouch` whether a finger pressed last.
  */
-export function useDragNights({ canStart, onDrag, onDrop }: Dragging) {
+export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<Press | null>(null);
   const last = useRef({ isTouch: false, isDrag: false });
   const [isDragging, setDragging] = useState(false);

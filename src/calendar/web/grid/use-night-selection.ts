@@ -15,7 +15,7 @@ function say(selection: NightSelection): void {
   else announce(selection.isEnded ? gridMessages.sceltoUno(first) : gridMessages.inizio(first));
 }
 
-type Selecting = {
+type NightSelectionOptions = {
   today: CalendarDate;
   /** Viewers choose nothing. */
   isOn: boolean;
@@ -24,7 +24,7 @@ type Selecting = {
 };
 
 /** Choosing a period of nights (design, 5.7): by dragging, by two clicks, two taps, Enter twice, or Shift and the arrows. */
-export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
+export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptions) {
   const [selection, setSelection] = useState<NightSelection>(null);
   const [isTouch, setTouch] = useState(false);
   const isReaching = selection?.isEnded === false;
@@ -70,4 +70,4 @@ export function useNightSelection({ today, isOn, onPeriod }: Selecting) {
   return { nights: selectedNights(selection), isReaching, isTouch, ...acts };
 }
 
-export type NightSelecting = ReturnType<typeof useNightSelection>;
+export type NightSelectionState = ReturnType<typeof useNightSelection>;

@@ -6,9 +6,9 @@ import { calendarFileName } from '../../rules/calendar-file-name.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 
 /** Why there is no file. */
-type NotSaved = { sentence: string; isSignedOut: boolean };
+type DownloadFailure = { sentence: string; isSignedOut: boolean };
 
-function notSaved(why: string, isSignedOut = false): NotSaved {
+function notSaved(why: string, isSignedOut = false): DownloadFailure {
   return { sentence: propertyCalendarMessages.erroreEsportazione + why, isSignedOut };
 }
 
@@ -16,7 +16,10 @@ function notSaved(why: string, isSignedOut = false): NotSaved {
  * Has the browser save the calendar of a property, or of one of its camere, as a file named after it (specification section 7).
  * Gives what went wrong, or `null`.
  */
-export async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<NotSaved | null> {
+export async function downloadCalendar(
+  property: CalendarProperty,
+  camera_id: number | null,
+): Promise<DownloadFailure | null> {
   const camera = property.camere.find(({ id }) => id === camera_id);
   const query = camera === undefined ? {} : { camera_id: camera.id };
   const answer = await callForFile('GET /api/calendar/export/{property_id}', {

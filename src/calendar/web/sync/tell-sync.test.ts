@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { syncStatus } from '../../../../test/sync-board.ts';
-import type { SyncStarted } from '../../property-contract.ts';
+import type { SyncStart } from '../../property-contract.ts';
 import { tellSync } from './tell-sync.ts';
 
 const house = syncStatus().property;
 const rooms = { ...house, camere: [{ id: 12, nome_camera: 'Glicine' }] };
-const nothing: SyncStarted = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
+const nothing: SyncStart = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
 const fresh = (platform: 'airbnb' | 'vrbo', time: string, camera_id: number | null = null) => ({
   camera_id,
   platform,
@@ -18,7 +18,7 @@ const putOff = (reason: 'failed' | 'resting') => ({
   until: '2026-11-22T14:10:05.000Z',
 });
 
-test.each<[string, typeof house, Partial<SyncStarted>, string, string[]]>([
+test.each<[string, typeof house, Partial<SyncStart>, string, string[]]>([
   [
     'one is started',
     house,

@@ -1,5 +1,5 @@
 import { formatTime } from '../../../kernel/format-moment.ts';
-import type { CalendarProperty, SyncStarted } from '../../property-contract.ts';
+import type { CalendarProperty, SyncStart } from '../../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { feedName } from './feed-name.ts';
@@ -10,7 +10,7 @@ export type SyncTold = { kind: 'done' | 'warned'; sentence: string; more: readon
 const clockOf = (instant: string) => formatTime(new Date(instant));
 
 /** The platforms that are not read, each in a sentence. */
-function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncStarted): string[] {
+function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncStart): string[] {
   return [
     ...already_fresh.map((feed) => syncMessages.giaAggiornata(feedName(property, feed), clockOf(feed.last_success))),
     ...put_off.map((feed) => syncMessages.rimandata[feed.reason](feedName(property, feed), clockOf(feed.until))),
@@ -21,7 +21,7 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
  * What a sync comes to: of how many platforms one was started (specification section 8), and of each that is not read why. Where
  * all of them are up to date one sentence says so, with the time of the oldest reading.
  */
-export function tellSync(property: CalendarProperty, started: SyncStarted): SyncTold {
+export function tellSync(property: CalendarProperty, started: SyncStart): SyncTold {
   const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);
   if (platforms.length > 0) {

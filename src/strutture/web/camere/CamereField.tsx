@@ -20,7 +20,7 @@ type CamereFieldProps = {
 };
 
 /** The room that the modal is about: a new one goes in at `at`, an old one stands there. `turn` tells one opening from another. */
-type Editing = { camera: CameraForm; at: number; isNew: boolean; turn: number };
+type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
 /** The rooms of a `bnb`, with the modal that adds and changes them (specification section 2, "create/edit modal"). */
 export function CamereField({ camere, onChange, id, error, errors }: CamereFieldProps) {
@@ -28,7 +28,7 @@ export function CamereField({ camere, onChange, id, error, errors }: CamereField
   const fieldId = id ?? ownId;
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<EditedCamera | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [removed, setRemoved] = useState<{ camera: CameraForm; at: number } | null>(null);
   const focusNext = useRef<number | null>(null);

@@ -3,8 +3,8 @@ import type { LoadState } from '../../../locations/web/use-loaded.ts';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 
-type Loading = { loaded: LoadState<unknown>; retry: () => void };
-type PlaceStatusProps = { regioni: Loading; province: Loading; comuni: Loading };
+type LoadStep = { loaded: LoadState<unknown>; retry: () => void };
+type PlaceStatusProps = { regioni: LoadStep; province: LoadStep; comuni: LoadStep };
 
 /** What the places are doing, said; what failed, with a way to try again. */
 export function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {

@@ -35,7 +35,7 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
 /** No article has this version: of an article that was never read whole the server says that it has changed. */
 const UNSEEN = 0;
 
-type Saving = {
+type SaveOptions = {
   id: number | null;
   fields: ArticleFields;
   versione: number | null;
@@ -47,7 +47,7 @@ type Saving = {
 export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) => void) {
   const { isBusy, send } = useSend(true);
   const [fault, setFault] = useState<SaveFault | null>(null);
-  const save = async ({ id, fields, versione, isUploading }: Saving) => {
+  const save = async ({ id, fields, versione, isUploading }: SaveOptions) => {
     const local = faultsOf(fields, isUploading);
     setFault(local);
     if (local !== null) return;
@@ -71,5 +71,5 @@ export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) =
     const sentence = isAboutFields ? detail : `${failed}. ${detail}`;
     setFault({ sentence, fields: campi, isSignedOut: status === SIGNED_OUT });
   };
-  return { isBusy, fault, save: (saving: Saving) => void save(saving), forget: () => setFault(null) };
+  return { isBusy, fault, save: (saving: SaveOptions) => void save(saving), forget: () => setFault(null) };
 }
