@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
 import { blogAdminMessages as messages } from '../src/blog/admin-messages.it.ts';
-import { listen } from '../src/platform/http/listen.ts';
-import { createApiApp } from './api-app.ts';
-import { composeTestRooms } from './compose-rooms.ts';
-import { createTestDatabase } from './database.ts';
+import { openPortal } from './open-portal.ts';
 import { paint } from './owner-rooms.ts';
 import { signInAdmin } from './sign-in-admin.ts';
 
@@ -26,17 +23,14 @@ export const postForm = (overrides: Record<string, unknown> = {}) => ({
 
 /** The portal's calls with an administrator who is signed in, without pages. Each call comes from an address of its own. */
 export async function openBlogPortal() {
-  const database = await createTestDatabase();
-  const rooms = composeTestRooms(database, NOW);
-  const { calls, adminOf, folder } = rooms;
-  const app = createApiApp({ calls, adminOf, uploadFolder: folder, publicUrl: 'http://127.0.0.1', trustProxy: 1 });
-  const server = await listen(app, '127.0.0.1', 0);
+  const portal = await openPortal({ now: NOW });
+  const { database } = portal;
   const cookie = await signInAdmin(database.db);
   let caller = 0;
 
   async function send(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<CallAnswer> {
     caller += 1;
-    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+    const answer = await fetch(portal.origin + path, {
       method,
       headers: { Cookie: cookie, 'Content-Type': type, 'X-Forwarded-For': `10.1.${caller >> 8}.${caller & 255}` },
       ...(body !== undefined && { body }),
@@ -50,8 +44,7 @@ export async function openBlogPortal() {
   const create = (overrides: Record<string, unknown> = {}) => ask('POST', PATH, postForm(overrides));
 
   return {
-    database,
-    rooms,
+    ...portal,
     ask,
     create,
     get: (path: string) => ask('GET', path),
@@ -80,12 +73,6 @@ export async function openBlogPortal() {
     async empty(): Promise<void> {
       await database.db.deleteFrom('blog_posts').execute();
       await database.db.deleteFrom('blog_gone').execute();
-    },
-
-    async close(): Promise<void> {
-      await server.close();
-      rooms.remove();
-      await database.close();
     },
   };
 }

@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { createApiApp } from './api-app.ts';
-import { listen } from '../src/platform/http/listen.ts';
 import type { SubmissionResult } from '../src/strutture/submission-contract.ts';
-import { composeTestRooms } from './compose-rooms.ts';
-import { createTestDatabase } from './database.ts';
-import { NOW, nextCin, sentBody } from './owner-rooms.ts';
+import { openPortal } from './open-portal.ts';
+import { nextCin, sentBody } from './owner-rooms.ts';
 
 /** What is stored: a refused request leaves all of it as it was. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
@@ -27,24 +23,15 @@ let caller = 0;
 
 /** The composed portal with `POST /api/strutture`, without pages. Each request comes from an address of its own. */
 export async function openSubmissionPortal() {
-  const database = await createTestDatabase();
-  const rooms = composeTestRooms(database, NOW);
-  const app = createApiApp({
-    calls: rooms.calls,
-    accountOf: rooms.services.accountOf,
-    adminOf: rooms.adminOf,
-    uploadFolder: join(rooms.folder, 'in-arrivo'),
-    publicUrl: 'http://127.0.0.1',
-    trustProxy: 1,
-  });
-  const server = await listen(app, '127.0.0.1', 0);
+  const portal = await openPortal();
+  const { database, rooms } = portal;
 
   async function request(path: string, init: RequestInit = {}): Promise<Answer> {
     caller += 1;
     const headers = new Headers(init.headers);
     if (!headers.has('X-Forwarded-For'))
       headers.set('X-Forwarded-For', `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`);
-    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { ...init, headers });
+    const response = await fetch(portal.origin + path, { ...init, headers });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   }
@@ -69,11 +56,9 @@ export async function openSubmissionPortal() {
   }
 
   return {
-    database,
-    port: server.port,
+    ...portal,
     request,
     post,
-
     send,
     stored,
 
@@ -100,12 +85,6 @@ export async function openSubmissionPortal() {
         .selectAll()
         .where('id', '=', body.data?.id ?? 0)
         .executeTakeFirstOrThrow(),
-
-    async close() {
-      await server.close();
-      rooms.remove();
-      await database.close();
-    },
   };
 }
 

@@ -75,6 +75,8 @@ test('by keys alone: through the queue, decide, take back, search; letters can b
   await press('Escape');
   await panel.search.fill(owner.house);
   await expect(panel.queue.getByText('3 strutture trovate')).toBeVisible();
+  // While the answer is on its way, the list of before stays: it may have as many.
+  await expect(panel.queue).toHaveAttribute('aria-busy', 'false');
   await panel.search.press('ArrowDown');
   const atHand = panel.queue.locator('.admin-queue-row button:focus');
   await expect(atHand).toHaveAttribute('title', new RegExp(`^${owner.house}`));

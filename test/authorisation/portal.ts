@@ -1,16 +1,8 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { createAccountsService } from '../../src/accounts/server/service.ts';
-import { createMailOutbox } from '../../src/mail/server/create-mail-outbox.ts';
 import type { Db } from '../../src/app/server/database.ts';
-import { listen } from '../../src/platform/http/listen.ts';
-import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
-import { createApiApp } from '../api-app.ts';
 import { buildBooking, nextCodice } from '../build-booking.ts';
 import { buildStruttura } from '../build-struttura.ts';
-import { composeTestRooms } from '../compose-rooms.ts';
-import { createTestDatabase } from '../database.ts';
-import { signIn } from '../open-accounts.ts';
+import { openPortal } from '../open-portal.ts';
 import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
 import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
@@ -121,27 +113,9 @@ const STATUS_OF = {
 
 /** The composed portal, without pages, with somebody of every view. */
 export async function openAuthorisationPortal() {
-  const database = await createTestDatabase();
-  const { db } = database;
-  const rooms = composeTestRooms(database, NOW, { feedAllow: [SILENT_PLACE], inboundMail: RECEIVED });
-  const app = createApiApp({
-    calls: rooms.calls,
-    accountOf: rooms.services.accountOf,
-    adminOf: rooms.adminOf,
-    uploadFolder: join(rooms.folder, 'in-arrivo'),
-    publicUrl: 'http://127.0.0.1',
-    trustProxy: 1,
-  });
-  const server = await listen(app, '127.0.0.1', 0);
-  const origin = `http://127.0.0.1:${server.port}`;
-  const { boss } = openJobs(database.pool, { onError: console.error });
-  const accounts = createAccountsService({
-    db,
-    outbox: createMailOutbox(boss),
-    publicUrl: 'http://127.0.0.1',
-  });
+  const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED });
+  const { app, db, origin, signIn: owner } = portal;
 
-  const owner = async (email: string) => (await signIn(accounts, email)).cookie;
   /** A cookie that was good once. */
   const spent = async (path: string, cookie: string) => {
     await fetch(origin + path, {
@@ -182,9 +156,13 @@ export async function openAuthorisationPortal() {
   };
 
   return {
-    /** Every route that the server knows, as `METHOD /path/{param}`; pages are the browser journeys' matter. */
+    /**
+     * Every route that the server knows, as `METHOD /path/{param}`; pages are the browser journeys' matter, and files for search
+     * engines are everybody's.
+     */
     routes(): string[] {
-      const own = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
+      const files = new Set(portal.rooms.files.map(({ path }) => path));
+      const own = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !files.has(path));
       return [...new Set(own.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`))];
     },
 
@@ -253,11 +231,7 @@ export async function openAuthorisationPortal() {
       return rows[0]?.mark ?? '';
     },
 
-    async close() {
-      await server.close();
-      rooms.remove();
-      await database.close();
-    },
+    close: portal.close,
   };
 }
 

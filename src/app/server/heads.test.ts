@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
 import { checkStructured } from '../../../test/check-structured.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
@@ -15,20 +13,17 @@ const HOSTILE = '</script><script>alert(1)</script> <!-- & "Casa" \u2028';
 const PHOTO = 'x'.repeat(22);
 const TOWN = '/strutture/toscana/siena/montepulciano';
 
-let database: TestDatabase;
-let rooms: TestRooms;
-let app: ReturnType<typeof createApiApp>;
+let portal: OpenPortal;
 
 async function addPhoto(struttura_id: number): Promise<void> {
   const photo = { hash: PHOTO, width: 1200, height: 900, ready_at: new Date() };
-  const { id } = await database.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
-  await database.db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id: id }).execute();
+  const { id } = await portal.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
+  await portal.db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id: id }).execute();
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'), { publicUrl: SITE });
-  const { db } = database;
+  portal = await openPortal({ publicUrl: SITE, pages: createTestPages });
+  const { db } = portal;
   await addPhoto(await buildStruttura(db));
   await buildBnb(db, [5000]);
   await buildStruttura(db, { nome: HOSTILE, descrizione: HOSTILE });
@@ -38,19 +33,15 @@ beforeAll(async () => {
   for (let more = 0; more < 24; more += 1) await buildStruttura(db, { citta_id: MONTEPULCIANO });
   await buildArticle(db, { slug: 'le-crete' });
   await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
-  app = createApiApp({ ...rooms, publicUrl: SITE, renderPage: await createTestPages(rooms.services) });
 });
 
-afterAll(async () => {
-  await database.close();
-  rooms.remove();
-});
+afterAll(() => portal.close());
 
 /** Whoever asks has an address, by which limits count. */
 const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function open(path: string) {
-  const answer = await app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
+  const answer = await portal.app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
   const html = await answer.text();
   const { head, body } = readHtml(html);
   const meta = (name: string) =>
@@ -141,7 +132,7 @@ test.each(PAGE_ROUTES.filter(({ path }) => HIDDEN.some((pattern) => pattern.test
 );
 
 test('every public page of its own is in the sitemap of pages', async () => {
-  const xml = await (await app.request('/sitemap/pagine.xml', {}, SOMEBODY)).text();
+  const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, SOMEBODY)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   expect(listed.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
 });
@@ -231,9 +222,9 @@ describe('addresses', () => {
   });
 
   test('what was public and is deleted is 410, hidden or erased, and shows the way to its town', async () => {
-    const erased = await buildStruttura(database.db, { nome: 'Casa Sparita' });
-    const never = await buildStruttura(database.db, { status: 'rifiutata', approved_at: null });
-    await database.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();
+    const erased = await buildStruttura(portal.db, { nome: 'Casa Sparita' });
+    const never = await buildStruttura(portal.db, { status: 'rifiutata', approved_at: null });
+    await portal.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();
     for (const id of [5, erased]) {
       const { answer, body } = await open(`/struttura/${id}/qualsiasi`);
       expect(answer.status).toBe(410);
@@ -242,11 +233,11 @@ describe('addresses', () => {
     }
     expect((await open(`/struttura/${never}/qualsiasi`)).answer.status).toBe(404);
     // The API knows one answer for all that is not public.
-    await expect(rooms.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+    await expect(portal.rooms.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
   test('what is paused is 404, says so, and shows the way to its town', async () => {
-    const id = await buildStruttura(database.db, { status: 'sospesa' });
+    const id = await buildStruttura(portal.db, { status: 'sospesa' });
     const { answer, body, title } = await open(`/struttura/${id}/qualsiasi`);
     expect(answer.status).toBe(404);
     expect(title).toBe('Per ora questa casa non accoglie ospiti — Ospitalia');
@@ -255,10 +246,10 @@ describe('addresses', () => {
   });
 
   test('a row that comes back counts before its tombstone', async () => {
-    const id = await buildStruttura(database.db);
-    await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(database.db);
+    const id = await buildStruttura(portal.db);
+    await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(portal.db);
     expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(200);
-    await database.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
+    await portal.db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
     expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(404);
   });
 });

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { openApiOf } from '../../platform/http/openapi.ts';
 
-let database: TestDatabase;
-let rooms: TestRooms;
+let portal: OpenPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'));
+  portal = await openPortal();
 });
-afterAll(async () => {
-  rooms.remove();
-  await database.close();
-});
+afterAll(() => portal.close());
 
 test('no parameter of the whole description is called required that has a default, and every one of a path is', () => {
   const { paths } = openApiOf(
-    rooms.calls.map(({ call }) => call),
+    portal.rooms.calls.map(({ call }) => call),
     SESSION_COOKIE,
   );
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 
 const SIENA = '/strutture/toscana/siena';
 const COUNTS = 'strutture_per_citta';
@@ -18,32 +16,26 @@ const FAILED = {
   homes: 'Non riusciamo a caricare le case. Riprova.',
 };
 
-let database: TestDatabase;
+let portal: OpenPortal;
 let elsewhere: Database;
-let rooms: TestRooms;
-let server: ListeningServer;
 
 beforeAll(async () => {
   // A statement that waits for a lock fails soon.
-  database = await createTestDatabase({ timeLimits: { statement_timeout: 200 } });
+  const database = await createTestDatabase({ timeLimits: { statement_timeout: 200 } });
   elsewhere = openDatabase(database.url, { size: 1 });
-  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'));
+  portal = await openPortal({ database, pages: createTestPages });
   await buildStruttura(database.db, { nome: 'Podere del Palio' });
   // The names of places are in memory, as they are soon after a start: the counts are not.
-  await rooms.services.locations.listRegioni();
-  const renderPage = await createTestPages(rooms.services);
-  server = await listen(createApiApp({ ...rooms, renderPage }), '127.0.0.1', 0);
+  await portal.rooms.services.locations.listRegioni();
 });
 
 afterAll(async () => {
-  await server.close();
   await elsewhere.close();
-  await database.close();
-  rooms.remove();
+  await portal.close();
 });
 
 async function open(path: string) {
-  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Accept: 'text/html' } });
+  const answer = await fetch(portal.origin + path, { headers: { Accept: 'text/html' } });
   const { body } = readHtml(await answer.text());
   const alert = body.querySelector('.note [role="alert"]');
   const retry = alert?.parentElement?.querySelector('button')?.textContent;
@@ -105,7 +97,7 @@ describe('a part that the database does not give leaves the page standing with t
     expect(others.filter((selector) => !broken.has(selector))).toEqual([]);
     const whole = await open(path);
     expect([whole.status, whole.alert, whole.heading]).toEqual([200, undefined, broken.heading]);
-    rooms.forgetCounts();
+    portal.rooms.forgetCounts();
   });
 
   test('a town whose cities are not counted shows its homes, and asks for the cities itself', async () => {

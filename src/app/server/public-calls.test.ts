@@ -1,36 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
-import { createTestDatabase } from '../../../test/database.ts';
-import { type ListeningServer, listen } from '../../platform/http/listen.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 
 const TODAY = new Date('2026-11-21T09:00:00Z');
 const ROMA = 58091;
 const SAMONE_TO = 1235;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let rooms: TestRooms;
-let server: ListeningServer;
+let portal: OpenPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  rooms = composeTestRooms(database, TODAY);
-  const app = createApiApp({
-    calls: rooms.calls,
-    publicUrl: 'http://127.0.0.1',
-  });
-  server = await listen(app, '127.0.0.1', 0);
+  portal = await openPortal();
 });
-
-afterAll(async () => {
-  await server.close();
-  rooms.remove();
-  await database.close();
-});
+afterAll(() => portal.close());
 
 async function get(path: string) {
-  const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
+  const response = await fetch(portal.origin + path);
   return { status: response.status, body: await response.json() };
 }
 
@@ -40,9 +24,9 @@ describe('GET /api/properties/public', () => {
   const list = (query: string) => get(`/api/properties/public?${query}`);
 
   test('lists approved strutture only, without their Stripe account', async () => {
-    const shown = await buildStruttura(database.db, { citta_id: ROMA, prezzo_notte_cents: 9550 });
+    const shown = await buildStruttura(portal.db, { citta_id: ROMA, prezzo_notte_cents: 9550 });
     for (const status of ['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const) {
-      await buildStruttura(database.db, { citta_id: ROMA, status });
+      await buildStruttura(portal.db, { citta_id: ROMA, status });
     }
     const { status, body } = await list('citta=Roma');
     expect(status).toBe(200);
@@ -76,14 +60,14 @@ describe('GET /api/properties/public', () => {
     ['both halves of a bilingual name', 'Bolzano/Bozen', 21008],
     ['its Italian half', 'merano', 21051],
   ])('a name with %s', async (_, citta, citta_id) => {
-    const id = await buildStruttura(database.db, { citta_id });
+    const id = await buildStruttura(portal.db, { citta_id });
     expect((await list(`citta=${encodeURIComponent(citta)}`)).body.data).toMatchObject([{ id }]);
   });
 
   test('homonyms are told apart by citta_id; by name all are listed', async () => {
     const samoni = (await get('/api/properties/public?citta=Samone')).body.total;
-    await buildStruttura(database.db, { citta_id: SAMONE_TO });
-    await buildStruttura(database.db, { citta_id: 22165 });
+    await buildStruttura(portal.db, { citta_id: SAMONE_TO });
+    await buildStruttura(portal.db, { citta_id: 22165 });
     expect((await list('citta=Samone')).body.total).toBe(samoni + 2);
     expect((await list(`citta_id=${SAMONE_TO}`)).body.data).toMatchObject([{ citta_id: SAMONE_TO, sigla: 'TO' }]);
   });
@@ -117,7 +101,7 @@ describe('GET /api/properties/public', () => {
 
   test("the order of the day starts at today's struttura, and paging shows each once", async () => {
     const ids = [];
-    for (let index = 0; index < 5; index += 1) ids.push(await buildStruttura(database.db, { citta_id: 48017 }));
+    for (let index = 0; index < 5; index += 1) ids.push(await buildStruttura(portal.db, { citta_id: 48017 }));
     const pages = await Promise.all([1, 2, 3].map((page) => list(`citta_id=48017&limit=2&page=${page}`)));
     const shown = pages.flatMap(({ body }) => body.data.map(({ id }: { id: number }) => id));
     const first = ids.indexOf(shown[0]);
@@ -127,7 +111,7 @@ describe('GET /api/properties/public', () => {
 
 describe('GET /api/strutture/{id}', () => {
   test('is public once approved, with its rooms', async () => {
-    const { id } = await buildBnb(database.db, [8000, 6000]);
+    const { id } = await buildBnb(portal.db, [8000, 6000]);
     const { body } = await get(`/api/strutture/${id}`);
     expect(body).toMatchObject({
       id,
@@ -138,7 +122,7 @@ describe('GET /api/strutture/{id}', () => {
   });
 
   test.each(['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const)('is 404 while %s', async (status) => {
-    const id = await buildStruttura(database.db, { status });
+    const id = await buildStruttura(portal.db, { status });
     expect(await get(`/api/strutture/${id}`)).toMatchObject({
       status: 404,
       body: { detail: 'Struttura non trovata.' },
@@ -175,8 +159,8 @@ describe('GET /api/calendar/availability', () => {
     body.filter((day) => !day.is_available).map((day) => day.date);
 
   test('one entry for each day, both ends included', async () => {
-    const struttura_id = await buildStruttura(database.db);
-    await takeNights(database.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
+    const struttura_id = await buildStruttura(portal.db);
+    await takeNights(portal.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
     const { status, body } = await ask({
       cin: await cinOf(struttura_id),
       start_date: '2026-12-01',
@@ -188,7 +172,7 @@ describe('GET /api/calendar/availability', () => {
   });
 
   test('a CIN is found in lower case and with blanks', async () => {
-    const cin = (await cinOf(await buildStruttura(database.db))).toLowerCase();
+    const cin = (await cinOf(await buildStruttura(portal.db))).toLowerCase();
     expect(
       (await ask({ cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`, start_date: '2026-12-01', end_date: '2026-12-01' }))
         .status,
@@ -196,9 +180,9 @@ describe('GET /api/calendar/availability', () => {
   });
 
   test('a bnb is free while one room is; a room by itself is asked by camera_id', async () => {
-    const { id: struttura_id, camere } = await buildBnb(database.db, [5000, 6000]);
-    await takeNights(database.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
-    await takeNights(database.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
+    const { id: struttura_id, camere } = await buildBnb(portal.db, [5000, 6000]);
+    await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
+    await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
     const window = { cin: await cinOf(struttura_id), start_date: '2026-12-01', end_date: '2026-12-06' };
     expect(taken((await ask(window)).body)).toEqual(['2026-12-03']);
     expect(taken((await ask({ ...window, camera_id: String(camere[1]) })).body)).toEqual(['2026-12-03', '2026-12-04']);
@@ -265,7 +249,7 @@ describe('GET /api/calendar/availability', () => {
 
   test.each(['in_attesa', 'sospesa'] as const)('a struttura %s is 404', async (status) => {
     const cin = 'IT052015C2PENDING1';
-    await buildStruttura(database.db, { cin, status });
+    await buildStruttura(portal.db, { cin, status });
     expect((await ask({ cin, ...known })).status).toBe(404);
   });
 });
@@ -275,9 +259,9 @@ test('the count of a town changes when a struttura is approved', async () => {
     const { body } = await get('/province/52/citta-with-count');
     return body.find((citta: { id: number }) => citta.id === MONTEPULCIANO).strutture_count;
   };
-  const id = await buildStruttura(database.db, { status: 'in_attesa', approved_at: null });
+  const id = await buildStruttura(portal.db, { status: 'in_attesa', approved_at: null });
   const before = await count();
-  await database.db
+  await portal.db
     .updateTable('strutture')
     .set({ status: 'approvata', approved_at: TODAY })
     .where('id', '=', id)

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
-import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 
 const SITE = 'https://www.ospitalia.example';
 const TOWN = '/strutture/toscana/siena/montepulciano';
@@ -13,14 +10,11 @@ const [SIENA, FIRENZE, ROMA, AOSTA] = [52032, 48017, 58091, 7003];
 /** The two that are called Livo. */
 const [LIVO_CO, LIVO_TN] = [13130, 22106];
 
-let database: TestDatabase;
-let rooms: TestRooms;
-let server: ListeningServer;
+let portal: OpenPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'), { publicUrl: SITE });
-  const { db } = database;
+  portal = await openPortal({ publicUrl: SITE, pages: createTestPages });
+  const { db } = portal;
   await buildStruttura(db, { posti_letto: 4 });
   await buildStruttura(db, { citta_id: SIENA, posti_letto: 6, nome: 'Il trullo' });
   await buildStruttura(db, { citta_id: FIRENZE, posti_letto: 8, servizi: ['Piscina'] });
@@ -28,20 +22,12 @@ beforeAll(async () => {
   await buildStruttura(db, { citta_id: AOSTA, posti_letto: 2 });
   await buildStruttura(db, { citta_id: LIVO_CO, posti_letto: 2, servizi: ['Piscina'] });
   await buildStruttura(db, { citta_id: LIVO_TN, posti_letto: 2 });
-  const renderPage = await createTestPages(rooms.services);
-  server = await listen(createApiApp({ ...rooms, publicUrl: SITE, renderPage }), '127.0.0.1', 0);
 });
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-  rooms.remove();
-});
+afterAll(() => portal.close());
 
 /** What a page says, and where its links with words lead. */
 async function open(path: string) {
-  const from = `http://127.0.0.1:${server.port}`;
-  const answer = await fetch(from + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+  const answer = await fetch(portal.origin + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
   const { body } = readHtml(await answer.text());
   const linksOf = (selector: string) =>
     [...body.querySelectorAll(`${selector} a`)].map((link) => [link.textContent, link.getAttribute('href')]);

@@ -1,38 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
-import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 
 const LIVO_CO = 13130;
 
-let database: TestDatabase;
-let rooms: TestRooms;
-let server: ListeningServer;
+let portal: OpenPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'));
-  await buildStruttura(database.db, {
+  portal = await openPortal({ pages: createTestPages });
+  await buildStruttura(portal.db, {
     tipo_struttura: ['agriturismo'],
     servizi: ['Prima Colazione Inclusa'],
     descrizione: 'Un giardino di rose.',
   });
-  await buildStruttura(database.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
-  const renderPage = await createTestPages(rooms.services);
-  server = await listen(createApiApp({ ...rooms, renderPage }), '127.0.0.1', 0);
+  await buildStruttura(portal.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-  rooms.remove();
-});
+afterAll(() => portal.close());
 
-const ask = (path: string) =>
-  fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+const ask = (path: string) => fetch(portal.origin + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
 const at = (testo: string, more = '') => `/cerca?testo=${encodeURIComponent(testo)}${more}`;
 
 /** Where somebody ends who asks for an address. */

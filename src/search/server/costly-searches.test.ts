@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import { systemClock } from '../../kernel/clock.ts';
@@ -12,7 +11,6 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { Database } from '../../app/server/database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { createSearchQueries } from './find-service.ts';
 import { createSearchLimiter } from './search-limiter.ts';
@@ -23,17 +21,17 @@ const CROWD = 20;
 /** One caller's: three run, twelve wait. */
 const REFUSED = CROWD - 15;
 
-let database: TestDatabase;
+let portal: OpenPortal;
 let elsewhere: Database;
-let rooms: TestRooms;
-let server: ListeningServer;
 let home: number;
 const passed: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  elsewhere = openDatabase(database.url, { size: 2 });
-  rooms = composeTestRooms(database, new Date(), {
+  const database = await createTestDatabase();
+  portal = await openPortal({
+    database,
+    now: new Date(),
+    pages: createTestPages,
     metrics: {
       polled: vi.fn(),
       bookingMoved: vi.fn(),
@@ -41,22 +39,19 @@ beforeAll(async () => {
       costlySearch: (passage) => passed.push(passage),
     },
   });
-  const renderPage = await createTestPages(rooms.services);
-  server = await listen(createApiApp({ calls: rooms.calls, renderPage, trustProxy: 1 }), '127.0.0.1', 0);
-  home = await buildStruttura(database.db, { nome: 'Podere del Palio' });
+  elsewhere = openDatabase(database.url, { size: 2 });
+  home = await buildStruttura(portal.db, { nome: 'Podere del Palio' });
 });
 
 afterAll(async () => {
-  await server.close();
-  rooms.remove();
   await elsewhere.close();
-  await database.close();
+  await portal.close();
 });
 
 afterEach(() => void passed.splice(0));
 
 function ask(path: string, caller: string, signal: AbortSignal | null = null): Promise<Response> {
-  return fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'X-Forwarded-For': caller }, signal });
+  return fetch(portal.origin + path, { headers: { 'X-Forwarded-For': caller }, signal });
 }
 
 async function get(path: string, caller = '203.0.113.1') {
@@ -160,9 +155,9 @@ describe('while a crowd asks costly searches', () => {
 });
 
 test('of several lists those that the gate has no place for are not known; none holds two places', async () => {
-  const locations = createLocationsService(database.db);
+  const locations = createLocationsService(portal.db);
   const limiter = createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, timeoutMs: 50 } });
-  const finding = createSearchQueries({ db: database.db, clock: systemClock, locations, limiter });
+  const finding = createSearchQueries({ db: portal.db, clock: systemClock, locations, limiter });
   const nothing = { ...NO_FILTERS, testo: '', stay: null, guests: 1, ordina: 'giorno' } as const;
   const words = { ...nothing, scope: { kind: 'italia' }, testo: 'palio' } as const;
   const town = { ...nothing, scope: { kind: 'citta', citta_ids: [MONTEPULCIANO] } } as const;

@@ -1,28 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
-import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 
 const dayAhead = (days: number) => addDays(today(systemClock), days);
 const SIENA = 52032;
 const TRUE_PLACE = { lat: 43.0931, lon: 11.7812 };
 
-let database: TestDatabase;
-let rooms: TestRooms;
-let server: ListeningServer;
+let portal: OpenPortal;
 const homes: Record<string, number> = {};
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  rooms = composeTestRooms(database, new Date());
-  server = await listen(createApiApp({ calls: rooms.calls, publicUrl: 'http://127.0.0.1' }), '127.0.0.1', 0);
-  const { db } = database;
+  portal = await openPortal({ now: new Date() });
+  const { db } = portal;
   homes['cheap'] = await buildStruttura(db, {
     prezzo_notte_cents: 5000,
     posti_letto: 2,
@@ -41,14 +34,10 @@ beforeAll(async () => {
   await takeNights(db, { struttura_id: homes['cheap'], start: dayAhead(10), end: dayAhead(14) });
 });
 
-afterAll(async () => {
-  await server.close();
-  rooms.remove();
-  await database.close();
-});
+afterAll(() => portal.close());
 
 async function get(path: string) {
-  const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
+  const response = await fetch(portal.origin + path);
   return { status: response.status, body: await response.json() };
 }
 const list = (query: string) => get(`/api/properties/public?${query}`);
@@ -85,14 +74,14 @@ describe('GET /api/properties/public takes the filters of the search', () => {
 
   test('of a town the list is whole up to 500; past that it says how many there are, and where it goes on', async () => {
     const PIENZA = 52021;
-    const model = await buildStruttura(database.db, { citta_id: PIENZA });
+    const model = await buildStruttura(portal.db, { citta_id: PIENZA });
     // One home of the test's, again and again: each with an id and a CIN of its own.
     await sql`insert into strutture overriding system value
       select copy.* from strutture as model, generate_series(1, 500) as number,
         jsonb_populate_record(model, jsonb_build_object(
           'id', nextval('strutture_id_seq'), 'cin', 'IT052021C2P' || lpad(number::text, 5, '0')
         )) as copy
-      where model.id = ${model}`.execute(database.db);
+      where model.id = ${model}`.execute(portal.db);
     const first = (await list('citta=Pienza')).body;
     expect([first.data.length, first.totale, first.limit]).toEqual([500, 501, 500]);
     const rest = (await list(`citta=Pienza&dopo=${first.successivo}`)).body;
@@ -100,7 +89,7 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     expect(new Set([...idsOf(first), ...idsOf(rest)]).size).toBe(501);
     expect((await list('citta=Pienza&limit=7')).body.data).toHaveLength(7);
     expect((await list('provincia_id=52')).body).toMatchObject({ limit: 24 });
-    await sql`delete from strutture where citta_id = ${PIENZA}`.execute(database.db);
+    await sql`delete from strutture where citta_id = ${PIENZA}`.execute(portal.db);
   });
 
   test('pages go on by cursors and by numbers, to the same homes', async () => {

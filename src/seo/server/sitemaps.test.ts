@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApiApp } from '../../../test/api-app.ts';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
 import { readXml } from '../../../test/read-markup.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
@@ -14,26 +12,20 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** W3C's date and time, as the protocol asks for it. */
 const W3C = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-let database: TestDatabase;
-let rooms: TestRooms;
-let app: ReturnType<typeof createApiApp>;
+let portal: OpenPortal;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  rooms = composeTestRooms(database, new Date('2026-11-21T09:00:00Z'), { publicUrl: SITE });
+  portal = await openPortal({ publicUrl: SITE });
+  const { database } = portal;
   await buildStruttura(database.db, { nome: 'Casa & <Orto> "Blu"' });
   await buildStruttura(database.db, { status: 'sospesa' });
   await database.pool.query(`select setval(pg_get_serial_sequence('strutture', 'id'), ${FAR - 1})`);
   await buildStruttura(database.db, { nome: 'Lontana' });
   await buildArticle(database.db, { slug: 'le-crete' });
   await buildArticle(database.db, { slug: 'bozza', status: 'bozza', published_at: null });
-  app = createApiApp({ ...rooms, publicUrl: SITE });
 });
 
-afterAll(async () => {
-  await database.close();
-  rooms.remove();
-});
+afterAll(() => portal.close());
 
 type Entry = { loc: string; lastmod: string | null };
 
@@ -57,14 +49,14 @@ function readSitemap(xml: string, root: string, entry: string): Entry[] {
 }
 
 async function pathsOf(file: string): Promise<string[]> {
-  const answer = await app.request(`/sitemap/${file}`);
+  const answer = await portal.app.request(`/sitemap/${file}`);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/xml; charset=utf-8']);
   return readSitemap(await answer.text(), 'urlset', 'url').map(({ loc }) => loc);
 }
 
 describe('the index', () => {
   test('names every sitemap, and of strutture the ranges in which something is on show', async () => {
-    const answer = await app.request('/sitemap.xml');
+    const answer = await portal.app.request('/sitemap.xml');
     const entries = readSitemap(await answer.text(), 'sitemapindex', 'sitemap');
     const files = ['pagine', 'luoghi', 'blog', 'strutture-1', 'strutture-3'];
     expect(entries.map(({ loc }) => loc)).toEqual(files.map((file) => `/sitemap/${file}.xml`));
@@ -72,8 +64,8 @@ describe('the index', () => {
   });
 
   test('who has it already is told so', async () => {
-    const tag = (await app.request('/sitemap.xml')).headers.get('ETag') ?? '';
-    const again = await app.request('/sitemap.xml', { headers: { 'If-None-Match': tag } });
+    const tag = (await portal.app.request('/sitemap.xml')).headers.get('ETag') ?? '';
+    const again = await portal.app.request('/sitemap.xml', { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 });
@@ -94,7 +86,7 @@ describe('sitemaps', () => {
   });
 
   test('articles that are published, when they were changed, and the categories that have some', async () => {
-    const xml = await (await app.request('/sitemap/blog.xml')).text();
+    const xml = await (await portal.app.request('/sitemap/blog.xml')).text();
     const [category, article, ...others] = readSitemap(xml, 'urlset', 'url');
     expect(category?.loc).toMatch(/^\/blog\?categoria=[a-z-]+$/);
     expect([article?.loc, others]).toEqual(['/blog/1/le-crete', []]);
@@ -108,11 +100,12 @@ describe('sitemaps', () => {
 
   test('what is changed says so', async () => {
     const lastmod = async () =>
-      readSitemap(await (await app.request('/sitemap/strutture-1.xml')).text(), 'urlset', 'url')[0]?.lastmod ?? '';
+      readSitemap(await (await portal.app.request('/sitemap/strutture-1.xml')).text(), 'urlset', 'url')[0]?.lastmod ??
+      '';
     const before = await lastmod();
-    await database.db.updateTable('strutture').set({ telefono: '+39 333 555 0199' }).where('id', '=', 1).execute();
+    await portal.db.updateTable('strutture').set({ telefono: '+39 333 555 0199' }).where('id', '=', 1).execute();
     expect(await lastmod()).toBe(before);
-    await database.db.updateTable('strutture').set({ nome: 'Casa Orto Blu' }).where('id', '=', 1).execute();
+    await portal.db.updateTable('strutture').set({ nome: 'Casa Orto Blu' }).where('id', '=', 1).execute();
     expect((await lastmod()) > before).toBe(true);
   });
 
@@ -126,7 +119,7 @@ describe('sitemaps', () => {
     'altro.xml',
     '..%2Fpagine.xml',
   ])('%s is 404', async (file) => {
-    expect((await app.request(`/sitemap/${file}`)).status).toBe(404);
+    expect((await portal.app.request(`/sitemap/${file}`)).status).toBe(404);
   });
 
   test('an address with signs of XML stays one address', () => {
@@ -137,13 +130,13 @@ describe('sitemaps', () => {
 });
 
 test('robots.txt keeps robots from the API alone, and shows the sitemap', async () => {
-  const answer = await app.request('/robots.txt');
+  const answer = await portal.app.request('/robots.txt');
   expect(await answer.text()).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE}/sitemap.xml\n`);
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/blog/feed.xml'])('%s is only read', async (path) => {
-  expect((await app.request(path, { method: 'HEAD' })).status).toBe(200);
-  const answer = await app.request(path, { method: 'POST', headers: { Origin: SITE } });
+  expect((await portal.app.request(path, { method: 'HEAD' })).status).toBe(200);
+  const answer = await portal.app.request(path, { method: 'POST', headers: { Origin: SITE } });
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { createAccountsService } from '../src/accounts/server/service.ts';
+import type { Database } from '../src/app/server/database.ts';
+import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
+import type { PageServices } from '../src/app/server/pages.ts';
+import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
+import { listen } from '../src/platform/http/listen.ts';
+import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
+import { createApiApp } from './api-app.ts';
+import { composeTestRooms } from './compose-rooms.ts';
+import { createTestDatabase } from './database.ts';
+import { signIn } from './open-accounts.ts';
+import { NOW } from './owner-rooms.ts';
+
+type PortalOptions = {
+  /** Where its clock stands; whoever moves the date moves the clock. */
+  now?: Date;
+  /** Where it listens; any free port without. */
+  port?: number;
+  /** A database of the caller's own, which is closed with the portal. */
+  database?: Database;
+  /** Its pages; without them it has its calls alone. */
+  pages?: (services: PageServices) => Promise<PageRenderer>;
+} & NonNullable<Parameters<typeof composeTestRooms>[2]>;
+
+/** The composed portal, which listens on this machine behind one proxy. */
+export async function openPortal({ now = NOW, port = 0, pages, ...options }: PortalOptions = {}) {
+  const {
+    publicUrl = port === 0 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`,
+    database: given,
+    ...rest
+  } = options;
+  const database: Database = given ?? (await createTestDatabase());
+  const rooms = composeTestRooms(database, now, { ...rest, publicUrl });
+  const app = createApiApp({
+    ...rooms,
+    accountOf: rooms.services.accountOf,
+    uploadFolder: join(rooms.folder, 'in-arrivo'),
+    publicUrl,
+    trustProxy: 1,
+    ...(pages && { renderPage: await pages(rooms.services) }),
+  });
+  const server = await listen(app, '127.0.0.1', port);
+  const { boss } = openJobs(database.pool, { onError: console.error });
+  const accounts = createAccountsService({ db: database.db, outbox: createMailOutbox(boss), publicUrl });
+  return {
+    database,
+    db: database.db,
+    rooms,
+    app,
+    port: server.port,
+    origin: `http://127.0.0.1:${server.port}`,
+
+    /** The cookie of an owner who proves an address now. */
+    signIn: async (email: string) => (await signIn(accounts, email)).cookie,
+
+    async close(): Promise<void> {
+      await server.close();
+      rooms.remove();
+      await database.close();
+    },
+  };
+}
+
+export type OpenPortal = Awaited<ReturnType<typeof openPortal>>;
