@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { createAccountsService } from '../src/accounts/server/service.ts';
 import type { Database } from '../src/app/server/database.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
+import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { listen } from '../src/platform/http/listen.ts';
 import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
@@ -31,6 +33,7 @@ export async function openPortal({ now = NOW, port = 0, pages, ...options }: Por
     ...rest
   } = options;
   const database: Database = given ?? (await createTestDatabase());
+  const { db } = database;
   const rooms = composeTestRooms(database, now, { ...rest, publicUrl });
   const app = createApiApp({
     ...rooms,
@@ -42,10 +45,10 @@ export async function openPortal({ now = NOW, port = 0, pages, ...options }: Por
   });
   const server = await listen(app, '127.0.0.1', port);
   const { boss } = openJobs(database.pool, { onError: console.error });
-  const accounts = createAccountsService({ db: database.db, outbox: createMailOutbox(boss), publicUrl });
+  const accounts = createAccountsService({ db, outbox: createMailOutbox(boss), publicUrl });
   return {
     database,
-    db: database.db,
+    db,
     rooms,
     app,
     port: server.port,
@@ -53,6 +56,18 @@ export async function openPortal({ now = NOW, port = 0, pages, ...options }: Por
 
     /** The cookie of an owner who proves an address now. */
     signIn: async (email: string) => (await signIn(accounts, email)).cookie,
+
+    async cinOf(id: number): Promise<string> {
+      const found = db.selectFrom('strutture').select('cin').where('id', '=', id);
+      return (await found.executeTakeFirstOrThrow()).cin ?? '';
+    },
+
+    /** What was written to an address, the oldest first. */
+    async mailsTo(address: string): Promise<Mail[]> {
+      const { rows } = await sql<{ data: Mail }>`
+        select data from pgboss.job where name = 'mail' and data ->> 'to' = ${address} order by created_on`.execute(db);
+      return rows.map(({ data }) => data);
+    },
 
     async close(): Promise<void> {
       await server.close();

@@ -18,14 +18,6 @@ export function personService(portal: CalendarPortal) {
     return /token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
   }
 
-  async function mailsTo(email: string): Promise<string[]> {
-    const { rows } = await sql<{ subject: string }>`
-      select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = ${email}`.execute(
-      portal.db,
-    );
-    return rows.map(({ subject }) => subject);
-  }
-
   /** Asks for the link as a person does, and takes it out of the mail. */
   async function askForLink(email: string): Promise<string> {
     const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
@@ -71,7 +63,7 @@ export function personService(portal: CalendarPortal) {
 
   return {
     tokenFor,
-    mailsTo,
+    mailsTo: async (email: string) => (await portal.mailsTo(email)).map(({ subject }) => subject),
     askForLink,
     erase,
     open,

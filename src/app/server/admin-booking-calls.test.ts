@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { paymentBody } from '../../../test/open-stay.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
-import { DEMO_CARDS } from '../../stay/demo-contract.ts';
 import { riferimento } from '../../stay/rules/codice.ts';
 
 let portal: CalendarPortal;
@@ -22,32 +21,9 @@ const remove = (house: number) => portal.ask('DELETE', `/api/admin/strutture/${h
 
 /** Carla asks for three nights of a house of Anna's; and pays, or leaves the page open. */
 async function booked(accettazione: 'immediata' | 'su_richiesta', pays = true) {
-  const house = await portal.house({
-    stripe_account_id: 'acct_demo_anna',
-    accettazione,
-    politica_cancellazione: 'rigida',
-  });
-  const { rows } = await portal.database.pool.query<{ cin: string }>('select cin from strutture where id = $1', [
-    house,
-  ]);
-  const body = paymentBody(house, { cin: rows[0]?.cin ?? '' });
-  const asked = await portal.ask('POST', '/api/payments/booking/create-payment', { cookie: null, body });
-  const { checkout_url, codice } = asked.body;
-  const session = checkout_url.slice(checkout_url.lastIndexOf('/') + 1);
-  const pay = () =>
-    portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { cookie: null, body: { carta: DEMO_CARDS.riuscita } });
-  if (pays) await pay();
-  const found = await portal.database.pool.query<{ id: string }>('select id from bookings where codice = $1', [codice]);
-  return { house, codice, id: found.rows[0]?.id ?? '', guest: body.guest_email, pay };
-}
-
-async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
-  const { rows } = await portal.database.pool.query<{ subject: string; text: string }>(
-    `select data ->> 'subject' as subject, data ->> 'text' as text from pgboss.job
-     where name = 'mail' and data ->> 'to' = $1 order by created_on`,
-    [address],
-  );
-  return rows;
+  const booking = await bookInDemo(portal, { accettazione, politica_cancellazione: 'rigida' });
+  if (pays) await booking.pay();
+  return booking;
 }
 
 async function stateOf(id: string) {
@@ -103,7 +79,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
       motivo: MOTIVO,
       refund: 28_500,
     });
-    const [toGuest, toOwner] = [(await mailsTo(guest)).at(-1), (await mailsTo('anna@example.it')).at(-1)];
+    const [toGuest, toOwner] = [(await portal.mailsTo(guest)).at(-1), (await portal.mailsTo('anna@example.it')).at(-1)];
     expect(toGuest?.text).toContain(`La redazione ha scritto: «${MOTIVO}»`);
     expect(toGuest?.text).toMatch(/Il rimborso di 285,00\s€ è partito/);
     expect(toOwner?.text).toContain(`La redazione ha scritto: «${MOTIVO}»`);
@@ -136,7 +112,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect((await list(`?struttura_id=${house}`)).data).toMatchObject([{ refund_cents: 0, is_charged: true }]);
     const { body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'confermata' });
     expect(body.message).toBe(told);
-    expect((await mailsTo(guest)).at(-1)?.text).not.toMatch(/non è stata addebitata|Non è previsto un rimborso/);
+    expect((await portal.mailsTo(guest)).at(-1)?.text).not.toMatch(/non è stata addebitata|Non è previsto un rimborso/);
   });
 
   test('a request is let go, and nothing is charged', async () => {
@@ -144,7 +120,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
     expect([status, body.message]).toEqual([200, 'Prenotazione annullata: a Carla Verdi non viene addebitato nulla.']);
     expect(await stateOf(id)).toMatchObject({ status: 'annullata', cancelled_by: 'redazione', refund: null });
-    expect((await mailsTo(guest)).at(-1)?.text).toContain('La carta non è stata addebitata.');
+    expect((await portal.mailsTo(guest)).at(-1)?.text).toContain('La carta non è stata addebitata.');
     expect((await remove(house)).status).toBe(200);
   });
 
@@ -154,7 +130,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect([status, body.message]).toEqual([200, 'Pagamento annullato: le notti sono di nuovo libere.']);
     expect((await pay()).status).toBe(409);
     expect(await stateOf(id)).toMatchObject({ status: 'scaduta', refund: null });
-    expect(await mailsTo(guest)).toEqual([]);
+    expect(await portal.mailsTo(guest)).toEqual([]);
     expect(await registered(house)).toMatchObject([{ dopo: { status: 'scaduta', motivo: MOTIVO } }]);
     expect((await remove(house)).status).toBe(200);
   });

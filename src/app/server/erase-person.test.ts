@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { cookiesOf } from '../../../test/cookies-of.ts';
-import { paymentBody } from '../../../test/open-stay.ts';
 import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
 import { personService } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 import { bookingMessages } from '../../stay/booking-messages.it.ts';
-import { DEMO_CARDS } from '../../stay/demo-contract.ts';
 
 /** What the law keeps, and nothing else: contracts about money, and the account that received some. */
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
@@ -43,36 +42,19 @@ async function publish(cookie: string, fields: Parameters<typeof sentBody>[0] = 
   return id;
 }
 
-/** Carla asks for nights of Anna's; gives the booking's code and its checkout. */
-async function hold(month: string, fields: { accettazione?: 'su_richiesta' } = {}) {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna', ...fields });
-  const { cin } = await portal.db
-    .selectFrom('strutture')
-    .select('cin')
-    .where('id', '=', house)
-    .executeTakeFirstOrThrow();
-  const nights = { check_in_date: `${month}-01`, check_out_date: `${month}-04` } as Parameters<typeof paymentBody>[1];
-  const body = {
-    ...paymentBody(house, { cin: cin ?? '', guest_email: CARLA, ...nights }),
-    ...(fields.accettazione && { modalita: 'su_richiesta' as const }),
-  };
-  const created = await portal.ask('POST', '/api/payments/booking/create-payment', { ...nobody, body });
-  expect([created.status, created.text]).toEqual([200, expect.anything()]);
-  const { checkout_url, codice } = created.body;
-  return { codice, session: checkout_url.slice(checkout_url.lastIndexOf('/') + 1) };
-}
-
-async function pay(session: string): Promise<void> {
-  const body = { carta: DEMO_CARDS.riuscita };
-  expect((await portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...nobody, body })).status).toBe(200);
+/** Carla asks for nights of Anna's. */
+function hold(month: string, accettazione: 'immediata' | 'su_richiesta' = 'immediata') {
+  const nights = { check_in_date: `${month}-01`, check_out_date: `${month}-04` } as Parameters<typeof bookInDemo>[2];
+  const modalita = accettazione === 'su_richiesta' ? { modalita: accettazione } : {};
+  return bookInDemo(portal, { accettazione }, { guest_email: CARLA, ...nights, ...modalita });
 }
 
 /** Carla as a guest: one stay paid, one request, one hold, one that expired, one that was refused. */
 async function travel() {
   const paid = await hold('2026-12');
-  await pay(paid.session);
-  const request = await hold('2027-01', { accettazione: 'su_richiesta' });
-  await pay(request.session);
+  await paid.pay();
+  const request = await hold('2027-01', 'su_richiesta');
+  await request.pay();
   const waiting = await hold('2027-02');
   const struttura_id = await portal.house();
   const guest = { struttura_id, guest_email: CARLA, notes: `Scrivetemi a ${CARLA}`, account_id: 'acct_demo_altro' };
@@ -190,8 +172,8 @@ describe('a person who is in every table (G22)', () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: `pi_f${serial}` });
-    const request = await hold('2027-04', { accettazione: 'su_richiesta' });
-    await pay(request.session);
+    const request = await hold('2027-04', 'su_richiesta');
+    await request.pay();
     await persons.write(CARLA);
     const before = await persons.tablesWith(CARLA);
     const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
@@ -228,12 +210,10 @@ async function agreedOf() {
 }
 
 test('who erased their data cannot pay any more for what they held, and is written to no more', async () => {
-  const { codice, session } = await hold('2027-03');
+  const { codice, pay } = await hold('2027-03');
   const token = await persons.askForLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
   expect(await isNow(codice)).toBe('scaduta');
-  const body = { carta: DEMO_CARDS.riuscita };
-  const late = await portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...nobody, body });
-  expect(late.status).toBeGreaterThanOrEqual(400);
+  expect((await pay()).status).toBeGreaterThanOrEqual(400);
   expect(await persons.mailsTo('cancellato@ospitalia.invalid')).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { paymentBody } from '../../../test/open-stay.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
-import { DEMO_CARDS } from '../../stay/demo-contract.ts';
 import { riferimento } from '../../stay/rules/codice.ts';
 
 let portal: CalendarPortal;
@@ -13,34 +12,18 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const LIST = '/api/proprietario/prenotazioni';
-const byGuest = { cookie: null };
 const detail = (id: string) => portal.ask('GET', `${LIST}/${id}`);
 const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
   portal.ask('PUT', `${LIST}/${id}/${deed}`, { body });
 
 /** Carla pays for three nights of a house of Anna's, which takes bookings at once or after its owner's word. */
 async function booked(accettazione: 'immediata' | 'su_richiesta') {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna', accettazione });
-  const { rows } = await portal.database.pool.query<{ cin: string }>('select cin from strutture where id = $1', [
-    house,
-  ]);
-  const body = paymentBody(house, { cin: rows[0]?.cin ?? '' });
-  const { checkout_url, codice } = (
-    await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body })
-  ).body;
-  const session = checkout_url.slice(checkout_url.lastIndexOf('/') + 1);
-  await portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...byGuest, body: { carta: DEMO_CARDS.riuscita } });
-  const found = await portal.database.pool.query<{ id: string }>('select id from bookings where codice = $1', [codice]);
-  return { house, codice, id: found.rows[0]?.id ?? '', guest: body.guest_email };
+  const booking = await bookInDemo(portal, { accettazione });
+  await booking.pay();
+  return booking;
 }
 
-async function mailsTo(address: string): Promise<string[]> {
-  const { rows } = await portal.database.pool.query<{ subject: string }>(
-    "select data ->> 'subject' as subject from pgboss.job where name = 'mail' and data ->> 'to' = $1 order by created_on",
-    [address],
-  );
-  return rows.map(({ subject }) => subject);
-}
+const subjectsTo = async (address: string) => (await portal.mailsTo(address)).map(({ subject }) => subject);
 
 /** The work towards the provider that a booking left behind. */
 async function actionsOf(id: string): Promise<string[]> {
@@ -116,7 +99,7 @@ describe('a request', () => {
     expect((await decide(id, 'rifiuta')).status).toBe(409);
     expect(await events(house)).toEqual(['booking']);
     expect(await actionsOf(id)).toEqual(['capture']);
-    expect(await mailsTo(guest)).toEqual([
+    expect(await subjectsTo(guest)).toEqual([
       'Richiesta inviata: Podere Le Querce',
       'Prenotazione confermata: Podere Le Querce',
     ]);
@@ -128,7 +111,7 @@ describe('a request', () => {
     expect(refused.body.data).toMatchObject({ status: 'rifiutata', motivo: 'Ospiti miei.' });
     expect(await events(house)).toEqual([]);
     expect(await actionsOf(id)).toEqual(['cancel_payment']);
-    expect(await mailsTo(guest)).toContain('La richiesta per Podere Le Querce non è stata accettata');
+    expect(await subjectsTo(guest)).toContain('La richiesta per Podere Le Querce non è stata accettata');
     const again = await decide(id, 'accetta');
     expect([again.status, again.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
   });
@@ -152,7 +135,7 @@ describe('a booking that its owner cancels', () => {
     expect(await events(house)).toEqual([]);
     expect((await decide(id, 'annulla')).status).toBe(409);
     expect(await actionsOf(id)).toEqual(['refund']);
-    expect(await mailsTo(guest)).toContain('Prenotazione annullata: Podere Le Querce');
+    expect(await subjectsTo(guest)).toContain('Prenotazione annullata: Podere Le Querce');
   });
 
   test('is not one that is over', async () => {
@@ -199,7 +182,7 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
     expect((await portal.ask('GET', `${LIST}/${id}`, { cookie })).body.data).toMatchObject({ is_removed: true });
     expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: portal.bruno })).status).toBe(404);
     expect((await portal.ask('GET', '/api/proprietario/pagamenti', { cookie })).status).toBe(200);
-    expect((await mailsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
+    expect((await subjectsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
   });
 
   test('until the owner’s data are erased: whoever proves the address afterwards reads nothing of it', async () => {

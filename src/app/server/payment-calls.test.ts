@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
@@ -15,44 +16,20 @@ afterAll(() => portal.close());
 
 const byGuest = { cookie: null };
 
-async function begin() {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
-  const { cin } = await portal.db
-    .selectFrom('strutture')
-    .select('cin')
-    .where('id', '=', house)
-    .executeTakeFirstOrThrow();
-  const body = paymentBody(house, { cin: cin ?? '' });
-  const created = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
-  expect([created.status, created.body]).toMatchObject([200, { success: true }]);
-  const { checkout_url, codice } = created.body;
-  return { house, codice, session: checkout_url.slice(checkout_url.lastIndexOf('/') + 1) };
-}
-
 const read = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, byGuest);
-const pay = (session: string, carta: string) =>
-  portal.ask('POST', `/api/pagamento-demo/${session}/paga`, { ...byGuest, body: { carta } });
-
-async function mailsTo(address: string): Promise<string[]> {
-  const { rows } = await portal.database.pool.query<{ data: { to: string; subject: string } }>(
-    "select data from pgboss.job where name = 'mail' order by created_on",
-  );
-  return rows.filter(({ data }) => data.to === address).map(({ data }) => data.subject);
-}
-
 test('a guest pays in the demo: the nights are theirs, guest and owner are told', async () => {
-  const { codice, session } = await begin();
+  const { codice, pay } = await bookInDemo(portal);
   const held = await read(codice);
   expect(held.body.data).toMatchObject({ status: 'in_attesa_pagamento', is_demo: true, paid_cents: 0 });
-  const refused = await pay(session, DEMO_CARDS.rifiutata);
+  const refused = await pay(DEMO_CARDS.rifiutata);
   expect([refused.status, refused.body.codice]).toEqual([422, 'DATI_NON_VALIDI']);
-  const paid = await pay(session, DEMO_CARDS.riuscita);
+  const paid = await pay();
   expect([paid.status, paid.body.url]).toEqual([200, expect.stringContaining(`/prenotazione/${codice}`)]);
   const booking = await read(codice);
   expect(booking.body.data).toMatchObject({ status: 'confermata', paid_cents: 28_500 });
   expect(booking.headers.get('cache-control')).toContain('no-store');
-  expect(await mailsTo(booking.body.data.guest_email)).toHaveLength(1);
-  expect(await mailsTo('anna@example.it')).toHaveLength(1);
+  expect(await portal.mailsTo(booking.body.data.guest_email)).toHaveLength(1);
+  expect(await portal.mailsTo('anna@example.it')).toHaveLength(1);
   const file = await portal.ask('GET', `/api/prenotazioni/${codice}/soggiorno.ics`, byGuest);
   expect([file.status, file.text]).toEqual([200, expect.stringContaining('DTSTART;VALUE=DATE:20261201')]);
   const owned = await portal.ask('GET', '/api/proprietario/prenotazioni');
@@ -60,8 +37,8 @@ test('a guest pays in the demo: the nights are theirs, guest and owner are told'
 });
 
 test('a guest cancels with the refund that was shown, and no other', async () => {
-  const { codice, session } = await begin();
-  await pay(session, DEMO_CARDS.riuscita);
+  const { codice, pay } = await bookInDemo(portal);
+  await pay();
   const cancel = (rimborso: number) =>
     portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, { ...byGuest, body: { rimborso } });
   expect((await cancel(1)).status).toBe(409);
@@ -71,8 +48,8 @@ test('a guest cancels with the refund that was shown, and no other', async () =>
 });
 
 test('a cancellation whose refund cannot be queued is undone whole: nothing is owed that nobody would pay', async () => {
-  const { codice, session } = await begin();
-  await pay(session, DEMO_CARDS.riuscita);
+  const { codice, pay } = await bookInDemo(portal);
+  await pay();
   const { body: before } = await read(codice);
   const rimborso = before.data.cancellation.refund_cents / 100;
   const cancel = () => portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, { ...byGuest, body: { rimborso } });
@@ -80,10 +57,10 @@ test('a cancellation whose refund cannot be queued is undone whole: nothing is o
   await pool.query(`create function refuse_job() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`);
   await pool.query(`create trigger refuse before insert on pgboss.job for each row
     when (new.name = 'payment-action') execute function refuse_job()`);
-  const mails = await mailsTo(before.data.guest_email);
+  const mails = await portal.mailsTo(before.data.guest_email);
   expect((await cancel()).status).toBe(500);
   expect((await read(codice)).body).toEqual(before);
-  expect(await mailsTo(before.data.guest_email)).toEqual(mails);
+  expect(await portal.mailsTo(before.data.guest_email)).toEqual(mails);
   await pool.query('drop function refuse_job cascade');
   expect((await cancel()).body.data).toMatchObject({ status: 'annullata', refund_status: 'in_corso' });
 });

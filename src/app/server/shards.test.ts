@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
@@ -107,20 +108,14 @@ function tableOf(needs: ReadonlyMap<string, Needs>): string {
 }
 
 test('which requests stay on one machine, and which need more (the table is in test-results/shards.md)', async () => {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
-  const { cin } = await database.db
-    .selectFrom('strutture')
-    .select('cin')
-    .where('id', '=', house)
-    .executeTakeFirstOrThrow();
-  const body = paymentBody(house, { cin: cin ?? '' });
-  const sold = await portal.ask('POST', '/api/payments/booking/create-payment', { ...guest, body });
-  expect(sold.status).toBe(200);
+  const sold = await bookInDemo(portal);
+  const { house } = sold;
   // Whoever looks at a home has its calendars read soon, behind the request and once a minute: that statement is no request's.
   await portal.ask('GET', `/api/proprietario/strutture/${house}`);
   await expect.poll(() => asked.some(({ text }) => text.includes('update feeds')), { timeout: 20_000 }).toBe(true);
   const needs = new Map<string, Needs>();
-  for (const [name, act] of requestsFor(house, cin ?? '', sold.body.codice)) needs.set(name, await needsOf(act));
+  for (const [name, act] of requestsFor(house, await portal.cinOf(house), sold.codice))
+    needs.set(name, await needsOf(act));
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/shards.md', tableOf(needs));
   const asItIs = [...needs].filter(([, { several }]) => several === 0).map(([name]) => name);
