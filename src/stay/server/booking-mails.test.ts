@@ -16,7 +16,8 @@ let orphan: BookingRow;
 
 async function build(overrides: Parameters<typeof buildStruttura>[1]): Promise<BookingRow> {
   const struttura_id = await buildStruttura(database.db, overrides);
-  const found = await findBooking(database.db, await buildBooking(database.db, { struttura_id }));
+  const created_at = new Date('2026-11-20T09:00:00Z');
+  const found = await findBooking(database.db, await buildBooking(database.db, { struttura_id, created_at }));
   if (found === undefined) throw new Error('no booking');
   return found;
 }

@@ -48,7 +48,11 @@ async function addFeed(place: { struttura: number; camera?: number }, platform: 
   // Each is a platform of its own: one that hangs has the others of its host wait.
   const change = { succeeded_at: portal.clock.now(), host: `piattaforma-${paths}.example` };
   await portal.db.updateTable('feeds').set(change).where('id', '=', id).execute();
-  return { id, answer: (answer: FeedServerAnswer) => portal.server.set(path, answer) };
+  return {
+    id,
+    answer: (answer: FeedServerAnswer) => portal.server.set(path, answer),
+    isAsked: () => portal.server.requests(path, 1),
+  };
 }
 
 async function sellFrom(struttura: number, overrides: Parameters<typeof paymentBody>[1] = {}) {
@@ -179,6 +183,7 @@ describe('a house', () => {
     await feed.answer({ ...FREE, delay: 100 });
     portal.wait(5 * 60 * MINUTE);
     const other = portal.polling.poll(feed.id);
+    await feed.isAsked();
     expect(await sellFrom(struttura)).toEqual(AT_ONCE);
     expect(await other).toMatchObject({ kind: expect.stringMatching(/merged|unchanged/) });
   });
