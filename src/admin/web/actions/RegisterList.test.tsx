@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { announced } from '../../../../test/announced.ts';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openDialog } from '../../../../test/open-dialog.ts';
@@ -88,10 +89,11 @@ test('a search that failed is asked again as it was, and what it finds is said w
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
   expect(sent[2]?.path).toBe('/api/admin/registro?cerca=siena&limit=50');
   expect(sent[2]?.path).toBe(sent[1]?.path);
-  expect(await screen.findByText('Trovate più di 50 azioni.')).toBeTruthy();
+  await waitFor(() => expect(announced()).toBe('Trovate più di 50 azioni.'));
   expect(document.activeElement?.tagName).not.toBe('LI');
   await user.click(look());
-  await waitFor(() => expect(screen.getAllByText('Nessuna azione così')).toHaveLength(2));
+  expect(await screen.findByText('Nessuna azione così')).toBeTruthy();
+  await waitFor(() => expect(announced()).toBe('Nessuna azione così'));
   expect(document.activeElement).toBe(look());
 });
 

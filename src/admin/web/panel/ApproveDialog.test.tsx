@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { announced } from '../../../../test/announced.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
 
@@ -128,7 +129,7 @@ describe('a decision', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
     expect(rows().length).toBe(3);
     await waitFor(() => expect(counters()).toBe('3 in attesa0 approvate3 totali'));
-    expect(await screen.findByText('Annullato: Casa 1 è di nuovo in attesa.')).toBeTruthy();
+    await waitFor(() => expect(announced()).toBe('Annullato: Casa 1 è di nuovo in attesa.'));
   });
 
   test('that cannot be taken back any more stands, and it is said why', async () => {

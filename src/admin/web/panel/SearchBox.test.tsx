@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { announced } from '../../../../test/announced.ts';
 import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 
@@ -23,8 +24,7 @@ test('a search that takes long says that it is coming', async () => {
   const { user } = openPanel({ strutture: [waiting(1)], answers: { 'cerca=casa': promise } });
   await row('Casa 1');
   await user.type(screen.getByRole('searchbox'), 'casa');
-  const said = await screen.findAllByText(struttureMessages.caricamento, {}, { timeout: 3000 });
-  expect(said[0]?.closest('[role=status]')).toBeTruthy();
+  await waitFor(() => expect(announced()).toBe(struttureMessages.caricamento));
   resolve({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });
