@@ -14,6 +14,8 @@ export type StartedPortal = {
 };
 
 const PATIENCE = { timeout: 30_000 };
+const { NODE_COMPILE_CACHE } = process.env;
+const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
 /** Starts the portal on a database and a data folder, at a port that is free or `given`, and waits until it is open. It believes one proxy. */
 export async function startTestPortal(
@@ -23,7 +25,7 @@ export async function startTestPortal(
 ): Promise<StartedPortal> {
   const port = given ?? (await freePort());
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
-    env: { PORT: String(port), TRUST_PROXY: '1', OSPITALIA_DEMO: '0', ...env },
+    env: { PORT: String(port), TRUST_PROXY: '1', OSPITALIA_DEMO: '0', ...compileCache, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');

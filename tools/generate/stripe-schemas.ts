@@ -33,6 +33,27 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** What the portal sends, of those types of which it sends a small part: the stand-in refuses the rest as Stripe would a misspelt name. */
+const SENT: Readonly<Record<string, readonly string[]>> = {
+  'Checkout.SessionCreateParams': [
+    'adaptive_pricing',
+    'allowed_payment_method_types',
+    'cancel_url',
+    'client_reference_id',
+    'customer_email',
+    'expires_at',
+    'line_items',
+    'locale',
+    'metadata',
+    'mode',
+    'payment_intent_data',
+    'success_url',
+  ],
+  AccountCreateParams: ['capabilities', 'country', 'email', 'type'],
+  'AccountCreateParams.Capabilities': ['card_payments', 'transfers'],
+  PaymentIntentCaptureParams: [],
+};
+
 /** The SDK leaves every list of words open for words to come. Closed, a misspelt word is found. */
 const OPEN_WORD = '#/definitions/OtherString';
 
@@ -50,7 +71,32 @@ function close(value: Json, areFields = false): Json {
   );
 }
 
-function generate(tsconfig: string, [file, type]: readonly [string, string]): { [key: string]: Json } {
+type Schema = { $ref: string; definitions: Record<string, { properties?: Record<string, Json> }> };
+
+const nameOf = ($ref: string) => decodeURIComponent($ref.replace('#/definitions/', ''));
+
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [nameOf(item)] : namesIn(item)));
+}
+
+/** Leaves out the fields that are never sent, and the definitions that nothing leads to any more. */
+function prune(schema: Schema): Schema {
+  const reached = new Map<string, Schema['definitions'][string]>();
+  const visit = (name: string) => {
+    const definition = schema.definitions[name];
+    if (definition === undefined || reached.has(name)) return;
+    const fields = Object.entries(definition.properties ?? {}).filter(([field]) => SENT[name]?.includes(field) ?? true);
+    const pruned = { ...definition, ...(definition.properties && { properties: Object.fromEntries(fields) }) };
+    reached.set(name, pruned);
+    for (const next of namesIn(pruned)) visit(next);
+  };
+  visit(nameOf(schema.$ref));
+  const byName = [...reached].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { ...schema, definitions: Object.fromEntries(byName) };
+}
+
+function generate(tsconfig: string, [file, type]: readonly [string, string]): Schema {
   const args = ['-p', join(RESOURCES, file), '-t', type, '-f', tsconfig, '--no-type-check'];
   const text = execFileSync('npm', ['exec', '--yes', GENERATOR, '--', ...args], {
     encoding: 'utf8',
@@ -65,7 +111,7 @@ try {
   for (const [name, type] of Object.entries(TYPES)) {
     const tsconfig = join(folder, 'tsconfig.json');
     writeFileSync(tsconfig, JSON.stringify({ compilerOptions: OPTIONS, files: [resolve(RESOURCES, type[0])] }));
-    const closed = close({ $comment: `stripe ${version}`, ...generate(tsconfig, type) });
+    const closed = close({ $comment: `stripe ${version}`, ...prune(generate(tsconfig, type)) });
     writeFileSync(`test/stripe/schemas/${name}.json`, `${JSON.stringify(closed, null, 1)}\n`);
     process.stdout.write(`${name}\n`);
   }
