@@ -1,30 +1,44 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { type AdminSession, AdminSessionContext } from '../src/accounts/web/admin/admin-session.ts';
 import { AdminQueryScope } from '../src/accounts/web/admin/AdminQueryScope.tsx';
+import type { ActionProps } from '../src/admin/web/actions/action-props.ts';
+import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
+import { Toasts } from '../src/ui/Toasts.tsx';
+import { adminDetail } from './admin-detail.ts';
 
-/** A dialog of the panel, over a page of whoever is signed in; `session` as it is not the usual one. */
-export function openDialog(dialog: ReactNode, session: Partial<AdminSession> = {}) {
-  const onSignedOut = vi.fn();
-  const whole: AdminSession = {
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The session of whoever is signed in; `session` as it is not the usual one. */
+export function adminSession(session: Partial<AdminSession> = {}) {
+  return {
     username: 'admin',
     hasTotp: false,
-    onSignedOut,
-    signOut: async () => {},
-    refresh: async () => {},
+    onSignedOut: vi.fn<() => void>(),
+    signOut: vi.fn(async () => {}),
+    refresh: vi.fn(async () => {}),
     ...session,
   };
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () =>
-        createElement(AdminSessionContext, { value: whole }, createElement(AdminQueryScope, null, dialog)),
-    },
-  ]);
-  render(createElement(Fragment, null, createElement(Stub), createElement(LiveRegions)));
-  return { user: userEvent.setup(), onSignedOut };
+}
+
+/** A dialog of the panel, or a page at `path`, of whoever is signed in. */
+export function openDialog(dialog: ReactNode, given: Partial<AdminSession> = {}, path = '/') {
+  const session = adminSession(given);
+  const Page = () =>
+    createElement(AdminSessionContext, { value: session }, createElement(AdminQueryScope, null, dialog));
+  const Stub = createRoutesStub([{ path: '*', Component: Page }]);
+  const stub = createElement(Stub, { initialEntries: [path] });
+  render(createElement(Fragment, null, stub, createElement(Toasts), createElement(LiveRegions)));
+  return { user: userEvent.setup(), session, onSignedOut: session.onSignedOut };
+}
+
+/** One of the panel's dialogs about a struttura, as `overrides` change it. */
+export function openAction(Dialog: ComponentType<ActionProps>, overrides: Partial<AdminDetail> = {}) {
+  const [onClose, onDone] = [vi.fn<() => void>(), vi.fn<(message: string) => void>()];
+  const dialog = createElement(Dialog, { struttura: adminDetail(overrides), onClose, onDone });
+  return { ...openDialog(dialog), onClose, onDone };
 }

@@ -2,14 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
-import { vi } from 'vitest';
-import { type AdminSession, AdminSessionContext } from '../src/accounts/web/admin/admin-session.ts';
+import { afterEach, vi } from 'vitest';
+import { AdminSessionContext } from '../src/accounts/web/admin/admin-session.ts';
 import { AdminPanel } from '../src/admin/web/panel/AdminPanel.tsx';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
 import { Toasts } from '../src/ui/Toasts.tsx';
 import { adminDetail } from './admin-detail.ts';
+import { adminSession } from './open-dialog.ts';
 import { type Answer, PanelServer } from './panel-server.ts';
 
 /** One that waits for approval. */
@@ -23,6 +24,13 @@ export function waiting(id: number, overrides: Partial<AdminDetail> = {}): Admin
     ...overrides,
   });
 }
+
+export const three = () => [waiting(1), waiting(2), waiting(3)];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 /** What jsdom has no layout for. `isPhone`: a narrow screen. */
 function drawNothing(isPhone: boolean): void {
@@ -39,7 +47,7 @@ function drawNothing(isPhone: boolean): void {
   Object.assign(Element.prototype, { scrollTo() {}, scrollIntoView() {} });
 }
 
-type OpenedPanel = {
+type PanelOptions = {
   strutture: AdminDetail[];
   path?: string;
   isPhone?: boolean;
@@ -48,21 +56,13 @@ type OpenedPanel = {
 };
 
 /** The panel of a signed-in administrator, on a portal that has `strutture`; the logo leads to another page. */
-export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: OpenedPanel) {
+export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: PanelOptions) {
   for (const { id } of currentToasts()) closeToast(id);
   drawNothing(isPhone);
   window.history.replaceState(null, '', path);
   const server = new PanelServer(strutture);
   for (const [part, answer] of Object.entries(answers)) server.answer(part, answer);
-  const onSignedOut = vi.fn();
-  const signOut = vi.fn(async () => {});
-  const session: AdminSession = {
-    username: 'admin',
-    hasTotp: false,
-    onSignedOut,
-    signOut,
-    refresh: async () => {},
-  };
+  const session = adminSession();
   const Panel = () => createElement(AdminSessionContext, { value: session }, createElement(AdminPanel));
   const Stub = createRoutesStub([
     { path: '/admin', Component: Panel },
@@ -77,7 +77,24 @@ export function openPanel({ strutture, path = '/admin', isPhone = false, answers
       createElement(LiveRegions),
     ),
   );
-  return { server, onSignedOut, signOut, user: userEvent.setup(), page };
+  return { server, ...session, user: userEvent.setup(), page };
+}
+
+export type OpenedPanel = ReturnType<typeof openPanel>;
+
+export async function click(user: OpenedPanel['user'], name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+/** The name of what is at hand, or of an empty tab. */
+export function heading(name: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 2, name });
+}
+
+/** The ids of the rows that are listed. */
+export function listedIds(): (string | undefined)[] {
+  const items = screen.queryAllByRole('listitem').map((item) => item.dataset['id']);
+  return items.filter((id) => id !== undefined);
 }
 
 /** The name's button in a row of the queue. */

@@ -33,6 +33,18 @@ export class PanelServer {
     this.answers.set(part, [...(this.answers.get(part) ?? []), answer]);
   }
 
+  /** The next call whose address contains `part` waits for its answer, which is given to what this gives. */
+  hold(part: string): (answer: Answer) => void {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    this.answer(part, promise);
+    return resolve;
+  }
+
+  /** What the last decision said. */
+  get lastDecision(): unknown {
+    return this.calls.findLast(({ method }) => method === 'PUT')?.body;
+  }
+
   /** The decisions that arrived, such as `approve 7`. */
   get decisions(): string[] {
     return this.calls

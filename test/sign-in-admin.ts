@@ -1,21 +1,13 @@
-import { argon2Sync } from 'node:crypto';
 import type { AdminAccountsService } from '../src/accounts/admin-contract.ts';
 import { createAdminAccountsService } from '../src/accounts/server/admin-service.ts';
 import { hasAdmins, insertFirstAdmin } from '../src/accounts/server/admin-repository.ts';
 import { recordAction } from '../src/admin/server/service.ts';
 import type { Db } from '../src/app/server/database.ts';
 import { TEST_SECRET } from './compose-rooms.ts';
+import { hashCheaply } from './hash-cheaply.ts';
 
 /** The administrator of test portals. */
 export const ADMIN = { username: 'redazione', password: 'cavalli bianchi al pascolo' };
-
-/** A hash says what it cost: with this one a sign-in takes a thousandth of the 60 ms of a core that a true one takes. */
-function hashCheaply(password: string): string {
-  const nonce = Buffer.from('one salt for all');
-  const tag = argon2Sync('argon2id', { message: password, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
-  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
-  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
-}
 
 let caller = 0;
 

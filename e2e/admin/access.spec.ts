@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { adminAccessMessages } from '../../src/accounts/admin-access-messages.it.ts';
 import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
+import * as adminAccessMessages from '../../src/accounts/web/admin/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { KeyboardUser } from '../support/keyboard.ts';

@@ -4,7 +4,8 @@ import { defineCall } from '../kernel/call.ts';
 import { addressMessages } from './address-messages.it.ts';
 
 const nothing = z.object({});
-const ofOwn = { hasUnprefixedPath: false, guard: 'owner' as const, params: nothing, query: nothing };
+const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
+const ofOwn = { ...ofAll, guard: 'owner' as const };
 const said = z.object({ success: z.literal(true), message: z.string() });
 
 /** Asks to sign in with another address: a mail goes to both, and the answer is the same whoever has the new one. */
@@ -29,22 +30,17 @@ export const cancelAddressCall = defineCall({
 
 /** Uses up one of the two links; the second one moves everything. A used or old one: 422. */
 export const confirmAddressCall = defineCall({
+  ...ofAll,
   method: 'POST',
   path: '/api/conferma-indirizzo',
-  hasUnprefixedPath: false,
   summary: 'Conferma il cambio dell’indirizzo di accesso',
-  params: nothing,
-  query: nothing,
   body: z.object({ token: z.string({ error: addressMessages.linkNonValido }).max(200) }),
   answer: said,
 });
 
-/** Which of the two addresses a link was sent to. */
 export type AddressSide = 'vecchio' | 'nuovo';
-/** A change that waits: for whose confirmation. */
 export type WaitingAddress = { email: string; manca: AddressSide | 'entrambi'; is_expired: boolean };
 
-/** How an owner comes to sign in with another address. */
 export type AddressService = {
   waiting(account: Account): Promise<WaitingAddress | null>;
   /** Writes to both addresses. Throws `DATI_NON_VALIDI` on what is no address or already theirs, `TROPPE_RICHIESTE` past the limits of links. */

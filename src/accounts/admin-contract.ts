@@ -3,14 +3,15 @@ import type { Actor, Admin } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
 
 const nothing = z.object({});
-const field = (type: 'string', description: string) => z.unknown().optional().meta({ type, description });
+const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 const done = z.object({ success: z.literal(true), message: z.string() });
-const admin = { hasUnprefixedPath: false, guard: 'admin' as const, params: nothing, query: nothing };
+const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
+const admin = { ...ofAll, guard: 'admin' as const };
 
 /** Password, and the code of the authenticator app where one is set up: asked again before what cannot be taken back. */
 export const proofFields = {
-  password: field('string', 'la password'),
-  codice: field('string', 'le sei cifre dell’app di autenticazione, se è attiva'),
+  password: field('la password'),
+  codice: field('le sei cifre dell’app di autenticazione, se è attiva'),
 };
 export type Proof = { password?: unknown; codice?: unknown };
 
@@ -20,24 +21,19 @@ export type Proof = { password?: unknown; codice?: unknown };
  * many tries: 429; too many at once: 503.
  */
 export const loginCall = defineCall({
+  ...ofAll,
   method: 'POST',
   path: '/api/admin/login',
-  hasUnprefixedPath: false,
   summary: 'Accesso dell’amministratore',
-  params: nothing,
-  query: nothing,
-  body: z.object({ username: field('string', 'senza spazi intorno'), ...proofFields }),
+  body: z.object({ username: field('senza spazi intorno'), ...proofFields }),
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-/** Ends the session. Without one it does nothing. */
 export const logoutCall = defineCall({
+  ...ofAll,
   method: 'POST',
   path: '/api/admin/logout',
-  hasUnprefixedPath: false,
   summary: 'Uscita dell’amministratore',
-  params: nothing,
-  query: nothing,
   body: nothing,
   isBodyOptional: true,
   status: 204,
@@ -56,13 +52,12 @@ export const adminSessionCall = defineCall({
   }),
 });
 
-/** Changes the password; every other session of the account ends. */
 export const changePasswordCall = defineCall({
   ...admin,
   method: 'PUT',
   path: '/api/admin/password',
   summary: 'Cambia la password',
-  body: z.object({ ...proofFields, nuova_password: field('string', 'da 12 a 256 caratteri') }),
+  body: z.object({ ...proofFields, nuova_password: field('da 12 a 256 caratteri') }),
   answer: done,
 });
 
@@ -101,7 +96,6 @@ export const stopTotpCall = defineCall({
 /** A session of an administrator. `expires_at`: when it ends even if it is used. */
 export type AdminSession = Admin & { session_id: string; has_totp: boolean; expires_at: Date };
 
-/** Signing in as administrator (`docs/decisions/0009`). */
 export type AdminAccountsService = {
   /** Whose the session of a request's cookies is. Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
@@ -124,9 +118,7 @@ export type AdminAccountsService = {
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
   confirmTotp(admin: Admin, codice: unknown, from: AdminRequest): Promise<void>;
   stopTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Removes sessions and counts of tries that are over; done by the hour. */
   sweep(): Promise<void>;
 };
 
-/** Where a signed-in administrator's request comes from. */
 export type AdminRequest = { cookie: string | null; actor: Actor };

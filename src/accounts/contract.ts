@@ -4,81 +4,67 @@ import { defineCall } from '../kernel/call.ts';
 import { accountsMessages } from './messages.it.ts';
 
 const nothing = z.object({});
+const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 
 /** Asks for a sign-in link by e-mail. The answer is the same whether the address is known or not. */
 export const requestLinkCall = defineCall({
+  ...ofAll,
   method: 'POST',
   path: '/api/accesso',
-  hasUnprefixedPath: false,
   summary: 'Chiede un link di accesso per e-mail',
   limit: { calls: 10, seconds: 3600 },
-  params: nothing,
-  query: nothing,
   body: z.object({ email: z.unknown().optional().meta({ type: 'string', format: 'email' }) }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
 /** Who is signed in, for a page that is the same for everybody. Nobody is an answer too. */
 export const whoIsInCall = defineCall({
+  ...ofAll,
   method: 'GET',
   path: '/api/accesso',
-  hasUnprefixedPath: false,
   summary: 'Chi è entrato in questo browser',
   isPersonal: true,
-  params: nothing,
-  query: nothing,
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string().nullable() }) }),
 });
 
 /** Opens a session with the token of an e-mailed link; sets the session's cookie. A used or old token: 422. */
 export const openSessionCall = defineCall({
+  ...ofAll,
   method: 'POST',
   path: '/api/accesso/conferma',
-  hasUnprefixedPath: false,
   summary: 'Entra con il link ricevuto per e-mail',
-  params: nothing,
-  query: nothing,
   body: z.object({ token: z.string({ error: accountsMessages.linkNonValido }).max(200) }),
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
 });
 
-/** Ends this session. Without one it does nothing. */
 export const closeSessionCall = defineCall({
+  ...ofAll,
   method: 'POST',
   path: '/api/uscita',
-  hasUnprefixedPath: false,
   summary: 'Esce',
-  params: nothing,
-  query: nothing,
   body: nothing,
   status: 204,
   answer: z.void(),
 });
 
-/** Ends every session of the account, on every device. */
 export const closeAllSessionsCall = defineCall({
+  ...ofAll,
   method: 'DELETE',
   path: '/api/proprietario/sessioni',
-  hasUnprefixedPath: false,
   summary: 'Esce da tutti i dispositivi',
   guard: 'owner',
-  params: nothing,
-  query: nothing,
   status: 204,
   answer: z.void(),
 });
 
-/** A session that has just been opened: whose it is, and the `Set-Cookie` headers that carry it. */
 export type OpenedSession = { account: Account; cookies: string[] };
 
-/** The accounts room's use cases. */
 export type AccountsService = {
   /**
    * Who the session cookie of a request belongs to, or `null`. Asks the database only about a cookie that we signed.
    * Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer.
    */
   accountOf(cookie: string | null): Promise<Account | null>;
-  /** Names the session of a cookie, or `null`. */
   sessionOf(cookie: string | null): Promise<string | null>;
   /**
    * A new sign-in link for an address, valid for `hours`; whoever opens it has proved the address. An absolute address of
@@ -101,9 +87,7 @@ export type AccountsService = {
   provenBy(token: string): Promise<string>;
   /** Uses up a link's token. Throws `DATI_NON_VALIDI` on an unknown, used or old one. */
   openSession(token: string): Promise<OpenedSession>;
-  /** Ends the session of a cookie; gives the `Set-Cookie` headers that forget it. */
   closeSession(cookie: string | null): Promise<string[]>;
   closeAllSessions(account: Account): Promise<string[]>;
-  /** Removes links and sessions that are over; done by the hour. */
   sweep(): Promise<void>;
 };

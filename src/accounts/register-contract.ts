@@ -1,6 +1,5 @@
 import type { Actor } from '../kernel/account.ts';
 
-/** What administrators do that the register keeps. */
 export const AZIONI = [
   'accesso',
   'accesso_fallito',

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
 
 const nothing = z.object({});
+const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 
 /** What is looked for in the register. Empty words and `null` days look for everything; both days belong to the period. */
@@ -21,7 +22,6 @@ export type RegisterFilter = {
 
 export const NO_FILTER: RegisterFilter = { cerca: '', chi: '', dal: null, al: null };
 
-/** A line of the register of actions. */
 export const registerLineSchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -31,7 +31,6 @@ export const registerLineSchema = z.object({
   struttura_nome: z.string().nullable(),
   /** What it was about, by its name at the time, where that is no struttura. */
   oggetto: z.string().nullable(),
-  /** What the action changed, by wire name. */
   prima: z.record(z.string(), z.json()).nullable(),
   dopo: z.record(z.string(), z.json()).nullable(),
   address: z.string(),
@@ -52,12 +51,10 @@ const filterFields = {
 
 /** Lines of the register, the newest first. `prima_di`: the id of the last line that was read, for the next page. */
 export const listRegisterCall = defineCall({
-  guard: 'admin',
-  hasUnprefixedPath: false,
+  ...ofAdmins,
   method: 'GET',
   path: '/api/admin/registro',
   summary: 'Il registro delle azioni',
-  params: nothing,
   query: z.object({
     prima_di: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
     struttura_id: z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined),
@@ -69,13 +66,11 @@ export const listRegisterCall = defineCall({
 
 /** The lines that are looked for as a table for spreadsheets, in which no cell is a formula; the newest 100,000 at most, and it says so. */
 export const exportRegisterCall = defineCall({
-  guard: 'admin',
-  hasUnprefixedPath: false,
+  ...ofAdmins,
   method: 'GET',
   path: '/api/admin/registro.csv',
   summary: 'Il registro delle azioni in CSV',
   sends: 'text/csv',
-  params: nothing,
   query: z.object(filterFields),
   answer: z.custom<FileAnswer>(),
 });
@@ -91,7 +86,6 @@ const purgedSchema = z.object({
     eliminate: z.int(),
     rifiutate: z.array(named),
     fallite: z.array(named),
-    /** The archive's file on the server; `null` when there was nothing to archive. */
     archivio: z.string().nullable(),
   }),
 });
@@ -102,12 +96,10 @@ export type PurgeResult = z.infer<typeof purgedSchema>;
  * by name, what fails is logged and skipped.
  */
 export const purgeCall = defineCall({
-  guard: 'admin',
-  hasUnprefixedPath: false,
+  ...ofAdmins,
   method: 'POST',
   path: '/api/admin/svuota',
   summary: 'Archivia tutto ed elimina ogni struttura',
-  params: nothing,
   query: nothing,
   body: purgeBody,
   answer: purgedSchema,
@@ -115,12 +107,10 @@ export const purgeCall = defineCall({
 
 /** Before `Elimina Tutte`, whose caller then deletes one by one: the archive, and what there is to delete. */
 export const archiveAllCall = defineCall({
-  guard: 'admin',
-  hasUnprefixedPath: false,
+  ...ofAdmins,
   method: 'POST',
   path: '/api/admin/archivio',
   summary: 'Archivia tutto prima di eliminare',
-  params: nothing,
   query: nothing,
   body: purgeBody,
   answer: z.object({
@@ -131,7 +121,6 @@ export const archiveAllCall = defineCall({
 
 export type PurgeBody = Proof & { conferma?: unknown };
 
-/** The admin room's own use cases. */
 export type AdminService = {
   listRegister(
     query: RegisterFilter & { prima_di?: number | undefined; struttura_id?: number | undefined; limit: number },

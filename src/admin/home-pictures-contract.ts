@@ -53,7 +53,6 @@ export const resetHomePictureCall = defineCall({
 
 export type HomePictureBody = { immagine?: unknown; didascalia?: unknown };
 
-/** The pictures of "Chi siamo". Every change leaves a line in the register. */
 export type HomePicturesService = {
   list(): Promise<HomePicture[]>;
   set(actor: Actor, posizione: number, body: HomePictureBody): Promise<HomePicture[]>;

@@ -2,7 +2,6 @@
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 256;
 
-/** Why a password cannot be chosen. */
 export type PasswordFault = 'corta' | 'lunga' | 'username' | 'illeggibile';
 
 /** Whether a text can be typed and sent as it is: no NUL, no half of a character. */

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MovedAddress } from '../../kernel/person.ts';
-import type { AccountsTables } from './tables.ts';
-
-type Db = Kysely<AccountsTables>;
+import type { Db } from './tables.ts';
 
 const NOW = sql<Date>`now()`;
 
@@ -14,7 +12,6 @@ function changes(db: Db) {
     .select(({ eb }) => eb('wanted.expires_at', '<=', NOW).as('is_expired'));
 }
 
-/** A change that waits, with the address of today. */
 export type AddressChange = NonNullable<Awaited<ReturnType<typeof changeOf>>>;
 
 export function changeOf(db: Db, accountId: string) {
@@ -27,7 +24,6 @@ function byLink(db: Db, hash: string) {
     .where('wanted.expires_at', '>', NOW);
 }
 
-/** The change that a link is about, while it is good. */
 export function changeByLink(db: Db, hash: string): Promise<AddressChange | undefined> {
   return byLink(db, hash).executeTakeFirst();
 }
@@ -73,7 +69,6 @@ export async function moveAccount(db: Db, accountId: string, { from, to }: Moved
   await (kept === null ? sessions : sessions.where('id', '<>', kept)).execute();
 }
 
-/** Deletes changes of address that nobody confirmed: a week after their links ended. */
 export async function deleteOldChanges(db: Db): Promise<void> {
   await sql`delete from sign_in_address_changes where expires_at < now() - interval '7 days'`.execute(db);
 }

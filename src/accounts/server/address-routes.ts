@@ -2,7 +2,6 @@ import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
 import { type AddressService, askAddressCall, cancelAddressCall, confirmAddressCall } from '../address-contract.ts';
 import { addressMessages } from '../address-messages.it.ts';
 
-/** Changing the address that an owner signs in with. */
 export function addressRoutes(addresses: AddressService): CallHandler[] {
   return [
     handleOwner(askAddressCall, async ({ account, body }) => {

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AddressMover } from '../../kernel/person.ts';
-import type { Mail, MailOutbox } from '../../mail/contract.ts';
-import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
 import type { AddressService, AddressSide } from '../address-contract.ts';
 import { ADDRESS_CHANGE_HOURS, addressMessages as messages } from '../address-messages.it.ts';
 import type { AccountsService } from '../contract.ts';
@@ -23,15 +22,13 @@ import {
 } from './address-repository.ts';
 import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
-import type { AccountsTables } from './tables.ts';
-
-type Db = Kysely<AccountsTables>;
+import type { AccountsTables, Db } from './tables.ts';
+import { writeLinkMail as write } from './write-link-mail.ts';
 
 export type AddressParts = {
   db: Db;
   accounts: Pick<AccountsService, 'mayMail' | 'sessionOf'>;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** What each room does when an owner's address changes. */
   movers: readonly AddressMover<Db>[];
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
@@ -61,11 +58,6 @@ function fromOf({ old_email }: AddressChange, side: AddressSide): string {
   return side === 'vecchio' ? old_email : (maskEmail(old_email) ?? '');
 }
 
-function write(to: string, { subject, button, ...words }: MailWords, url: string): Mail {
-  return { to, subject, ...layOutMail({ ...words, button: { label: button, url } }) };
-}
-
-/** The tools that know whose an address is, and what moves with it. */
 function createMoves({ db, movers, outbox, publicUrl, contact }: AddressParts) {
   async function isTaken(reader: Db, email: string): Promise<boolean> {
     if (await hasAccount(reader, email)) return true;
@@ -131,7 +123,6 @@ function createAsking(parts: AddressParts): Pick<AddressService, 'ask' | 'cancel
   };
 }
 
-/** Changing the address that an owner signs in with: both addresses confirm, then everything moves. */
 export function createAddressService(parts: AddressParts): AddressService {
   const { db, accounts } = parts;
   const { move } = createMoves(parts);

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
@@ -10,21 +10,9 @@ import { forgetDevices } from './known-browser-repository.ts';
 import { adminSessions } from './session-repository.ts';
 import { deleteCounts } from './attempts-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';
-import type { AccountsTables } from './tables.ts';
+import type { AccountsTables, Db } from './tables.ts';
 
-type Db = Kysely<AccountsTables>;
-
-/** What whoever has the machine can do about administrators. Every refusal is an `AppError` with its sentence. */
-export type AdminConsole = {
-  /** Throws unless an administrator can be added under this name; gives the name without blanks around it. */
-  checkNew(name: string): Promise<string>;
-  /** Throws unless there is one of this name; gives it as it is written. */
-  checkKnown(name: string): Promise<string>;
-  add(name: string, password: string): Promise<void>;
-  /** A new password; sessions end, codes are asked no more, nobody has to wait. The way back in. */
-  setPassword(name: string, password: string): Promise<void>;
-};
-
+/** Throws unless an administrator can be added under this name; gives the name without blanks around it. */
 async function checkNew(db: Db, name: string): Promise<string> {
   const username = parseUsername(name);
   if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameNonValido);
@@ -50,11 +38,13 @@ export function atConsole(username = 'console'): Actor {
   return { username, address: 'console', request_id: '' };
 }
 
-export function createAdminConsole(db: Db, record: RecordAction<Transaction<AccountsTables>>): AdminConsole {
+/** What whoever has the machine can do about administrators. Every refusal is an `AppError` with its sentence. */
+export function createAdminConsole(db: Db, record: RecordAction<Transaction<AccountsTables>>) {
   return {
-    checkNew: (name) => checkNew(db, name),
-    checkKnown: async (name) => (await findKnown(db, name)).username,
-    async add(name, password) {
+    checkNew: (name: string) => checkNew(db, name),
+    /** Throws unless there is one of this name; gives it as it is written. */
+    checkKnown: async (name: string) => (await findKnown(db, name)).username,
+    async add(name: string, password: string): Promise<void> {
       const username = await checkNew(db, name);
       const password_hash = await hashNew(password, username);
       await db.transaction().execute(async (transaction) => {
@@ -63,7 +53,8 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
-    async setPassword(name, password) {
+    /** A new password; sessions end, codes are asked no more, nobody has to wait. The way back in. */
+    async setPassword(name: string, password: string): Promise<void> {
       const { id, username } = await findKnown(db, name);
       const hash = await hashNew(password, username);
       await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { AdminAccountsService, AdminRequest, Proof } from '../admin-contract.ts';
+import type { AdminRequest, Proof } from '../admin-contract.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { usernameKey } from '../rules/parse-username.ts';
@@ -49,7 +49,6 @@ export async function proveAgain<T>(
   throw refuseFields(messages.credenzialiNonValide, { codice: messages.codiceNonValido });
 }
 
-/** A password that can be chosen, exactly as it was typed. */
 function readNewPassword(value: unknown, username: string): string {
   const password = typeof value === 'string' ? value : '';
   const fault = checkPassword(password, username);
@@ -57,12 +56,11 @@ function readNewPassword(value: unknown, username: string): string {
   throw refuseFields(messages.password[fault], { nuova_password: messages.password[fault] });
 }
 
-type Change = Parameters<AdminAccountsService['changePassword']>[1];
-
 export async function changePassword(
   parts: AdminParts,
   admin: Admin,
-  [change, from]: [Change, AdminRequest],
+  change: Proof & { nuova_password?: unknown },
+  from: AdminRequest,
 ): Promise<void> {
   const password = readNewPassword(change.nuova_password, admin.username);
   const proof = { proof: change, from };
@@ -84,7 +82,8 @@ export async function changePassword(
 export async function startTotp(
   parts: AdminParts,
   admin: Admin,
-  [{ password }, from]: [Proof, AdminRequest],
+  { password }: Proof,
+  from: AdminRequest,
 ): Promise<{ secret: string; uri: string }> {
   const row = await findAdmin(parts.db, usernameKey(admin.username));
   if (row?.totp_secret) throw conflict(messages.codiciGiaAttivi);
@@ -98,7 +97,8 @@ export async function startTotp(
 export async function confirmTotp(
   parts: AdminParts,
   { id }: Admin,
-  [codice, from]: [unknown, AdminRequest],
+  codice: unknown,
+  from: AdminRequest,
 ): Promise<void> {
   const code = readCode(codice) ?? '';
   if (code === '') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
@@ -113,7 +113,7 @@ export async function confirmTotp(
   });
 }
 
-export async function stopTotp(parts: AdminParts, admin: Admin, [proof, from]: [Proof, AdminRequest]): Promise<void> {
+export async function stopTotp(parts: AdminParts, admin: Admin, proof: Proof, from: AdminRequest): Promise<void> {
   await proveAgain(parts, admin, { proof, from }, async (transaction, { id, totp_secret }) => {
     if (totp_secret === null) return;
     await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });

@@ -1,13 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { RecordAction } from '../register-contract.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { SecretSeal } from './seal-secret.ts';
-import type { AccountsTables } from './tables.ts';
+import type { AccountsTables, Db } from './tables.ts';
 
-/** What the administrators' sign-in stands on. */
 export type AdminParts = {
-  db: Kysely<AccountsTables>;
+  db: Db;
   record: RecordAction<Transaction<AccountsTables>>;
   /** Absolute address of the site, without a final slash: authenticator apps show it beside the codes. */
   publicUrl: string;

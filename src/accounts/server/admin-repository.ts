@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { AccountsTables } from './tables.ts';
-
-type Db = Kysely<AccountsTables>;
+import { sql } from 'kysely';
+import type { Db } from './tables.ts';
 
 /** What signing in asks of an administrator's row. Secrets of codes are sealed. */
 export type AdminRow = {
@@ -17,7 +15,6 @@ const COLUMNS = ['id', 'username', 'password_hash', 'totp_secret', 'totp_step', 
 /** Advisory lock of those who make the first administrator: any number, always the same ("adm" in ASCII). */
 const FIRST_ADMIN_LOCK = 0x61646d;
 
-/** By the key that `usernameKey` gives. */
 export async function findAdmin(db: Db, key: string): Promise<AdminRow | null> {
   const row = await db
     .selectFrom('admins')
@@ -44,7 +41,6 @@ export async function hasAdmins(db: Db): Promise<boolean> {
 
 type NewAdmin = { username: string; password_hash: string };
 
-/** Whether the name was free. */
 export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
   const { rows } = await sql`
     insert into admins (username, password_hash) values (${admin.username}, ${admin.password_hash})

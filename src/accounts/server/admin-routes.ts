@@ -15,7 +15,6 @@ import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 
 const done = (message: string) => ({ success: true as const, message });
 
-/** The administrator's signing in and out, password and codes. */
 export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler[] {
   return [
     handle(loginCall, async ({ body, cookie, address, requestId, setCookie }) => {

@@ -14,7 +14,6 @@ export type AdminAccountsOptions = Pick<AdminParts, 'db' | 'record' | 'publicUrl
     secret: string;
   };
 
-/** Builds the administrators' sign-in. */
 export function createAdminAccountsService({ secret, ...options }: AdminAccountsOptions): AdminAccountsService {
   const parts: AdminParts = {
     hasher: createPasswordHasher(),
@@ -24,13 +23,13 @@ export function createAdminAccountsService({ secret, ...options }: AdminAccounts
   };
   return {
     adminOf: (cookie) => findSession(parts, cookie),
-    login: (...given) => login(parts, given),
-    logout: (...given) => logout(parts, given),
+    login: (...given) => login(parts, ...given),
+    logout: (...given) => logout(parts, ...given),
     prove: (admin, proof, from) => proveAgain(parts, admin, { proof, from }, async () => undefined),
-    changePassword: (admin, ...given) => changePassword(parts, admin, given),
-    startTotp: (admin, ...given) => startTotp(parts, admin, given),
-    confirmTotp: (admin, ...given) => confirmTotp(parts, admin, given),
-    stopTotp: (admin, ...given) => stopTotp(parts, admin, given),
+    changePassword: (...given) => changePassword(parts, ...given),
+    startTotp: (...given) => startTotp(parts, ...given),
+    confirmTotp: (...given) => confirmTotp(parts, ...given),
+    stopTotp: (...given) => stopTotp(parts, ...given),
     async sweep() {
       await adminSessions.sweep(parts.db);
       await deleteOldDevices(parts.db);

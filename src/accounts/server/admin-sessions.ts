@@ -14,7 +14,6 @@ import { readCredentials } from './read-proof.ts';
 import { adminSessions, hashOfCookie, writeCookie } from './session-repository.ts';
 import type { AccountsTables } from './tables.ts';
 
-/** The hashes by which the database knows a browser: of its session, and of itself. */
 export function browserHashes(cookie: string | null): { session: string | null; device: string | null } {
   return { session: hashOfCookie(cookie, ADMIN_COOKIE), device: hashOfCookie(cookie, DEVICE_COOKIE) };
 }
@@ -24,7 +23,6 @@ export async function knownBrowser({ db }: AdminParts, key: string, device: stri
   return device !== null && (await isKnownDevice(db, key, device)) ? device : null;
 }
 
-/** The session of a request's cookies, in use until now. */
 export async function findSession({ db }: AdminParts, cookie: string | null): Promise<AdminSession | null> {
   const found = await adminSessions.find(db, cookie);
   if (found === null) return null;
@@ -46,7 +44,7 @@ async function openSession(
 
 type Login = AdminAccountsService['login'];
 
-export async function login(parts: AdminParts, [credentials, from]: Parameters<Login>): ReturnType<Login> {
+export async function login(parts: AdminParts, ...[credentials, from]: Parameters<Login>): ReturnType<Login> {
   const { username, ...proof } = readCredentials(credentials);
   const key = usernameKey(username);
   const known = await knownBrowser(parts, key, browserHashes(from.cookie).device);
@@ -71,7 +69,7 @@ export async function login(parts: AdminParts, [credentials, from]: Parameters<L
 
 type Logout = AdminAccountsService['logout'];
 
-export async function logout(parts: AdminParts, [cookie, from]: Parameters<Logout>): ReturnType<Logout> {
+export async function logout(parts: AdminParts, ...[cookie, from]: Parameters<Logout>): ReturnType<Logout> {
   const found = await adminSessions.find(parts.db, cookie);
   if (found !== null) {
     const actor = { username: found.username, address: from.address, request_id: from.requestId };

@@ -1,26 +1,25 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AttemptCount } from '../rules/count-attempt.ts';
-import type { AccountsTables } from './tables.ts';
+import type { Db } from './tables.ts';
 
-type Db = Kysely<AccountsTables>;
 type Row = AttemptCount & { bucket: string; now: Date };
 
 /** What is counted in some buckets, and the database's time: the clocks of several processes differ. */
 export type SeenCounts = { counts: ReadonlyMap<string, AttemptCount>; now: Date };
 
-function toSeen(rows: readonly Row[]): SeenCounts {
+async function select(db: Db, buckets: readonly string[], lock = sql``): Promise<SeenCounts> {
+  const { rows } = await sql<Row>`
+    select bucket, tries, waits_until, forgotten_at, clock_timestamp() as now
+    from login_attempts where bucket = any(${buckets}) order by bucket ${lock}
+  `.execute(db);
   const counts = rows.map(({ bucket, tries, waits_until, forgotten_at }) => {
     return [bucket, { tries, waits_until, forgotten_at }] as const;
   });
   return { counts: new Map(counts), now: rows[0]?.now ?? new Date() };
 }
 
-export async function readCounts(db: Db, buckets: readonly string[]): Promise<SeenCounts> {
-  const { rows } = await sql<Row>`
-    select bucket, tries, waits_until, forgotten_at, clock_timestamp() as now
-    from login_attempts where bucket = any(${buckets})
-  `.execute(db);
-  return toSeen(rows);
+export function readCounts(db: Db, buckets: readonly string[]): Promise<SeenCounts> {
+  return select(db, buckets);
 }
 
 /** The same, and nobody else counts there until the transaction ends. All lock in one order, so that none block each other. */
@@ -30,14 +29,9 @@ export async function lockCounts(db: Db, buckets: readonly string[]): Promise<Se
     select bucket, 0, clock_timestamp() from unnest(${buckets}::text[]) as bucket order by bucket
     on conflict do nothing
   `.execute(db);
-  const { rows } = await sql<Row>`
-    select bucket, tries, waits_until, forgotten_at, clock_timestamp() as now
-    from login_attempts where bucket = any(${buckets}) order by bucket for update
-  `.execute(db);
-  return toSeen(rows);
+  return select(db, buckets, sql`for update`);
 }
 
-/** Writes counts that `lockCounts` has locked. */
 export async function saveCounts(db: Db, counts: ReadonlyMap<string, AttemptCount>): Promise<void> {
   const rows = [...counts].map(([bucket, count]) => ({ bucket, ...count }));
   await sql`
@@ -61,7 +55,6 @@ export async function resetAttempts(db: Db, { one, all }: { one: readonly string
   `.execute(db);
 }
 
-/** Forgets every try of everybody. */
 export async function deleteCounts(db: Db): Promise<void> {
   await sql`delete from login_attempts`.execute(db);
 }

@@ -1,18 +1,14 @@
-import type { Kysely } from 'kysely';
 import { countAttempt } from '../rules/count-attempt.ts';
 import { limitsOfAttempt, type AttemptSource } from '../rules/limits-of-attempt.ts';
 import { LOGIN_LIMITS, type LoginLimitName } from '../rules/login-limits.ts';
 import { secondsToWait } from '../rules/seconds-to-wait.ts';
 import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-repository.ts';
 import { hashToken } from './hash-token.ts';
-import type { AccountsTables } from './tables.ts';
-
-type Db = Kysely<AccountsTables>;
+import type { Db } from './tables.ts';
 
 /** Who tries. `key`: whose account, as `usernameKey` says. `known`: what tells this browser from all others, if anything. */
 export type Claimant = { key: string; address: string; known: string | null };
 
-/** A try that was counted, by the buckets that it is counted in. */
 export type ConsumedAttempt = readonly Bucket[];
 type Bucket = { name: string; limit: LoginLimitName };
 

@@ -1,18 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../kernel/account.ts';
 import type { RecordAction } from '../register-contract.ts';
 import { hasAdmins, insertFirstAdmin } from './admin-repository.ts';
 import { generatePassword } from './generate-password.ts';
 import { createPasswordHasher } from './password-hasher.ts';
-import type { AccountsTables } from './tables.ts';
+import type { AccountsTables, Db } from './tables.ts';
 
-/** Who the register names where nobody acts yet. */
 const AT_START: Actor = { username: 'primo avvio', address: 'console', request_id: '' };
 
 /** Who the first administrator is to be. Without a password it is a random one. */
 export type FirstAdmin = { username: string; password: string | undefined };
 
-/** A first administrator whose random password nobody knows yet. */
 export type NewAdmin = { username: string; password: string };
 
 /**
@@ -21,7 +19,7 @@ export type NewAdmin = { username: string; password: string };
  * moment one makes the account, and it alone has a password to show.
  */
 export async function ensureFirstAdmin(
-  db: Kysely<AccountsTables>,
+  db: Db,
   { username, password }: FirstAdmin,
   record?: RecordAction<Transaction<AccountsTables>>,
 ): Promise<NewAdmin | null> {

@@ -1,10 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DEVICE_SECONDS } from '../rules/admin-cookies.ts';
-import type { AccountsTables } from './tables.ts';
+import type { Db } from './tables.ts';
 
-type Db = Kysely<AccountsTables>;
-
-/** Whether somebody has signed in as this administrator in the browser that holds a token. */
 export async function isKnownDevice(db: Db, key: string, tokenHash: string): Promise<boolean> {
   const device = await db
     .selectFrom('admin_devices')
@@ -24,12 +21,10 @@ export async function replaceDevice(db: Db, adminId: string, tokens: { old: stri
   await db.insertInto('admin_devices').values({ admin_id: adminId, token_hash: tokens.next, expires_at }).execute();
 }
 
-/** Forgets the browsers of an administrator, but for those that hold these tokens' hashes. */
 export async function forgetDevices(db: Db, adminId: string, but: readonly string[] = []): Promise<void> {
   await sql`delete from admin_devices where admin_id = ${adminId} and token_hash <> all (${but})`.execute(db);
 }
 
-/** Deletes browsers and counts of attempts that are over. */
 export async function deleteOldDevices(db: Db): Promise<void> {
   await sql`delete from admin_devices where expires_at < now()`.execute(db);
   await sql`delete from login_attempts where forgotten_at < now()`.execute(db);

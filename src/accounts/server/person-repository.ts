@@ -1,11 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PersonRecords } from '../../kernel/person.ts';
 import { otherMailsTo } from './repository.ts';
-import type { AccountsTables } from './tables.ts';
+import type { Db } from './tables.ts';
 
-type Db = Kysely<AccountsTables>;
-
-/** The account of an address, its sessions, and the links that were sent to it; without what would open a session. */
 export async function readAccount(db: Db, email: string): Promise<PersonRecords> {
   const [accounts, sessions, links, requests, changes] = await Promise.all([
     db.selectFrom('accounts').select(['email', 'created_at', 'updated_at']).where('email', '=', email).execute(),

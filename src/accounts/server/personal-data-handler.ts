@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { PersonalDataHandler } from '../../kernel/person.ts';
 import { eraseAccount, readAccount } from './person-repository.ts';
-import type { AccountsTables } from './tables.ts';
-
-type Db = Kysely<AccountsTables>;
+import type { Db } from './tables.ts';
 
 /** What this room keeps of a person: the account, and the rate limit on mails. */
 export function createAccountDataHandler(db: Db): PersonalDataHandler<Db> {

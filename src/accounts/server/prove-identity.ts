@@ -8,7 +8,6 @@ import type { AccountsTables } from './tables.ts';
 import { type Claimant, type AttemptResult, forgetAttempts, returnAttempt, consumeAttempt } from './consume-attempt.ts';
 import { stepOfCode } from './totp.ts';
 
-/** What somebody says to be an administrator with. */
 export type Claim = Claimant & { password: string; codice: string | null };
 
 /** How it ended. `codeMissing`: the password is right, and a code is asked for. */

@@ -4,7 +4,6 @@ import type { Proof } from '../admin-contract.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { isSoundText } from '../rules/check-password.ts';
 
-/** A refusal of what was sent, with a sentence for each field. */
 export function refuseFields(detail: string, campi: Record<string, string>): AppError {
   return new AppError('DATI_NON_VALIDI', detail, { campi });
 }

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Account } from '../../kernel/account.ts';
-import type { AccountsTables } from './tables.ts';
-
-type Db = Kysely<AccountsTables>;
+import type { Db } from './tables.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -42,7 +40,6 @@ export async function emailOfLink(db: Db, tokenHash: string): Promise<string | n
   return link?.email ?? null;
 }
 
-/** Stores a link, by its token's hash, that proves an address for some hours. */
 export async function insertLink(db: Db, link: { email: string; token_hash: string; hours: number }): Promise<void> {
   const expires_at = sql<Date>`now() + make_interval(secs => ${link.hours * HOUR_SECONDS})`;
   const proves = JSON.stringify({ email: link.email });
@@ -59,7 +56,6 @@ export async function useLink(db: Db, tokenHash: string): Promise<Account | null
   return rows[0] ?? null;
 }
 
-/** Deletes links and counts that are over. */
 export async function deleteOld(db: Db): Promise<void> {
   await sql`delete from sign_in_links where expires_at < now()`.execute(db);
   await sql`

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
-import { cookiesOf } from '../../../test/cookies-of.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { nextEmail, openAccounts, PUBLIC_URL, sessionsOf, signIn, tokenFor } from '../../../test/open-accounts.ts';
+import { nextAddress } from '../../../test/open-admins.ts';
+import { sendJson } from '../../../test/send-json.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import type { AccountsService } from '../contract.ts';
 import { accountsMessages } from '../messages.it.ts';
@@ -41,19 +42,9 @@ beforeEach(() => {
   failure = null;
 });
 
-let caller = 0;
-
-/** A call with a JSON body, each from an address of its own. */
-async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  caller += 1;
-  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${caller}`, ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, cookies: cookiesOf(answer), body: text === '' ? null : JSON.parse(text) };
-}
+/** A call with a JSON body, from an address of its own. */
+const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  sendJson(`http://127.0.0.1:${server.port}${path}`, method, body, { 'X-Forwarded-For': nextAddress(), ...headers });
 
 describe('POST /api/accesso', () => {
   test('answers the same whether the address is known or not, and when it is asked for too often', async () => {
@@ -61,7 +52,7 @@ describe('POST /api/accesso', () => {
     await signIn(accounts, known);
     const expected = { status: 200, cookies: [], body: { success: true, message: accountsMessages.linkInviato } };
     for (const email of [known, unknown, unknown, unknown, unknown, unknown]) {
-      expect(await send('POST', '/api/accesso', { email })).toEqual(expected);
+      expect(await send('POST', '/api/accesso', { email })).toMatchObject(expected);
     }
     const { rows } = await sql<{ mails: number }>`
       select count(*)::int as mails from pgboss.job where name = 'mail' and data ->> 'to' = ${unknown}
@@ -69,41 +60,31 @@ describe('POST /api/accesso', () => {
     expect(rows).toEqual([{ mails: 3 }]);
   });
 
-  test.each([
-    ['no address', {}],
-    ['null', { email: null }],
-    ['a list', { email: ['anna@example.it'] }],
-    ['two addresses', { email: 'anna@example.it,altro@example.it' }],
-    ['a header', { email: 'anna@example.it\r\nBcc: altro@example.it' }],
-    ['a name', { email: 'Anna <anna@example.it>' }],
-    ['320 characters', { email: `${'a'.repeat(310)}@example.it` }],
-  ])('with %s is refused with the sentence for its field', async (_, body) => {
-    const answer = await send('POST', '/api/accesso', body);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
-      codice: 'DATI_NON_VALIDI',
-      detail: accountsMessages.emailNonValida,
-      campi: { email: accountsMessages.emailNonValida },
+  test('without an address is refused with the sentence for its field', async () => {
+    const answer = await send('POST', '/api/accesso', {});
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { detail: accountsMessages.emailNonValida, campi: { email: accountsMessages.emailNonValida } },
     });
   });
 });
 
 describe('GET /api/accesso', () => {
   const ask = async (headers: Record<string, string>) => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/accesso`, { headers });
-    return [answer.status, answer.headers.get('cache-control'), await answer.json()];
+    const answer = await send('GET', '/api/accesso', undefined, headers);
+    return [answer.status, answer.headers.get('cache-control'), answer.body];
   };
-  const told = (email: string | null) => [200, 'no-store', { success: true, data: { email } }];
+  const account = (email: string | null) => [200, 'no-store', { success: true, data: { email } }];
 
   test('tells who is signed in, and no cache keeps it', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);
-    expect(await ask({ Cookie: cookie })).toEqual(told(email));
+    expect(await ask({ Cookie: cookie })).toEqual(account(email));
   });
 
-  test('of nobody, and of a cookie that is none of ours, it is a good answer too', async () => {
-    expect(await ask({})).toEqual(told(null));
-    expect(await ask({ Cookie: '__Host-ospitalia_sessione=nessuno.firma' })).toEqual(told(null));
+  test('tells that nobody is, also of a cookie that is none of ours', async () => {
+    expect(await ask({})).toEqual(account(null));
+    expect(await ask({ Cookie: '__Host-ospitalia_sessione=nessuno.firma' })).toEqual(account(null));
   });
 });
 
@@ -130,7 +111,7 @@ describe('POST /api/accesso/conferma', () => {
     expect(confirmed).toEqual([email]);
   });
 
-  test('gives a new session to who comes with one, their own or planted', async () => {
+  test('gives a new session to whoever comes with one, their own or planted', async () => {
     const [email, planter] = [nextEmail(), nextEmail()];
     const planted = await signIn(accounts, planter);
     const token = await tokenFor(accounts, email);
@@ -140,42 +121,37 @@ describe('POST /api/accesso/conferma', () => {
   });
 
   test.each([
-    ['a used link', { token: 'used' }],
-    ['no token', {}],
+    ['an unknown link', { token: 'unknown' }],
     ['a list', { token: ['x'] }],
-    ['a long token', { token: 'x'.repeat(201) }],
   ])('with %s is refused with one sentence, without a cookie', async (_, body) => {
     const answer = await send('POST', '/api/accesso/conferma', body);
     expect(answer).toMatchObject({ status: 422, cookies: [], body: { detail: accountsMessages.linkNonValido } });
     expect(confirmed).toEqual([]);
   });
-
-  test('from another site is refused, and uses nothing up', async () => {
-    const token = await tokenFor(accounts, nextEmail());
-    const answer = await send('POST', '/api/accesso/conferma', { token }, { 'Sec-Fetch-Site': 'cross-site' });
-    expect(answer).toMatchObject({ status: 403, cookies: [] });
-    await accounts.openSession(token);
-  });
 });
 
 describe('signing out', () => {
-  test('POST /api/uscita ends this session, and forgets the cookie', async () => {
-    const { cookie } = await signIn(accounts, nextEmail());
-    const answer = await send('POST', '/api/uscita', {}, { Cookie: cookie });
-    expect([answer.status, answer.body]).toEqual([204, null]);
-    expect(answer.cookies).toEqual(['__Host-ospitalia_sessione=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
-    expect(await accounts.accountOf(cookie)).toBeNull();
-    expect((await send('POST', '/api/uscita', {})).status).toBe(204);
-  });
-
-  test('DELETE /api/proprietario/sessioni ends all of them; the cookie is then nobody’s', async () => {
+  test('POST /api/uscita ends this session alone, and forgets the cookie, whatever it is', async () => {
     const email = nextEmail();
     const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
-    const answer = await send('DELETE', '/api/proprietario/sessioni', undefined, { Cookie: desktop.cookie });
-    expect(answer.status).toBe(204);
+    for (const { cookie } of [desktop, desktop, { cookie: '' }]) {
+      const answer = await send('POST', '/api/uscita', {}, { Cookie: cookie });
+      expect([answer.status, answer.body]).toEqual([204, null]);
+      expect(answer.cookies).toEqual(['__Host-ospitalia_sessione=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax']);
+    }
+    expect(await accounts.accountOf(desktop.cookie)).toBeNull();
+    expect(await accounts.accountOf(phone.cookie)).toMatchObject({ email });
+  });
+
+  test('DELETE /api/proprietario/sessioni ends all of the account; the cookie is then nobody’s', async () => {
+    const email = nextEmail();
+    const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
+    const stranger = await signIn(accounts, nextEmail());
+    const leave = () => send('DELETE', '/api/proprietario/sessioni', undefined, { Cookie: desktop.cookie });
+    expect((await leave()).status).toBe(204);
     expect(await sessionsOf(database, email)).toEqual([]);
     expect(await accounts.accountOf(phone.cookie)).toBeNull();
-    const again = await send('DELETE', '/api/proprietario/sessioni', undefined, { Cookie: desktop.cookie });
-    expect(again).toMatchObject({ status: 401, body: { codice: 'NON_AUTENTICATO' } });
+    expect(await accounts.accountOf(stranger.cookie)).not.toBeNull();
+    expect(await leave()).toMatchObject({ status: 401, body: { codice: 'NON_AUTENTICATO' } });
   });
 });

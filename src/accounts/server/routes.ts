@@ -17,7 +17,6 @@ export type AccountsEvents = {
   onConfirmed(email: string): Promise<void>;
 };
 
-/** Signing in and out. */
 export function accountsRoutes(accounts: AccountsService, { onConfirmed }: AccountsEvents): CallHandler[] {
   return [
     handle(requestLinkCall, async ({ body }) => {

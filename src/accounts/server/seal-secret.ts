@@ -12,7 +12,6 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals with a key of its own, made from the portal's secret. */
 export function createSecretSeal(secret: string): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: codes of administrators', KEY_BYTES));
   return {

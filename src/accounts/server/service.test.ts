@@ -49,25 +49,15 @@ describe('a link', () => {
   });
 
   test('is valid for as long as was asked', async () => {
-    const [short, long] = [nextEmail(), nextEmail()];
-    await Promise.all([tokenFor(accounts, short, 0.5), tokenFor(accounts, long, 72)]);
-    const { rows } = await sql<{ email: string; minutes: number }>`
-      select proves::jsonb ->> 'email' as email, round(extract(epoch from expires_at - created_at) / 60)::int as minutes
-      from sign_in_links where proves::jsonb ->> 'email' in (${short}, ${long}) order by minutes
-    `.execute(database.db);
-    expect(rows).toEqual([
-      { email: short, minutes: 30 },
-      { email: long, minutes: 72 * 60 },
-    ]);
+    const email = nextEmail();
+    await tokenFor(accounts, email, 72);
+    const { rows } = await sql<{ minutes: number }>`
+      select round(extract(epoch from expires_at - created_at) / 60)::int as minutes
+      from sign_in_links where proves::jsonb ->> 'email' = ${email}`.execute(database.db);
+    expect(rows).toEqual([{ minutes: 72 * 60 }]);
   });
 
-  test('works once', async () => {
-    const token = await tokenFor(accounts, nextEmail());
-    await accounts.openSession(token);
-    await expect(accounts.openSession(token)).rejects.toMatchObject(LINK_REFUSED);
-  });
-
-  test('used 20 times at once it opens one session', async () => {
+  test('that is used 20 times at once opens one session', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
     // Two services, as two processes: neither knows what the other one does.
@@ -80,7 +70,7 @@ describe('a link', () => {
     expect(await sessionsOf(database, email)).toHaveLength(1);
   });
 
-  test('several links of a new address at once make one account', async () => {
+  test('of a new address among several at once makes one account with them', async () => {
     const email = nextEmail();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => tokenFor(accounts, email)));
     const opened = await Promise.all(tokens.map((token) => accounts.openSession(token)));
@@ -100,44 +90,27 @@ describe('a link', () => {
   test('that was changed or made up opens nothing', async () => {
     const token = await tokenFor(accounts, nextEmail());
     const changed = `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`;
-    for (const bad of [
-      changed,
-      token.slice(1),
-      `${token} `,
-      '',
-      'x'.repeat(200),
-      "' or 1=1 --",
-      '%00',
-      '\ud800',
-      '\0',
-    ]) {
-      await expect(accounts.openSession(bad)).rejects.toMatchObject(LINK_REFUSED);
-    }
     // Nor does what the database holds of it.
-    const { rows } = await sql<{ token_hash: string }>`select token_hash from sign_in_links`.execute(database.db);
-    for (const { token_hash } of rows) {
-      await expect(accounts.openSession(token_hash)).rejects.toMatchObject(LINK_REFUSED);
+    const held = await database.db.selectFrom('sign_in_links').select('token_hash').execute();
+    const hashes = held.map(({ token_hash }) => token_hash);
+    for (const bad of [...hashes, changed, token.slice(1), `${token} `, '', "' or 1=1 --", '\ud800', '\0']) {
+      await expect(accounts.openSession(bad)).rejects.toMatchObject(LINK_REFUSED);
     }
     await accounts.openSession(token);
   });
 });
 
 describe('a request for a link', () => {
-  test('puts one mail into the outbox, whose link works', async () => {
+  test('puts one mail into the outbox, whose link works; until then there is no account', async () => {
     const email = nextEmail();
     await accounts.requestLink(`  ${email.toUpperCase()} `);
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Il tuo link per entrare in Ospitalia');
+    expect(await database.db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toEqual([]);
     const link = /^https:\S+token=([\w-]+)$/m.exec(mail?.text ?? '');
     expect(mail?.html).toContain(`href="${link?.[0]}"`);
     expect((await accounts.openSession(link?.[1] ?? '')).account.email).toBe(email);
-  });
-
-  test('makes no account: only the link does', async () => {
-    const email = nextEmail();
-    await accounts.requestLink(email);
-    expect(await database.db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
   test('to one address more than 3 times in 15 minutes is quietly dropped, even all at once', async () => {
@@ -165,25 +138,19 @@ describe('a request for a link', () => {
     expect(await mailsTo(email)).toHaveLength(11);
   });
 
-  test.each([
-    null,
-    '',
-    'anna',
-    'anna@example.it\r\nBcc: altri@example.it',
-    ['anna@example.it'],
-    'a@example.it,b@example.it',
-  ])('for %j is refused with a sentence, and stores nothing', async (email) => {
-    const before = await database.db.selectFrom('sign_in_links').select('id').execute();
-    await expect(accounts.requestLink(email)).rejects.toMatchObject({
+  test('with a second recipient behind a line break is refused with a sentence, and stores nothing', async () => {
+    const links = database.db.selectFrom('sign_in_links').select('id');
+    const before = await links.execute();
+    await expect(accounts.requestLink('anna@example.it\r\nBcc: altri@example.it')).rejects.toMatchObject({
       codice: 'DATI_NON_VALIDI',
       campi: { email: accountsMessages.emailNonValida },
     });
-    expect(await database.db.selectFrom('sign_in_links').select('id').execute()).toEqual(before);
+    expect(await links.execute()).toEqual(before);
   });
 });
 
 describe('housekeeping', () => {
-  test('what is over is swept, what is not stays', async () => {
+  test('sweeps what is over, and leaves what is not', async () => {
     const email = nextEmail();
     const { cookie } = await signIn(accounts, email);
     await signIn(accounts, email);
@@ -210,6 +177,6 @@ describe('housekeeping', () => {
   });
 });
 
-test('nothing of all that was reported as a failure', () => {
+test('nothing of all that is reported as a failure', () => {
   expect(reported).toEqual([]);
 });

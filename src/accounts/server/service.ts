@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
 import type { AccountsService } from '../contract.ts';
@@ -8,13 +8,13 @@ import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
 import { countLink, deleteOld, emailOfLink, insertLink, otherMailsTo, useLink } from './repository.ts';
 import { ownerSessions } from './session-repository.ts';
-import type { AccountsTables } from './tables.ts';
+import type { AccountsTables, Db } from './tables.ts';
 import { writeLinkMail } from './write-link-mail.ts';
 
 export type { AccountsTables } from './tables.ts';
 
 export type AccountsOptions = {
-  db: Kysely<AccountsTables>;
+  db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
@@ -34,7 +34,6 @@ function refuseLink(): never {
   throw new AppError('DATI_NON_VALIDI', accountsMessages.linkNonValido);
 }
 
-/** Builds the service. */
 export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions): AccountsService {
   async function createLink(email: string, hours: number): Promise<string> {
     const { token, hash } = newLinkToken();
@@ -52,7 +51,7 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
     async requestLink(value) {
       const email = readEmail(value);
       if (!(await countLink(db, email))) return;
-      const mail = writeLinkMail(email, await createLink(email, LINK_HOURS));
+      const mail = writeLinkMail(email, accountsMessages.mailLink, await createLink(email, LINK_HOURS));
       await db.transaction().execute((transaction) => outbox.put(transaction, mail));
     },
     mayMail: (email) => countLink(db, otherMailsTo(email)),

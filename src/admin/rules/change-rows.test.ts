@@ -12,14 +12,12 @@ test('every field that is named before or after has its row, in order', () => {
 
 test.each([
   ['', '–'],
-  [0, '0'],
   [95.5, '95.5'],
   [true, 'sì'],
   [false, 'no'],
   [[], '–'],
   [['WiFi', 'Giardino'], 'WiFi\nGiardino'],
   [[{ id: 1 }], '[{"id":1}]'],
-  [{ a: null }, '{"a":null}'],
 ])('%j is written %j', (value, text) => {
   expect(changeRows(null, { campo: value })).toEqual([{ campo: 'campo', prima: null, dopo: text }]);
 });
@@ -27,8 +25,4 @@ test.each([
 test('a price is written as one', () => {
   const [row] = changeRows({ prezzo_notte: 95.5 }, { prezzo_notte: null });
   expect(row).toEqual({ campo: 'prezzo_notte', prima: '95,50\u00a0€', dopo: '–' });
-});
-
-test('an action that changes nothing of a struttura has no rows', () => {
-  expect(changeRows(null, null)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { formatEuro, toCents } from '../../kernel/cents.ts';
 /** What one field was before an action and is after it, as text; `null`: the action says nothing about it. */
 export type ChangeRow = { campo: string; prima: string | null; dopo: string | null };
 
-/** Fields that hold euros. */
 const PRICE = /^prezzo_/;
 
 /** Ids that say nothing to a person: what they mean stands beside them by its name. */

@@ -1,5 +1,4 @@
 type Counters = { in_attesa: number; approvate: number; rifiutate: number };
-/** A decision, as far as it is counted. */
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**

@@ -1,21 +1,14 @@
-import { type Cents, formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
+import { formatEuro, toCents, toEuros } from '../../kernel/cents.ts';
 import { parseEuro } from '../../kernel/parse-euro.ts';
 
-/** Phone, e-mail and price of a night as the dialog's fields hold them. */
 export type TypedContacts = { telefono: string; email: string; prezzo: string };
 
 /** The same as they are sent. Prices in euros. */
 export type ContactsEdit = { telefono: string | null; email: string | null; prezzo_notte: number | null };
 
-/** What is saved, as the fields show it. */
 export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): TypedContacts {
   const prezzo = prezzo_notte === null ? '' : formatEuro(toCents(prezzo_notte));
   return { telefono: telefono ?? '', email: email ?? '', prezzo };
-}
-
-/** The price that was typed, or `null`: it is none, and the price stays as it is. */
-export function typedPrice(prezzo: string): Cents | null {
-  return parseEuro(prezzo);
 }
 
 /**
@@ -25,7 +18,7 @@ export function typedPrice(prezzo: string): Cents | null {
  * // { telefono: null, email: 'anna@example.it', prezzo_notte: 95 }
  */
 export function editContacts(typed: TypedContacts, current: number | null): ContactsEdit {
-  const cents = typedPrice(typed.prezzo);
+  const cents = parseEuro(typed.prezzo);
   return {
     telefono: typed.telefono.trim() || null,
     email: typed.email.trim() || null,

@@ -1,4 +1,3 @@
-/** A piece of a line of JSON, and what it is. */
 export type JsonPiece = { kind: 'key' | 'text' | 'value' | 'sign'; text: string };
 
 /** A line of pretty printed JSON, without the blanks before it. */

@@ -1,6 +1,5 @@
 import { MAX_SEARCH } from '../../strutture/rules/search-pattern.ts';
 
-/** The lists of the panel, named as the calls that answer them. */
 export const TABS = ['pending', 'approved', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { NOTHING_TYPED, registerQuery } from './register-filter.ts';
 
 test.each([
-  ['nothing', {}, ''],
   ['blanks', { cerca: '  ', chi: ' ' }, ''],
   ['words and a kind', { cerca: ' Le Querce ', azione: 'foto' }, 'cerca=Le+Querce&azione=foto'],
   [

@@ -1,4 +1,3 @@
-/** The fields of a filter as their controls hold them. */
 export type TypedFilter = { cerca: string; chi: string; azione: string; dal: string; al: string };
 
 export const NOTHING_TYPED: TypedFilter = { cerca: '', chi: '', azione: '', dal: '', al: '' };

@@ -6,11 +6,8 @@ const MARGIN = 10;
 type View = {
   /** Pixels of the list above the upper edge of what can be seen; negative while the list begins below it. */
   above: number;
-  /** Pixels that can be seen. */
   height: number;
-  /** Pixels of a row. */
   row: number;
-  /** Rows of the list. */
   count: number;
 };
 

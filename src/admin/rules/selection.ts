@@ -1,4 +1,3 @@
-/** The selected strutture, by id. */
 export type Selection = ReadonlySet<number>;
 
 /**

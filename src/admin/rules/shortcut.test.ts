@@ -4,20 +4,10 @@ import { type KeyPlace, readShortcut, type Shortcut } from './shortcut.ts';
 const plain = { isShift: false, hasModifier: false };
 
 /** "J / K, ↓ / ↑: next, previous. X: select; Shift+X selects a range. A / R. F / D. /: search. ?: this list." */
-test.each<[string, Shortcut]>([
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['ArrowDown', 'next'],
-  ['ArrowUp', 'previous'],
-  ['x', 'toggle'],
-  ['a', 'approve'],
-  ['r', 'reject'],
-  ['f', 'photos'],
-  ['d', 'details'],
-  ['z', 'undo'],
-  ['/', 'search'],
-  ['?', 'help'],
-])('in the queue %s is %s', (key, shortcut) => {
+const KEYS =
+  'j next, k previous, ArrowDown next, ArrowUp previous, x toggle, a approve, r reject, f photos, d details, z undo, / search, ? help';
+
+test.each(KEYS.split(', ').map((pair) => pair.split(' ')))('in the queue %s is %s', (key = '', shortcut) => {
   expect(readShortcut({ key, ...plain }, 'queue', true)).toBe(shortcut);
 });
 

@@ -1,4 +1,3 @@
-/** What a key does in the panel. */
 export type Shortcut =
   | 'next'
   | 'previous'

@@ -21,7 +21,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 /**
  * The page of the bookings that stand in the way of a deletion.
- * @example awaitedPath({ name: 'elimina', id: 12 }) // '/admin/prenotazioni?per=elimina&struttura=12'
+ * @example upcomingBookingsPath({ name: 'elimina', id: 12 }) // '/admin/prenotazioni?per=elimina&struttura=12'
  */
 export function upcomingBookingsPath(deletion: RequestedDeletion): string {
   return `${UPCOMING_BOOKINGS}?per=${deletion.name}${deletion.name === 'elimina' ? `&struttura=${deletion.id}` : ''}`;
@@ -29,7 +29,7 @@ export function upcomingBookingsPath(deletion: RequestedDeletion): string {
 
 /**
  * Which deletion the page of bookings is about.
- * @example readAwaitedAddress({ per: 'svuota' }) // { name: 'svuota' }
+ * @example readUpcomingBookingsAddress({ per: 'svuota' }) // { name: 'svuota' }
  */
 export function readUpcomingBookingsAddress({ per, struttura }: Query): RequestedDeletion | null {
   return readDeletion(per, struttura);

@@ -4,7 +4,6 @@ import type { AdminTables } from './tables.ts';
 
 export type HomePicturesDb = Kysely<AdminTables & MediaTables>;
 
-/** What was replaced, in the order of the places. */
 export function homePictureRows(db: HomePicturesDb) {
   return db
     .selectFrom('home_pictures')
@@ -26,7 +25,6 @@ export async function putHomePicture(
     .execute();
 }
 
-/** Gives whether there was one. */
 export async function deleteHomePicture(db: HomePicturesDb, position: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('home_pictures').where('position', '=', position).executeTakeFirst();
   return numDeletedRows > 0n;

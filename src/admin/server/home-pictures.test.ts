@@ -64,9 +64,7 @@ describe('is refused, and nothing changes', () => {
   test.each([
     ['no picture', { didascalia: 'Casa' }, 'Scegli una foto.'],
     ['no picture of ours', { immagine: 'https://example.com/a.jpg', didascalia: 'Casa' }, 'Scegli una foto.'],
-    ['a number', { immagine: 7, didascalia: 'Casa' }, 'Scegli una foto.'],
     ['an unknown upload', { immagine: `caricamento:${crypto.randomUUID()}`, didascalia: 'Casa' }, 'Scegli una foto.'],
-    ['no caption', {}, 'Scrivi che cosa si vede nella foto.'],
     ['a blank caption', { didascalia: ' \u200b ' }, 'Scrivi che cosa si vede nella foto.'],
     ['an endless caption', { didascalia: 'x'.repeat(121) }, 'La didascalia può avere al massimo 120 caratteri.'],
   ])('%s', async (_, body, detail) => {

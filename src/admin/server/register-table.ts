@@ -12,14 +12,12 @@ import type { AdminTables } from './tables.ts';
 type Db = Kysely<AdminTables>;
 type Line = Awaited<ReturnType<typeof findLines>>[number];
 
-/** Lines that are read at a time. */
 const AT_ONCE = 1000;
 
 /** Stands for words that were typed: they may name a person, and the register forgets nothing. */
 const HIDDEN = '•••';
 const TYPED: ReadonlySet<string> = new Set<keyof RegisterFilter>(['cerca', 'chi']);
 
-/** What was looked for, for the line that a download leaves; `null`: everything. */
 export function describeFilter(filter: RegisterFilter): Readonly<Record<string, RegisterEntry>> | null {
   const given = Object.entries(filter).flatMap(([name, value]) =>
     value ? [[name, TYPED.has(name) ? HIDDEN : value] as const] : [],

@@ -57,14 +57,11 @@ describe('a line of the register', () => {
   });
 });
 
-describe('a line that could be multiplied from outside', () => {
-  test('with a key is written once, however often and at whatever moment it comes', async () => {
-    const actor = { username: 'giulia', address: '198.51.100.7', request_id: 'r' };
-    const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
-    await Promise.all([1, 2, 3].map(() => recordAction(database.db, actor, action)));
-    const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);
-    expect(rows).toEqual([{ address: '198.51.100.0/24' }]);
-  });
+test('a line that could be multiplied from outside is written once, however often and whenever it comes', async () => {
+  const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
+  await Promise.all([1, 2, 3].map(() => recordAction(database.db, ACTOR, action)));
+  const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);
+  expect(rows).toEqual([{ address: '192.0.2.0/24' }]);
 });
 
 describe('read by an administrator', () => {
@@ -92,16 +89,12 @@ describe('read by an administrator', () => {
   });
 });
 
-describe('the register', () => {
-  const CHANGES = [
-    'update registro_azioni set username = $$altri$$',
-    'delete from registro_azioni',
-    'truncate registro_azioni',
-  ];
-
-  test.each(CHANGES)('is append-only even for the owner of the table: %s', async (statement) => {
-    const before = await lines();
-    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('the register of actions is append-only');
-    expect(await lines()).toEqual(before);
-  });
+test.each([
+  'update registro_azioni set username = $$altri$$',
+  'delete from registro_azioni',
+  'truncate registro_azioni',
+])('the register is append-only even for the owner of the table: %s', async (statement) => {
+  const before = await lines();
+  await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('the register of actions is append-only');
+  expect(await lines()).toEqual(before);
 });

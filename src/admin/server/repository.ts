@@ -44,12 +44,10 @@ function says(text: ReturnType<typeof sql<string>>, words: string) {
   return sql<boolean>`position(lower(${words}) in lower(${text})) > 0`;
 }
 
-/** The midnight in Rome with which a day begins. */
 function beginOf(day: CalendarDate) {
   return sql<Date>`(${day}::date::timestamp at time zone 'Europe/Rome')`;
 }
 
-/** Lines of the register, the newest first. */
 export function findLines(db: Db, query: RegisterQuery) {
   const { prima_di, struttura_id, limit, cerca, chi, azione, dal, al } = query;
   const [from, to] = [dal === null ? null : beginOf(dal), al === null ? null : beginOf(addDays(al, 1))];

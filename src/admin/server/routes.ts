@@ -1,21 +1,33 @@
 import { type CallHandler, handleAdmin } from '../../kernel/call.ts';
 import { type AdminService, archiveAllCall, exportRegisterCall, listRegisterCall, purgeCall } from '../contract.ts';
-import type { HomePicturesService } from '../home-pictures-contract.ts';
-import { homePicturesRoutes } from './home-pictures-routes.ts';
+import {
+  type HomePicturesService,
+  listHomePicturesCall,
+  resetHomePictureCall,
+  setHomePictureCall,
+} from '../home-pictures-contract.ts';
+import { homePicturesMessages as messages } from '../home-pictures-messages.it.ts';
 
-/** The admin room's own calls. */
+const success = true as const;
+
 export function adminRoutes(service: AdminService, pictures: HomePicturesService): CallHandler[] {
   return [
-    ...homePicturesRoutes(pictures),
+    handleAdmin(listHomePicturesCall, async () => ({ success, data: await pictures.list() })),
+    handleAdmin(setHomePictureCall, async ({ actor, params, body }) => {
+      return { success, message: messages.sostituita, data: await pictures.set(actor, params.posizione, body) };
+    }),
+    handleAdmin(resetHomePictureCall, async ({ actor, params }) => {
+      return { success, message: messages.ripristinata, data: await pictures.reset(actor, params.posizione) };
+    }),
     handleAdmin(listRegisterCall, async ({ query }) => {
-      return { success: true as const, data: await service.listRegister(query) };
+      return { success, data: await service.listRegister(query) };
     }),
     handleAdmin(exportRegisterCall, ({ actor, query, isHeadRequest }) =>
       service.exportRegister(actor, query, isHeadRequest),
     ),
     handleAdmin(purgeCall, ({ admin, actor, cookie, body }) => service.purge(admin, body, { cookie, actor })),
     handleAdmin(archiveAllCall, async ({ admin, actor, cookie, body }) => {
-      return { success: true as const, data: await service.archiveAll(admin, body, { cookie, actor }) };
+      return { success, data: await service.archiveAll(admin, body, { cookie, actor }) };
     }),
   ];
 }

@@ -12,17 +12,10 @@ let database: TestDatabase;
 
 /** Written in another order than that of their moments: the register is in the order of writing. */
 const LINES = [
-  [
-    '2026-11-02T12:00:00Z',
-    'giulia',
-    'articolo_modifica',
-    null,
-    null,
-    '{"articolo_id": 7, "titolo": "Siena d’inverno"}',
-  ],
-  ['2026-11-01T23:30:00Z', 'marco', 'foto', 7, 'Podere Le Querce', '{"immagini": []}'],
-  ['2026-10-31T22:30:00Z', 'giulia', 'contatti', 8, '=HYPERLINK("x")', '{"telefono": "+39 3…01"}'],
-  ['2026-11-03T09:00:00Z', 'un nome che non esiste', 'accesso_fallito', null, null, '{"sbagliato": "password"}'],
+  ['2026-11-02T12:00:00Z', 'giulia', 'articolo_modifica', null, null, { articolo_id: 7, titolo: 'Siena d’inverno' }],
+  ['2026-11-01T23:30:00Z', 'marco', 'foto', 7, 'Podere Le Querce', { immagini: [] }],
+  ['2026-10-31T22:30:00Z', 'giulia', 'contatti', 8, '=HYPERLINK("x")', { telefono: '+39 3…01' }],
+  ['2026-11-03T09:00:00Z', 'un nome che non esiste', 'accesso_fallito', null, null, { sbagliato: 'password' }],
 ] as const;
 
 beforeAll(async () => {
@@ -30,7 +23,7 @@ beforeAll(async () => {
   for (const [at, username, azione, id, nome, dopo] of LINES) {
     await sql`
       insert into registro_azioni (at, username, azione, struttura_id, struttura_nome, dopo, address, request_id)
-      values (${at}, ${username}, ${azione}, ${id}, ${nome}, ${dopo}::jsonb, '192.0.2.0/24', ${`r-${azione}`})`.execute(
+      values (${at}, ${username}, ${azione}, ${id}, ${nome}, ${JSON.stringify(dopo)}::jsonb, '192.0.2.0/24', ${`r-${azione}`})`.execute(
       database.db,
     );
   }
@@ -88,7 +81,6 @@ describe('what is looked for', () => {
       ['contatti'],
     ],
     ['all at once', { chi: 'giulia', dal: day('2026-11-01'), cerca: 'siena' }, ['articolo_modifica']],
-    ['what is not there', { cerca: "' or 1=1 --" }, []],
   ])('%s', async (_, filter, actions) => {
     expect(await found(filter)).toEqual(actions);
   });

@@ -19,7 +19,6 @@ function throwAlreadyRunning(): never {
   throw new AppError('STATO_NON_VALIDO', purgeMessages.inCorso);
 }
 
-/** Builds the service of the admin room itself: the register of actions, and the purge. */
 export function createAdminService(parts: AdminDependencies): AdminService {
   const { db, clock, strutture, accounts } = parts;
 

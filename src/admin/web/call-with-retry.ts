@@ -1,6 +1,5 @@
 import type { Reply } from '../../api/call.ts';
 
-/** The status of an answer to a call that came too soon. */
 const TOO_MANY_REQUESTS = 429;
 /** How often in a row the server may ask for patience before that counts as a failure. */
 const MAX_RETRIES = 30;
@@ -8,9 +7,7 @@ const MAX_RETRIES = 30;
 const RETRY_DELAY_MS = 5000;
 
 export type RetryControls = {
-  /** Asked before each try. */
   isStopped: () => boolean;
-  /** The server asked for patience. */
   onRetryWait: () => void;
   waitToRetry: () => Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminAccessMessages } from '../../accounts/admin-access-messages.it.ts';
+import * as adminAccessMessages from '../../accounts/web/admin/messages.it.ts';
 import { adminAccountsMessages } from '../../accounts/admin-messages.it.ts';
 import { actionMessages } from '../../admin/action-messages.it.ts';
 import { adminMessages } from '../../admin/messages.it.ts';

@@ -1,11 +1,28 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
-import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { accessMessages } from '../../access-messages.it.ts';
+import { adminAccountsMessages } from '../../admin-messages.it.ts';
+import { formatWait } from '../../rules/format-wait.ts';
 import { useAdminSession } from './admin-session.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { type AccessCall, type AccessField, useAccessChange } from './use-access-change.ts';
 import * as t from './messages.it.ts';
+
+/** What a form about one's own access asks for, by wire name. */
+type AccessField = 'password' | 'nuova_password' | 'codice';
+type AccessBody = Partial<Record<AccessField, string>>;
+/** Sends a change of one's own access. */
+type AccessCall<Data> = (body: AccessBody) => Promise<Reply<Data>>;
+
+/** What went wrong: with fields, or with the whole. */
+type AccessFault = { sentence: string; campi: Record<string, string> };
+
+const MISSING: Record<AccessField, string> = {
+  password: adminAccountsMessages.passwordMancante,
+  nuova_password: t.nuovaMancante,
+  codice: adminAccountsMessages.codiceMancante,
+};
 
 type AccessFormProps<Data> = {
   call: AccessCall<Data>;
@@ -44,7 +61,7 @@ export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone,
       <PasswordField
         {...common('nuova_password')}
         label={t.nuovaPassword}
-        hint={adminAccessMessages.comeLaPassword}
+        hint={t.comeLaPassword}
         autoComplete="new-password"
       />
     ),
@@ -65,4 +82,29 @@ export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone,
       </button>
     </form>
   );
+}
+
+/** Sends a change of one's own access. A session that is over leads to the login; every other failure has its sentence. */
+function useAccessChange<Data>(send: AccessCall<Data>, onDone: (answer: Data) => void) {
+  const { onSignedOut } = useAdminSession();
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<AccessFault | null>(null);
+
+  const submit = async (typed: readonly (readonly [AccessField, string])[]) => {
+    if (isSending) return;
+    const empty = typed.filter(([, text]) => text === '');
+    const missing = empty.map(([field]) => [field, MISSING[field]]);
+    if (missing.length > 0) return setFault({ sentence: '', campi: Object.fromEntries(missing) });
+    setSending(true);
+    setFault(null);
+    const answer = await send(Object.fromEntries(typed));
+    setSending(false);
+    if (answer.ok) return onDone(answer.data);
+    const { status, detail, campi, retryAfter } = answer;
+    const isAtFields = Object.keys(campi).length > 0;
+    if (status === SIGNED_OUT && !isAtFields) return onSignedOut();
+    if (retryAfter !== undefined) return setFault({ sentence: t.troppiTentativi(formatWait(retryAfter)), campi });
+    setFault({ sentence: isAtFields ? '' : detail || accessMessages.nonRaggiungibile, campi });
+  };
+  return { isSending, fault, submit };
 }

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { adminAccessMessages } from '../../admin-access-messages.it.ts';
-import { clearEverything } from './admin-flag.ts';
+import { clearAdminFlag, clearEverything, type LeaveReason } from './admin-flag.ts';
+import { ADMIN_LOGIN } from './admin-paths.ts';
 import { AdminSessionContext } from './admin-session.ts';
 import { Checking } from './Checking.tsx';
 import { GuardFrame } from './GuardFrame.tsx';
-import { useLeavePanel } from './use-leave-panel.ts';
+import type { LoginState } from './read-login-state.ts';
 import { useSessionCheck } from './use-session-check.ts';
 import * as t from './messages.it.ts';
 
@@ -24,7 +25,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     const signOut = async () => {
       const answer = await call('POST /api/admin/logout', { body: {} });
       if (!answer.ok) {
-        showToast(adminAccessMessages.nonUscito, 'failed');
+        showToast(t.nonUscito, 'failed');
         return;
       }
       clearEverything();
@@ -44,7 +45,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
       <div className="card">
         <p className="note err-n" role="alert">
           <Icon name="warning-circle" />
-          {adminAccessMessages.nonVerificato}
+          {t.nonVerificato}
         </p>
         <button type="button" className="btn alt sm" onClick={onRetry}>
           <Icon name="arrows-clockwise" />
@@ -53,4 +54,31 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Leads from the panel to the login, and says why. Who did not leave by themselves comes back to where they were. Several
+ * calls may find the session gone at the same moment: the first of them leads.
+ */
+function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  return (why, username) => {
+    // The panel writes what it shows into the address by itself: the router does not know it.
+    const { pathname, search } = window.location;
+    if (isLeaving.current || pathname === ADMIN_LOGIN) return;
+    isLeaving.current = true;
+    clearAdminFlag();
+    const arrival: Partial<LoginState> = {
+      ...(why !== null && { why }),
+      ...(why !== 'left' && { back: pathname + search }),
+      ...(why !== 'left' && username !== undefined && { username }),
+    };
+    const lead = async () => {
+      await navigate(ADMIN_LOGIN, { replace: true, state: arrival });
+      // Who has something unsent may have chosen to stay: the next call leads again.
+      isLeaving.current = false;
+    };
+    void lead();
+  };
 }

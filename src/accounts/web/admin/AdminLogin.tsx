@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { adminAccessMessages } from '../../admin-access-messages.it.ts';
 import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { clearAdminFlag, hasAdminFlag, type LeaveReason, setAdminFlag } from './admin-flag.ts';
 import { askSession } from './ask-session.ts';
@@ -55,7 +54,7 @@ export function AdminLogin() {
         <p>{t.pannelloAmministratore}</p>
       </div>
       <noscript>
-        <p className="note warn">{adminAccessMessages.serveJavaScript}</p>
+        <p className="note warn">{t.serveJavaScript}</p>
       </noscript>
       {why && <SignedOutNotice why={why} />}
       <LoginForm key={username} username={username} onEntered={enter} />
@@ -64,12 +63,11 @@ export function AdminLogin() {
   );
 }
 
-/** Why the panel is not open any more. */
 function SignedOutNotice({ why }: { why: LeaveReason }) {
   return (
     <p className="note info" role="status">
       <Icon name="info" />
-      {why === 'expired' ? adminAccessMessages.sessioneScaduta : adminAccessMessages.uscito}
+      {why === 'expired' ? t.sessioneScaduta : t.uscito}
     </p>
   );
 }

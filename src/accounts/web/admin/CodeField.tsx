@@ -7,7 +7,6 @@ const LONGEST = 7;
 
 type CodeFieldProps = ComponentProps<'input'> & { id: string; error?: string | undefined };
 
-/** The code that an authenticator app shows now. */
 export function CodeField({ id, error, ...input }: CodeFieldProps) {
   return (
     <Field id={id} label={t.codiceDiVerifica} hint={t.leSeiCifreApp} error={error}>

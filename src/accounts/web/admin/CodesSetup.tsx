@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { encode } from 'uqr';
 import { call } from '../../../api/call.ts';
+import type { AnswerOf } from '../../../api/calls.ts';
 import { AccessForm } from './AccessForm.tsx';
-import { QrCode } from './QrCode.tsx';
-import type { TotpSetup } from './totp-setup.ts';
 import * as t from './messages.it.ts';
+
+/** Empty modules around the code, without which cameras do not find it. */
+const QUIET_ZONE = 4;
+
+/** What an authenticator app has to be told: `uri` by the square code, `secret` by hand. */
+export type TotpSetup = AnswerOf<'POST /api/admin/codici'>['data'];
 
 type CodesSetupProps = { setup: TotpSetup; onDone: (answer: { message: string }) => void };
 
@@ -34,5 +40,22 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
         onDone={onDone}
       />
     </>
+  );
+}
+
+/** A text as a square code for a camera. Drawn here: what it holds is told to nobody. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg
+      className="accounts-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={modules.join('')} />
+    </svg>
   );
 }

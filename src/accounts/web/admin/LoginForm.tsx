@@ -2,18 +2,15 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { adminAccessMessages } from '../../admin-access-messages.it.ts';
 import { formatCountdown } from '../../rules/format-wait.ts';
 import { CodeField } from './CodeField.tsx';
-import type { LoginField } from './log-in.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { type LoginStage, useLogin } from './use-login.ts';
+import { type LoginField, type LoginStage, useLogin } from './use-login.ts';
 import * as t from './messages.it.ts';
 
 const LABELS: Record<LoginStage, string> = { ready: t.entra, sending: t.unMomento, in: t.entra };
 
 type LoginFormProps = {
-  /** Of whose session was over. */
   username: string;
   onEntered: () => void;
 };
@@ -43,7 +40,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
     const codice = text('codice').replaceAll(/\s/g, '');
     void submit({ username: text('username').trim(), password: text('password'), codice });
   };
-  const told = (field: LoginField) =>
+  const faultProps = (field: LoginField) =>
     refusal?.fields.includes(field) && !refusal.isQuestion
       ? { 'aria-invalid': true, 'aria-describedby': `${id}-alert` }
       : {};
@@ -62,7 +59,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         {stage === 'in' && (
           <p className="note ok">
             <Icon name="check-circle" />
-            {adminAccessMessages.accessoEffettuato}
+            {t.accessoEffettuato}
           </p>
         )}
       </div>
@@ -70,7 +67,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         {(control) => (
           <input
             {...control}
-            {...told('username')}
+            {...faultProps('username')}
             className="inp"
             name="username"
             autoComplete="username"
@@ -86,9 +83,9 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         label={t.password}
         name="password"
         autoComplete="current-password"
-        {...told('password')}
+        {...faultProps('password')}
       />
-      {needsCode && <CodeField id={`${id}-c`} {...told('codice')} />}
+      {needsCode && <CodeField id={`${id}-c`} {...faultProps('codice')} />}
       {/* Sent without scripts, the password would go astray. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? t.riprovaTra(formatCountdown(wait)) : LABELS[stage]}

@@ -11,7 +11,6 @@ type PasswordFieldProps = ComponentProps<'input'> & {
   error?: string | undefined;
 };
 
-/** A password, hidden until its button shows it. */
 export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,29 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { Toasts } from '../../../ui/Toasts.tsx';
-import { type AdminSession, AdminSessionContext } from './admin-session.ts';
+import { openDialog } from '../../../../test/open-dialog.ts';
 import { SecurityDialog } from './SecurityDialog.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
 function open(hasTotp = false) {
-  const session: AdminSession = {
-    username: 'anna',
-    hasTotp,
-    onSignedOut: vi.fn<() => void>(),
-    signOut: vi.fn<() => Promise<void>>(),
-    refresh: vi.fn<() => Promise<void>>(),
-  };
   const onClose = vi.fn<() => void>();
-  render(
-    <AdminSessionContext value={session}>
-      <SecurityDialog onClose={onClose} />
-      <Toasts />
-    </AdminSessionContext>,
-  );
-  return { user: userEvent.setup(), session, onClose };
+  return { ...openDialog(<SecurityDialog onClose={onClose} />, { hasTotp }), onClose };
 }
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
@@ -71,36 +54,32 @@ describe('the password', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each([
-    ['wrong', refusal(401, 'x', { password: 'La password non è giusta.' })],
-    ['of a shape that cannot be', refusal(422, 'x', { password: 'La password non è giusta.' })],
-  ])('is %s: no sign-out, the field says so, what was typed stays', async (_, answer) => {
+  async function change(answer: Parameters<typeof answerCalls>[0]) {
     answerCalls(answer);
     const { user, session } = open();
     await user.type(next(), 'una frase lunga');
-    await user.type(current(), 'sbagliata{Enter}');
+    await user.type(current(), 'vecchia{Enter}');
+    return session;
+  }
+
+  test('that is wrong is no sign-out: the field says so, and what was typed stays', async () => {
+    const { onSignedOut } = await change(refusal(401, 'x', { password: 'La password non è giusta.' }));
     await waitFor(() => expect(faultOf(current())).toBe('La password non è giusta.'));
     expect(document.activeElement).toBe(current());
     expect(next().value).toBe('una frase lunga');
-    expect(session.onSignedOut).not.toHaveBeenCalled();
+    expect(onSignedOut).not.toHaveBeenCalled();
   });
 
   test('of a session that is over leads to the login', async () => {
-    answerCalls(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
-    const { user, session } = open();
-    await user.type(next(), 'una frase lunga');
-    await user.type(current(), 'vecchia{Enter}');
-    await waitFor(() => expect(session.onSignedOut).toHaveBeenCalledOnce());
+    const { onSignedOut } = await change(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
+    await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 
   test.each([
     ['too many tries', { ...refusal(429, 'x'), retryAfter: 90 }, 'Troppi tentativi. Riprova tra 2 minuti.'],
     ['a broken network', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
-  ])('%s: an alert', async (_, answer, sentence) => {
-    answerCalls(answer);
-    const { user } = open();
-    await user.type(next(), 'una frase lunga');
-    await user.type(current(), 'vecchia{Enter}');
+  ])('is not changed after %s: an alert says why', async (_, answer, sentence) => {
+    await change(answer);
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
   });
 });

@@ -5,8 +5,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { useAdminSession } from './admin-session.ts';
-import { CodesSetup } from './CodesSetup.tsx';
-import type { TotpSetup } from './totp-setup.ts';
+import { CodesSetup, type TotpSetup } from './CodesSetup.tsx';
 import * as t from './messages.it.ts';
 
 const PARTS = [
@@ -37,7 +36,6 @@ export function SecurityDialog({ onClose }: SecurityDialogProps) {
   );
 }
 
-/** The answer to a change that is done: its sentence. */
 type SecurityNotice = { message: string };
 type PartProps = { onDone: (answer: SecurityNotice) => void };
 

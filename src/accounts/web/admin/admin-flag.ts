@@ -35,10 +35,10 @@ export function clearEverything(): void {
 
 /** Calls back when another tab took the flag away: alone when its session was over, with everything when it signed out. */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');
     else if (key === FLAG && newValue === null) listener('expired');
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

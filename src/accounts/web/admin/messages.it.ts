@@ -1,3 +1,19 @@
+import { MIN_PASSWORD } from '../../rules/check-password.ts';
+
+/** Specification section 2, `/admin`. */
+export const verificaInCorso = 'Verifica accesso in corso...';
+/** Specification section 2, login. */
+export const accessoEffettuato = 'Accesso effettuato! Reindirizzamento...';
+export const troppiTentativi = (wait: string) => `Troppi tentativi. Riprova tra ${wait}.`;
+export const puoiRiprovare = 'Ora puoi riprovare.';
+export const sessioneScaduta = 'La sessione è scaduta. Accedi di nuovo e torni dov’eri.';
+export const uscito = 'Hai chiuso il pannello.';
+export const nonVerificato = 'Non riusciamo a verificare l’accesso. Controlla la connessione e riprova.';
+export const nonUscito = 'Non riusciamo a chiudere la sessione: sei ancora dentro. Controlla la connessione e riprova.';
+export const serveJavaScript = 'Il pannello ha bisogno di JavaScript.';
+export const nuovaMancante = 'Scrivi la nuova password.';
+export const comeLaPassword = `Almeno ${MIN_PASSWORD} caratteri: va bene anche una frase.`;
+
 export const passwordAttuale = 'Password attuale';
 export const nuovaPassword = 'Nuova password';
 export const unMomento = 'Un momento…';

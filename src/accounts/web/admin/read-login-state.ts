@@ -5,9 +5,7 @@ import { ADMIN } from './admin-paths.ts';
 export type LoginState = {
   /** Absent for who came by themselves. */
   why?: LeaveReason;
-  /** Whose session it was. */
   username?: string;
-  /** The address of the panel to go back to. */
   back: string;
 };
 

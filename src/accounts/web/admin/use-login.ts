@@ -1,26 +1,100 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call, SIGNED_OUT } from '../../../api/call.ts';
 import { announce } from '../../../ui/announce.ts';
-import { adminAccessMessages } from '../../admin-access-messages.it.ts';
+import { accessMessages } from '../../access-messages.it.ts';
 import { adminAccountsMessages } from '../../admin-messages.it.ts';
 import { formatWait } from '../../rules/format-wait.ts';
-import { type Credentials, type Refusal, findMissing, logIn } from './log-in.ts';
-import { useCountdown } from './use-countdown.ts';
+import * as t from './messages.it.ts';
+
+type Credentials = { username: string; password: string; codice: string };
+
+/** The fields of the login, by wire name. */
+export type LoginField = keyof Credentials;
+
+/** Why nobody came in. */
+type Refusal = {
+  sentence: string;
+  /** What is wrong, first the one to go to. */
+  fields: readonly LoginField[];
+  /** Nothing is wrong: the code is asked for. */
+  isQuestion?: boolean;
+  /** Seconds in which no try counts, `unlessCode` but one with a code: strangers may have used up all others. */
+  wait?: { seconds: number; unlessCode: boolean };
+};
+
+/** The status of an answer to who tried too often. */
+const TOO_MANY = 429;
+
+/** What is missing before the server is asked at all (specification section 5). */
+function findMissing(credentials: Credentials, needsCode: boolean): Refusal | null {
+  const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
+  const fields = asked.filter((field) => credentials[field] === '');
+  if (fields.length === 0) return null;
+  const sentence =
+    fields[0] === 'codice' ? adminAccountsMessages.codiceMancante : adminAccountsMessages.credenzialiMancanti;
+  return { sentence, fields };
+}
+
+/** Signs in; `null` when that worked. The code is sent once the server has asked for it. */
+async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
+  const answer = await call('POST /api/admin/login', {
+    body: codice === '' ? credentials : { ...credentials, codice },
+  });
+  if (answer.ok) return null;
+  const { status, detail, campi, retryAfter: seconds } = answer;
+  if (status === TOO_MANY && seconds !== undefined) {
+    const wait = { seconds, unlessCode: codice === '' };
+    return { sentence: t.troppiTentativi(formatWait(seconds)), fields: [], wait };
+  }
+  if (status !== SIGNED_OUT) return { sentence: detail || accessMessages.nonRaggiungibile, fields: [] };
+  if (campi['codice'] !== undefined) {
+    return { sentence: campi['codice'], fields: ['codice'], isQuestion: codice === '' };
+  }
+  return { sentence: detail || adminAccountsMessages.credenzialiNonValide, fields: ['password', 'username'] };
+}
 
 export type LoginStage = 'ready' | 'sending' | 'in';
 
 /** Long enough to read that it worked, short enough not to wait for. */
 const SUCCESS_SHOWN_MS = 700;
+const SECOND_MS = 1000;
+
+/**
+ * Counts seconds down by the clock, so that a tab that slept is right when it wakes. Gives what is left, 0 when nothing is,
+ * and a function that starts it; `onEnd` is told of the end.
+ */
+function useCountdown(onEnd: () => void): [left: number, start: (seconds: number) => void] {
+  const [end, setEnd] = useState<number | null>(null);
+  const [left, setLeft] = useState(0);
+  const onOver = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (end === null) return undefined;
+    const tick = () => {
+      const rest = Math.max(0, end - Date.now());
+      setLeft(Math.ceil(rest / SECOND_MS));
+      if (rest > 0) return;
+      setEnd(null);
+      onOver();
+    };
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [end]);
+  const start = (seconds: number) => {
+    setEnd(Date.now() + seconds * SECOND_MS);
+    setLeft(Math.ceil(seconds));
+  };
+  return [left, start];
+}
 
 /** One login from the first try to the last: what was refused and why, and for how long no try counts. */
 export function useLogin(onEntered: () => void) {
   const [stage, setStage] = useState<LoginStage>('ready');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Once it was asked for, the code stays part of the form. */
   const [needsCode, setNeedsCode] = useState(false);
   const [canSkipWait, setCanSkipWait] = useState(false);
   const [left, startWait] = useCountdown(() => {
     setRefusal((last) => (last?.wait ? null : last));
-    announce(adminAccessMessages.puoiRiprovare);
+    announce(t.puoiRiprovare);
   });
   const mayTryCode = left > 0 && canSkipWait;
   /** Seconds in which this form is not sent. */
@@ -35,7 +109,7 @@ export function useLogin(onEntered: () => void) {
   };
 
   const submit = async (credentials: Credentials) => {
-    if (wait > 0) return announce(adminAccessMessages.troppiTentativi(formatWait(wait)));
+    if (wait > 0) return announce(t.troppiTentativi(formatWait(wait)));
     if (stage !== 'ready') return;
     const missing = findMissing(credentials, needsCode);
     if (missing !== null) return refuse(missing);

@@ -5,12 +5,10 @@ type AreaHeadProps = {
   title: string;
   /** Between the list of strutture and this page. */
   above?: { to: string; label: string };
-  /** Below the title. */
   below?: ReactNode;
   children?: ReactNode;
 };
 
-/** The head of a page of the area that is not about one struttura. */
 export function AreaHead({ title, above, below, children }: AreaHeadProps) {
   return (
     <header className="area-head">

@@ -9,7 +9,6 @@ type BreadcrumbProps = {
   here?: string;
 };
 
-/** The way back up from a page of the area. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
   return (
     <nav aria-label={t.percorso}>

@@ -31,7 +31,7 @@ test('opening the page sends nothing and shows no token; the button sends it, an
   expect(window.location.search).toBe('');
 });
 
-test('a used or old link is told, and another one can be asked for', async () => {
+test('a used or old link says so, and another one can be asked for', async () => {
   answerCalls(refusal(422, accountsMessages.linkNonValido));
   const { user, onEntered } = open();
   await user.click(button());

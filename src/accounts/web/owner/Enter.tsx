@@ -12,7 +12,6 @@ import * as t from './messages.it.ts';
 type EnterProps = {
   /** What the address brought: a token, the start of one and nothing behind it, or nothing, as when it was typed. */
   link: 'whole' | 'cut' | 'none';
-  /** A session is open. */
   onEntered: () => void;
 };
 

@@ -7,7 +7,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
 import * as t from './messages.it.ts';
 
-/** The ways out: of this browser at once, of every device after a question. */
 export function Sessions() {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);

@@ -41,11 +41,6 @@ test.each([
     refusal(422, 'Alcuni dati…', { email: accountsMessages.emailNonValida }),
     accountsMessages.emailNonValida,
   ],
-  [
-    'a rate limit on calls',
-    refusal(429, 'Troppe richieste. Riprova tra 840 secondi.'),
-    'Troppe richieste. Riprova tra 840 secondi.',
-  ],
   ['a broken network', null, accessMessages.nonRaggiungibile],
 ])('%s stands at the field, is read, and what was typed stays', async (_, answer, sentence) => {
   answerCalls(answer);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../../../../test/answer-calls.ts';
+import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import type { WaitingAddress } from '../../address-contract.ts';
 import { Toasts } from '../../../ui/Toasts.tsx';
 import { SignInAddress } from './SignInAddress.tsx';
@@ -22,11 +22,8 @@ function open(waiting: WaitingAddress | null) {
 }
 
 test('another address is asked for, and what is wrong with it stands at its field', async () => {
-  const sent = answerCalls(
-    { status: 422, body: { success: false, detail: 'È già il tuo indirizzo.' } },
-    { status: 422, body: { success: false, detail: 'È già il tuo indirizzo.' } },
-    { status: 200, body: { success: true, message: '' } },
-  );
+  const refused = refusal(422, 'È già il tuo indirizzo.');
+  const sent = answerCalls(refused, refused, { status: 200, body: { success: true, message: '' } });
   const user = open(null);
   await user.click(screen.getByRole('button', { name: 'Cambia indirizzo' }));
   const field = screen.getByLabelText('Nuovo indirizzo e-mail');
@@ -46,7 +43,7 @@ test('another address is asked for, and what is wrong with it stands at its fiel
   });
 });
 
-test('who leaves the address as it is goes on at the button that asked', async () => {
+test('whoever leaves the address as it is goes on at the button that asked', async () => {
   const user = open(null);
   const button = () => screen.getByRole('button', { name: 'Cambia indirizzo' });
   await user.click(button());

@@ -9,7 +9,6 @@ import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from './use-change.ts';
 
-/** A change that waits: for whose confirmation, and the way to leave the address as it is. */
 function Waiting({ waiting }: { waiting: WaitingAddress }) {
   const change = useChange();
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +34,6 @@ function Waiting({ waiting }: { waiting: WaitingAddress }) {
   );
 }
 
-/** Asks for the two links. */
 function AskForChange({ onClose }: { onClose: () => void }) {
   const change = useChange();
   const id = useId();
@@ -82,7 +80,6 @@ function AskForChange({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The address that one signs in with, and the way to another one. */
 export function SignInAddress({ email, waiting }: { email: string; waiting: WaitingAddress | null }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import * as t from './messages.it.ts';
 
 type SignInLayoutProps = { title: string; children: ReactNode };
 
-/** Before the door of the owner's area: what is asked for on one side, the house on the other. */
 export function SignInLayout({ title, children }: SignInLayoutProps) {
   return (
     <div className="wrap">

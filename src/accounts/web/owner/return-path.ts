@@ -24,7 +24,6 @@ export function signInPath(pathname: string, search = ''): string {
   return path === OWNER_AREA ? path : `${OWNER_AREA}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 
-/** The page that an address of the sign-in page asks for. */
 export function wantedPath(url: string): string {
   return returnPath(new URL(url).searchParams.get(PARAMETER));
 }
@@ -38,7 +37,6 @@ export function saveReturnPath(path: string): void {
   }
 }
 
-/** The page that was kept, once. */
 export function consumeReturnPath(): string {
   try {
     const path = localStorage.getItem(STORAGE_KEY);

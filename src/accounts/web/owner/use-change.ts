@@ -5,9 +5,7 @@ import { accessMessages } from '../../access-messages.it.ts';
 /** Answers that say that the page is not up to date: gone, or in another state. */
 const OUT_OF_DATE = new Set([404, 409]);
 
-/**
- * Sends a change of one's own data and then has the page show what the server holds. A failure always has a sentence.
- */
+/** Sends a change of one's own data and then has the page show what the server holds. A failure always has a sentence. */
 export function useChange() {
   const { revalidate } = useRevalidator();
   return async <Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>> => {

@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminDetail } from '../../../../test/admin-detail.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal, type SentCall } from '../../../../test/answer-calls.ts';
-import { openDialog } from '../../../../test/open-dialog.ts';
+import { openAction, openDialog } from '../../../../test/open-dialog.ts';
 import { openTab, send, settle } from '../../../../test/open-form.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
 
 beforeEach(openTab);
-afterEach(() => vi.unstubAllGlobals());
 
 /** The portal answers the form's call with `answer`, and for places as ever. */
 function answerForm(answer: { status: number; body: unknown }): SentCall[] {
@@ -24,9 +22,7 @@ function answerForm(answer: { status: number; body: unknown }): SentCall[] {
 }
 
 async function edit(overrides: Partial<AdminDetail> = {}) {
-  const [onClose, onDone] = [vi.fn(), vi.fn()];
-  const dialog = <EditDialog struttura={adminDetail(overrides)} onClose={onClose} onDone={onDone} />;
-  const opened = { ...openDialog(dialog), onClose, onDone };
+  const opened = openAction(EditDialog, overrides);
   await settle();
   return opened;
 }
@@ -46,18 +42,7 @@ test('Modifica Struttura sends the whole form with the version that was read, an
   });
 });
 
-test('of another version it says so, and what is typed stays', async () => {
-  const detail = "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.";
-  answerForm(refusal(409, detail));
-  const { user, onDone } = await edit();
-  await user.type(screen.getByLabelText('Nome della struttura'), ' 2');
-  send();
-  expect(await screen.findByText(detail)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Podere Le Querce 2');
-  expect(onDone).not.toHaveBeenCalled();
-});
-
-test('whose session is over signs in in another tab', async () => {
+test('whoever has no session any more signs in in another tab', async () => {
   answerForm(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   await edit();
   send();
@@ -75,11 +60,4 @@ test('Inserisci Struttura: a form of its own draft, that asks before it is close
   expect(screen.getByRole('alertdialog').textContent).toMatch(/La struttura non è ancora inserita/);
   await user.click(screen.getByRole('button', { name: 'Conferma' }));
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-test('a failure without a word says the specification’s sentence', async () => {
-  answerForm({ status: 500, body: {} });
-  await edit();
-  send();
-  expect(await screen.findByText("Errore nell'inserimento della struttura. Riprova.")).toBeTruthy();
 });

@@ -6,7 +6,6 @@ import './actions.css';
 
 type AdminFormProps = Pick<StrutturaFormProps<{ message: string }>, 'mode' | 'initial' | 'draftKey' | 'submit'> & {
   title: string;
-  /** Of the struttura that is edited. */
   nome?: string;
   onClose: () => void;
   onDone: (message: string) => void;

@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { refusal } from '../../../../test/answer-calls.ts';
 import { answerByPath, stubWideScreen, syncStatus } from '../../../../test/sync-board.ts';
-import { openDialog } from '../../../../test/open-dialog.ts';
-import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { openAction } from '../../../../test/open-dialog.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 
 beforeEach(stubWideScreen);
-afterEach(() => vi.unstubAllGlobals());
 
-const open = (overrides: Partial<AdminDetail> = {}) =>
-  openDialog(<CalendarDialog struttura={adminDetail(overrides)} onClose={() => {}} />);
 const { id } = adminDetail();
 const STATUS = `GET /api/calendar/sync-status/${id}`;
 const ANSWERS = {
@@ -22,7 +18,7 @@ const ANSWERS = {
 describe('the property calendar in owner role (specification section 6)', () => {
   test.each(['approvata', 'sospesa'] as const)('%s: nights can be blocked, platforms connected', async (status) => {
     answerByPath(ANSWERS);
-    open({ status });
+    openAction(CalendarDialog, { status });
     expect(await screen.findByRole('button', { name: 'Blocca date' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Collega Airbnb' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sincronizza' })).toBeTruthy();
@@ -30,7 +26,7 @@ describe('the property calendar in owner role (specification section 6)', () => 
 
   test('a session that is over leads to the login', async () => {
     answerByPath({ [STATUS]: refusal(401, 'Accesso richiesto.') });
-    const { onSignedOut } = open();
+    const { onSignedOut } = openAction(CalendarDialog);
     await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
 
@@ -40,7 +36,7 @@ describe('the property calendar in owner role (specification section 6)', () => 
     ['eliminata', /^La struttura è eliminata/],
   ] as const)('%s: a sentence instead of a calendar', (status, sentence) => {
     const sent = answerByPath({});
-    open({ status });
+    openAction(CalendarDialog, { status });
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(sent).toEqual([]);
   });

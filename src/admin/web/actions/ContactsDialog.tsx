@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
+import { parseEuro } from '../../../kernel/parse-euro.ts';
 import { UnsavedFormDialog } from '../../../strutture/web/form/UnsavedFormDialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import { editContacts, type TypedContacts, typedContacts, typedPrice } from '../../rules/edit-contacts.ts';
+import { editContacts, type TypedContacts, typedContacts } from '../../rules/edit-contacts.ts';
 import type { ActionProps } from './action-props.ts';
 import { SaveFooter } from './SaveFooter.tsx';
 import { useAction } from './use-action.ts';
@@ -14,7 +15,7 @@ import * as t from './messages.it.ts';
 
 /** What becomes of a price that is none (specification section 5: "falling back to the current price if invalid"). */
 function priceHint(prezzo: string, current: number | null): string | undefined {
-  if (typedPrice(prezzo) !== null) return undefined;
+  if (parseEuro(prezzo) !== null) return undefined;
   return current === null ? actionMessages.prezzoMancante : actionMessages.prezzoTenuto(formatEuro(toCents(current)));
 }
 

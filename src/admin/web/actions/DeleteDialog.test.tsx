@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { adminDetail } from '../../../../test/admin-detail.ts';
+import { expect, test } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { openDialog } from '../../../../test/open-dialog.ts';
+import { openAction } from '../../../../test/open-dialog.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
-function open(overrides: Partial<AdminDetail> = {}) {
-  const [onClose, onDone] = [vi.fn(), vi.fn()];
-  const dialog = <DeleteDialog struttura={adminDetail(overrides)} onClose={onClose} onDone={onDone} />;
-  return { ...openDialog(dialog), onClose, onDone };
-}
+const open = (overrides: Parameters<typeof openAction>[1] = {}) => openAction(DeleteDialog, overrides);
 const press = (name: string) => screen.getByRole('button', { name });
 const MOTIVO = 'La casa non esiste più.';
 const confirm = async (user: ReturnType<typeof open>['user']) => {
@@ -46,7 +38,7 @@ test('"A reason is asked": without one nothing is sent', async () => {
 test.each([
   [true, 'Il proprietario lo legge nell’e-mail che parte adesso.'],
   [false, 'Resta nel registro: non c’è un proprietario conosciuto a cui scrivere.'],
-])('who reads the reason is said: its owner hears of it: %s', (proprietario_avvisato, hint) => {
+])('whoever reads the reason is named; its owner is written to: %s', (proprietario_avvisato, hint) => {
   open({ proprietario_avvisato });
   expect(screen.getByLabelText('Motivo').getAttribute('aria-describedby')).toBe(screen.getByText(hint).id);
 });
@@ -76,29 +68,28 @@ test('it is deleted, and the server says so', async () => {
 const bookings =
   'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
 
-test.each([
-  ['a refusal', refusal(409, bookings), bookings],
-  ['no answer', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
-])('%s is said in the dialog, which stays', async (_, answer, detail) => {
-  answerCalls(answer);
+test('no answer is said in the dialog, which stays', async () => {
+  answerCalls(null);
   const { user, onDone } = open();
   await confirm(user);
   expect(await screen.findByText("Errore nell'eliminazione della struttura")).toBeTruthy();
+  const detail = 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.';
   expect(screen.getByText(detail)).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('from the refusal a link leads to the bookings that stand in the way, and to nothing but these', async () => {
+test('a refusal leads to the bookings that stand in the way, and to nothing but these', async () => {
   const { status, body } = refusal(409, bookings);
   answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
   const { user } = open();
   await confirm(user);
-  const link = await screen.findByRole('link', { name: 'Vedi le prenotazioni da annullare' });
+  expect(await screen.findByText(bookings)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Vedi le prenotazioni da annullare' });
   expect(link.getAttribute('href')).toBe('/admin/prenotazioni?per=elimina&struttura=7');
 });
 
-test('whose session is over is led to the login', async () => {
+test('whoever has no session any more is led to the login', async () => {
   answerCalls(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   const { user, onSignedOut } = open();
   await confirm(user);

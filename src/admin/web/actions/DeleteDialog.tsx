@@ -9,7 +9,6 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { saidFailure } from './use-action.ts';
 import * as t from './messages.it.ts';
 
-/** Guests are to come. */
 const HAS_UPCOMING_BOOKINGS = 'PRENOTAZIONI_FUTURE';
 
 /** Elimina: the question that "warns it is permanent" (specification section 2), and why; its owner reads the reason. */

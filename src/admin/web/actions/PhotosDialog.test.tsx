@@ -1,22 +1,16 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { openDialog } from '../../../../test/open-dialog.ts';
+import { openAction } from '../../../../test/open-dialog.ts';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { PhotosDialog } from './PhotosDialog.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const photo = (n: number) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`;
 const PHOTOS = [1, 2].map(photo);
 
-function open() {
-  const [onClose, onDone] = [vi.fn(), vi.fn()];
-  const { form } = adminDetail();
-  const struttura = adminDetail({ form: { ...form, immagini: PHOTOS } });
-  return { ...openDialog(<PhotosDialog struttura={struttura} onClose={onClose} onDone={onDone} />), onClose, onDone };
-}
+const { form } = adminDetail();
+const open = () => openAction(PhotosDialog, { form: { ...form, immagini: PHOTOS } });
 const click = (user: ReturnType<typeof open>['user'], name: string) => user.click(screen.getByRole('button', { name }));
 
 test('none at all is allowed; the version that was read goes along', async () => {

@@ -6,13 +6,12 @@ import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { FailureNote } from './SaveFooter.tsx';
 import { PurgeForm } from './PurgeForm.tsx';
 import { PurgeProgress } from './PurgeProgress.tsx';
 import { PurgeReportView } from './PurgeReportView.tsx';
 import { PurgeTotal } from './PurgeTotal.tsx';
-import type { PurgeKind } from './run-purge.ts';
-import { usePurge } from './use-purge.ts';
+import { type PurgeKind, usePurge } from './use-purge.ts';
 import './actions.css';
 import * as t from './messages.it.ts';
 

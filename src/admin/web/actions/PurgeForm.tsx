@@ -7,7 +7,7 @@ import { adminAccountsMessages } from '../../../accounts/admin-messages.it.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { isPurgePhrase, PURGE_PHRASE } from '../../rules/purge-phrase.ts';
-import type { Proof } from './run-purge.ts';
+import type { Proof } from './use-purge.ts';
 import * as t from './messages.it.ts';
 
 type Faults = Partial<Record<keyof Proof, string | undefined>>;
@@ -22,7 +22,6 @@ function faultsOf({ conferma, password, codice }: Proof, hasTotp: boolean): Faul
 
 type PurgeFormProps = {
   id: string;
-  /** Why the last try was refused. */
   failure: Fault | null;
   onSubmit: (proof: Proof) => void;
 };

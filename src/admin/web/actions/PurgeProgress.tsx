@@ -10,7 +10,6 @@ const PARTS = 4;
 
 type PurgeProgressProps = { deletion: Deletion; isStopping: boolean };
 
-/** How far the deletion is: `Eliminate 37 di 135`. */
 export function PurgeProgress({ deletion, isStopping }: PurgeProgressProps) {
   const { deleted, failed, total, isWaitingToRetry } = deletion;
   const done = deleted + failed.length;

@@ -5,12 +5,11 @@ import { Sentences } from '../../../ui/Sentences.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { upcomingBookingsPath } from '../../rules/upcoming-bookings-address.ts';
 import { UpcomingBookingsLink } from '../bookings/UpcomingBookingsLink.tsx';
-import type { PurgeKind, PurgeReport } from './run-purge.ts';
+import type { PurgeKind, PurgeReport } from './use-purge.ts';
 import * as t from './messages.it.ts';
 
 const { elimina } = actionMessages;
 
-/** What became of a purge: how many are gone, which are not and why, and how everything comes back. */
 export function PurgeReportView({ kind, report }: { kind: PurgeKind; report: PurgeReport }) {
   const { message, archivio, failed, end } = report;
   const first = useRef<HTMLParagraphElement>(null);

@@ -1,15 +1,20 @@
-import { Icon } from '../../../ui/Icon.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
-import { useTotal } from './use-total.ts';
 import * as t from './messages.it.ts';
 
 const { elimina } = actionMessages;
 
 type PurgeTotalProps = { id: string; onNone: () => void };
 
-/** How many strutture are about to go, and that they can come back. */
 export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
-  const { total, hasFailed, retry } = useTotal(onNone);
+  const { data, phase, reload } = useRead('GET /api/admin/contatori', {});
+  const total = data?.data.totale ?? null;
+  const notifyNone = useEffectEvent(onNone);
+  useEffect(() => {
+    if (total === 0) notifyNone();
+  }, [total]);
   return (
     <div className="admin-how-many">
       <p id={id}>
@@ -17,17 +22,16 @@ export function PurgeTotal({ id, onNone }: PurgeTotalProps) {
         {t.eDefinitivo(elimina.archivio)}
       </p>
       <p className="mt-2">{elimina.avviso}</p>
-      <div role="alert">
-        {hasFailed && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
+      <FailureAlert>
+        {phase === 'failed' && (
+          <>
             {elimina.nonContate}
-            <button type="button" className="txtlink" onClick={retry}>
+            <button type="button" className="txtlink" onClick={() => void reload()}>
               {t.riprova}
             </button>
-          </p>
+          </>
         )}
-      </div>
+      </FailureAlert>
     </div>
   );
 }

@@ -14,9 +14,7 @@ function reasonFault(kept: string, missing: string): string | null {
 }
 
 type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'isDanger'> & {
-  /** What is said where the reason is missing. */
   missing: string;
-  /** Who reads it. */
   hint: string;
   onConfirm: (motivo: string) => Promise<string | null>;
 };

@@ -3,7 +3,6 @@ import { RegisterList } from './RegisterList.tsx';
 import './actions.css';
 import * as t from './messages.it.ts';
 
-/** Registro: who did what, and when. Nobody can change a line of it. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t.registro} className="w admin-action">

@@ -8,7 +8,6 @@ import * as t from './messages.it.ts';
 
 const LABELS: Readonly<Record<string, string>> = { ...FIELD_LABELS, ...actionMessages.campi };
 
-/** One line: what was done, with which struttura, by whom and when, and what it changed. `isOfOne`: the struttura goes without saying. */
 export function RegisterItem({ line, isOfOne }: { line: RegisterLine; isOfOne: boolean }) {
   const { at, username, azione, struttura_nome, oggetto, prima, dopo, address, request_id } = line;
   const about = isOfOne ? null : (struttura_nome ?? oggetto);
@@ -37,7 +36,6 @@ function inWords(campo: string, value: string): string {
   return campo === 'status' || campo === 'modifica' ? (STATES[value] ?? value) : value;
 }
 
-/** Before and after, field by field. */
 function Changes({ rows }: { rows: readonly ChangeRow[] }) {
   return (
     <dl className="cambi">

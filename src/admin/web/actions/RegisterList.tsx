@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { registerQuery } from '../../rules/register-filter.ts';
 import { RegisterItem } from './RegisterItem.tsx';
@@ -9,7 +9,6 @@ import { RegisterSearch } from './RegisterSearch.tsx';
 import { useRegister } from './use-register.ts';
 import * as t from './messages.it.ts';
 
-/** Lines of the register, the newest first; of one struttura, or of all. */
 export function RegisterList({ struttura_id = null }: { struttura_id?: number | null }) {
   const register = useRegister(struttura_id);
   const { lines, loading, hasMore, more, look, retry, filter } = register;
@@ -32,17 +31,16 @@ export function RegisterList({ struttura_id = null }: { struttura_id?: number | 
       <p role="status" className="in-arrivo">
         {loading === 'loading' && actionMessages.registroInArrivo}
       </p>
-      <div role="alert">
+      <FailureAlert>
         {loading === 'failed' && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
+          <>
             {actionMessages.registroFallito}
             <button type="button" className="txtlink" onClick={retry}>
               {t.riprova}
             </button>
-          </p>
+          </>
         )}
-      </div>
+      </FailureAlert>
       {hasMore && loading !== 'failed' && (
         <button type="button" className="btn alt sm" aria-disabled={loading === 'loading' || undefined} onClick={more}>
           {t.caricaAltre}
@@ -76,7 +74,7 @@ type LoadedRegister = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' |
 /** Says how many came. Of those that go on, it takes the reader to the first: the button that asked may be gone. */
 function useLinesSaid(came: LoadedRegister, list: { current: HTMLOListElement | null }): void {
   const before = useRef<LoadedRegister['lines']>(came.lines);
-  const tell = useEffectEvent(() => {
+  const announceLines = useEffectEvent(() => {
     const { lines, hasMore, isContinued, isFiltered } = came;
     const had = before.current;
     before.current = lines;
@@ -90,5 +88,5 @@ function useLinesSaid(came: LoadedRegister, list: { current: HTMLOListElement | 
     const first = list.current?.children[had.length];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   });
-  useEffect(() => tell(), [came.lines]);
+  useEffect(() => announceLines(), [came.lines]);
 }

@@ -9,7 +9,6 @@ const { campi } = actionMessages;
 
 type RegisterSearchProps = { filter: TypedFilter; onLook: (filter: TypedFilter) => void };
 
-/** Words, who, kind and period of the lines that are looked for; and those lines as a file. */
 export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState(filter);

@@ -21,7 +21,7 @@ test('it is a question «Conferma Azione» that names the struttura, and one can
   expect(document.activeElement).toBe(reason);
 });
 
-test('of several it says how many', () => {
+test('it says how many there are of several', () => {
   open({ count: 12 });
   expect(screen.getByText(/^Vuoi rifiutare 12 strutture\?/)).toBeTruthy();
 });

@@ -8,12 +8,19 @@ import { CloseButton } from '../../../ui/CloseButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { actionMessages } from '../../action-messages.it.ts';
 import { hasQuickReason, toggleQuickReason } from '../../rules/quick-reason.ts';
-import type { RejectProps } from './action-props.ts';
 import './actions.css';
 import * as t from './messages.it.ts';
 
+type RejectDialogProps = {
+  /** One struttura, or several. */
+  subject: { nome: string } | { count: number };
+  onClose: () => void;
+  /** The call is the panel's: it can be taken back, and its failures are said outside. */
+  onReject: (motivo: string) => void;
+};
+
 /** Rifiuta: why a struttura, or several, are not published. The owner reads the reason as it is written here. */
-export function RejectDialog({ subject, onClose, onReject }: RejectProps) {
+export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -103,7 +110,7 @@ function faultOf(motivo: string): string | null {
   return motivoLength(motivo) > MAX_MOTIVO ? actionMessages.motivoTroppoLungo : null;
 }
 
-function Question({ subject }: Pick<RejectProps, 'subject'>) {
+function Question({ subject }: Pick<RejectDialogProps, 'subject'>) {
   if ('count' in subject) return actionMessages.rifiutareTante(subject.count);
   return (
     <>

@@ -1,23 +1,22 @@
 import { type Fault, SIGNED_OUT } from '../../../api/call.ts';
+import { ADMIN_LOGIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { SignInAgain } from '../../../accounts/web/owner/SignInAgain.tsx';
 import { CloseButton } from '../../../ui/CloseButton.tsx';
-import { FailureNote } from './FailureNote.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Sentences } from '../../../ui/Sentences.tsx';
 import * as t from './messages.it.ts';
 
 type SaveFooterProps = {
-  /** What the button says, and while it is under way. */
   label: string;
   isBusy: boolean;
-  /** Whether there is anything to save. */
   canSave: boolean;
   failure: Fault | null;
-  /** The failure as this dialog says it. */
   sentence: string | null;
   /** The form that the button sends; without one `onSave`. */
   form?: string;
   onSave?: () => void;
 };
 
-/** The end of a dialog that saves something: what went wrong, Annulla, and the button. */
 export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, onSave }: SaveFooterProps) {
   return (
     <>
@@ -33,5 +32,29 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
         {isBusy ? t.salviamo : label}
       </button>
     </>
+  );
+}
+
+type FailureNoteProps = {
+  /** What went wrong, as a sentence; `null` while nothing did. */
+  sentence: string | null;
+  /** The session is over: the way back in, in another tab, so that what is typed here stays. */
+  isSignedOut?: boolean;
+};
+
+/** What went wrong in a dialog, where it can be read whatever else is scrolled away. */
+export function FailureNote({ sentence, isSignedOut = false }: FailureNoteProps) {
+  return (
+    <div className="esito">
+      <div role="alert">
+        {sentence !== null && (
+          <p className="note err-n" data-msg={sentence.split('\n')[0]}>
+            <Icon name="warning-circle" />
+            <Sentences text={sentence} />
+          </p>
+        )}
+      </div>
+      {sentence !== null && isSignedOut && <SignInAgain to={ADMIN_LOGIN} />}
+    </div>
   );
 }

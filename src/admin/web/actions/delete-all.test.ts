@@ -46,18 +46,6 @@ test('"per-item failures are logged and skipped": only successes count', async (
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-test('a session that ends half-way stops it', async () => {
-  const { end, calls } = await run(50, { 26: [bad(401)] });
-  expect(end).toMatchObject({ deleted: 25, failed: [], end: 'signedOut' });
-  expect(calls).toHaveLength(26);
-});
-
-test('it is stopped between two of them', async () => {
-  const { end, calls } = await run(135, {}, 37);
-  expect(end).toMatchObject({ deleted: 37, total: 135, end: 'stopped' });
-  expect(calls).toHaveLength(37);
-});
-
 test('what somebody else has just deleted is neither a success nor a failure', async () => {
   const { end } = await run(3, { 2: [bad(404, 'Struttura non trovata.')] });
   expect(end).toMatchObject({ deleted: 2, failed: [], end: 'done' });

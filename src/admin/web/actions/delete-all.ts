@@ -7,7 +7,7 @@ const [GONE, IN_THE_WAY] = [404, 409];
 /** So many failures one after the other are not about single strutture. */
 const MAX_STREAK = 10;
 
-/** One that could not be deleted, and why. `isAwaited`: guests are to come. */
+/** One that could not be deleted, and why. `hasUpcomingBookings`: guests are to come. */
 export type DeletionFailure = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
 /** How far it is. `end`: why nothing more is deleted; `null` while it goes on. `isWaitingToRetry`: the server asked for patience. */
@@ -22,10 +22,8 @@ export type Deletion = {
 export type DeletionControls = {
   remove: (id: number) => Promise<Reply<unknown>>;
   nameOf: (id: number) => Promise<string>;
-  /** Asked before each call. */
   isStopped: () => boolean;
   onProgress: (deletion: Deletion) => void;
-  /** After an answer that there were too many calls. */
   waitToRetry: () => Promise<void>;
 };
 
@@ -36,7 +34,7 @@ export type DeletionControls = {
  */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };
-  const tell = (change: Partial<Deletion>) => {
+  const report = (change: Partial<Deletion>) => {
     now = { ...now, isWaitingToRetry: false, ...change };
     controls.onProgress(now);
     return now;
@@ -44,30 +42,30 @@ export async function deleteAll(ids: readonly number[], controls: DeletionContro
   const retryControls = {
     isStopped: controls.isStopped,
     waitToRetry: controls.waitToRetry,
-    onRetryWait: () => tell({ isWaitingToRetry: true }),
+    onRetryWait: () => report({ isWaitingToRetry: true }),
   };
   let streak = 0;
   for (const id of ids) {
     const answer = await callWithRetry(() => controls.remove(id), retryControls);
-    if (answer === null) return tell({ end: 'stopped' });
+    if (answer === null) return report({ end: 'stopped' });
     if (answer.ok) {
       streak = 0;
-      tell({ deleted: now.deleted + 1 });
+      report({ deleted: now.deleted + 1 });
     } else if (answer.status === SIGNED_OUT) {
-      return tell({ end: 'signedOut' });
+      return report({ end: 'signedOut' });
     } else if (answer.status !== GONE) {
       const { status, detail, codice } = saidFailure(answer);
       const hasUpcomingBookings = codice === 'PRENOTAZIONI_FUTURE';
       console.error(`struttura ${id} was not deleted`, status, detail);
       streak = status === IN_THE_WAY ? 0 : streak + 1;
-      tell({
+      report({
         failed: [
           ...now.failed,
           { id, nome: await controls.nameOf(id), motivo: detail, ...(hasUpcomingBookings && { hasUpcomingBookings }) },
         ],
       });
-      if (streak === MAX_STREAK) return tell({ end: 'broken' });
+      if (streak === MAX_STREAK) return report({ end: 'broken' });
     }
   }
-  return tell({ end: 'done' });
+  return report({ end: 'done' });
 }

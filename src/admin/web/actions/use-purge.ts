@@ -1,8 +1,81 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Fault, SIGNED_OUT } from '../../../api/call.ts';
+import { call, type Fault, SIGNED_OUT } from '../../../api/call.ts';
+import type { AnswerOf } from '../../../api/calls.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import type { Deletion } from './delete-all.ts';
-import { type Proof, type PurgeKind, type PurgeReport, runPurge } from './run-purge.ts';
+import { actionMessages } from '../../action-messages.it.ts';
+import { purgeMessages } from '../../purge-messages.it.ts';
+import { waitForRetry } from '../call-with-retry.ts';
+import { deleteAll, type Deletion, type DeletionControls, type DeletionFailure } from './delete-all.ts';
+import { saidFailure } from './use-action.ts';
+
+const { elimina } = actionMessages;
+
+export type PurgeKind = 'svuota' | 'elimina';
+
+export type Proof = { conferma: string; password: string; codice: string };
+
+export type PurgeReport = {
+  message: string;
+  archivio: string | null;
+  failed: readonly DeletionFailure[];
+  end: Exclude<Deletion['end'], null>;
+};
+
+type PurgeOutcome =
+  | { kind: 'refused'; failure: Fault }
+  | { kind: 'nothing'; message: string }
+  | { kind: 'ended'; report: PurgeReport };
+
+type PurgeControls = Pick<DeletionControls, 'isStopped' | 'onProgress'>;
+
+async function nameOf(id: number): Promise<string> {
+  const answer = await call('GET /api/admin/strutture/{id}', { params: { id } });
+  return answer.ok ? answer.data.data.nome : elimina.senzaNome(id);
+}
+
+function messageOf({ total, deleted, failed, end }: Deletion): string {
+  if (end === 'stopped') return elimina.fermata(deleted, total);
+  if (end === 'signedOut') return elimina.sessioneScaduta(deleted, total);
+  if (end === 'broken') return elimina.erroreEliminazione(elimina.troppiErrori(deleted, total));
+  return deleted === 0 && failed.length > 0 ? elimina.erroreEliminazione('') : purgeMessages.eliminate(deleted);
+}
+
+async function deleteEach({ data }: AnswerOf<'POST /api/admin/archivio'>, watch: PurgeControls): Promise<PurgeOutcome> {
+  const { ids, archivio } = data;
+  if (ids.length === 0) return { kind: 'nothing', message: elimina.nessuna };
+  const deletion = await deleteAll(ids, {
+    ...watch,
+    nameOf,
+    remove: (id) => call('DELETE /api/admin/strutture/{id}', { params: { id }, body: { insieme: true } }),
+    waitToRetry: waitForRetry,
+  });
+  const { failed, end } = deletion;
+  return { kind: 'ended', report: { message: messageOf(deletion), archivio, failed, end: end ?? 'done' } };
+}
+
+function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): PurgeOutcome {
+  const { archivio, rifiutate, fallite } = data;
+  if (archivio === null) return { kind: 'nothing', message };
+  const failed = [
+    ...rifiutate.map((named) => ({ ...named, motivo: elimina.conPrenotazioni, hasUpcomingBookings: true })),
+    ...fallite.map((named) => ({ ...named, motivo: elimina.nonRiuscita })),
+  ];
+  return { kind: 'ended', report: { message, archivio, failed, end: 'done' } };
+}
+
+/**
+ * `Svuota DB`: the server archives everything and deletes it. `Elimina Tutte`: it archives, and the browser deletes one by
+ * one (specification section 7, "Bulk delete loops over all properties one at a time").
+ */
+async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
+  const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: saidFailure(answer) });
+  if (kind === 'svuota') {
+    const answer = await call('POST /api/admin/svuota', { body: proof });
+    return answer.ok ? reportEmptied(answer.data) : refused(answer);
+  }
+  const answer = await call('POST /api/admin/archivio', { body: proof });
+  return answer.ok ? deleteEach(answer.data, watch) : refused(answer);
+}
 
 type PurgePhase =
   | { kind: 'asking'; failure: Fault | null }

@@ -4,7 +4,6 @@ import { useReadList } from '../../../api/use-read-list.ts';
 import type { RegisterLine } from '../../contract.ts';
 import { NOTHING_TYPED, registerQuery, type TypedFilter } from '../../rules/register-filter.ts';
 
-/** Lines that come at a time. */
 const PAGE = 50;
 const NO_LINES: readonly RegisterLine[] = [];
 

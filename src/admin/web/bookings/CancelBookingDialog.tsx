@@ -9,15 +9,12 @@ import { saidFailure } from '../actions/use-action.ts';
 import { ReasonDialog } from '../actions/ReasonDialog.tsx';
 import * as t from './messages.it.ts';
 
-/** The booking is not any more what is shown. */
 const CHANGED = 409;
 
 type CancelBookingDialogProps = {
   booking: AwaitedBooking;
   onClose: () => void;
-  /** It is cancelled, with the server's own sentence. */
   onDone: (message: string) => void;
-  /** It has changed meanwhile, and has to be read again. */
   onChanged: () => void;
 };
 

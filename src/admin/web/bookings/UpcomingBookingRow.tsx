@@ -6,7 +6,6 @@ import { stayMessages } from '../../../stay/messages.it.ts';
 import { ownerBookingMessages } from '../../../stay/owner-booking-messages.it.ts';
 import { readWireDate } from '../../../stay/rules/read-wire-date.ts';
 
-/** A booking that stands in the way of a deletion, and the button that cancels it. */
 export function UpcomingBookingRow({ booking, onCancel }: { booking: AwaitedBooking; onCancel: () => void }) {
   const { guest_name, nome, camera, riferimento, status, guests } = booking;
   return (

@@ -1,16 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createElement, Fragment } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { type AdminSession, AdminSessionContext } from '../../../accounts/web/admin/admin-session.ts';
+import { openDialog } from '../../../../test/open-dialog.ts';
 import type { AwaitedBooking } from '../../../stay/admin-bookings-contract.ts';
-import { LiveRegions } from '../../../ui/LiveRegions.tsx';
-import { Toasts } from '../../../ui/Toasts.tsx';
 import { UpcomingBookings } from './UpcomingBookings.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function booking(overrides: Partial<AwaitedBooking> = {}): AwaitedBooking {
   return {
@@ -34,28 +27,7 @@ function booking(overrides: Partial<AwaitedBooking> = {}): AwaitedBooking {
 }
 const listed = (...data: AwaitedBooking[]) => ({ status: 200, body: { success: true, data, total: data.length } });
 
-function open(path = '/admin/prenotazioni?per=elimina&struttura=7') {
-  const onSignedOut = vi.fn();
-  const session: AdminSession = {
-    username: 'admin',
-    hasTotp: false,
-    onSignedOut,
-    signOut: async () => {},
-    refresh: async () => {},
-  };
-  const Page = () => createElement(AdminSessionContext, { value: session }, createElement(UpcomingBookings));
-  const Stub = createRoutesStub([{ path: '/admin/prenotazioni', Component: Page }]);
-  render(
-    createElement(
-      Fragment,
-      null,
-      createElement(Stub, { initialEntries: [path] }),
-      createElement(Toasts),
-      createElement(LiveRegions),
-    ),
-  );
-  return { user: userEvent.setup(), onSignedOut };
-}
+const open = (path = '/admin/prenotazioni?per=elimina&struttura=7') => openDialog(<UpcomingBookings />, {}, path);
 
 const ask = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Annulla la prenotazione' }));

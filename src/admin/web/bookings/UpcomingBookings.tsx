@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import type { AwaitedBooking, AwaitedBookings as Awaited } from '../../../stay/admin-bookings-contract.ts';
@@ -16,7 +17,6 @@ import {
 import { LoadFailure } from '../panel/LoadFailure.tsx';
 import { UpcomingBookingRow } from './UpcomingBookingRow.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
-import { useUpcomingBookings } from './use-upcoming-bookings.ts';
 import './awaited.css';
 import * as t from './messages.it.ts';
 
@@ -30,6 +30,19 @@ export function UpcomingBookings() {
       <Bookings />
     </AdminQueryScope>
   );
+}
+
+/**
+ * Bookings that stand in the way of a deletion: of one struttura, or (`null`) of all. While they are read again what is known
+ * stays. `nome`: of the struttura of the first booking, also once that is cancelled.
+ */
+function useUpcomingBookings(struttura_id: number | null) {
+  const query = struttura_id === null ? {} : { struttura_id };
+  const { data: bookings, phase, reload } = useRead('GET /api/admin/prenotazioni', { query });
+  const first = bookings?.data[0]?.nome;
+  const [nome, setNome] = useState(first);
+  if (first !== undefined && first !== nome) setNome(first);
+  return { phase, bookings, nome, reload: () => void reload() };
 }
 
 function Bookings() {
@@ -86,7 +99,6 @@ const LABELS = { svuota: t.svuotaDb, 'elimina-tutte': t.eliminaTutte };
 
 type WayBackProps = { deletion: RequestedDeletion | null; nome?: string | undefined; hasArrow?: boolean };
 
-/** One click back to what was to be deleted; to the panel, where nothing was. */
 function WayBack({ deletion, nome, hasArrow = true }: WayBackProps) {
   if (deletion === null) {
     return (

@@ -3,7 +3,6 @@ import { adminBookingsMessages as messages } from '../../../stay/admin-bookings-
 import { Icon } from '../../../ui/Icon.tsx';
 import './awaited.css';
 
-/** From a refused deletion to the bookings that stand in its way. */
 export function UpcomingBookingsLink({ to }: { to: string }) {
   return (
     <p className="admin-bookings-link">

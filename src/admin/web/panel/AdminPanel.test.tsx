@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announced } from '../../../../test/announced.ts';
 import { adminDetail } from '../../../../test/admin-detail.ts';
-import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+import { heading, openPanel, row, waiting } from '../../../../test/open-panel.ts';
+import type { Answer } from '../../../../test/panel-server.ts';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const approved = adminDetail({ id: 20, nome: 'Podere Le Querce' });
 
 describe('lists', () => {
@@ -49,7 +44,7 @@ describe('lists', () => {
     expect(await heading(list === 'pending' ? 'Casa 1' : 'Podere Le Querce')).toBeTruthy();
   });
 
-  test('who is no longer signed in is led to the login', async () => {
+  test('whoever has no session any more is led to the login', async () => {
     const { onSignedOut } = openPanel({ strutture: [], answers: { '/pending': { status: 401, body: {} } } });
     await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
@@ -106,7 +101,7 @@ describe('what arrives meanwhile', () => {
   });
 });
 
-describe('who comes in', () => {
+describe('whoever comes in', () => {
   test('has the keys at hand: the focus is in the list', async () => {
     const { user } = openPanel({ strutture: [waiting(1), waiting(2)] });
     await heading('Casa 1');
@@ -123,7 +118,7 @@ describe('who comes in', () => {
   });
 
   test('and is already somewhere stays there', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    const { promise, resolve } = Promise.withResolvers<Answer>();
     openPanel({ strutture: [waiting(1)], answers: { '/pending': promise } });
     tab('Rifiutate').focus();
     resolve({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
@@ -132,14 +127,11 @@ describe('who comes in', () => {
   });
 });
 
-describe('rows', () => {
-  test('what sets one apart is written on it', async () => {
-    const marked = waiting(1, { cin: null, richiesta: 'modifica', is_demo: true });
-    openPanel({ strutture: [marked] });
-    const text = (await row('Casa 1')).closest('li')?.textContent;
-    for (const mark of ['CIN mancante', 'Modifica', 'Dimostrativa', 'Montepulciano (SI), Toscana'])
-      expect(text).toContain(mark);
-  });
+test('what sets a row apart is written on it', async () => {
+  openPanel({ strutture: [waiting(1, { cin: null, richiesta: 'modifica', is_demo: true })] });
+  const text = (await row('Casa 1')).closest('li')?.textContent;
+  for (const mark of ['CIN mancante', 'Modifica', 'Dimostrativa', 'Montepulciano (SI), Toscana'])
+    expect(text).toContain(mark);
 });
 
 describe('the sheet', () => {
@@ -222,12 +214,6 @@ describe('the sheet', () => {
 });
 
 describe('address', () => {
-  test('a reload shows the same again', async () => {
-    openPanel({ strutture: [waiting(1), approved], path: '/admin?scheda=approvate&id=20' });
-    expect(await heading('Podere Le Querce')).toBeTruthy();
-    expect(tab('Approvate').getAttribute('aria-selected')).toBe('true');
-  });
-
   test('what is chosen is written into it, and Back leads to the tab before', async () => {
     const { user } = openPanel({ strutture: [waiting(1), waiting(2), approved] });
     await user.click(await row('Casa 2'));

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
 import { useWaitingComments } from '../../../blog/web/admin/use-waiting-comments.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
+import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { adminMessages } from '../../messages.it.ts';
+import type { Tab } from '../../rules/panel-address.ts';
 import { BulkDialogs } from './BulkDialogs.tsx';
-import { Counters } from './Counters.tsx';
-import { EmptyTab } from './EmptyTab.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { Queue } from './Queue.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
-import { usePanelDialog } from './use-panel-dialog.ts';
+import type { OpenPanelDialog, PanelRequest } from './panel-dialog.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 import { usePanel } from './use-panel.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
@@ -34,7 +37,9 @@ export function AdminPanel() {
 function Panel() {
   const shortcutKeys = useShortcutKeys();
   const panel = usePanel(shortcutKeys.isOn);
-  const { question, ask, forget } = usePanelDialog(panel);
+  // The dialog stays about what was seen when it was asked for, whatever comes to hand under it: what is typed in it stays, too.
+  const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
+  const ask = (request: PanelRequest) => setQuestion({ request, current: panel.current, detail: panel.detail.detail });
   useRequestedDeletion(panel, ask);
   const [bulk, setBulk] = useState<'approve' | 'reject' | null>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -76,9 +81,46 @@ function Panel() {
         </div>
       </main>
       {question && (
-        <PanelDialogs {...{ panel, question, shortcutKeys }} onWaitingComments={setWaitingComments} onClose={forget} />
+        <PanelDialogs
+          {...{ panel, question, shortcutKeys }}
+          onWaitingComments={setWaitingComments}
+          onClose={() => setQuestion(null)}
+        />
       )}
       <BulkDialogs panel={panel} requestedKind={bulk} onRequest={() => setBulk(null)} />
     </div>
+  );
+}
+
+/** "Counters: pending, approved, total." What its owner paused has been approved, too. */
+function Counters({ counters }: { counters: AdminCounters | null }) {
+  const { in_attesa: pending, totale: total } = counters ?? {};
+  const approved = counters ? counters.approvate + counters.sospese : undefined;
+  const cells = [
+    { count: pending, label: t.inAttesa, isHot: pending !== 0 },
+    { count: approved, label: approved === 1 ? 'approvata' : 'approvate' },
+    { count: total, label: total === 1 ? 'totale' : 'totali' },
+  ];
+  return (
+    <ul className="admin-counters" aria-label={t.strutture} aria-busy={counters === null}>
+      {cells.map(({ count, label, isHot }) => (
+        <li key={label} className={isHot ? 'hot' : undefined}>
+          <b>{count === undefined ? '–' : formatCount(count)}</b> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EmptyTab({ tab, goToTab }: { tab: Tab; goToTab: (tab: Tab) => void }) {
+  const { title, sentence } = adminMessages.vuote[tab];
+  const other: Tab = tab === 'pending' ? 'approved' : 'pending';
+  return (
+    <EmptyState title={title}>
+      <p>{sentence}</p>
+      <button type="button" className="btn alt mt-2" onClick={() => goToTab(other)}>
+        {other === 'pending' ? t.vaiAQuelleInAttesa : t.guardaLeApprovate}
+      </button>
+    </EmptyState>
   );
 }

@@ -1,25 +1,50 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announced } from '../../../../test/announced.ts';
 import type { AdminDetail } from '../../../strutture/admin-contract.ts';
-import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
+import {
+  click,
+  heading,
+  listedIds,
+  type OpenedPanel,
+  openPanel,
+  row,
+  three,
+  waiting,
+} from '../../../../test/open-panel.ts';
+import type { Answer } from '../../../../test/panel-server.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
-type User = ReturnType<typeof openPanel>['user'];
-
-const click = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const rows = () => screen.queryAllByRole('listitem').filter((item) => item.dataset['id'] !== undefined);
 const counters = () => screen.getByRole('list', { name: 'Strutture' }).textContent;
-const three = () => [waiting(1), waiting(2), waiting(3)];
+const DONE = { status: 200, body: { success: true, data: { decisione_annullabile: false } } };
 
-async function approve(user: User): Promise<void> {
+async function approve({ user }: Pick<OpenedPanel, 'user'>): Promise<void> {
   await click(user, 'Approva');
   await click(user, 'Conferma');
+}
+
+/** Three wait, and the first has been approved; `answer` as the server answers that. */
+async function approveFirst(answer?: Answer | Promise<Answer>): Promise<OpenedPanel> {
+  const opened = openPanel({ strutture: three() });
+  if (answer) opened.server.answer('/1/approve', answer);
+  await heading('Casa 1');
+  await approve(opened);
+  return opened;
+}
+
+/** The same, and the server's answer waits for what `answer` is given. */
+async function holdFirst() {
+  const { promise, resolve: answer } = Promise.withResolvers<Answer>();
+  return { ...(await approveFirst(promise)), answer };
+}
+
+async function rejectFirst(motivo: string, answer?: Answer): Promise<OpenedPanel> {
+  const opened = openPanel({ strutture: three() });
+  if (answer) opened.server.answer('/1/reject', answer);
+  await heading('Casa 1');
+  await click(opened.user, 'Rifiuta');
+  await opened.user.type(await screen.findByRole('textbox', { name: 'Motivo' }), motivo);
+  await click(opened.user, 'Conferma');
+  return opened;
 }
 
 describe('a decision', () => {
@@ -44,9 +69,10 @@ describe('a decision', () => {
   });
 
   test('about an address that nobody has proved is taken once the owner was reached otherwise', async () => {
-    const { server, user } = openPanel({ strutture: [waiting(1, { email_confirmed: false }), waiting(2)] });
+    const opened = openPanel({ strutture: [waiting(1, { email_confirmed: false }), waiting(2)] });
+    const { server, user } = opened;
     expect(await screen.findAllByText('Indirizzo da confermare')).toHaveLength(2);
-    await approve(user);
+    await approve(opened);
     const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
     const asked = await within(question).findByText(/se lo hai raggiunto in un altro modo, dillo/);
     expect(asked.closest('[role=alert]')).toBeTruthy();
@@ -54,12 +80,11 @@ describe('a decision', () => {
     await user.click(within(question).getByLabelText('Ho raggiunto il proprietario in un altro modo'));
     await click(user, 'Conferma');
     await waitFor(() => expect(server.decisions).toEqual(['approve 1']));
-    const body = server.calls.find(({ method }) => method === 'PUT')?.body;
-    expect(body).toMatchObject({ proprietario_raggiunto: true });
+    expect(server.lastDecision).toMatchObject({ proprietario_raggiunto: true });
   });
 
   test('stays about what was seen, whatever comes to hand meanwhile', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    const { promise, resolve } = Promise.withResolvers<Answer>();
     const { server, user } = openPanel({ strutture: three(), answers: { 'strutture/1': promise } });
     await heading('Casa 1');
     await click(user, 'Approva');
@@ -71,144 +96,105 @@ describe('a decision', () => {
   });
 
   test('goes on to the next one, with the focus in the list', async () => {
-    const { user } = openPanel({ strutture: three() });
-    await user.click(await row('Casa 2'));
-    await approve(user);
+    const opened = openPanel({ strutture: three() });
+    await opened.user.click(await row('Casa 2'));
+    await approve(opened);
     expect(await heading('Casa 3')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 3'));
-    expect(rows().map((item) => item.dataset['id'])).toEqual(['1', '3']);
+    expect(listedIds()).toEqual(['1', '3']);
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
   });
 
-  test('is sent at once, and told only when it has been answered', async () => {
-    const { server, user } = openPanel({ strutture: three() });
-    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
-    server.answer('/1/approve', promise);
-    await heading('Casa 1');
-    await approve(user);
+  test('is sent and counted at once, and announced only when it has been answered', async () => {
+    const { server, answer } = await holdFirst();
     await heading('Casa 2');
     expect(server.decisions).toEqual(['approve 1']);
-    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v1' });
-    expect(screen.queryByText('Struttura approvata con successo!')).toBeNull();
-    resolve({ status: 200, body: { success: true, data: { decisione_annullabile: false } } });
-    expect(await screen.findByText('Struttura approvata con successo!')).toBeTruthy();
-  });
-
-  test('counts while it is on its way, and goes on counting while the counters are read again', async () => {
-    const { server, user } = openPanel({ strutture: three() });
-    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
-    server.answer('/1/approve', promise);
-    await heading('Casa 1');
-    await approve(user);
+    expect(server.lastDecision).toEqual({ versione: 'v1' });
     await waitFor(() => expect(counters()).toBe('2 in attesa1 approvata3 totali'));
-    server.answer('/contatori', new Promise(() => {}));
-    resolve({ status: 200, body: { success: true, data: { decisione_annullabile: false } } });
-    await screen.findByText('Struttura approvata con successo!');
+    expect(screen.queryByText('Struttura approvata con successo!')).toBeNull();
+    server.hold('/contatori');
+    answer(DONE);
+    expect(await screen.findByText('Struttura approvata con successo!')).toBeTruthy();
+    // It goes on counting while the counters are read again.
     await waitFor(() => expect(server.calls.filter(({ path }) => path.includes('/contatori'))).toHaveLength(2));
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
   });
 
   test('about the last one leaves the focus on what says that nothing is left', async () => {
-    const { user } = openPanel({ strutture: [waiting(1)] });
+    const opened = openPanel({ strutture: [waiting(1)] });
     await heading('Casa 1');
-    await approve(user);
+    await approve(opened);
     await heading('Nessuna struttura in attesa');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'In Attesa' })));
   });
 
   test('is taken back by a call about what it left, and waits again', async () => {
-    const { server, user } = openPanel({ strutture: three() });
     const decided = { ...waiting(1), versione: 'v2', decisione_annullabile: true, status: 'approvata' };
-    server.answer('/1/approve', { status: 200, body: { success: true, data: decided } });
-    await heading('Casa 1');
-    await approve(user);
+    const { server, user } = await approveFirst({ status: 200, body: { success: true, data: decided } });
     await click(user, /^Annulla/);
     expect(await heading('Casa 1')).toBeTruthy();
     expect(server.decisions).toEqual(['approve 1', 'undo 1']);
-    expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v2' });
+    expect(server.lastDecision).toEqual({ versione: 'v2' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
-    expect(rows().length).toBe(3);
+    expect(listedIds()).toHaveLength(3);
     await waitFor(() => expect(counters()).toBe('3 in attesa0 approvate3 totali'));
     await waitFor(() => expect(announced()).toBe('Annullato: Casa 1 è di nuovo in attesa.'));
   });
 
   test('that cannot be taken back any more stands, and it is said why', async () => {
-    const { server, user } = openPanel({ strutture: three() });
+    const { server, user } = await approveFirst();
     const detail = 'È tardi per annullare: la decisione è già stata comunicata.';
     server.answer('/1/undo', { status: 409, body: { detail } });
-    await heading('Casa 1');
-    await approve(user);
     await click(user, /^Annulla/);
     expect((await screen.findByText(`Casa 1: ${detail}`)).closest('[role=alert]')).toBeTruthy();
-    expect(rows().map((item) => item.dataset['id'])).toEqual(['2', '3']);
+    expect(listedIds()).toEqual(['2', '3']);
   });
 
   test('offers no way back where the server knows none', async () => {
-    const { server, user } = openPanel({ strutture: three() });
-    const data = waiting(1, { richiesta: null, status: 'approvata' });
-    server.answer('/1/approve', { status: 200, body: { success: true, data } });
-    await heading('Casa 1');
-    await approve(user);
+    await approveFirst(DONE);
     await screen.findByText('Struttura approvata con successo!');
     expect(screen.queryByRole('button', { name: /^Annulla/ })).toBeNull();
   });
 
   test('leaves its place to the next one: the last alone is taken back', async () => {
-    const { server, user } = openPanel({ strutture: three() });
-    await heading('Casa 1');
-    await approve(user);
+    const opened = await approveFirst();
     await screen.findByRole('button', { name: /^Annulla/ });
     await heading('Casa 2');
-    await approve(user);
-    await waitFor(() => expect(server.decisions).toEqual(['approve 1', 'approve 2']));
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Annulla/ }).length).toBe(1));
+    await approve(opened);
+    await waitFor(() => expect(opened.server.decisions).toEqual(['approve 1', 'approve 2']));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Annulla/ })).toHaveLength(1));
   });
 
   test('arrives although the page goes', async () => {
-    const { server, user, page } = openPanel({ strutture: three() });
-    await heading('Casa 1');
-    await approve(user);
+    const { server, page } = await approveFirst();
     page.unmount();
     expect(server.decisions).toEqual(['approve 1']);
     expect(server.calls.find(({ method }) => method === 'PUT')?.keepalive).toBe(true);
   });
 
   test('is answered before the session is closed', async () => {
-    const { server, user, signOut } = openPanel({ strutture: three() });
-    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
-    server.answer('/1/approve', promise);
-    await heading('Casa 1');
-    await approve(user);
+    const { server, user, signOut, answer } = await holdFirst();
     await click(user, 'Esci');
     expect(server.decisions).toEqual(['approve 1']);
     expect(signOut).not.toHaveBeenCalled();
-    resolve({ status: 200, body: { success: true, data: { decisione_annullabile: false } } });
+    answer(DONE);
     await waitFor(() => expect(signOut).toHaveBeenCalled());
   });
 
   test('a refusal carries its reason', async () => {
-    const { server, user } = openPanel({ strutture: three() });
-    await heading('Casa 1');
-    await click(user, 'Rifiuta');
-    await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Le foto sono poche.');
-    await click(user, 'Conferma');
+    const { server } = await rejectFirst('Le foto sono poche.');
     expect(await screen.findByText('Struttura rifiutata')).toBeTruthy();
-    await waitFor(() =>
-      expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-        versione: 'v1',
-        motivo: 'Le foto sono poche.',
-      }),
-    );
+    expect(server.lastDecision).toEqual({ versione: 'v1', motivo: 'Le foto sono poche.' });
   });
 });
 
 describe('a decision that fails', () => {
-  const failing = async (status: number, detail: string) => {
-    const opened = openPanel({ strutture: three() });
-    opened.server.answer('/1/approve', { status, body: { detail } });
-    await heading('Casa 1');
-    await approve(opened.user);
-    return opened;
+  const failing = (status: number, detail: string) => approveFirst({ status, body: { detail } });
+  const isMarked = async () => (await row('Casa 1')).closest('li')?.textContent.includes('Da rivedere');
+  const changed = () => screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' });
+  /** What the server knows of the first by now. */
+  const changeFirst = ({ server }: OpenedPanel, change: Partial<AdminDetail>) => {
+    server.strutture = server.strutture.map((each) => (each.id === 1 ? { ...each, ...change } : each));
   };
 
   test('puts the struttura back, and says why in an alert that stays', async () => {
@@ -216,7 +202,7 @@ describe('a decision that fails', () => {
     const sentence = "Errore nell'approvazione della struttura";
     expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByText('Casa 1: Servizio momentaneamente non disponibile.')).toBeTruthy();
-    expect(rows().length).toBe(3);
+    expect(listedIds()).toHaveLength(3);
     await click(user, 'Rivedi');
     expect(await heading('Casa 1')).toBeTruthy();
   });
@@ -233,61 +219,50 @@ describe('a decision that fails', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 1'));
   });
 
-  test('the reason of a failed refusal stands after the colon', async () => {
-    const { server, user } = openPanel({ strutture: three() });
-    server.answer('/1/reject', { status: 422, body: { detail: 'Il motivo è troppo lungo.' } });
-    await heading('Casa 1');
-    await click(user, 'Rifiuta');
-    await user.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'No.');
-    await click(user, 'Conferma');
+  test('says the reason of a failed refusal after the colon', async () => {
+    await rejectFirst('No.', { status: 422, body: { detail: 'Il motivo è troppo lungo.' } });
     expect(await screen.findByText('Errore nel rifiuto della struttura: Il motivo è troppo lungo.')).toBeTruthy();
   });
 
-  test('one that changed meanwhile is read again and marked', async () => {
-    const { server, user } = await failing(409, 'La struttura è stata modificata da un’altra sessione.');
-    server.strutture = server.strutture.map((each) =>
-      each.id === 1 ? { ...each, versione: 'v2', posti_letto: 6 } : each,
-    );
-    await click(user, 'Rivedi');
-    expect(await screen.findByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeTruthy();
-    expect((await row('Casa 1')).closest('li')?.textContent).toContain('Da rivedere');
+  test('is marked where the struttura changed meanwhile, which is read again', async () => {
+    const opened = await failing(409, 'La struttura è stata modificata da un’altra sessione.');
+    changeFirst(opened, { versione: 'v2', posti_letto: 6 });
+    await click(opened.user, 'Rivedi');
+    await waitFor(() => expect(changed()).toBeTruthy());
+    expect(await isMarked()).toBe(true);
     await waitFor(() => expect(screen.getByText('Posti letto').nextElementSibling?.textContent).toBe('6'));
-    await approve(user);
-    await waitFor(() =>
-      expect(server.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ versione: 'v2' }),
-    );
+    await approve(opened);
+    await waitFor(() => expect(opened.server.lastDecision).toEqual({ versione: 'v2' }));
   });
 
-  test('one that is as it was is marked, and nobody says that it changed', async () => {
+  test('is marked where the struttura is as it was, and nobody says that it changed', async () => {
     const { user } = await failing(409, 'Questo CIN è già di un’altra struttura pubblicata.');
     await click(user, 'Rivedi');
-    await waitFor(async () => expect((await row('Casa 1')).closest('li')?.textContent).toContain('Da rivedere'));
-    expect(screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeNull();
+    await waitFor(async () => expect(await isMarked()).toBe(true));
+    expect(changed()).toBeNull();
   });
 
-  test('one that somebody else has decided meanwhile has nothing left to decide', async () => {
-    const { server, user } = await failing(409, 'La struttura è già stata approvata.');
-    server.strutture = server.strutture.map((each) =>
-      each.id === 1 ? { ...each, versione: 'v2', status: 'approvata' as const, richiesta: null } : each,
-    );
-    await click(user, 'Rivedi');
+  test('has nothing left to decide where somebody else has decided meanwhile', async () => {
+    const opened = await failing(409, 'La struttura è già stata approvata.');
+    changeFirst(opened, { versione: 'v2', status: 'approvata', richiesta: null });
+    await click(opened.user, 'Rivedi');
     expect(await screen.findByRole('button', { name: 'Modifica Contatti' })).toBeTruthy();
-    expect(screen.queryByText(/È cambiata mentre la guardavi/, { selector: '.note' })).toBeNull();
+    expect(changed()).toBeNull();
   });
 
-  test('of one that nobody answered it is said why', async () => {
+  test('says why when nobody answered', async () => {
     await failing(503, '');
     const why = 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.';
     expect(await screen.findByText(`Casa 1: ${why}`)).toBeTruthy();
   });
 
-  test('one that is gone leaves the list', async () => {
+  test('takes a struttura that is gone out of the list', async () => {
     await failing(404, 'Struttura non trovata.');
     await screen.findByText(/Struttura non trovata/);
-    expect(rows().map((item) => item.dataset['id'])).toEqual(['2', '3']);
+    expect(listedIds()).toEqual(['2', '3']);
   });
 
-  test('when the session is over it leads to the login', async () => {
+  test('leads to the login when the session is over', async () => {
     const { onSignedOut } = await failing(401, '');
     await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });

@@ -8,7 +8,6 @@ import * as t from './messages.it.ts';
 
 type ApproveDialogProps = {
   struttura: AdminStruttura;
-  /** What the checks found, as far as they are known. */
   checks: AdminDetail['controlli'];
   onCancel: () => void;
   /** `isOwnerReached`: of an address that nobody has proved, that the owner was reached otherwise. */

@@ -4,24 +4,19 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
 import { RejectDialog } from '../actions/RejectDialog.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
-import type { BulkState } from './run-bulk.ts';
-import { useBulk } from './use-bulk.ts';
+import { type BulkState, useBulk } from './use-bulk.ts';
 import type { Panel } from './use-panel.ts';
 
 type BulkDialogsProps = {
   panel: Panel;
-  /** What is to be done with the selected ones, while that is being asked. */
   requestedKind: 'approve' | 'reject' | null;
-  /** It has been answered. */
   onRequest: () => void;
 };
 
-/** What was done with several, in one sentence. */
 function outcome({ order, done }: BulkState): string {
   return order.kind === 'approve' ? adminMessages.approvate(done.length) : adminMessages.rifiutate(done.length);
 }
 
-/** Several strutture at once: one question that names how many, then how it goes, then what went wrong. */
 export function BulkDialogs({ panel, requestedKind, onRequest }: BulkDialogsProps) {
   const { onSignedOut } = useAdminSession();
   const { selection, items } = panel;

@@ -4,19 +4,17 @@ import { announce } from '../../../ui/announce.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
-import type { BulkState } from './run-bulk.ts';
+import type { BulkState } from './use-bulk.ts';
 import * as t from './messages.it.ts';
 
 type BulkProgressProps = {
   bulk: BulkState;
-  /** How many were decided, in a sentence. */
   summary: string;
   isStopping: boolean;
   onStop: () => void;
   onClose: () => void;
 };
 
-/** How far it is, and the way to stop it; then what was not done, and why. */
 export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: BulkProgressProps) {
   const { order, done, failures, phase } = bulk;
   const total = order.items.length;
@@ -28,10 +26,10 @@ export function BulkProgress({ bulk, summary, isStopping, onStop, onClose }: Bul
     failures.length > 0 && adminMessages.nonRiuscite(failures.length),
     phase === 'over' && tried < total && adminMessages.interrotto(total - tried),
   ];
-  const told = ended.filter((sentence) => sentence !== false).join('. ');
+  const sentence = ended.filter((part) => part !== false).join('. ');
   useEffect(() => {
-    if (!isRunning) announce(told);
-  }, [isRunning, told]);
+    if (!isRunning) announce(sentence);
+  }, [isRunning, sentence]);
 
   const canClose = () => {
     if (isRunning) onStop();

@@ -1,7 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
 
-/** What could not be loaded, and another try. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="admin-failure">

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
+import type { ActionProps } from '../actions/action-props.ts';
 import { RejectDialog } from '../actions/RejectDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import {
@@ -16,10 +17,9 @@ import {
   RegisterDialog,
   SecurityDialog,
 } from './lazy-dialogs.ts';
-import { type PanelRequest, isAboutPanel, type PanelDialog } from './panel-dialog.ts';
+import { isAboutPanel, type OpenPanelDialog, type PanelDialog, type PanelRequest } from './panel-dialog.ts';
 import type { Decision as DecisionMade } from './decisions.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import type { OpenPanelDialog } from './use-panel-dialog.ts';
 import type { ShortcutKeys } from './use-shortcut-keys.ts';
 import type { Panel } from './use-panel.ts';
 
@@ -27,12 +27,10 @@ type PanelDialogsProps = {
   panel: Panel;
   question: OpenPanelDialog;
   shortcutKeys: ShortcutKeys;
-  /** How many comments of the blog wait, when it is known anew. */
   onWaitingComments: (count: number) => void;
   onClose: () => void;
 };
 
-/** The dialog that is open. */
 export function PanelDialogs({ panel, question, shortcutKeys, onWaitingComments, onClose }: PanelDialogsProps) {
   const { request, current, detail } = question;
   return (
@@ -61,24 +59,17 @@ function AboutPanel({ panel, request, shortcutKeys, onWaitingComments, onClose }
     panel.go({ id: null });
     onDone(message);
   };
-  switch (request) {
-    case 'create':
-      return <CreateDialog onClose={onClose} onDone={onDone} />;
-    case 'blog':
-      return <BlogDialog onClose={onClose} onWaiting={onWaitingComments} />;
-    case 'pictures':
-      return <PicturesDialog onClose={onClose} />;
-    case 'purge':
-      return <PurgeDialog kind="svuota" onClose={onClose} onDone={onPurged} />;
-    case 'deleteAll':
-      return <PurgeDialog kind="elimina" onClose={onClose} onDone={onPurged} />;
-    case 'register':
-      return <RegisterDialog onClose={onClose} />;
-    case 'security':
-      return <SecurityDialog onClose={onClose} />;
-    case 'shortcuts':
-      return <ShortcutsDialog shortcutKeys={shortcutKeys} onClose={onClose} />;
-  }
+  const dialogs: Record<PanelDialog, ReactNode> = {
+    create: <CreateDialog onClose={onClose} onDone={onDone} />,
+    blog: <BlogDialog onClose={onClose} onWaiting={onWaitingComments} />,
+    pictures: <PicturesDialog onClose={onClose} />,
+    purge: <PurgeDialog kind="svuota" onClose={onClose} onDone={onPurged} />,
+    deleteAll: <PurgeDialog kind="elimina" onClose={onClose} onDone={onPurged} />,
+    register: <RegisterDialog onClose={onClose} />,
+    security: <SecurityDialog onClose={onClose} />,
+    shortcuts: <ShortcutsDialog shortcutKeys={shortcutKeys} onClose={onClose} />,
+  };
+  return dialogs[request];
 }
 
 type OneProps<T> = { panel: Panel; request: Exclude<PanelRequest, PanelDialog>; struttura: T; onClose: () => void };
@@ -108,31 +99,21 @@ function Decision({ panel, request, struttura, onClose }: OneProps<AdminStruttur
   );
 }
 
+const ABOUT_ONE: Partial<Record<PanelRequest, ComponentType<ActionProps>>> = {
+  calendar: CalendarDialog,
+  photos: PhotosDialog,
+  edit: EditDialog,
+  contacts: ContactsDialog,
+  delete: DeleteDialog,
+  details: DetailsDialog,
+};
+
 function AboutOne({ panel, request, struttura, onClose }: OneProps<AdminDetail>) {
+  const Dialog = ABOUT_ONE[request];
   const onDone = (message: string) => {
     onClose();
-    panel.onDone(message);
+    if (request === 'delete') panel.onRemoved(struttura, message);
+    else panel.onDone(message);
   };
-  const onRemoved = (message: string) => {
-    onClose();
-    panel.onRemoved(struttura, message);
-  };
-  const props = { struttura, onClose, onDone };
-  switch (request) {
-    case 'calendar':
-      return <CalendarDialog {...props} />;
-    case 'photos':
-      return <PhotosDialog {...props} />;
-    case 'edit':
-      return <EditDialog {...props} />;
-    case 'contacts':
-      return <ContactsDialog {...props} />;
-    case 'delete':
-      return <DeleteDialog {...props} onDone={onRemoved} />;
-    case 'details':
-      return <DetailsDialog {...props} />;
-    case 'approve':
-    case 'reject':
-      return null;
-  }
+  return Dialog && <Dialog struttura={struttura} onClose={onClose} onDone={onDone} />;
 }

@@ -23,7 +23,6 @@ const BUTTONS: readonly { asks: PanelDialog; label: string; icon?: IconName; cla
 
 type PanelHeaderProps = {
   ask: OnPanelRequest;
-  /** Sends what has been decided, while the session still may. */
   settle: () => Promise<void>;
   /** Comments of the blog that nobody has decided about; `null`: not known. */
   waitingComments: number | null;

@@ -1,14 +1,19 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { QueueHead } from './QueueHead.tsx';
 import { QueueList } from './QueueList.tsx';
-import { QueueSkeleton } from './QueueSkeleton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { Panel } from './use-panel.ts';
 import * as t from './messages.it.ts';
-import { useSlowNotice } from './use-slow-notice.ts';
+
+/** A list that comes quickly says nothing. */
+const NOTICE_DELAY_MS = 400;
+/** As many as a screen holds. */
+const ROWS = [1, 2, 3, 4, 5, 6, 7];
 
 type QueueProps = {
   panel: Panel;
@@ -18,7 +23,6 @@ type QueueProps = {
   onHelp: () => void;
 };
 
-/** One of the panel's lists: what is selected, the search, and the rows. */
 export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) {
   const { address, queue, items } = panel;
   const isLoading = queue.phase === 'loading';
@@ -61,6 +65,37 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
           </button>
         </>
       )}
+    </div>
+  );
+}
+
+/**
+ * A list that is waited for longer than a moment says that it is coming, to who cannot see it. The visitors' list has the same of
+ * its own: it lies in their files, 12 KB that the panel would load for these lines (decision 0100).
+ */
+function useSlowNotice(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => announce(struttureMessages.caricamento), NOTICE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+}
+
+/** Rows of the final height while the list is coming. */
+function QueueSkeleton() {
+  return (
+    <div className="admin-rows" aria-hidden="true">
+      {ROWS.map((row) => (
+        <div key={row} className="admin-queue-row">
+          <span className="skel admin-checkbox" />
+          <span className="skel ph" />
+          <div>
+            <span className="skel" />
+            <span className="skel" />
+            <span className="skel" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

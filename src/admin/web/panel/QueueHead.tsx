@@ -6,7 +6,6 @@ import * as t from './messages.it.ts';
 
 type QueueHeadProps = { panel: Panel; onBulk: (kind: 'approve' | 'reject') => void };
 
-/** How many there are and in which order; what is selected turns it into a toolbar. */
 export function QueueHead({ panel, onBulk }: QueueHeadProps) {
   const { address, queue, total, selection, ids } = panel;
   const { tab, cerca } = address;
@@ -49,7 +48,6 @@ export function QueueHead({ panel, onBulk }: QueueHeadProps) {
 
 type SelectAllProps = { count: number; of: number; onToggle: () => void };
 
-/** Selects all that are listed so far. */
 function SelectAll({ count, of, onToggle }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null);
   const isPart = count > 0 && count < of;

@@ -1,19 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 import { adminMessages } from '../../messages.it.ts';
-import { drawnRows } from '../../rules/rows-in-view.ts';
+import { drawnRows, rowsInView } from '../../rules/rows-in-view.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { QueueRow } from './QueueRow.tsx';
+import { QueueRow, type RowHandlers } from './QueueRow.tsx';
 import type { Panel } from './use-panel.ts';
-import { useRowsInView } from './use-rows-in-view.ts';
-import { useStableHandlers } from './use-stable-handlers.ts';
 import * as t from './messages.it.ts';
 
 /** How far before its end the list reads on. */
 const AHEAD = '1200px';
 
-/** The rows, and the way to the next ones: by itself near the end, and by a button. */
+/** Height of a row as in the stylesheet, in rem: who wants larger letters gets higher rows. */
+const ROW_REM = 5.3125;
+const BROWSERS_OWN_PX = 16;
+
 export function QueueList({ panel }: { panel: Panel }) {
   const { address, queue, items, ids, total, currentId, selection, toReview, show, isPhone } = panel;
   const { tab } = address;
@@ -63,7 +73,6 @@ export function QueueList({ panel }: { panel: Panel }) {
   );
 }
 
-/** Reads on when it comes near the screen. */
 function More({ panel: { queue, items, total } }: { panel: Panel }) {
   const end = useRef<HTMLDivElement>(null);
   const readOn = useEffectEvent(() => queue.more());
@@ -88,4 +97,53 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
       <span className="muted num">{t.di(formatCount(items.length), adminMessages.totale(total))}</span>
     </div>
   );
+}
+
+/** The same functions in every drawing, so that a row is drawn again only when it changes: there may be thousands. */
+function useStableHandlers(handlers: RowHandlers): RowHandlers {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo(
+    () => ({
+      open: (...call) => latest.current.open(...call),
+      toggle: (...call) => latest.current.toggle(...call),
+    }),
+    [],
+  );
+}
+
+function rowHeight(): number {
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return ROW_REM * (Number.isNaN(letters) ? BROWSERS_OWN_PX : letters);
+}
+
+/** Which rows of a list are drawn, whether the list scrolls or the page around it. `row`: pixels of one. */
+function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
+  const [row] = useState(rowHeight);
+  const measure = useCallback(() => {
+    const above = -(list.current?.getBoundingClientRect().top ?? 0);
+    return rowsInView({ above, height: window.innerHeight, row, count });
+  }, [list, row, count]);
+  const [shown, setShown] = useState(() => rowsInView({ above: 0, height: window.innerHeight, row, count }));
+
+  useEffect(() => {
+    const follow = () =>
+      setShown((before) => {
+        const now = measure();
+        return now.from === before.from && now.to === before.to ? before : now;
+      });
+    follow();
+    // Scrolling does not bubble.
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [measure]);
+
+  // Rows may have left before it is measured again.
+  return { from: Math.min(shown.from, count), to: Math.min(shown.to, count), row };
 }

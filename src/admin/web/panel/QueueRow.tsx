@@ -6,12 +6,17 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { formatWhenBriefly } from '../../../kernel/format-moment.ts';
 import type { Tab } from '../../rules/panel-address.ts';
-import type { RowHandlers } from './use-stable-handlers.ts';
 import * as t from './messages.it.ts';
+
+export type RowHandlers = {
+  /** `isKeyboard`: with Enter, not with a pointer. */
+  open: (id: number, isKeyboard: boolean) => void;
+  /** `isRange`: from the last one that was touched to this one. */
+  toggle: (id: number, isRange: boolean) => void;
+};
 
 type QueueRowProps = {
   item: AdminStruttura;
-  /** Where it stands in the list, in pixels. */
   top: number;
   /** Of how many, as is said of rows that are not all drawn. */
   position: number;
@@ -19,7 +24,6 @@ type QueueRowProps = {
   tab: Tab;
   today: CalendarDate;
   isCurrent: boolean;
-  /** The one that Tab leads to. */
   isReached: boolean;
   isSelected: boolean;
   /** It turned out to be another than it was shown. */
@@ -84,7 +88,6 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   );
 });
 
-/** What sets a struttura apart from the others of its list. */
 function Marks({ item, isToReview }: { item: AdminStruttura; isToReview: boolean }) {
   return (
     <>

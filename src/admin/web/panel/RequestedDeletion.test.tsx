@@ -1,12 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { openPanel, waiting } from '../../../../test/open-panel.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 const approved = adminDetail({ id: 20, nome: 'Podere Le Querce' });
 

@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { announced } from '../../../../test/announced.ts';
 import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 test('a pause after a space takes nothing of what was typed', async () => {
   const { server, user } = openPanel({ strutture: [waiting(1), waiting(2)] });
@@ -20,11 +15,11 @@ test('a pause after a space takes nothing of what was typed', async () => {
 });
 
 test('a search that takes long says that it is coming', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
-  const { user } = openPanel({ strutture: [waiting(1)], answers: { 'cerca=casa': promise } });
+  const { server, user } = openPanel({ strutture: [waiting(1)] });
+  const answer = server.hold('cerca=casa');
   await row('Casa 1');
   await user.type(screen.getByRole('searchbox'), 'casa');
   await waitFor(() => expect(announced()).toBe(struttureMessages.caricamento));
-  resolve({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
+  answer({ status: 200, body: { success: true, data: [waiting(1)], total: 1 } });
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });

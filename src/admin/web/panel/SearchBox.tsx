@@ -11,7 +11,6 @@ const PAUSE_MS = 300;
 
 type SearchBoxProps = { panel: Panel; field: RefObject<HTMLInputElement | null>; onHelp: () => void };
 
-/** Looks for a name, a town or a CIN in the list. */
 export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const { address, queue, total, search, show, currentId, ids } = panel;
   const { cerca } = address;
@@ -36,10 +35,10 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const tell = useEffectEvent(() => {
+  const announceCount = useEffectEvent(() => {
     if (cerca !== '' && queue.phase === 'ready') announce(adminMessages.trovate(total));
   });
-  useEffect(() => tell(), [cerca, queue.phase]);
+  useEffect(() => announceCount(), [cerca, queue.phase]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = ids;

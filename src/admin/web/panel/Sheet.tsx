@@ -15,14 +15,12 @@ import { SheetHead } from './SheetHead.tsx';
 import { SheetNav } from './SheetNav.tsx';
 import { SheetPhotos } from './SheetPhotos.tsx';
 import { SheetRooms } from './SheetRooms.tsx';
-import { SheetSkeleton } from './SheetSkeleton.tsx';
 import { SheetText } from './SheetText.tsx';
 import type { Panel } from './use-panel.ts';
 import * as t from './messages.it.ts';
 
 type SheetProps = { panel: Panel; hasKeys: boolean; onKeyDown: (event: KeyboardEvent) => void; ask: OnPanelRequest };
 
-/** The struttura at hand, whole and on one screen, with what can be done with it. */
 export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
   const { current, currentId, detail, queue } = panel;
   const isComing =
@@ -30,7 +28,7 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
   return (
     <section className="admin-sheet" aria-label={t.scheda} aria-busy={isComing} tabIndex={-1} onKeyDown={onKeyDown}>
       {panel.isPhone && <SheetNav panel={panel} />}
-      {isComing && <SheetSkeleton />}
+      {isComing && <Skeleton />}
       {currentId === null && queue.phase === 'ready' && (
         <div className="admin-empty">
           <Drawing name="window" />
@@ -108,6 +106,19 @@ function Gone() {
       <p role="status">
         <b>{adminMessages.schedaSparita}</b>
       </p>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="in admin-loading" aria-hidden="true">
+      <span className="skel" />
+      <span className="skel titolo" />
+      <span className="skel" />
+      <span className="skel foto-s" />
+      <span className="skel testo" />
+      <span className="skel testo" />
     </div>
   );
 }

@@ -20,7 +20,6 @@ const EARLY: readonly PanelAction[] = ['approve', 'reject'];
 
 type SheetActionsProps = {
   struttura: AdminStruttura;
-  /** Whether it is known whole, as the dialogs need it. */
   isWhole: boolean;
   hasKeys: boolean;
   ask: OnPanelRequest;

@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import * as t from './messages.it.ts';
 
-/** What the owner's change changes, field by field; the photos that are online meanwhile, where they are others. */
 export function SheetChanges({
   struttura: { cambiamenti, immagini, immagini_pubblicate: online },
 }: {

@@ -17,7 +17,6 @@ const LOOKS: Record<Check['esito'], { className: string; icon: IconName; word: s
 };
 
 type SheetChecksProps = {
-  /** `null` while they are coming. */
   checks: readonly Check[] | null;
   hasFailed: boolean;
   onRetry: () => void;

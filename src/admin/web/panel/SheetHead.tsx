@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import * as t from './messages.it.ts';
 
-/** What it is, its name, where it is and what a night costs. */
 export function SheetHead({ struttura }: { struttura: AdminStruttura }) {
   const { nome, citta, sigla, cap, regione, indirizzo, tipo_struttura: tipi, status } = struttura;
   return (

@@ -4,7 +4,6 @@ import { adminMessages } from '../../messages.it.ts';
 import type { Panel } from './use-panel.ts';
 import * as t from './messages.it.ts';
 
-/** On a phone: the way back to the list, and to the struttura before and after. */
 export function SheetNav({ panel }: { panel: Panel }) {
   const { address, ids, currentId, total, leave, step } = panel;
   const position = currentId === null ? -1 : ids.indexOf(currentId);

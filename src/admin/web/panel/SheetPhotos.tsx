@@ -6,7 +6,6 @@ import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 /** `shown`: how many there is room for; specification section 2: "up to 5 photo previews with '+N' for more". */
 type SheetPhotosProps = { struttura: AdminStruttura; shown: number };
 
-/** The first photos; each opens all of them over the screen. */
 export function SheetPhotos({ struttura: { immagini, nome, is_demo: isDemo }, shown }: SheetPhotosProps) {
   if (immagini.length === 0) {
     return (

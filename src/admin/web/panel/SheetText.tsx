@@ -6,7 +6,6 @@ import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
 
-/** The owner's own words, and every service. */
 export function SheetText({ struttura: { descrizione, servizi } }: { struttura: AdminStruttura }) {
   return (
     <div className="parole">

@@ -1,15 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { announced } from '../../../../test/announced.ts';
-import { openPanel, row, waiting } from '../../../../test/open-panel.ts';
+import { click, heading, openPanel, row, three } from '../../../../test/open-panel.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
-
-const three = () => [waiting(1), waiting(2), waiting(3)];
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const isChosen = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked;
 
@@ -52,18 +45,12 @@ test('X selects, Shift+X selects a range, and it is said how many', async () => 
 test('A asks for an approval; Z takes the last one back', async () => {
   const { server, user } = await openAtQueue();
   await user.keyboard('a');
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await click(user, 'Conferma');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Casa 2'));
   await screen.findByRole('button', { name: /^Annulla/ });
   await user.keyboard('z');
   expect(await heading('Casa 1')).toBeTruthy();
   expect(server.decisions).toEqual(['approve 1', 'undo 1']);
-});
-
-test('R asks for the reason', async () => {
-  const { user } = await openAtQueue();
-  await user.keyboard('r');
-  expect(await screen.findByRole('textbox', { name: 'Motivo' })).toBeTruthy();
 });
 
 test('letters are letters in the search and in a dialog', async () => {
@@ -98,8 +85,8 @@ test('switched off they do nothing, and this browser remembers it', async () => 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await again.user.keyboard('{ArrowDown}');
   expect(await heading('Casa 2')).toBeTruthy();
-  await again.user.click(screen.getByRole('button', { name: 'Approva' }));
-  await again.user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await click(again.user, 'Approva');
+  await click(again.user, 'Conferma');
   const undo = await screen.findByRole('button', { name: 'Annulla' });
   expect(undo.textContent).toBe('Annulla');
   expect(undo.getAttribute('aria-keyshortcuts')).toBeNull();

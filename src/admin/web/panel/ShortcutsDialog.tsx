@@ -19,7 +19,6 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
 
 type ShortcutsDialogProps = { shortcutKeys: ShortcutKeys; onClose: () => void };
 
-/** The panel's keys, and the switch that turns those of one letter off. */
 export function ShortcutsDialog({ shortcutKeys, onClose }: ShortcutsDialogProps) {
   const id = useId();
   return (

@@ -22,7 +22,6 @@ type DecisionAnswer = AnswerOf<'PUT /api/admin/strutture/{id}/approve'>;
 type Outcome = {
   key: string | undefined;
   onAnswer: (answer: Reply<DecisionAnswer>) => void;
-  /** The call that takes it back was answered. */
   onUndone: (answer: Reply<DecisionAnswer>) => void;
 };
 
@@ -38,7 +37,6 @@ export function sendDecision({ kind, item, motivo, isOwnerReached }: Decision): 
   return call('PUT /api/admin/strutture/{id}/approve', { ...sending, body: { versione, ...reached } });
 }
 
-/** Takes back the decision that left a struttura as `decided`. */
 function sendUndo({ id, versione }: AdminDetail): Promise<Reply<DecisionAnswer>> {
   return call('PUT /api/admin/strutture/{id}/undo', { params: { id }, body: { versione }, keepalive: true });
 }
@@ -47,7 +45,7 @@ function sendUndo({ id, versione }: AdminDetail): Promise<Reply<DecisionAnswer>>
 function createUndoToast(wait: (call: Promise<void>) => void) {
   let last: number | null = null;
   return {
-    tell: (kind: Decision['kind'], decided: AdminDetail, { key, onUndone }: Outcome) => {
+    show: (kind: Decision['kind'], decided: AdminDetail, { key, onUndone }: Outcome) => {
       if (last !== null) closeToast(last);
       last = null;
       if (!decided.decisione_annullabile) return showToast(SENTENCES[kind]);
@@ -58,6 +56,8 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
     act: () => last !== null && actOnToast(last),
   };
 }
+
+export type Decisions = ReturnType<typeof createDecisions>;
 
 /**
  * Decisions on their way. Each is sent at once and told when it has been answered; while its toast stands, a call of its own
@@ -78,7 +78,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
 
   const send = async (decision: Decision, outcome: Outcome) => {
     const answer = await sendDecision(decision);
-    if (answer.ok) undoToast.tell(decision.kind, answer.data.data, outcome);
+    if (answer.ok) undoToast.show(decision.kind, answer.data.data, outcome);
     // Before it is forgotten here, so that one that is decided does not come up again for a moment.
     outcome.onAnswer(answer);
     setOpen(open.filter((each) => each !== decision));

@@ -12,36 +12,30 @@ function Missing({ onClose }: { onClose: () => void }) {
 }
 
 /** A dialog in a file of its own, that nobody loads who does not open it. */
-function lazyPanelDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+function lazyPanelDialog<Name extends string, Props extends { onClose: () => void }>(
+  load: () => Promise<{ [name in Name]: ComponentType<Props> }>,
+  name: Name,
+) {
   return lazy<ComponentType<Props>>(() =>
     load().then(
-      (Dialog) => ({ default: Dialog }),
+      (module) => ({ default: module[name] }),
       () => ({ default: Missing }),
     ),
   );
 }
 
-export const BlogDialog = lazyPanelDialog(
-  async () => (await import('../../../blog/web/admin/BlogDialog.tsx')).BlogDialog,
-);
-export const CalendarDialog = lazyPanelDialog(
-  async () => (await import('../actions/CalendarDialog.tsx')).CalendarDialog,
-);
-export const ContactsDialog = lazyPanelDialog(
-  async () => (await import('../actions/ContactsDialog.tsx')).ContactsDialog,
-);
-export const CreateDialog = lazyPanelDialog(async () => (await import('../actions/CreateDialog.tsx')).CreateDialog);
-export const DeleteDialog = lazyPanelDialog(async () => (await import('../actions/DeleteDialog.tsx')).DeleteDialog);
-export const DetailsDialog = lazyPanelDialog(async () => (await import('../actions/DetailsDialog.tsx')).DetailsDialog);
-export const EditDialog = lazyPanelDialog(async () => (await import('../actions/EditDialog.tsx')).EditDialog);
-export const PicturesDialog = lazyPanelDialog(
-  async () => (await import('../pictures/PicturesDialog.tsx')).PicturesDialog,
-);
-export const PhotosDialog = lazyPanelDialog(async () => (await import('../actions/PhotosDialog.tsx')).PhotosDialog);
-export const PurgeDialog = lazyPanelDialog(async () => (await import('../actions/PurgeDialog.tsx')).PurgeDialog);
-export const RegisterDialog = lazyPanelDialog(
-  async () => (await import('../actions/RegisterDialog.tsx')).RegisterDialog,
-);
+export const BlogDialog = lazyPanelDialog(() => import('../../../blog/web/admin/BlogDialog.tsx'), 'BlogDialog');
+export const CalendarDialog = lazyPanelDialog(() => import('../actions/CalendarDialog.tsx'), 'CalendarDialog');
+export const ContactsDialog = lazyPanelDialog(() => import('../actions/ContactsDialog.tsx'), 'ContactsDialog');
+export const CreateDialog = lazyPanelDialog(() => import('../actions/CreateDialog.tsx'), 'CreateDialog');
+export const DeleteDialog = lazyPanelDialog(() => import('../actions/DeleteDialog.tsx'), 'DeleteDialog');
+export const DetailsDialog = lazyPanelDialog(() => import('../actions/DetailsDialog.tsx'), 'DetailsDialog');
+export const EditDialog = lazyPanelDialog(() => import('../actions/EditDialog.tsx'), 'EditDialog');
+export const PicturesDialog = lazyPanelDialog(() => import('../pictures/PicturesDialog.tsx'), 'PicturesDialog');
+export const PhotosDialog = lazyPanelDialog(() => import('../actions/PhotosDialog.tsx'), 'PhotosDialog');
+export const PurgeDialog = lazyPanelDialog(() => import('../actions/PurgeDialog.tsx'), 'PurgeDialog');
+export const RegisterDialog = lazyPanelDialog(() => import('../actions/RegisterDialog.tsx'), 'RegisterDialog');
 export const SecurityDialog = lazyPanelDialog(
-  async () => (await import('../../../accounts/web/admin/SecurityDialog.tsx')).SecurityDialog,
+  () => import('../../../accounts/web/admin/SecurityDialog.tsx'),
+  'SecurityDialog',
 );

@@ -1,15 +1,41 @@
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { neighbour, nextAfter } from '../../rules/next-after.ts';
+import type { Tab } from '../../rules/panel-address.ts';
 import type { PanelViewModel, FocusPlace } from './use-panel-view-model.ts';
-import { navigationOf } from './navigation.ts';
 
-/** Takes strutture out of the list, and goes on to the next one. */
+export function navigationOf({ address, ids, currentId, isPhone, go, queue, setFocusTarget, show }: PanelViewModel) {
+  return {
+    step: (by: 1 | -1, focus: FocusPlace) => {
+      const next = neighbour(ids, currentId, by);
+      if (next !== currentId) show(next, focus);
+      if (next === ids.at(-1)) queue.more();
+    },
+    focusQueue: () => setFocusTarget({ place: isPhone ? null : 'queue' }),
+    goToTab: (tab: Tab) => go({ tab, id: null, cerca: '' }, 'push'),
+    search: (cerca: string) => go({ cerca, id: null }),
+    /** Opens another struttura that the one at hand is compared with; Back leads to this one again. */
+    compare: (id: number) => {
+      setFocusTarget({ place: 'sheet' });
+      go({ id }, 'push');
+    },
+    /** Looks again at one that waits: in the list as it is, or, where it is not in it, in all that waits. */
+    bringBack: (id: number) => {
+      const focus = isPhone ? 'sheet' : 'queue';
+      if (address.tab === 'pending' && queue.items.some((each) => each.id === id)) return show(id, focus);
+      setFocusTarget({ place: focus });
+      go({ tab: 'pending', cerca: '', id }, 'push');
+    },
+    goOn: (gone: ReadonlySet<number>, focus: FocusPlace) => {
+      if (currentId !== null && gone.has(currentId)) show(nextAfter(ids, currentId, gone), focus);
+    },
+  };
+}
+
 type Remove = (items: readonly Pick<AdminStruttura, 'id'>[], focus: FocusPlace) => void;
 
-/** What follows when something has been done from a dialog. */
 function mutationsOfDialogs({ isPhone, queue, detail }: PanelViewModel, recount: () => void, remove: Remove) {
   return {
-    /** Something else was done with the one at hand. */
     onDone: (message: string) => {
       showToast(message);
       recount();
@@ -19,7 +45,6 @@ function mutationsOfDialogs({ isPhone, queue, detail }: PanelViewModel, recount:
       showToast(message);
       remove([struttura], isPhone ? null : 'queue');
     },
-    /** The list itself is another one now. */
     onListChanged: (message: string) => {
       showToast(message);
       recount();
@@ -54,14 +79,12 @@ export function mutationsOf(viewModel: PanelViewModel, recount: () => void) {
   return {
     remove,
     reread,
-    /** Its decision has been taken. */
     onDecided: ({ id }: AdminStruttura) => {
       if (queue.listed.tab === 'pending') queue.drop(id);
       else queue.reload();
       reread(id);
     },
     onUndone,
-    /** Several have been decided. */
     onBulk: (done: readonly AdminStruttura[]) => {
       remove(done, null);
       selection.clear();

@@ -1,3 +1,4 @@
+import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import type { PanelAction } from '../../rules/actions-of.ts';
 
 const PANEL_DIALOGS = [
@@ -11,15 +12,15 @@ const PANEL_DIALOGS = [
   'shortcuts',
 ] as const;
 
-/** Dialogs that are about the panel, not about one struttura. */
 export type PanelDialog = (typeof PANEL_DIALOGS)[number];
 
-/** Which dialog is asked for: about the panel, or about the struttura at hand. */
 export type PanelRequest = PanelDialog | PanelAction;
+
+/** What is asked, and about which struttura: as it was when it was asked. `detail`: whole, if it was known by then. */
+export type OpenPanelDialog = { request: PanelRequest; current: AdminStruttura | null; detail: AdminDetail | null };
 
 export type OnPanelRequest = (request: PanelRequest) => void;
 
-/** Whether what is asked for is about the panel. */
 export function isAboutPanel(request: PanelRequest): request is PanelDialog {
   return PANEL_DIALOGS.some((each) => each === request);
 }

@@ -1,21 +1,34 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { waiting } from '../../../../test/open-panel.ts';
 import { PanelServer } from '../../../../test/panel-server.ts';
-import { useBulk } from './use-bulk.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { type BulkState, runBulk, useBulk } from './use-bulk.ts';
 
 test('what follows is told to the panel as it is at the end, not as it was when it began', async () => {
   const items = [waiting(1)];
   const server = new PanelServer(items);
-  const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
-  server.answer('/1/approve', promise);
+  const answer = server.hold('/1/approve');
   const [before, now] = [vi.fn(), vi.fn()];
   const { result, rerender } = renderHook(({ onOver }) => useBulk(onOver), { initialProps: { onOver: before } });
   act(() => result.current.run({ kind: 'approve', items, motivo: '' }));
   rerender({ onOver: now });
-  resolve({ status: 200, body: { success: true } });
+  answer({ status: 200, body: { success: true } });
   await waitFor(() => expect(now).toHaveBeenCalledOnce());
   expect(before).not.toHaveBeenCalled();
+});
+
+test('many in a row may be too many in a minute: the server is waited for, and nothing is counted as failed', async () => {
+  const items = [waiting(1), waiting(2)];
+  const server = new PanelServer(items);
+  server.answer('/2/approve', { status: 429, body: { detail: 'Troppe richieste.' } });
+  const rest = vi.fn(async () => {});
+  const seen: BulkState[] = [];
+  await runBulk(
+    { kind: 'approve', items, motivo: '' },
+    { isStopped: () => false, waitToRetry: rest, onStep: (state) => seen.push(state) },
+  );
+  expect(server.decisions).toEqual(['approve 1', 'approve 2', 'approve 2']);
+  expect(rest).toHaveBeenCalledOnce();
+  expect(seen.map(({ isWaitingToRetry }) => isWaitingToRetry)).toEqual([false, false, true, false, false]);
+  expect(seen.at(-1)).toMatchObject({ done: items, failures: [], phase: 'over' });
 });

@@ -5,8 +5,7 @@ import { announce } from '../../../ui/announce.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { adminMessages } from '../../messages.it.ts';
 import { saidFailure } from '../actions/use-action.ts';
-import type { Decision } from './decisions.ts';
-import type { DecisionFlow } from './use-decisions.ts';
+import type { Decision, Decisions } from './decisions.ts';
 import * as t from './messages.it.ts';
 
 const NOT_FOUND = 404;
@@ -16,15 +15,11 @@ const CONFLICT = 409;
 export type ToReview = ReadonlyMap<number, string>;
 
 type DecisionFollowUp = {
-  /** Whether single letters count. */
   hasKeys: boolean;
-  /** It has been decided. */
   onDecided: (decision: Decision) => void;
-  /** It is not there any more. */
   onGone: (id: number) => void;
   /** It is not what was seen: to be read again. */
   onChanged: (id: number) => void;
-  /** To look at it again. */
   onReturn: (id: number) => void;
   /** Its decision has been taken back: it waits again. */
   onUndone: (id: number) => void;
@@ -36,14 +31,13 @@ function failure({ kind, item }: Decision, answer: Fault): string {
   return said(item.nome, detail);
 }
 
-/** Says that a decision was taken back, or why not. */
 function announceUndone({ nome }: Decision['item'], answer: Reply<unknown>): void {
   if (answer.ok) announce(adminMessages.annullata(nome));
   else showToast(adminMessages.annullamentoFallito(nome, saidFailure(answer).detail), 'failed');
 }
 
 /** Decides about one struttura, with a moment to take it back, and follows what becomes of it. */
-export function useDecide({ decisions }: DecisionFlow, follow: DecisionFollowUp) {
+export function useDecide(decisions: Decisions, follow: DecisionFollowUp) {
   const { onSignedOut } = useAdminSession();
   const [toReview, setToReview] = useState<ToReview>(new Map());
   // An answer comes seconds later, to a panel that may show something else by then.

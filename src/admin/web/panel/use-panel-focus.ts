@@ -4,14 +4,10 @@ import type { PanelViewModel } from './use-panel-view-model.ts';
 /** Rows that come into view are drawn by then. */
 const DRAWN_MS = 60;
 
-function rowOf(panelElement: HTMLElement, id: number | null): HTMLElement | null {
-  return panelElement.querySelector<HTMLElement>(`[data-id="${id}"] button`);
-}
-
-function focusRow(panelElement: HTMLElement, id: number | null): boolean {
-  const row = rowOf(panelElement, id);
+function focusRow(panelElement: HTMLElement, id: number | null, scrolls = true): boolean {
+  const row = panelElement.querySelector<HTMLElement>(`[data-id="${id}"] button`);
   row?.focus({ preventScroll: true });
-  row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  if (scrolls) row?.closest('li')?.scrollIntoView({ block: 'nearest' });
   return row !== null;
 }
 
@@ -50,21 +46,13 @@ function useInitialFocus(
   panelElement: RefObject<HTMLElement | null>,
 ): void {
   const isListed = items.length > 0 && !isPhone;
-  const begin = useEffectEvent(() => {
-    if (!panelElement.current || document.activeElement !== document.body) return;
-    if (!focusRow(panelElement.current, currentId)) focusSheet(panelElement.current);
-  });
-  // The list stays where it is: who scrolls through it may have the focus nowhere, too.
-  const goOn = useEffectEvent(() => {
+  const begin = useEffectEvent((scrolls: boolean) => {
     if (!isListed || !panelElement.current || document.activeElement !== document.body) return;
-    const row = rowOf(panelElement.current, currentId);
-    if (row) row.focus({ preventScroll: true });
-    else focusSheet(panelElement.current);
+    if (!focusRow(panelElement.current, currentId, scrolls)) focusSheet(panelElement.current);
   });
-  useEffect(() => {
-    if (isListed) begin();
-  }, [isListed]);
-  useEffect(() => goOn(), [queue.phase, detail.phase]);
+  useEffect(() => begin(true), [isListed]);
+  // The list stays where it is: whoever scrolls through it may have the focus nowhere, too.
+  useEffect(() => begin(false), [queue.phase, detail.phase]);
 }
 
 /** On a phone, from the sheet back to the list: to the same place of it, and to the row that one came from. */
@@ -72,14 +60,13 @@ function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: Re
   const listPlace = useRef(0);
   const isSheetOpen = isPhone && currentId !== null;
   useLayoutEffect(() => {
-    if (!isPhone) return undefined;
-    if (isSheetOpen) return undefined;
+    if (!isPhone || isSheetOpen) return undefined;
     window.scrollTo({ top: listPlace.current, behavior: 'instant' });
-    const keep = () => {
+    const remember = () => {
       listPlace.current = window.scrollY;
     };
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
   }, [isPhone, isSheetOpen]);
   // From one sheet to the next, its beginning.
   useLayoutEffect(() => {

@@ -1,11 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { SIGNED_OUT } from '../../../api/call.ts';
+import { useRead } from '../../../api/use-read.ts';
+import type { AdminDetail } from '../../../strutture/admin-contract.ts';
+import { announce } from '../../../ui/announce.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { adminMessages } from '../../messages.it.ts';
 import { belongsTo } from '../../rules/belongs-to.ts';
+import { selectRange, type Selection, stillListed, toggleOne } from '../../rules/selection.ts';
 import type { Decision } from './decisions.ts';
-import { useDetail } from './use-detail.ts';
 import { usePanelAddress } from './use-panel-address.ts';
-import { useQueue } from './use-queue.ts';
-import { useSelection } from './use-selection.ts';
+import { type QueueQuery, useQueue } from './use-queue.ts';
 
 /** As in the stylesheet: below it, the list and the sheet are each a page of their own. */
 const PHONE = '(max-width: 860px)';
@@ -14,9 +18,55 @@ const PHONE = '(max-width: 860px)';
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
+/** A held key passes many strutture: only the one it stops at is asked for. */
+const SETTLE_MS = 80;
+const NOT_FOUND = 404;
+
+/** One struttura, whole. `onRead` is told each time. While it is read again what is known stays. */
+function useDetail(id: number | null, onRead: (detail: AdminDetail) => void) {
+  const { data, fault, reload } = useRead('GET /api/admin/strutture/{id}', id === null ? null : { params: { id } }, {
+    settleMs: SETTLE_MS,
+  });
+  const detail = data?.data ?? null;
+  const notifyRead = useEffectEvent(onRead);
+  useEffect(() => {
+    if (detail) notifyRead(detail);
+  }, [detail]);
+  const hasFault = fault !== null && fault.status !== SIGNED_OUT;
+  const known = detail === null ? 'loading' : 'ready';
+  const phase = hasFault ? (fault.status === NOT_FOUND ? 'gone' : 'failed') : known;
+  return { detail, phase, reload: () => void reload() } as const;
+}
+
+const NONE: Selection = new Set();
+
+type SelectionState = { list: string; selected: Selection; anchor: number | null };
+
+/** The selected rows of a list; of another list none is. How many there are is said aloud. */
+function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
+  const list = `${tab} ${cerca}`;
+  const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });
+  const selected = held.list === list ? held.selected : NONE;
+  const anchor = held.list === list ? held.anchor : null;
+  const listed = stillListed(ids, selected);
+
+  const set = (next: Selection, touched: number | null) => {
+    setHeld({ list, selected: next, anchor: touched });
+    const count = stillListed(ids, next).length;
+    announce(count === 0 ? adminMessages.selezioneVuota : adminMessages.selezionate(count));
+  };
+  return {
+    selected,
+    ids: listed,
+    toggle: (id: number, isRange: boolean) =>
+      set(isRange ? selectRange({ ids, selected, anchor, id }) : toggleOne(selected, id), id),
+    toggleAll: () => set(listed.length === ids.length ? NONE : new Set(ids), null),
+    clear: () => set(NONE, null),
+  };
+}
+
 export type PanelViewModel = ReturnType<typeof usePanelViewModel>;
 
-/** What lies on the viewModel: a list, and the struttura of it that is at hand. `leaving`: their decision is on its way. */
 export function usePanelViewModel(leaving: readonly Decision[]) {
   const isPhone = useMediaQuery(PHONE);
   const { address, go, leave } = usePanelAddress();
@@ -50,7 +100,6 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     queue,
     items,
     ids,
-    /** In the whole list. */
     total: queue.total - (queue.items.length - items.length),
     currentId,
     /** As it is listed, until it is known whole. */

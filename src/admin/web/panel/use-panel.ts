@@ -1,12 +1,12 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
+import type { AdminCounters } from '../../../strutture/admin-contract.ts';
 import { countAfter, type DecidedItem } from '../../rules/count-after.ts';
-import type { Decision } from './decisions.ts';
-import { mutationsOf } from './mutations.ts';
-import { useCounters } from './use-counters.ts';
+import { createDecisions, type Decision } from './decisions.ts';
+import { mutationsOf, navigationOf } from './mutations.ts';
 import { useDecide } from './use-decide.ts';
-import { useDecisions } from './use-decisions.ts';
 import { usePanelViewModel } from './use-panel-view-model.ts';
-import { useNewItems } from './use-new-items.ts';
-import { navigationOf } from './navigation.ts';
+import type { Queue } from './use-queue.ts';
 
 export type Panel = ReturnType<typeof usePanel>;
 
@@ -14,18 +14,32 @@ function countedAs({ kind, item: { richiesta } }: Decision): DecidedItem {
   return { kind, richiesta };
 }
 
-/** All that the panel shows, and what can be done with it. `hasKeys`: whether single letters count. */
+/** What is sent in meanwhile: the counters know it first, and the list of what waits goes on to it. */
+function useNewItems({ listed, phase, items, grow, reload }: Queue, counters: AdminCounters | null): void {
+  const follow = useEffectEvent((waiting: number) => {
+    if (listed.tab !== 'pending' || listed.cerca !== '') return;
+    if (phase === 'ready' && items.length === 0 && waiting > 0) reload();
+    else grow(waiting);
+  });
+  useEffect(() => {
+    if (counters) follow(counters.in_attesa);
+  }, [counters]);
+}
+
 export function usePanel(hasKeys: boolean) {
-  const flow = useDecisions();
-  const viewModel = usePanelViewModel(flow.open);
-  const { counters, reload: recount, count } = useCounters();
+  const [open, setOpen] = useState<readonly Decision[]>([]);
+  const [decisions] = useState(() => createDecisions(setOpen));
+  const viewModel = usePanelViewModel(open);
+  // Numbers that are a moment old say more than none.
+  const { data, reload, change } = useRead('GET /api/admin/contatori', {}, { isReadWhenShown: true });
+  const counters = data?.data ?? null;
   useNewItems(viewModel.queue, counters);
   const navigation = navigationOf(viewModel);
-  const { remove, reread, onDecided, onUndone, ...dialogMutations } = mutationsOf(viewModel, recount);
-  const { toReview, decide } = useDecide(flow, {
+  const { remove, reread, onDecided, onUndone, ...dialogMutations } = mutationsOf(viewModel, () => void reload());
+  const { toReview, decide } = useDecide(decisions, {
     hasKeys,
     onDecided: (decision) => {
-      count(countedAs(decision));
+      change((before) => ({ ...before, data: countAfter(before.data, [countedAs(decision)]) }));
       onDecided(decision.item);
     },
     onGone: (id) => remove([{ id }], null),
@@ -33,16 +47,15 @@ export function usePanel(hasKeys: boolean) {
     onReturn: navigation.bringBack,
     onUndone,
   });
-  const { settle, takeBack } = flow.decisions;
 
   return {
     ...viewModel,
     ...navigation,
     ...dialogMutations,
-    counters: counters && countAfter(counters, flow.open.map(countedAs)),
+    counters: counters && countAfter(counters, open.map(countedAs)),
     toReview,
-    settle,
-    takeBack,
+    settle: decisions.settle,
+    takeBack: decisions.takeBack,
     decide: (decision: Decision) => {
       navigation.goOn(new Set([decision.item.id]), viewModel.isPhone ? 'sheet' : 'queue');
       decide(decision);

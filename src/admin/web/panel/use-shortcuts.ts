@@ -6,7 +6,6 @@ import type { Panel } from './use-panel.ts';
 
 type ShortcutOptions = {
   panel: Panel;
-  /** Whether single letters count. */
   isOn: boolean;
   search: RefObject<HTMLInputElement | null>;
   ask: OnPanelRequest;

@@ -10,10 +10,12 @@ import { showToast } from '../../../ui/toast-store.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
 import { homePicturesMessages as messages } from '../../home-pictures-messages.it.ts';
 import { saidFailure } from '../actions/use-action.ts';
-import type { PictureChange } from './use-pictures.ts';
 
 /** iPhones turn their HEIC photos into JPEG when a field asks for these. */
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** One change of a place: what it shows from now on, or `null` for our own picture. */
+export type PictureChange = { immagine: string; didascalia: string } | null;
 
 type PicturePlaceProps = {
   posizione: number;
@@ -23,7 +25,6 @@ type PicturePlaceProps = {
   onChange: (to: PictureChange) => Promise<Reply<{ message: string }>>;
 };
 
-/** One of the 13 places: what it shows, another photo for it, and the way back to ours. */
 export function PicturePlace({ posizione, codice, picture, onChange }: PicturePlaceProps) {
   const id = useId();
   const caption = useRef<HTMLInputElement>(null);

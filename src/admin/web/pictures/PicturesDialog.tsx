@@ -1,12 +1,38 @@
+import { call, type Reply, SIGNED_OUT } from '../../../api/call.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { HomePicture } from '../../home-pictures-contract.ts';
 import { homePicturesMessages as messages } from '../../home-pictures-messages.it.ts';
 import { OWN_PICTURES } from '../../rules/own-pictures.ts';
-import { PicturePlace } from './PicturePlace.tsx';
-import { usePictures } from './use-pictures.ts';
+import { type PictureChange, PicturePlace } from './PicturePlace.tsx';
 import '../actions/actions.css';
 import './pictures.css';
 import * as t from './messages.it.ts';
+
+type Pictures = { data: HomePicture[]; message: string };
+
+function usePictures() {
+  const { onSignedOut } = useAdminSession();
+  const pictures = useRead('GET /api/admin/chi-siamo', {});
+
+  const change = async (posizione: number, to: PictureChange): Promise<Reply<Pictures>> => {
+    const params = { posizione };
+    const answer = await (to === null
+      ? call('DELETE /api/admin/chi-siamo/{posizione}', { params })
+      : call('PUT /api/admin/chi-siamo/{posizione}', { params, body: to }));
+    if (answer.ok) pictures.change((known) => ({ ...known, data: answer.data.data }));
+    else if (answer.status === SIGNED_OUT) onSignedOut();
+    return answer;
+  };
+  return {
+    pictures: pictures.data?.data ?? null,
+    isMissing: pictures.hasFailed,
+    retry: () => void pictures.reload(),
+    change,
+  };
+}
 
 /** Foto di Chi siamo: the 13 landscapes of the home page, each of which a photo can take the place of (decision 31). */
 export function PicturesDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waiting } from '../../../../test/open-panel.ts';
-import { beginRead, EMPTY_QUEUE, type QueueState, withoutItem, withRead } from './queue-state.ts';
+import { beginRead, EMPTY_QUEUE, type QueueState, withoutItem, withRead } from './use-queue.ts';
 
 const [first, second] = [waiting(1), waiting(2)];
 

@@ -1,0 +1,9 @@
+import { argon2Sync } from 'node:crypto';
+
+/** A hash says what it cost: with this one a sign-in takes a thousandth of the 60 ms of a core that a true one takes. */
+export function hashCheaply(password: string): string {
+  const nonce = Buffer.from('one salt for all');
+  const tag = argon2Sync('argon2id', { message: password, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 });
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
+}
