@@ -1,4 +1,3 @@
-import { flags } from './flags.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +22,9 @@ import { createAdminStruttureService } from '../src/strutture/server/admin-servi
 import { createOwnStruttureService } from '../src/strutture/server/own-service.ts';
 import { createSubmissionService } from '../src/strutture/server/submission-service.ts';
 import { createPublicEmailService } from '../src/strutture/server/public-email-service.ts';
-import { MONTEPULCIANO } from './build-struttura.ts';
 import { createTestDatabase } from './database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
+import { podere } from './podere.ts';
 
 /** When everything happens. */
 export const NOW = new Date('2026-11-21T09:00:00Z');
@@ -34,26 +33,11 @@ export const PUBLIC_URL = 'https://ospitalia.example';
 /** What a person sends of a whole house at Montepulciano, as `overrides` change it. */
 export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>> = {}): StrutturaBody {
   return {
-    nome: 'Podere Le Querce',
-    descrizione: 'Casale in pietra tra gli ulivi.',
-    tipo_struttura: ['casa_vacanza'],
-    tipo_prenotazione: 'casa_vacanza',
+    ...podere(),
     cin: 'IT052015C2SENT0001',
-    indirizzo: 'Strada delle Vigne 14',
-    citta: 'Montepulciano',
-    cap: '53045',
-    citta_id: MONTEPULCIANO,
-    provincia_id: 52,
-    regione_id: 9,
     prezzo_notte: 95.5,
-    posti_letto: 4,
-    num_camere: 2,
-    num_bagni: 1,
-    ...flags(true),
     immagini: [],
     servizi: ['WiFi'],
-    telefono: '+39 333 555 0101',
-    email: 'anna@example.it',
     booking_ical_url: '',
     non_su_booking: true,
     servizio_pulizie: true,

@@ -1,8 +1,8 @@
-import { flags } from './flags.ts';
 import { checkStruttura } from '../src/strutture/rules/check-struttura.ts';
 import type { CheckFacts } from '../src/strutture/rules/read-struttura.ts';
 import type { Faults } from '../src/strutture/rules/parse-result.ts';
 import { submissionMessages } from '../src/strutture/submission-messages.it.ts';
+import { podere } from './podere.ts';
 
 export const town = { id: 52015, provincia_id: 52, regione_id: 9, caps: ['53045'] };
 export const facts: CheckFacts = { mode: 'create', isAdmin: false, isCinInUse: false, town };
@@ -16,22 +16,10 @@ export const camera = {
   prezzo_notte: 50,
 };
 export const house = {
-  nome: 'Podere Le Querce',
+  ...podere(),
   descrizione: 'Tra le vigne.\r\nCon piscina.',
-  tipo_struttura: ['casa_vacanza'],
-  tipo_prenotazione: 'casa_vacanza',
   cin: ' it 052015-c2 abcd1234 ',
-  indirizzo: 'Strada delle Vigne 14',
-  citta: 'Montepulciano',
-  cap: '53045',
-  citta_id: 52015,
-  provincia_id: 52,
-  regione_id: 9,
   prezzo_notte: 95.5,
-  posti_letto: 4,
-  num_camere: 2,
-  num_bagni: 1,
-  ...flags(true),
   servizi: ['WiFi', 'Piscina'],
   telefono: '0578 757012',
   email: 'Anna@Example.it',

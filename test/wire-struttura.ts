@@ -1,5 +1,5 @@
-import { flags } from './flags.ts';
 import type { Camera, Struttura } from '../src/strutture/contract.ts';
+import { podere } from './podere.ts';
 
 /** A room of a bnb as it crosses the wire: 60 € a night for two. */
 export function wireCamera(overrides: Partial<Camera> = {}): Camera {
@@ -23,32 +23,18 @@ export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
   return {
     id: 7,
     slug: 'podere-le-querce',
-    nome: 'Podere Le Querce',
-    descrizione: 'Casale in pietra tra gli ulivi.',
-    tipo_struttura: ['casa_vacanza'],
+    ...podere(),
     cin: 'IT052015C2DEMO0007',
-    indirizzo: 'Strada delle Vigne 14',
-    citta: 'Montepulciano',
-    cap: '53045',
     sigla: 'SI',
     prezzo_notte: 95,
-    posti_letto: 4,
-    num_camere: 2,
     num_bagni: 2,
-    ...flags(true),
     immagini: [],
     servizi: [],
-    telefono: '+39 333 555 0101',
-    email: 'anna@example.it',
-    tipo_prenotazione: 'casa_vacanza',
     is_guaranteed: true,
     is_demo: false,
     tariffe: [],
     accettazione: 'immediata',
     politica_cancellazione: 'moderata',
-    citta_id: 52015,
-    provincia_id: 52,
-    regione_id: 9,
     servizio_pulizie: true,
     prezzo_pulizie: 40,
     camere: [],

@@ -2,19 +2,10 @@ import { z } from 'zod';
 import type { Actor } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
 import { strutturaFormSchema } from './owner-contract.ts';
-import { struttureCallMessages } from './call-messages.it.ts';
-import { listingShape } from './listing-contract.ts';
+import { listingShape, strutturaId, strutturaStatus } from './listing-contract.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
 
 const nothing = z.object({});
-const strutturaId = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
-    .transform(Number),
-});
-
-const STATUSES = ['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata'] as const;
 
 /**
  * A card of the panel (specification section 2, "Card contents"). Of a change that waits (`richiesta: 'modifica'`) it shows
@@ -31,7 +22,7 @@ export const adminStrutturaSchema = z.object({
   prezzo_notte: z.number().nullable(),
   prezzo_pulizie: z.number(),
   immagini: z.array(z.string()),
-  status: z.enum(STATUSES),
+  status: strutturaStatus,
   motivo_rifiuto: z.string().nullable(),
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
@@ -58,7 +49,7 @@ const checkSchema = z.object({
   esito: z.enum(['ok', 'nota', 'problema']),
   testo: z.string(),
   /** Other strutture that it is about, such as those with the same CIN. */
-  riferimenti: z.array(z.object({ id: z.int(), nome: z.string(), citta: z.string(), status: z.enum(STATUSES) })),
+  riferimenti: z.array(z.object({ id: z.int(), nome: z.string(), citta: z.string(), status: strutturaStatus })),
 });
 
 /** A field that a waiting change changes, in words. */

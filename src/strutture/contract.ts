@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { struttureCallMessages } from './call-messages.it.ts';
-import { listingShape } from './listing-contract.ts';
+import { listingShape, strutturaId } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
@@ -64,12 +63,7 @@ export const getPublicCall = defineCall({
   path: '/api/strutture/{id}',
   hasUnprefixedPath: false,
   summary: 'Una struttura approvata',
-  params: z.object({
-    id: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
-      .transform(Number),
-  }),
+  params: strutturaId,
   query: z.object({}),
   answer: strutturaSchema,
 });

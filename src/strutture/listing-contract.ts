@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { struttureCallMessages } from './call-messages.it.ts';
 import { byKind } from '../kernel/records.ts';
 import { LISTING_FIELDS } from './rules/listing-fields.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
@@ -13,3 +14,14 @@ export const listingShape = byKind(LISTING_FIELDS, {
   servizi: z.array(z.string()),
   contact: z.string().nullable(),
 });
+
+/** The id of a struttura in a path. */
+export const strutturaId = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
+    .transform(Number),
+});
+
+/** The states of a struttura. */
+export const strutturaStatus = z.enum(['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata']);

@@ -2,20 +2,11 @@ import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
 import { cameraSchema } from './contract.ts';
-import { struttureCallMessages } from './call-messages.it.ts';
-import { listingShape } from './listing-contract.ts';
+import { listingShape, strutturaId, strutturaStatus } from './listing-contract.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 
 const nothing = z.object({});
-const ownId = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
-    .transform(Number),
-});
-
-const STATUSES = ['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata'] as const;
 
 /** A struttura as its owner sees it in the list. Prices in euros. */
 export const ownStrutturaSchema = z.object({
@@ -34,7 +25,7 @@ export const ownStrutturaSchema = z.object({
   posti_letto: z.int(),
   telefono: z.string().nullable(),
   email: z.string().nullable(),
-  status: z.enum(STATUSES),
+  status: strutturaStatus,
   motivo_rifiuto: z.string().nullable(),
   is_guaranteed: z.boolean(),
   /** Who last said whether the onboarding is complete: the payment provider, or an administrator by hand. */
@@ -83,7 +74,7 @@ export type OwnDetail = z.infer<typeof ownDetailSchema>;
 
 const ownList = z.object({ success: z.literal(true), data: z.array(ownStrutturaSchema) });
 const ownAnswer = z.object({ success: z.literal(true), data: ownDetailSchema });
-const owned = { hasUnprefixedPath: false, guard: 'owner' as const, query: nothing };
+const owned = { hasUnprefixedPath: false, guard: 'owner' as const, params: strutturaId, query: nothing };
 
 export const listOwnCall = defineCall({
   ...owned,
@@ -99,7 +90,6 @@ export const getOwnCall = defineCall({
   method: 'GET',
   path: '/api/proprietario/strutture/{id}',
   summary: 'Una propria struttura',
-  params: ownId,
   answer: ownAnswer,
 });
 
@@ -115,7 +105,6 @@ export const editOwnCall = defineCall({
   method: 'PUT',
   path: '/api/proprietario/strutture/{id}',
   summary: 'Modifica o ripropone una propria struttura',
-  params: ownId,
   body: editBodySchema,
   bodyKind: 'pictures',
   answer: ownAnswer,
@@ -133,7 +122,6 @@ export const setContactsCall = defineCall({
   method: 'PUT',
   path: '/api/proprietario/strutture/{id}/contatti',
   summary: 'Cambia contatti e prezzo',
-  params: ownId,
   body: contactsBodySchema,
   answer: ownAnswer,
 });
@@ -143,7 +131,6 @@ export const setPhotosCall = defineCall({
   method: 'PUT',
   path: '/api/proprietario/strutture/{id}/foto',
   summary: 'Cambia le foto, in ordine: la prima è la copertina',
-  params: ownId,
   body: z.object({ immagini: formField('array', 'come in POST /api/strutture') }),
   bodyKind: 'pictures',
   answer: ownAnswer,
@@ -154,7 +141,6 @@ export const pauseCall = defineCall({
   method: 'POST',
   path: '/api/proprietario/strutture/{id}/pausa',
   summary: 'Mette in pausa una struttura pubblicata',
-  params: ownId,
   body: nothing,
   answer: ownAnswer,
 });
@@ -164,7 +150,6 @@ export const resumeCall = defineCall({
   method: 'POST',
   path: '/api/proprietario/strutture/{id}/ripresa',
   summary: 'Ripubblica una struttura in pausa',
-  params: ownId,
   body: nothing,
   answer: ownAnswer,
 });
@@ -175,7 +160,6 @@ export const dropEditCall = defineCall({
   method: 'DELETE',
   path: '/api/proprietario/strutture/{id}/modifica',
   summary: 'Ritira la modifica in attesa',
-  params: ownId,
   answer: ownAnswer,
 });
 
@@ -184,7 +168,6 @@ export const removeOwnCall = defineCall({
   method: 'DELETE',
   path: '/api/proprietario/strutture/{id}',
   summary: 'Elimina una propria struttura',
-  params: ownId,
   status: 204,
   answer: z.void(),
 });
@@ -195,7 +178,6 @@ export const archiveOwnCall = defineCall({
   method: 'GET',
   path: '/api/proprietario/strutture/{id}/archivio',
   summary: 'Scarica tutto: testi, foto, prezzi e calendario in un archivio zip',
-  params: ownId,
   sends: 'application/zip',
   answer: z.custom<FileAnswer>(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
 import { conditionFaults } from './conditions-messages.it.ts';
-import { struttureCallMessages } from './call-messages.it.ts';
+import { strutturaId } from './listing-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
 
 const nothing = z.object({});
@@ -51,12 +51,7 @@ const owned = {
   guard: 'owner' as const,
   query: nothing,
   path: '/api/proprietario/strutture/{id}/condizioni' as const,
-  params: z.object({
-    id: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
-      .transform(Number),
-  }),
+  params: strutturaId,
   answer: z.object({ success: z.literal(true), data: ownConditionsSchema }),
 };
 

@@ -37,16 +37,6 @@ describe('"Alert RICHIESTA INVIATA CON SUCCESSO with name, CIN, location, next s
   });
 });
 
-test('the four states of the CIN check', () => {
-  expect(Object.values(submissionMessages.cinCheck)).toEqual([
-    '',
-    'Verifica in corso...',
-    'CIN disponibile',
-    'CIN già in uso',
-    'Errore nella verifica',
-  ]);
-});
-
 test('what a CIN says of itself', () => {
   const { cinDetto } = submissionMessages;
   expect(cinDetto({ comune: 'Montepulciano', classe: 'B5', notes: [] })).toBe(

@@ -8,7 +8,6 @@ export type ListingFigures = {
   posti_letto: number;
   /** Of a bnb, its rooms; empty of a whole house. */
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
-  /** Of a night, as its card shows it. */
   price: Cents | null;
   /** Of a change that waits: what is online meanwhile. */
   published: Cents | null;

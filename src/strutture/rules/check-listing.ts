@@ -45,7 +45,6 @@ type Esito = 'ok' | 'nota' | 'problema';
 /** Who else has what should be somebody's own. */
 export type ConflictingListings<One> = {
   cinPublished: readonly One[];
-  /** Was public, and is deleted. */
   wasCinAnothers: boolean;
   cinWaiting: readonly One[];
   phone: readonly One[];

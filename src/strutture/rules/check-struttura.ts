@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/cents.ts';
 import { type CheckFacts, readStruttura, type StrutturaValues } from './read-struttura.ts';
 import type { Faults } from './parse-result.ts';
-import type { StrutturaFault } from './struttura-fault.ts';
+import { MANDATORY_FAULTS, type StrutturaFault } from './struttura-fault.ts';
 
 /** A struttura that can be stored: normalised, with money in cents. */
 export type CheckedStruttura = Omit<StrutturaValues, 'prezzo_notte' | 'prezzo_pulizie' | 'consenso_privacy'> & {
@@ -16,21 +16,7 @@ export type StrutturaCheck =
 
 /** The nine checks in the order of specification section 5, then one of ours, each with the faults that make it fail. */
 const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] = [
-  [
-    'campiMissing',
-    [
-      'nomeMissing',
-      'descrizioneMissing',
-      'cinMissing',
-      'indirizzoMissing',
-      'cittaMissing',
-      'capMissing',
-      'postiLettoMissing',
-      'numCamereMissing',
-      'numBagniMissing',
-      'tipoMissing',
-    ],
-  ],
+  ['campiMissing', MANDATORY_FAULTS],
   ['prezzoNotteMissing', ['prezzoNotteMissing', 'prezzoNotteOutOfRange']],
   ['camereMissing', ['camereMissing']],
   ['calendarNotHttp', ['calendarNotHttp']],

@@ -1,4 +1,3 @@
-/** Ids from `first` to `last`, both included. */
 export type IdRange = { first: number; last: number };
 
 /** PostgreSQL's largest `integer`. */

@@ -24,7 +24,6 @@ export const LISTING_FIELDS = {
   email: 'contact',
 } as const;
 
-/** What a field of each kind holds. */
 type Values = {
   text: string;
   count: number;

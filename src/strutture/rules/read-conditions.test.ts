@@ -32,111 +32,73 @@ function buildBody(tariffe: unknown, body: Record<string, unknown> = {}) {
 }
 
 test('prices and conditions, in cents', () => {
+  const same = { camera_id: null, prezzo_weekend_cents: 11_000, soggiorno_minimo: 2 };
+  const year = { ...same, nome: '', dal: null, al: null, ospiti_inclusi: 2 };
+  const august = { nome: 'Agosto', dal: '2027-08-01', al: '2027-08-31', ospiti_inclusi: null };
   expect(readConditions(buildBody([YEAR, AUGUST], { versione: 'x' }), house)).toEqual({
     ok: true,
     value: {
       accettazione: 'immediata',
       politica_cancellazione: 'moderata',
       tariffe: [
-        {
-          camera_id: null,
-          nome: '',
-          dal: null,
-          al: null,
-          prezzo_notte_cents: null,
-          prezzo_weekend_cents: 11_000,
-          soggiorno_minimo: 2,
-          ospiti_inclusi: 2,
-          supplemento_ospite_cents: 1550,
-        },
-        {
-          camera_id: null,
-          nome: 'Agosto',
-          dal: '2027-08-01',
-          al: '2027-08-31',
-          prezzo_notte_cents: 13_050,
-          prezzo_weekend_cents: 11_000,
-          soggiorno_minimo: 2,
-          ospiti_inclusi: null,
-          supplemento_ospite_cents: null,
-        },
+        { ...year, prezzo_notte_cents: null, supplemento_ospite_cents: 1550 },
+        { ...year, ...august, prezzo_notte_cents: 13_050, supplemento_ospite_cents: null },
       ],
     },
   });
 });
 
 describe('what is fine', () => {
+  const twoRooms = { ...bnb, camere: [...bnb.camere, { id: 8, posti_letto: 2 }] };
   test.each<[string, unknown[], PricedStruttura]>([
     ['no rows', [], house],
     ['a season of one night', [{ ...AUGUST, al: '2027-08-01' }], house],
     ['seasons one after the other', [AUGUST, { ...AUGUST, dal: '2027-09-01', al: '2027-09-30' }], house],
-    [
-      'one season for the room, two rooms alike',
-      [ROOM, { ...ROOM, camera_id: 8 }],
-      {
-        ...bnb,
-        camere: [...bnb.camere, { id: 8, posti_letto: 2 }],
-      },
-    ],
+    ['one season for two rooms alike', [ROOM, { ...ROOM, camera_id: 8 }], twoRooms],
   ])('%s', (_, tariffe, struttura) => {
     const reading = readConditions(buildBody(tariffe), struttura);
     expect(reading.ok && reading.value.tariffe).toHaveLength(tariffe.length);
   });
 
   test('a row of the year that says nothing is left out', () => {
-    const nothing = {
-      ...YEAR,
-      prezzo_weekend: '',
-      soggiorno_minimo: null,
-      ospiti_inclusi: null,
-      supplemento_ospite: null,
-    };
+    const unsaid = { soggiorno_minimo: null, ospiti_inclusi: null, supplemento_ospite: null };
+    const nothing = { ...YEAR, prezzo_weekend: '', ...unsaid };
     expect(readConditions(buildBody([nothing]), house)).toMatchObject({ ok: true, value: { tariffe: [] } });
   });
 });
 
 describe('what is refused, by its field', () => {
+  test.each<[object, keyof typeof YEAR, ConditionFault]>([
+    [ROOM, 'camera_id', 'cameraUnknown'],
+    [{ ...AUGUST, nome: 'x'.repeat(61) }, 'nome', 'nomeInvalid'],
+    [{ ...AUGUST, al: null }, 'al', 'dateMissing'],
+    [{ ...AUGUST, dal: '' }, 'dal', 'dateMissing'],
+    [{ ...AUGUST, dal: '2027-02-30' }, 'dal', 'dateInvalid'],
+    [{ ...AUGUST, dal: '2019-08-01' }, 'dal', 'dateInvalid'],
+    [{ ...AUGUST, al: '2027-07-31' }, 'al', 'alBeforeDal'],
+    [{ ...AUGUST, prezzo_notte: null }, 'prezzo_notte', 'prezzoMissing'],
+    [{ ...YEAR, prezzo_notte: 95 }, 'prezzo_notte', 'prezzoOfTheYear'],
+    [{ ...AUGUST, prezzo_notte: 0.99 }, 'prezzo_notte', 'prezzoOutOfRange'],
+    [{ ...AUGUST, prezzo_weekend: 19.999 }, 'prezzo_weekend', 'prezzoOutOfRange'],
+    [{ ...YEAR, soggiorno_minimo: 91 }, 'soggiorno_minimo', 'soggiornoOutOfRange'],
+    [{ ...YEAR, ospiti_inclusi: 5 }, 'ospiti_inclusi', 'ospitiOutOfRange'],
+    [{ ...YEAR, ospiti_inclusi: null }, 'ospiti_inclusi', 'ospitiMissing'],
+    [{ ...YEAR, supplemento_ospite: null }, 'supplemento_ospite', 'supplementoMissing'],
+    [{ ...YEAR, supplemento_ospite: 10_000.01 }, 'supplemento_ospite', 'supplementoOutOfRange'],
+    [{ ...AUGUST, supplemento_ospite: 10 }, 'supplemento_ospite', 'supplementoOfSeason'],
+  ])('%j, for its %s: %s', (tariffa, field, fault) => {
+    const faults = { [`tariffe.0.${field}`]: fault };
+    expect(readConditions(buildBody([tariffa]), house)).toEqual({ ok: false, faults });
+  });
+
   test.each<[string, unknown, Record<string, ConditionFault>]>([
     ['rows that are no list', 'x', { tariffe: 'tariffeInvalid' }],
     ['201 rows', Array.from({ length: 201 }, () => AUGUST), { tariffe: 'tooManyTariffe' }],
     ['a row that is none', [null], { 'tariffe.0': 'tariffaInvalid' }],
-    ['a room of a house', [ROOM], { 'tariffe.0.camera_id': 'cameraUnknown' }],
-    ['a long name', [{ ...AUGUST, nome: 'x'.repeat(61) }], { 'tariffe.0.nome': 'nomeInvalid' }],
-    ['a first day alone', [{ ...AUGUST, al: null }], { 'tariffe.0.al': 'dateMissing' }],
-    ['a last day alone', [{ ...AUGUST, dal: '' }], { 'tariffe.0.dal': 'dateMissing' }],
     [
       'a season whose days are empty fields',
       [{ ...AUGUST, dal: '', al: ' ' }],
       { 'tariffe.0.dal': 'dateMissing', 'tariffe.0.al': 'dateMissing' },
-    ],
-    ['30 February', [{ ...AUGUST, dal: '2027-02-30' }], { 'tariffe.0.dal': 'dateInvalid' }],
-    ['a year that no calendar has', [{ ...AUGUST, dal: '2019-08-01' }], { 'tariffe.0.dal': 'dateInvalid' }],
-    ['from the end to the beginning', [{ ...AUGUST, al: '2027-07-31' }], { 'tariffe.0.al': 'alBeforeDal' }],
-    ['a season without a price', [{ ...AUGUST, prezzo_notte: null }], { 'tariffe.0.prezzo_notte': 'prezzoMissing' }],
-    ['a price of the year', [{ ...YEAR, prezzo_notte: 95 }], { 'tariffe.0.prezzo_notte': 'prezzoOfTheYear' }],
-    ['less than a euro', [{ ...AUGUST, prezzo_notte: 0.99 }], { 'tariffe.0.prezzo_notte': 'prezzoOutOfRange' }],
-    ['a third of a cent', [{ ...AUGUST, prezzo_weekend: 19.999 }], { 'tariffe.0.prezzo_weekend': 'prezzoOutOfRange' }],
-    [
-      '91 nights at least',
-      [{ ...YEAR, soggiorno_minimo: 91 }],
-      { 'tariffe.0.soggiorno_minimo': 'soggiornoOutOfRange' },
-    ],
-    ['more guests than beds', [{ ...YEAR, ospiti_inclusi: 5 }], { 'tariffe.0.ospiti_inclusi': 'ospitiOutOfRange' }],
-    ['a supplement for nobody', [{ ...YEAR, ospiti_inclusi: null }], { 'tariffe.0.ospiti_inclusi': 'ospitiMissing' }],
-    [
-      'guests and no supplement',
-      [{ ...YEAR, supplemento_ospite: null }],
-      { 'tariffe.0.supplemento_ospite': 'supplementoMissing' },
-    ],
-    [
-      'a supplement of 10,000.01',
-      [{ ...YEAR, supplemento_ospite: 10_000.01 }],
-      { 'tariffe.0.supplemento_ospite': 'supplementoOutOfRange' },
-    ],
-    [
-      'a supplement of a season',
-      [{ ...AUGUST, supplemento_ospite: 10 }],
-      { 'tariffe.0.supplemento_ospite': 'supplementoOfSeason' },
     ],
     ['the year twice', [YEAR, YEAR], { 'tariffe.1.dal': 'yearTwice' }],
     [

@@ -13,7 +13,6 @@ export const ACCETTAZIONI = ['immediata', 'su_richiesta'] as const;
 /** What a guest gets back who cancels. */
 export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as const;
 
-/** Conditions that can be stored. */
 export type CheckedConditions = {
   accettazione: (typeof ACCETTAZIONI)[number];
   politica_cancellazione: (typeof POLITICHE_CANCELLAZIONE)[number];
@@ -65,14 +64,12 @@ function readName(value: unknown): ConditionsResult<string> {
   return text !== null && Array.from(text).length <= MAX_NAME ? success(text) : failure('nomeInvalid');
 }
 
-/** The room that a row is about; `null`: the house, and then of a house only. */
 function readCamera(value: unknown, { tipo_prenotazione, camere }: PricedStruttura): ConditionsResult<number | null> {
   const id = value ?? null;
   const isKnown = tipo_prenotazione === 'bnb' ? camere.some((camera) => camera.id === id) : id === null;
   return isKnown ? success(readWhole(id)) : failure('cameraUnknown');
 }
 
-/** What the fields of a row say together. */
 function faultOf(rate: Rate): Readonly<Record<string, ConditionFault>> | null {
   const { dal, al, prezzo_notte_cents, ospiti_inclusi, supplemento_ospite_cents } = rate;
   if ((dal === null) !== (al === null)) return { [dal === null ? 'dal' : 'al']: 'dateMissing' };

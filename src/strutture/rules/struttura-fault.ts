@@ -1,3 +1,17 @@
+/** A field without which the first of the nine checks fails. */
+export const MANDATORY_FAULTS = [
+  'nomeMissing',
+  'descrizioneMissing',
+  'cinMissing',
+  'indirizzoMissing',
+  'cittaMissing',
+  'capMissing',
+  'postiLettoMissing',
+  'numCamereMissing',
+  'numBagniMissing',
+  'tipoMissing',
+] as const;
+
 /**
  * Every reason why a form is refused, as a code; `submission-messages.it.ts` has the sentences. The first nine are the
  * checks of specification section 5, in their order; the next ten stand beside a field and make the first of them fail;
@@ -14,16 +28,7 @@ export const STRUTTURA_FAULTS = [
   'cinInUse',
   'cinLength',
 
-  'nomeMissing',
-  'descrizioneMissing',
-  'cinMissing',
-  'indirizzoMissing',
-  'cittaMissing',
-  'capMissing',
-  'postiLettoMissing',
-  'numCamereMissing',
-  'numBagniMissing',
-  'tipoMissing',
+  ...MANDATORY_FAULTS,
 
   'textInvalid',
   'flagInvalid',

@@ -18,7 +18,6 @@ import { findConflictingListings, type ConflictingListing } from './conflicting-
 import { photoIdsOf, versionToDecide } from './struttura-version.ts';
 import { typicalPrice } from './typical-price-repository.ts';
 
-/** What a struttura is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService } & PlatformsPort;
 
 const NO_CONFLICTS: ConflictingListings<ConflictingListing> = {
@@ -96,7 +95,6 @@ async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFact
   };
 }
 
-/** The checks of a struttura, or of the change of it that waits, with their sentences. */
 export async function checksOf(row: OwnedRow, sources: Sources): Promise<AdminDetail['controlli']> {
   const facts = await gatherFacts(row, sources);
   return checkListing(facts).map(({ codice, esito, riferimenti }) => ({

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  ANNA,
-  buildOwned,
-  GIULIA,
-  nextCin,
-  openOwnerRooms,
-  type OwnerRooms,
-  sentAdminForm,
-} from '../../../test/owner-rooms.ts';
+import { describe, expect, test } from 'vitest';
+import { ANNA, GIULIA, nextCin, sentAdminForm } from '../../../test/owner-rooms.ts';
+import { prepareListings } from '../../../test/prepare-listings.ts';
 
-let rooms: OwnerRooms;
-let cin: string;
-
-beforeAll(async () => {
-  rooms = await openOwnerRooms();
-});
-afterAll(() => rooms.close());
-beforeEach(() => {
-  cin = nextCin();
-});
+const { rooms, owned, rowOf, read, approve } = prepareListings();
+const create = (fields: Parameters<typeof sentAdminForm>[0] = {}) =>
+  rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), ...fields }));
 
 describe('entering a struttura', () => {
   test('asks for no consent, takes the address as proved, and has it wait for approval', async () => {
-    const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, stripe_onboarding_completed: true }));
+    const cin = nextCin();
+    const entered = await create({ cin, stripe_onboarding_completed: true });
+    const { id } = entered;
     expect(entered).toMatchObject({
       status: 'in_attesa',
       richiesta: 'nuova',
@@ -30,40 +18,35 @@ describe('entering a struttura', () => {
       stripe_onboarding_completed: true,
     });
     expect(entered.controlli).toContainEqual(expect.objectContaining({ codice: 'indirizzoConfermato' }));
-    expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id: entered.id }));
-    expect(await rooms.own.get(ANNA, entered.id)).toMatchObject({ status: 'in_attesa' });
-    expect(await rooms.register(entered.id)).toMatchObject([
-      { azione: 'inserimento', prima: null, dopo: { status: 'in_attesa', cin, stripe_onboarding_completed: true } },
-    ]);
+    expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id }));
+    expect(await read(id)).toMatchObject({ status: 'in_attesa' });
+    const dopo = { status: 'in_attesa', cin, stripe_onboarding_completed: true };
+    expect(await rooms.register(id)).toMatchObject([{ azione: 'inserimento', prima: null, dopo }]);
   });
 
-  test('the same form twice, or ten times at once, makes one', async () => {
-    const before = await rooms.counts();
-    const first = await rooms.admin.create(GIULIA, sentAdminForm({ cin }));
-    const again = await Promise.all(
-      Array.from({ length: 10 }, () => rooms.admin.create(GIULIA, sentAdminForm({ cin }))),
-    );
+  test('with the same form twice, or ten times at once, makes one', async () => {
+    const [before, cin] = [await rooms.counts(), nextCin()];
+    const first = await create({ cin });
+    const again = await Promise.all(Array.from({ length: 10 }, () => create({ cin })));
     expect(new Set([first, ...again].map(({ id }) => id)).size).toBe(1);
     expect(await rooms.counts()).toMatchObject({ strutture: (before.strutture ?? 0) + 1, mails: before.mails });
     expect(await rooms.register(first.id)).toHaveLength(1);
   });
 
-  test('an address may be missing: then it is nobody’s', async () => {
-    const entered = await rooms.admin.create(GIULIA, sentAdminForm({ cin, email: '' }));
+  test('takes an empty address: then it is nobody’s', async () => {
+    const entered = await create({ email: '' });
     expect(entered).toMatchObject({ email: null, proprietario_email: null, form: { email: '' } });
-    expect(await rooms.admin.approve(GIULIA, entered.id, {})).toMatchObject({ status: 'approvata' });
+    expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('everything else is checked as an owner’s is', async () => {
-    await buildOwned(rooms, 'approvata', { fields: { cin } });
-    await expect(rooms.admin.create(GIULIA, sentAdminForm({ cin }))).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
-    const flag = sentAdminForm({ cin: nextCin(), stripe_onboarding_completed: 'true' });
-    await expect(rooms.admin.create(GIULIA, flag)).rejects.toMatchObject({
+  test('checks everything else as an owner’s form is checked', async () => {
+    const { cin } = await rowOf(await owned('approvata'));
+    await expect(create({ cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
+    await expect(create({ stripe_onboarding_completed: 'true' })).rejects.toMatchObject({
       codice: 'DATI_NON_VALIDI',
       campi: { stripe_onboarding_completed: 'Questa scelta non è valida.' },
     });
-    const noCalendar = sentAdminForm({ cin: nextCin(), non_su_booking: false });
-    await expect(rooms.admin.create(GIULIA, noCalendar)).rejects.toMatchObject({
+    await expect(create({ non_su_booking: false })).rejects.toMatchObject({
       detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
     });
   });

@@ -1,70 +1,34 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import {
-  ANNA,
-  GIULIA,
-  NOW,
-  openOwnerRooms,
-  type OwnerRooms,
-  PUBLIC_URL,
-  sentBody,
-  sentCamera,
-} from '../../../test/owner-rooms.ts';
-import type { Account } from '../../kernel/account.ts';
+import { ANNA, BRUNO, nextCin, NOW, PUBLIC_URL, sentCamera } from '../../../test/owner-rooms.ts';
+import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 
 const ALREADY_APPROVED = { codice: 'STATO_NON_VALIDO', detail: 'La struttura è già stata approvata.' };
 const ALREADY_REFUSED = { codice: 'STATO_NON_VALIDO', detail: 'La struttura è già stata rifiutata.' };
 const MOTIVO = 'Le foto sono sfocate.\nIl CAP è di un’altra via.';
+const CHANGE = { indirizzo: 'Via Nuova 1', telefono: '0578 757099' };
 
-let rooms: OwnerRooms;
-let serial = 0;
-let cin: string;
-
-beforeAll(async () => {
-  rooms = await openOwnerRooms();
-});
-afterAll(() => rooms.close());
-beforeEach(() => {
-  serial += 1;
-  cin = `IT052015C2JUDGE${String(serial).padStart(3, '0')}`;
-});
-
-async function submit(overrides: Parameters<typeof sentBody>[0] = {}, account: Account | null = ANNA): Promise<number> {
-  const body = sentBody({ cin, ...overrides });
-  return (await rooms.submissions.submit({ body, pictures: [] }, account)).id;
-}
-
-const edit = (id: number, overrides: Parameters<typeof sentBody>[0] = {}) =>
-  rooms.own.edit(ANNA, id, { body: sentBody({ cin, indirizzo: 'Via Nuova 1', ...overrides }), pictures: [] });
-
+const { rooms, owned, submit, read, edit, approve, reject } = prepareListings();
 const lastMail = async () => (await rooms.mails()).at(-1);
 
 describe('approving', () => {
   test('publishes a struttura and tells its owner where it is', async () => {
-    const id = await submit({ nome: 'Casa dell’Orto' });
-    await rooms.admin.approve(GIULIA, id, {});
-    expect(await rooms.own.get(ANNA, id)).toMatchObject({ status: 'approvata', approved_at: NOW.toISOString() });
+    const id = await owned('in_attesa', { nome: 'Casa dell’Orto' });
+    await approve(id);
+    expect(await read(id)).toMatchObject({ status: 'approvata', approved_at: NOW.toISOString() });
     const mail = await lastMail();
+    const [page, area] = [`${PUBLIC_URL}/struttura/${id}/casa-dell-orto`, `${PUBLIC_URL}/proprietario`];
     expect(mail).toMatchObject({ to: ANNA.email, subject: 'Casa dell’Orto è online' });
-    expect(mail?.text).toContain(`${PUBLIC_URL}/struttura/${id}/casa-dell-orto`);
-    expect(mail?.text).toContain(`dalla tua area:\n${PUBLIC_URL}/proprietario\n`);
-    expect(mail?.html?.match(/href="[^"]+"/g)).toEqual([
-      `href="${PUBLIC_URL}/struttura/${id}/casa-dell-orto"`,
-      `href="${PUBLIC_URL}/proprietario"`,
-    ]);
+    expect(mail?.text).toContain(page);
+    expect(mail?.text).toContain(`dalla tua area:\n${area}\n`);
+    expect(mail?.html?.match(/href="[^"]+"/g)).toEqual([`href="${page}"`, `href="${area}"`]);
   });
 
   test('a change puts form, rooms and photos in the place of the published ones', async () => {
-    const bnb = {
-      tipo_struttura: ['affittacamere'],
-      tipo_prenotazione: 'bnb',
-      camere: [sentCamera({ prezzo_notte: 70 })],
-    };
-    const id = await submit();
-    await rooms.admin.approve(GIULIA, id, {});
-    await edit(id, bnb);
-    await rooms.admin.approve(GIULIA, id, {});
-    expect(await rooms.own.get(ANNA, id)).toMatchObject({
+    const id = await owned('approvata');
+    await edit(id, { ...BNB, indirizzo: 'Via Nuova 1', camere: [sentCamera({ prezzo_notte: 70 })] });
+    await approve(id);
+    expect(await read(id)).toMatchObject({
       indirizzo: 'Via Nuova 1',
       tipo_prenotazione: 'bnb',
       prezzo_notte: 70,
@@ -75,112 +39,126 @@ describe('approving', () => {
     expect(mail).toMatchObject({ subject: 'Le modifiche a Podere Le Querce sono state approvate' });
     expect(mail?.text).toContain('Via Nuova 1');
     expect(mail?.text).not.toContain('Strada delle Vigne 14');
-    await edit(id, { camere: [] });
-    await rooms.admin.approve(GIULIA, id, {});
-    expect(await rooms.own.get(ANNA, id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
+    await edit(id);
+    await approve(id);
+    expect(await read(id)).toMatchObject({ prezzo_notte: 95.5, form: { camere: [] } });
   });
 
-  test('twice, or after a refusal', async () => {
-    const id = await submit();
-    await rooms.admin.approve(GIULIA, id, {});
-    await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject(ALREADY_APPROVED);
-    await expect(rooms.admin.reject(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(ALREADY_APPROVED);
-    cin = `${cin}R`;
-    const refused = await submit();
-    await rooms.admin.reject(GIULIA, refused, { motivo: MOTIVO });
-    await expect(rooms.admin.approve(GIULIA, refused, {})).rejects.toMatchObject(ALREADY_REFUSED);
+  test('is refused twice, and after a refusal', async () => {
+    const [approved, refused] = [await owned('approvata'), await owned('rifiutata')];
+    await expect(approve(approved)).rejects.toMatchObject(ALREADY_APPROVED);
+    await expect(reject(approved)).rejects.toMatchObject(ALREADY_APPROVED);
+    await expect(approve(refused)).rejects.toMatchObject(ALREADY_REFUSED);
+    await expect(reject(refused)).rejects.toMatchObject(ALREADY_REFUSED);
   });
 
-  test('a second struttura with the same CIN', async () => {
-    const mine = await submit();
-    const other = await submit({ email: 'bruno@example.it' }, { id: 'b', email: 'bruno@example.it' });
-    await rooms.admin.approve(GIULIA, other, {});
+  test('a second struttura with the same CIN is refused', async () => {
+    const cin = nextCin();
+    const mine = await owned('in_attesa', { cin });
+    await approve((await submit({ cin, email: BRUNO.email }, BRUNO)).id);
     const before = await rooms.counts();
-    await expect(rooms.admin.approve(GIULIA, mine, {})).rejects.toMatchObject({
+    await expect(approve(mine)).rejects.toMatchObject({
       codice: 'CIN_IN_USO',
       detail:
         'Questo CIN è già di un’altra struttura pubblicata: «Podere Le Querce», Montepulciano. Rifiuta questa, o elimina l’altra.',
     });
     expect(await rooms.counts()).toEqual(before);
-    expect(await rooms.own.get(ANNA, mine)).toMatchObject({ status: 'in_attesa' });
+    expect(await read(mine)).toMatchObject({ status: 'in_attesa' });
   });
 
-  test('a change to a CIN that was published meanwhile', async () => {
-    const id = await submit();
-    await rooms.admin.approve(GIULIA, id, {});
-    const wanted = `${cin}W`;
-    await edit(id, { cin: wanted });
-    await buildStruttura(rooms.database.db, { cin: wanted });
-    await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
-    expect(await rooms.own.get(ANNA, id)).toMatchObject({ cin, modifica: { status: 'in_attesa' } });
+  test('a change to a CIN that was published meanwhile is refused', async () => {
+    const [id, cin] = [await owned('approvata'), nextCin()];
+    const published = await read(id);
+    await edit(id, { cin });
+    await buildStruttura(rooms.db, { cin });
+    await expect(approve(id)).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
+    expect(await read(id)).toMatchObject({ cin: published.cin, modifica: { status: 'in_attesa' } });
   });
 
-  test('what has no CIN, or is not there', async () => {
-    const { db } = rooms.database;
-    const without = await buildStruttura(db, { cin: null, status: 'in_attesa' });
-    await expect(rooms.admin.approve(GIULIA, without, {})).rejects.toMatchObject({
-      codice: 'DATI_NON_VALIDI',
-      detail: 'CIN mancante.',
+  test('what has no CIN, or is not there, is refused', async () => {
+    const without = await buildStruttura(rooms.db, { cin: null, status: 'in_attesa' });
+    const hidden = await buildStruttura(rooms.db, { status: 'eliminata' });
+    await expect(approve(without)).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail: 'CIN mancante.' });
+    await expect(approve(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+  });
+
+  test('gives the account that its owner has with the payment provider, and the badge where that is active', async () => {
+    const online = await buildStruttura(rooms.db, {
+      proprietario_email: 'attiva@example.it',
+      email_confirmed_at: NOW,
+      stripe_account_id: null,
+      onboarding_by: 'admin',
+      onboarding_at: NOW,
     });
-    const hidden = await buildStruttura(db, { status: 'eliminata' });
-    for (const id of [hidden, 999_999]) {
-      await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+    const approved = async (email: string, isActive?: boolean) => {
+      const account_id = `acct_demo_${email}`;
+      const state = { charges_enabled: isActive ?? false, details_submitted: isActive ?? false };
+      const account = { account_id, proprietario_email: email, provider: 'demo' as const, ...state };
+      if (isActive !== undefined) await rooms.db.insertInto('payout_accounts').values(account).execute();
+      const { id } = await submit({ email }, { id: 'x', email });
+      await approve(id);
+      return id;
+    };
+    const standing = (id: number) =>
+      rooms.db
+        .selectFrom('strutture')
+        .select(['stripe_account_id', 'stripe_onboarding_completed', 'onboarding_by', 'onboarding_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    for (const [email, stripe_onboarding_completed] of [
+      ['attiva@example.it', true],
+      ['incompleta@example.it', false],
+    ] as const) {
+      const told = { stripe_onboarding_completed, onboarding_by: 'stripe', onboarding_at: NOW };
+      const id = await approved(email, stripe_onboarding_completed);
+      expect(await standing(id)).toEqual({ stripe_account_id: `acct_demo_${email}`, ...told });
     }
+    // No other of theirs is touched, and nobody else's.
+    expect(await standing(online)).toMatchObject({ stripe_account_id: null, onboarding_by: 'admin' });
+    const without = await approved('senza@example.it');
+    expect(await standing(without)).toMatchObject({ stripe_account_id: null, onboarding_by: null });
   });
 });
 
 describe('refusing', () => {
   test('says why, to the owner and in the mail', async () => {
-    const id = await submit();
-    await rooms.admin.reject(GIULIA, id, { motivo: `  ${MOTIVO} ` });
-    expect(await rooms.own.get(ANNA, id)).toMatchObject({
-      status: 'rifiutata',
-      motivo_rifiuto: MOTIVO,
-      approved_at: null,
-    });
+    const id = await owned('in_attesa');
+    await reject(id, { motivo: `  ${MOTIVO} ` });
+    expect(await read(id)).toMatchObject({ status: 'rifiutata', motivo_rifiuto: MOTIVO, approved_at: null });
     const mail = await lastMail();
     expect(mail?.subject).toBe('La richiesta per Podere Le Querce va corretta');
     expect(mail?.text).toContain('Le foto sono sfocate.');
     expect(mail?.text).toContain(`${PUBLIC_URL}/proprietario/strutture/${id}/modifica`);
-    await expect(rooms.admin.reject(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(ALREADY_REFUSED);
   });
 
   test('a change leaves the published version, and the owner corrects it', async () => {
-    const id = await submit();
-    await rooms.admin.approve(GIULIA, id, {});
-    await edit(id);
-    await rooms.admin.reject(GIULIA, id, { motivo: MOTIVO });
-    expect(await rooms.own.get(ANNA, id)).toMatchObject({
+    const id = await owned('approvata');
+    await edit(id, CHANGE);
+    await reject(id, { motivo: MOTIVO });
+    expect(await read(id)).toMatchObject({
       status: 'approvata',
       indirizzo: 'Strada delle Vigne 14',
       modifica: { status: 'rifiutata', motivo_rifiuto: MOTIVO },
       form: { indirizzo: 'Via Nuova 1' },
     });
     expect(await lastMail()).toMatchObject({ subject: 'Le modifiche a Podere Le Querce vanno corrette' });
-    await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject(ALREADY_REFUSED);
-    expect(await edit(id, { indirizzo: 'Via Nuova 2' })).toMatchObject({
-      modifica: { status: 'in_attesa', motivo_rifiuto: null },
-    });
+    await expect(approve(id)).rejects.toMatchObject(ALREADY_REFUSED);
+    const corrected = await edit(id, { indirizzo: 'Via Nuova 2' });
+    expect(corrected).toMatchObject({ modifica: { status: 'in_attesa', motivo_rifiuto: null } });
   });
 
   test.each([
-    ['an endless one', 'x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
-    ['one with a NUL', 'no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
-    ['one that is no text', ['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
-  ])('%s', async (_, motivo, detail) => {
-    const id = await submit();
-    await expect(rooms.admin.reject(GIULIA, id, { motivo })).rejects.toMatchObject({
-      codice: 'DATI_NON_VALIDI',
-      detail,
-    });
+    ['x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
+    ['no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
+    [['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
+  ])('with the reason %.20s is refused', async (motivo, detail) => {
+    const rejection = reject(await owned('in_attesa'), { motivo });
+    await expect(rejection).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
-});
 
-describe('without a reason', () => {
-  test.each([undefined, null, '', ' \u200b '])('%j, the owner reads that none was given', async (motivo) => {
-    const id = await submit();
+  test.each([undefined, null, ' \u200b '])('with the reason %j says that none was given', async (motivo) => {
     const none = 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.';
-    expect(await rooms.admin.reject(GIULIA, id, { motivo })).toMatchObject({ motivo_rifiuto: none });
+    expect(await reject(await owned('in_attesa'), { motivo })).toMatchObject({ motivo_rifiuto: none });
     expect((await lastMail())?.text).toContain(none);
   });
 });
@@ -189,36 +167,34 @@ describe('a decision about something else than was read', () => {
   const OUTDATED = { detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina." };
 
   test('is refused; a caller who says nothing is taken at their word', async () => {
-    const id = await submit();
+    const id = await owned('in_attesa');
     const { versione } = await rooms.admin.get(id);
     await edit(id, { nome: 'Tutt’altro' });
-    await expect(rooms.admin.approve(GIULIA, id, { versione })).rejects.toMatchObject(OUTDATED);
-    await expect(rooms.admin.reject(GIULIA, id, { versione })).rejects.toMatchObject(OUTDATED);
-    await expect(rooms.admin.approve(GIULIA, id, { versione: 7 })).rejects.toMatchObject(OUTDATED);
-    const { versione: read } = await rooms.admin.get(id);
-    expect(await rooms.admin.approve(GIULIA, id, { versione: read })).toMatchObject({ nome: 'Tutt’altro' });
-    await expect(rooms.admin.approve(GIULIA, id, { versione: read })).rejects.toMatchObject(ALREADY_APPROVED);
+    await expect(approve(id, { versione })).rejects.toMatchObject(OUTDATED);
+    await expect(reject(id, { versione })).rejects.toMatchObject(OUTDATED);
+    await expect(approve(id, { versione: 7 })).rejects.toMatchObject(OUTDATED);
+    const { versione: current } = await rooms.admin.get(id);
+    expect(await approve(id, { versione: current })).toMatchObject({ nome: 'Tutt’altro' });
+    await expect(approve(id, { versione: current })).rejects.toMatchObject(ALREADY_APPROVED);
   });
 
-  test('also about another change than the one that waits now', async () => {
-    const id = await submit();
-    await rooms.admin.approve(GIULIA, id, {});
-    await edit(id);
+  test('is refused also about another change than the one that waits now', async () => {
+    const id = await owned('approvata');
+    await edit(id, CHANGE);
     const { versione } = await rooms.admin.get(id);
     await edit(id, { indirizzo: 'Via Nuova 2' });
-    await expect(rooms.admin.approve(GIULIA, id, { versione })).rejects.toMatchObject(OUTDATED);
-    expect(await rooms.admin.approve(GIULIA, id, {})).toMatchObject({ indirizzo: 'Via Nuova 2', richiesta: null });
+    await expect(approve(id, { versione })).rejects.toMatchObject(OUTDATED);
+    expect(await approve(id)).toMatchObject({ indirizzo: 'Via Nuova 2', richiesta: null });
   });
 });
 
 test('the register has each decision once, with what it changed', async () => {
-  const id = await submit();
-  await rooms.admin.approve(GIULIA, id, {});
-  await expect(rooms.admin.approve(GIULIA, id, {})).rejects.toMatchObject(ALREADY_APPROVED);
-  await edit(id, { telefono: '0578 757099' });
-  await rooms.admin.reject(GIULIA, id, { motivo: MOTIVO });
-  await edit(id, { telefono: '0578 757099' });
-  await rooms.admin.approve(GIULIA, id, {});
+  const id = await owned('approvata');
+  await expect(approve(id)).rejects.toMatchObject(ALREADY_APPROVED);
+  await edit(id, CHANGE);
+  await reject(id, { motivo: MOTIVO });
+  await edit(id, CHANGE);
+  await approve(id);
   expect(await rooms.register(id)).toEqual([
     { azione: 'approvazione', prima: { status: 'in_attesa' }, dopo: { status: 'approvata' } },
     { azione: 'rifiuto', prima: { modifica: 'in_attesa' }, dopo: { modifica: 'rifiutata', motivo_rifiuto: MOTIVO } },
@@ -230,22 +206,53 @@ test('the register has each decision once, with what it changed', async () => {
   ]);
 });
 
-test('of approvals and refusals at once exactly one wins', async () => {
-  const id = await submit();
-  const before = await rooms.counts();
-  const results = await Promise.allSettled(
-    Array.from({ length: 8 }, (_, index) =>
-      index % 2 === 0 ? rooms.admin.approve(GIULIA, id, {}) : rooms.admin.reject(GIULIA, id, { motivo: MOTIVO }),
-    ),
-  );
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await rooms.counts()).toEqual({ ...before, mails: (before.mails ?? 0) + 1 });
-});
+describe('a struttura whose address nobody has proved', () => {
+  const ADDRESS = 'ignota@example.it';
+  const unproved = async (cin = nextCin()) => (await submit({ cin, email: ADDRESS })).id;
+  const UNCONFIRMED = {
+    codice: 'STATO_NON_VALIDO',
+    detail:
+      'Il proprietario non ha ancora confermato il suo indirizzo e-mail. Per approvarla lo stesso, conferma di averlo raggiunto in un altro modo.',
+  };
 
-test('the queue is in the order of sending', async () => {
-  const mine = new Set<number>();
-  mine.add(await submit({ nome: 'Prima' }));
-  mine.add(await submit({ nome: 'Seconda', cin: `${cin}Q` }));
-  const waiting = (await rooms.queue()).filter(({ id }) => mine.has(id));
-  expect(waiting.map(({ nome }) => nome)).toEqual(['Prima', 'Seconda']);
+  test.each([
+    [undefined, UNCONFIRMED],
+    [false, UNCONFIRMED],
+    [null, UNCONFIRMED],
+    ['true', { codice: 'DATI_NON_VALIDI' }],
+    [1, { codice: 'DATI_NON_VALIDI' }],
+  ])('is not approved while the owner is said to be reached by %j', async (proprietario_raggiunto, refusal) => {
+    const id = await unproved();
+    await expect(approve(id, { proprietario_raggiunto })).rejects.toMatchObject(refusal);
+    expect(await rooms.admin.get(id)).toMatchObject({ status: 'in_attesa', email_confirmed: false });
+    expect(await rooms.register(id)).toEqual([]);
+  });
+
+  test('is approved by an administrator who has reached the owner otherwise, and the register says so', async () => {
+    const id = await unproved();
+    const approved = { status: 'approvata', email_confirmed: false };
+    expect(await approve(id, { proprietario_raggiunto: true })).toMatchObject(approved);
+    const dopo = { status: 'approvata', proprietario_raggiunto: true };
+    expect(await rooms.register(id)).toEqual([{ azione: 'approvazione', prima: { status: 'in_attesa' }, dopo }]);
+  });
+
+  test('is approved like any other once the address is proved', async () => {
+    const id = await unproved();
+    await rooms.submissions.confirmAddress(ADDRESS);
+    await approve(id, { proprietario_raggiunto: true });
+    expect((await rooms.register(id))[0]?.dopo).toEqual({ status: 'approvata' });
+  });
+
+  test('is refused with a mail that has no word of the form', async () => {
+    const cin = nextCin();
+    const id = await unproved(cin);
+    await reject(id, { motivo: MOTIVO });
+    expect(await rooms.admin.get(id)).toMatchObject({ status: 'rifiutata', motivo_rifiuto: MOTIVO });
+    const mail = await lastMail();
+    expect(mail).toMatchObject({ to: ADDRESS, subject: 'La tua richiesta va corretta' });
+    expect(mail?.text).toContain('Le foto sono sfocate.');
+    for (const word of ['Podere Le Querce', 'Strada delle Vigne', cin]) {
+      expect(`${mail?.text}${mail?.html}`).not.toContain(word);
+    }
+  });
 });

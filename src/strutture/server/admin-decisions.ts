@@ -57,7 +57,6 @@ function assertOwnerConfirmed(row: OwnedRow, isReached: boolean): void {
   if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.indirizzoDaConfermare);
 }
 
-/** Whether the administrator says that they reached the owner otherwise. */
 function readReached(sent: unknown): boolean {
   const flag = readFlag(sent, false);
   if (flag.ok) return flag.value;
@@ -93,7 +92,7 @@ function approval(
   };
 }
 
-function rejection(motivo: string): Decision {
+export function rejection(motivo: string): Decision {
   return {
     azione: 'rifiuto',
     async decide(db, row) {

@@ -16,10 +16,8 @@ import { ownVersion, photoIdsOf, type StoredVersion, versionToDecide } from './s
 import { findUndoable } from './undo-repository.ts';
 import { canUndo, isWithinUndoWindow } from './undo-window.ts';
 
-/** What else than its row a struttura is presented from. */
 type Sources = { db: StruttureDb; locations: LocationsService; clock: Clock } & PlatformsPort;
 
-/** A card of the panel. */
 export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<PresentedAdmin> {
   return presentAdmin(row, await locations.findPlaceOfCitta(versionToDecide(row).form.citta_id));
 }
@@ -40,7 +38,6 @@ function photosLine(published: readonly number[], shown: readonly number[]): Lin
   return { key: 'foto', campo: changeMessages.foto, testo };
 }
 
-/** What the change that waits would make another. */
 async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   if (row.edit_status !== 'in_attesa') return [];
   const [own, wanted] = [ownVersion(row), versionToDecide(row)];

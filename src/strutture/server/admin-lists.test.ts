@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import {
-  ANNA,
-  buildOwned,
-  GIULIA,
-  nextCin,
-  openOwnerRooms,
-  type OwnerRooms,
-  sentBody,
-} from '../../../test/owner-rooms.ts';
-import { submit } from '../../../test/send-submission.ts';
+import { nextCin } from '../../../test/owner-rooms.ts';
+import { type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 import type { AdminTab } from '../admin-contract.ts';
 
 const SIENA = { citta_id: 52032, cap: '53100' };
 
-let rooms: OwnerRooms;
-
-beforeAll(async () => {
-  rooms = await openOwnerRooms();
-});
-afterAll(() => rooms.close());
+const { rooms, owned, submit, edit, reject } = prepareListings();
 beforeEach(() => rooms.db.deleteFrom('strutture').execute());
 
-const at = (hour: number) => new Date(`2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`);
+const at = (hour: number) => new Date(`2026-11-20T0${hour}:00:00Z`);
 const list = (tab: AdminTab, query: { page?: number; limit?: number; cerca?: string } = {}) =>
   rooms.admin.list(tab, { page: 1, limit: 50, cerca: '', ...query });
 const namesOf = async (tab: AdminTab, query = {}) => (await list(tab, query)).data.map(({ nome }) => nome);
@@ -33,15 +20,20 @@ async function sentAt(id: number, submitted_at: Date): Promise<void> {
   await rooms.db.updateTable('struttura_edits').set({ submitted_at }).where('struttura_id', '=', id).execute();
 }
 
+/** A published struttura whose change waits. */
+async function changed(fields: Fields): Promise<number> {
+  const id = await owned('approvata', { nome: 'Com’era' });
+  await edit(id, { indirizzo: 'Via Nuova 1', ...fields });
+  return id;
+}
+
 describe('the queue', () => {
-  test('has what waits, new strutture and changes alike, the oldest first', async () => {
-    const changed = await buildOwned(rooms, 'approvata', { fields: { nome: 'Prima' } });
-    const body = sentBody({ cin: nextCin(), nome: 'Terza', indirizzo: 'Via Nuova 1', immagini: undefined });
-    await rooms.own.edit(ANNA, changed, { body, pictures: [] });
-    await sentAt(changed, at(3));
-    await sentAt(await buildOwned(rooms, 'in_attesa', { fields: { nome: 'Seconda' } }), at(2));
+  test('has what waits, new strutture and changes alike, in pages, the oldest first, and no change that was refused', async () => {
+    await sentAt(await changed({ nome: 'Terza' }), at(3));
+    await sentAt(await owned('in_attesa', { nome: 'Seconda' }), at(2));
     await buildStruttura(rooms.db, { nome: 'Dimostrativa', status: 'in_attesa', is_demo: true, submitted_at: at(1) });
-    await buildOwned(rooms, 'rifiutata');
+    await owned('rifiutata');
+    await reject(await changed({ nome: 'Rifiutata' }));
     const { data, total } = await list('pending');
     expect(data.map(({ nome, richiesta, email_confirmed }) => [nome, richiesta, email_confirmed])).toEqual([
       ['Dimostrativa', 'nuova', null],
@@ -50,30 +42,28 @@ describe('the queue', () => {
     ]);
     expect(data[2]).toMatchObject({ indirizzo: 'Via Nuova 1', status: 'approvata', submitted_at: at(3).toISOString() });
     expect(total).toBe(3);
+    expect(await namesOf('pending', { limit: 2, page: 2 })).toEqual(['Terza']);
+    expect(await list('pending', { limit: 2, page: 3 })).toEqual({ data: [], total: 3 });
+    expect(await list('pending', { limit: 100, page: 1e9 })).toEqual({ data: [], total: 3 });
   });
 
   test('has what was sent with an address that nobody has proved, after all the rest, and in its place once it is proved', async () => {
-    const send = async (nome: string, hour: number, email: string | null) => {
-      const sent =
-        email === null ? buildOwned(rooms, 'in_attesa', { fields: { nome } }) : submit(rooms, { nome, email });
-      const made = await sent;
-      await sentAt(typeof made === 'number' ? made : made.id, at(hour));
-    };
+    const send = async (nome: string, hour: number, email: string) =>
+      sentAt((await submit({ nome, email })).id, at(hour));
     await send('Ignota 2', 2, 'ignota@example.it');
-    await send('Provata 4', 4, null);
+    await sentAt(await owned('in_attesa', { nome: 'Provata 4' }), at(4));
     await send('Altra ignota 1', 1, 'altra@example.it');
-    await send('Provata 3', 3, null);
-    const unproved = ['Altra ignota 1', 'Ignota 2'];
-    expect(await namesOf('pending')).toEqual(['Provata 3', 'Provata 4', ...unproved]);
-    expect((await list('pending')).data.map(({ email_confirmed }) => email_confirmed)).toEqual([
-      true,
-      true,
-      false,
-      false,
+    await sentAt(await owned('in_attesa', { nome: 'Provata 3' }), at(3));
+    const { data } = await list('pending');
+    expect(data.map(({ nome, email_confirmed }) => [nome, email_confirmed])).toEqual([
+      ['Provata 3', true],
+      ['Provata 4', true],
+      ['Altra ignota 1', false],
+      ['Ignota 2', false],
     ]);
     expect(await namesOf('pending', { limit: 3 })).toEqual(['Provata 3', 'Provata 4', 'Altra ignota 1']);
     expect(await namesOf('pending', { limit: 3, page: 2 })).toEqual(['Ignota 2']);
-    expect(await namesOf('pending', { cerca: 'ignota' })).toEqual(unproved);
+    expect(await namesOf('pending', { cerca: 'ignota' })).toEqual(['Altra ignota 1', 'Ignota 2']);
     expect(await rooms.admin.counters()).toMatchObject({ in_attesa: 4, totale: 4 });
     await rooms.submissions.confirmAddress('ignota@example.it');
     expect(await namesOf('pending')).toEqual(['Ignota 2', 'Provata 3', 'Provata 4', 'Altra ignota 1']);
@@ -81,105 +71,70 @@ describe('the queue', () => {
 
   test('marks those whose CIN another one has or wants, and none else', async () => {
     const [cin, published, wanted] = [nextCin(), nextCin(), nextCin()];
-    await submit(rooms, { cin, nome: 'Una', email: 'una@example.it' });
-    await submit(rooms, { cin, nome: 'Altra', email: 'altra@example.it' });
-    await submit(rooms, { cin: published, nome: 'Tardi', email: 'tardi@example.it' });
+    for (const [nome, used] of Object.entries({ Una: cin, Altra: cin, Tardi: published, Voluta: wanted })) {
+      await submit({ cin: used, nome, email: `${nome}@example.it` });
+    }
     await buildStruttura(rooms.db, { cin: published });
-    await submit(rooms, { cin: wanted, nome: 'Voluta', email: 'voluta@example.it' });
-    const changed = await buildOwned(rooms, 'approvata', { fields: { nome: 'Cambia' } });
-    const body = sentBody({ cin: wanted, nome: 'Cambia', indirizzo: 'Via Nuova 1', immagini: undefined });
-    await rooms.own.edit(ANNA, changed, { body, pictures: [] });
-    await submit(rooms, { nome: 'Sola', email: 'sola@example.it' });
-    const keeps = await buildOwned(rooms, 'approvata', { fields: { nome: 'Tiene' } });
-    const { cin: own } = await rooms.admin.get(keeps);
-    const same = sentBody({ cin: own, nome: 'Tiene', indirizzo: 'Via Nuova 2', immagini: undefined });
-    await rooms.own.edit(ANNA, keeps, { body: same, pictures: [] });
+    await changed({ nome: 'Cambia', cin: wanted });
+    await submit({ nome: 'Sola', email: 'sola@example.it' });
+    await changed({ nome: 'Tiene' });
     const { data } = await list('pending');
     const marked = data.filter(({ cin_conteso }) => cin_conteso).map(({ nome }) => nome);
     expect(marked.toSorted()).toEqual(['Altra', 'Cambia', 'Tardi', 'Una', 'Voluta']);
     expect(data).toHaveLength(7);
     for (const { id, cin_conteso } of data) expect((await rooms.admin.get(id)).cin_conteso).toBe(cin_conteso);
   });
-
-  test('comes in pages; past the last there is nothing', async () => {
-    for (let hour = 1; hour <= 5; hour += 1) {
-      await buildStruttura(rooms.db, { nome: `Casa ${hour}`, status: 'in_attesa', submitted_at: at(6 - hour) });
-    }
-    expect(await namesOf('pending', { limit: 2 })).toEqual(['Casa 5', 'Casa 4']);
-    expect(await namesOf('pending', { limit: 2, page: 3 })).toEqual(['Casa 1']);
-    expect(await list('pending', { limit: 2, page: 4 })).toEqual({ data: [], total: 5 });
-    expect(await list('pending', { limit: 100, page: 1e9 })).toEqual({ data: [], total: 5 });
-  });
-
-  test('has no change that was refused', async () => {
-    const id = await buildOwned(rooms, 'approvata');
-    const body = sentBody({ cin: nextCin(), immagini: undefined });
-    await rooms.own.edit(ANNA, id, { body, pictures: [] });
-    expect(await namesOf('pending')).toHaveLength(1);
-    await rooms.admin.reject(GIULIA, id, {});
-    expect(await list('pending')).toEqual({ data: [], total: 0 });
-  });
 });
 
 test('what is approved has what is paused, the last approved first; what is refused the last sent', async () => {
-  const { db } = rooms;
-  await buildStruttura(db, { nome: 'A', approved_at: at(1) });
-  await buildStruttura(db, { nome: 'B', approved_at: at(3) });
-  await buildStruttura(db, { nome: 'C', approved_at: at(2), status: 'sospesa' });
-  await buildStruttura(db, { nome: 'X', status: 'eliminata' });
-  await buildStruttura(db, { nome: 'D', status: 'rifiutata', submitted_at: at(1) });
-  await buildStruttura(db, { nome: 'E', status: 'rifiutata', submitted_at: at(2) });
+  for (const [nome, fields] of Object.entries({
+    A: { approved_at: at(1) },
+    B: { approved_at: at(3) },
+    C: { approved_at: at(2), status: 'sospesa' },
+    X: { status: 'eliminata' },
+    D: { status: 'rifiutata', submitted_at: at(1) },
+    E: { status: 'rifiutata', submitted_at: at(2) },
+  } as const)) {
+    await buildStruttura(rooms.db, { nome, ...fields });
+  }
   expect(await namesOf('approved')).toEqual(['B', 'C', 'A']);
   expect((await list('approved', { limit: 1 })).total).toBe(3);
   expect(await namesOf('rejected')).toEqual(['E', 'D']);
 });
 
-describe('a search', () => {
-  const CIN = 'IT052015C2CERCAMI1';
-
-  beforeEach(async () => {
-    await buildStruttura(rooms.db, { nome: 'Casa dell’Orto', cin: CIN });
-    await buildStruttura(rooms.db, { nome: '100% relax_vero' });
-    await buildStruttura(rooms.db, { nome: 'Torre', ...SIENA });
-  });
-
-  test.each([
-    ['part of a name, whatever its case', 'DELL’OR', ['Casa dell’Orto']],
-    ['an apostrophe of another kind', "dell'orto", ['Casa dell’Orto']],
-    ['part of a town’s name', 'sien', ['Torre']],
-    ['the beginning of a CIN', 'it 052015 c2 cerca', ['Casa dell’Orto']],
-    ['without its IT', '052015c2cercami1', ['Casa dell’Orto']],
-    ['the middle of a CIN', 'CERCAMI', []],
-    ['a wildcard', '%', ['100% relax_vero']],
-    ['another', '_', ['100% relax_vero']],
-    ['a backslash', '\\', []],
-    ['what no name can hold', 'a\0', []],
-    ['a quote', "'; drop table strutture; --", []],
-  ])('for %s', async (_, cerca, names) => {
-    expect(await namesOf('approved', { cerca })).toEqual(names);
+test('a search finds part of a name or a town, the beginning of a CIN; a wildcard is a letter like any other', async () => {
+  await buildStruttura(rooms.db, { nome: 'Casa dell’Orto', cin: 'IT052015C2CERCAMI1' });
+  await buildStruttura(rooms.db, { nome: '100% relax_vero' });
+  await buildStruttura(rooms.db, { nome: 'Torre', ...SIENA });
+  for (const [cerca, names] of [
+    ['DELL’OR', ['Casa dell’Orto']],
+    ["dell'orto", ['Casa dell’Orto']],
+    ['sien', ['Torre']],
+    ['052015c2cercami1', ['Casa dell’Orto']],
+    ['CERCAMI', []],
+    ['%', ['100% relax_vero']],
+    ['\\', []],
+    ['a\0', []],
+  ] as const) {
+    expect([cerca, await namesOf('approved', { cerca })]).toEqual([cerca, names]);
     expect((await list('approved', { cerca })).total).toBe(names.length);
-  });
+  }
+});
 
-  test('finds a change by what it would be', async () => {
-    const id = await buildOwned(rooms, 'approvata', { fields: { nome: 'Com’era' } });
-    const edit = { nome: 'Come sarà', cin: 'IT052032C2SARANNO1', ...SIENA, citta: 'Siena' };
-    await rooms.own.edit(ANNA, id, { body: sentBody({ ...edit, immagini: undefined }), pictures: [] });
-    for (const cerca of ['come sarà', 'IT052032', 'siena']) {
-      expect(await namesOf('pending', { cerca })).toEqual(['Come sarà']);
-    }
-    expect(await namesOf('pending', { cerca: 'com’era' })).toEqual([]);
-    expect((await rooms.admin.get(id)).citta).toBe('Siena');
-  });
+test('a search finds a change by what it would be', async () => {
+  const id = await changed({ nome: 'Come sarà', cin: 'IT052032C2SARANNO1', ...SIENA, citta: 'Siena' });
+  for (const cerca of ['come sarà', 'IT052032', 'siena']) {
+    expect(await namesOf('pending', { cerca })).toEqual(['Come sarà']);
+  }
+  expect(await namesOf('pending', { cerca: 'com’era' })).toEqual([]);
+  expect((await rooms.admin.get(id)).citta).toBe('Siena');
 });
 
 test('the counters are what the tabs hold, with what waits for its address; their sum knows nothing twice', async () => {
-  await buildOwned(rooms, 'in_attesa');
-  await buildOwned(rooms, 'rifiutata');
-  await buildOwned(rooms, 'sospesa');
-  await submit(rooms, { email: 'ignota@example.it' });
+  for (const status of ['in_attesa', 'rifiutata', 'sospesa'] as const) await owned(status);
+  await submit({ email: 'ignota@example.it' });
   await buildStruttura(rooms.db, { status: 'eliminata' });
-  const changed = await buildOwned(rooms, 'approvata');
-  await rooms.own.edit(ANNA, changed, { body: sentBody({ cin: nextCin(), immagini: undefined }), pictures: [] });
+  await changed({});
   expect(await rooms.admin.counters()).toEqual({ in_attesa: 3, approvate: 1, rifiutate: 1, sospese: 1, totale: 5 });
   expect((await list('pending')).total).toBe(3);
   expect(await rooms.admin.listNames()).toHaveLength(5);

@@ -14,7 +14,6 @@ async function totalOf(db: StruttureDb, selection: AdminSelection): Promise<numb
   return approvate + sospese;
 }
 
-/** What an administrator reads. */
 export function createLists(db: StruttureDb, { read, cardOf, detailOf }: AdminTools): Lists {
   return {
     async list(tab, { page, limit, cerca }) {

@@ -1,57 +1,62 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildBnb, buildStruttura, takeNights } from '../../../test/build-struttura.ts';
-import { ANNA, buildOwned, GIULIA, NOW, openOwnerRooms, type OwnerRooms } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, NOW } from '../../../test/owner-rooms.ts';
+import { prepareListings } from '../../../test/prepare-listings.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
+import { forgetAddress } from './person-repository.ts';
 
 const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const PAID = {
   codice: 'PRENOTAZIONI_FUTURE',
   detail: 'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
 };
+const MOTIVO = 'La casa non esiste più.';
+const PAST = '[2026-08-01,2026-08-04)';
 
-let rooms: OwnerRooms;
+const { rooms, owned, remove, approve, reject, statusOf, mailsTo } = prepareListings();
 
-beforeAll(async () => {
-  rooms = await openOwnerRooms();
-});
-afterAll(() => rooms.close());
+/** Nights of a house, or of one of its rooms, that were booked with us. */
+const book = (struttura_id: number, start: string, end: string, camera_id?: number) =>
+  takeNights(rooms.db, { struttura_id, start, end, platform_source: 'ospitalia', ...(camera_id && { camera_id }) });
 
-const remove = (id: number) => rooms.admin.remove(GIULIA, id);
-const statusOf = async (id: number) =>
-  (await rooms.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status;
-
-/** A booking of ours in the whole house, or in one of its rooms. */
-async function book(struttura_id: number, start: string, end: string, camera_id?: number): Promise<void> {
-  const unit = { struttura_id, ...(camera_id !== undefined && { camera_id }) };
-  await takeNights(rooms.db, { ...unit, start, end, platform_source: 'ospitalia' });
+/** Holds a struttura's row until all that `work` begins waits for it; gives how each of it ended. */
+async function whileLocked(id: number, work: () => Promise<unknown>[], change = sql``) {
+  const { ended } = await rooms.db.transaction().execute(async (transaction) => {
+    await sql`select from strutture where id = ${id} for update`.execute(transaction);
+    await change.execute(transaction);
+    const waiting = work();
+    // Listened to before it can fail: that is as soon as the transaction ends.
+    const settled = Promise.allSettled(waiting);
+    await waitUntilBlocked(rooms.db, waiting.length);
+    return { ended: settled };
+  });
+  return ended;
 }
 
 describe('removing', () => {
   test('erases with all that belongs to it, once, and leaves a line', async () => {
-    const before = await rooms.counts();
-    const id = await buildOwned(rooms, 'approvata', { photos: ['#101010'] });
+    const { strutture, shown } = await rooms.counts();
+    const id = await owned('approvata', {}, ['#101010']);
     const { cin } = await rooms.admin.get(id);
     await remove(id);
-    expect(await rooms.counts()).toMatchObject({ strutture: before.strutture, shown: before.shown });
+    expect(await rooms.counts()).toMatchObject({ strutture, shown });
     await expect(remove(id)).rejects.toMatchObject(NOT_FOUND);
-    expect((await rooms.register(id)).at(-1)).toEqual({
-      azione: 'eliminazione',
-      prima: { status: 'approvata', cin, citta: 'Montepulciano' },
-      dopo: null,
-    });
+    const prima = { status: 'approvata', cin, citta: 'Montepulciano' };
+    expect((await rooms.register(id)).at(-1)).toEqual({ azione: 'eliminazione', prima, dopo: null });
   });
 
   test('is refused while guests have paid for nights to come, tonight too', async () => {
     const id = await buildStruttura(rooms.db);
     await book(id, '2026-11-19', '2026-11-22');
-    await expect(remove(id)).rejects.toMatchObject(PAID);
     const { id: bnb, camere } = await buildBnb(rooms.db, [5000]);
     await book(bnb, '2027-05-01', '2027-05-03', camere[0]);
-    await expect(remove(bnb)).rejects.toMatchObject(PAID);
-    expect([await statusOf(id), await statusOf(bnb)]).toEqual(['approvata', 'approvata']);
-    expect(await rooms.register(id)).toEqual([]);
+    for (const booked of [id, bnb]) {
+      await expect(remove(booked)).rejects.toMatchObject(PAID);
+      expect(await statusOf(booked)).toBe('approvata');
+      expect(await rooms.register(booked)).toEqual([]);
+    }
   });
 
   test('hides what only bookings of the past refer to, and is final', async () => {
@@ -68,11 +73,13 @@ describe('removing', () => {
     ['a confirmed booking', { status: 'confermata' }],
     ['a request', { status: 'richiesta', expires_at: new Date('2026-11-22T09:00:00Z') }],
     ['a hold that is being paid', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
-  ] as const)('is refused while there is %s to come', async (_, state) => {
-    const id = await buildStruttura(rooms.db);
+  ] as const)('is refused, and told to nobody, while there is %s to come', async (_, state) => {
+    const id = await owned('approvata');
     await buildBooking(rooms.db, { struttura_id: id, ...state });
+    const mails = await rooms.mails();
     await expect(remove(id)).rejects.toMatchObject(PAID);
     expect(await statusOf(id)).toBe('approvata');
+    expect(await rooms.mails()).toEqual(mails);
   });
 
   test('hides what was ever booked, and erases what was only held and never paid', async () => {
@@ -83,12 +90,8 @@ describe('removing', () => {
     await remove(cancelled);
     await remove(held);
     expect([await statusOf(cancelled), await statusOf(held)]).toEqual(['eliminata', undefined]);
-    const kept = await rooms.db
-      .selectFrom('bookings')
-      .select('id')
-      .where('struttura_id', 'in', [cancelled, held])
-      .execute();
-    expect(kept).toEqual([{ id: booking }]);
+    const bookings = rooms.db.selectFrom('bookings').select('id').where('struttura_id', 'in', [cancelled, held]);
+    expect(await bookings.execute()).toEqual([{ id: booking }]);
   });
 
   test('does not heed what a platform has taken', async () => {
@@ -98,103 +101,121 @@ describe('removing', () => {
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  test('what changes while it waits for its turn stays', async () => {
-    const id = await buildOwned(rooms, 'in_attesa');
-    const { db } = rooms;
-    const removing = await db.transaction().execute(async (transaction) => {
-      await sql`update strutture set nome = 'Cambiata' where id = ${id}`.execute(transaction);
-      // Listened to before it can fail: that is as soon as the transaction ends.
-      const settled = Promise.allSettled([remove(id)]);
-      await waitUntilBlocked(db, 1);
-      return { settled };
-    });
-    expect(await removing.settled).toMatchObject([
-      {
-        status: 'rejected',
-        reason: { detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina." },
-      },
-    ]);
+  test('leaves what changes while it waits for its turn', async () => {
+    const id = await owned('in_attesa');
+    const rename = sql`update strutture set nome = 'Cambiata' where id = ${id}`;
+    const [removal] = await whileLocked(id, () => [remove(id)], rename);
+    const detail = "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.";
+    expect(removal).toMatchObject({ status: 'rejected', reason: { detail } });
     expect(await statusOf(id)).toBe('in_attesa');
+  });
+
+  test.each(['x'.repeat(1001), 7, 'a\u0000b'])('for the reason %.20s deletes nothing', async (motivo) => {
+    const id = await owned('approvata');
+    await expect(remove(id, { motivo })).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
+    expect(await statusOf(id)).toBe('approvata');
   });
 });
 
+test('of approvals, refusals and removals at once exactly one wins, and one mail leaves', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await owned('in_attesa');
+    const { length } = await rooms.mails();
+    const results = await whileLocked(id, () => [approve(id), reject(id), remove(id), approve(id), reject(id)]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await rooms.register(id)).toHaveLength(1);
+    expect(await rooms.mails()).toHaveLength(length + 1);
+  }
+});
+
 describe('"a mail leaves"', () => {
-  const MOTIVO = 'La casa non esiste più.';
+  const DORA = { proprietario_email: 'dora@example.it', email_confirmed_at: NOW };
   const told = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
-  const build = (fields: Parameters<typeof buildStruttura>[1] = {}) =>
-    buildStruttura(rooms.db, { proprietario_email: 'dora@example.it', email_confirmed_at: NOW, ...fields });
 
   test('to the owner, with the reason and with what stays; once, and never without the deletion', async () => {
-    const id = await build({ nome: 'Casa Dora' });
-    await buildBooking(rooms.db, { struttura_id: id, period: '[2026-08-01,2026-08-04)' });
-    const before = (await told()).length;
-    await rooms.admin.remove(GIULIA, id, { motivo: ` ${MOTIVO} ` });
-    await expect(rooms.admin.remove(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(NOT_FOUND);
-    const mails = (await told()).slice(before);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: 'dora@example.it', subject: 'Casa Dora è stata eliminata' });
+    const id = await buildStruttura(rooms.db, { ...DORA, nome: 'Casa Dora' });
+    await buildBooking(rooms.db, { struttura_id: id, period: PAST });
+    await remove(id, { motivo: ` ${MOTIVO} ` });
+    await expect(remove(id, { motivo: MOTIVO })).rejects.toMatchObject(NOT_FOUND);
+    const mails = await mailsTo('dora@example.it');
+    expect(mails).toMatchObject([{ subject: 'Casa Dora è stata eliminata' }]);
     for (const part of [MOTIVO, 'Le prenotazioni e i pagamenti restano nella tua area', '/proprietario/prenotazioni']) {
       expect(mails[0]?.text).toContain(part);
     }
     expect(await rooms.register(id)).toMatchObject([{ dopo: { status: 'eliminata', motivo: MOTIVO } }]);
-    expect(await rooms.own.listRemoved({ id: 'd', email: 'dora@example.it' })).toMatchObject([
-      { id, nome: 'Casa Dora' },
-    ]);
+    const home = { id, nome: 'Casa Dora' };
+    expect(await rooms.own.listRemoved({ id: 'd', email: 'dora@example.it' })).toMatchObject([home]);
     expect(await rooms.own.listRemoved(ANNA)).not.toContainEqual(expect.objectContaining({ id }));
   });
 
-  test('to an owner whom an administrator had reached before the address was proved', async () => {
-    const before = (await told()).length;
-    await rooms.admin.remove(GIULIA, await build({ email_confirmed_at: null }), { motivo: MOTIVO });
-    expect((await told()).slice(before)).toMatchObject([{ to: 'dora@example.it' }]);
-  });
-
-  test('of one without bookings it promises none', async () => {
-    await rooms.admin.remove(GIULIA, await build(), { motivo: MOTIVO });
-    expect((await told()).at(-1)?.text).not.toContain('prenotazioni');
+  test('to an owner whom an administrator had reached before the address was proved, and promises no bookings', async () => {
+    await remove(await buildStruttura(rooms.db, { ...DORA, email_confirmed_at: null }), { motivo: MOTIVO });
+    const mail = (await told()).at(-1);
+    expect(mail?.to).toBe('dora@example.it');
+    expect(mail?.text).not.toContain('prenotazioni');
   });
 
   test.each([
-    ['who has not proved the address', { email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
+    ['who has not proved the address', { ...DORA, email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
     ['nobody, of a struttura without an owner', { proprietario_email: null }],
   ] as const)('not to %s', async (_, fields) => {
     const before = await told();
-    await rooms.admin.remove(GIULIA, await build(fields), { motivo: MOTIVO });
-    expect(await told()).toEqual(before);
-  });
-
-  test.each([
-    ['too long a reason', 'x'.repeat(1001)],
-    ['a reason that is no text', 7],
-    ['a reason that cannot be stored', 'a\u0000b'],
-  ])('%s deletes nothing', async (_, motivo) => {
-    const id = await build();
-    await expect(rooms.admin.remove(GIULIA, id, { motivo })).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
-    expect(await statusOf(id)).toBe('approvata');
-  });
-
-  test('a refused deletion tells nobody', async () => {
-    const id = await build();
-    await buildBooking(rooms.db, { struttura_id: id });
-    const before = await told();
-    await expect(rooms.admin.remove(GIULIA, id, { motivo: MOTIVO })).rejects.toMatchObject(PAID);
+    await remove(await buildStruttura(rooms.db, fields), { motivo: MOTIVO });
     expect(await told()).toEqual(before);
   });
 });
 
-test('of an approval, a refusal and a removal at once exactly one wins', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const id = await buildOwned(rooms, 'in_attesa');
-    const { db } = rooms;
-    const racing = await db.transaction().execute(async (transaction) => {
-      await sql`select from strutture where id = ${id} for update`.execute(transaction);
-      const waiting = [rooms.admin.approve(GIULIA, id, {}), rooms.admin.reject(GIULIA, id, {}), remove(id)];
-      const ended = Promise.allSettled(waiting);
-      await waitUntilBlocked(db, waiting.length);
-      return { ended };
-    });
-    const results = await racing.ended;
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await rooms.register(id)).toHaveLength(1);
+describe('"the archive of the purge mails too"', () => {
+  /** Minutes go by: the clock of these rooms stands. */
+  const wait = (minutes: number) =>
+    sql`update removed_homes set removed_at = removed_at - ${minutes} * interval '1 minute'`.execute(rooms.db);
+
+  async function removeTogether(proprietario_email: string, nomi: readonly string[]): Promise<void> {
+    for (const nome of nomi) {
+      const id = await buildStruttura(rooms.db, { nome, proprietario_email, email_confirmed_at: NOW });
+      if (nome === 'Casa Due') await buildBooking(rooms.db, { struttura_id: id, period: PAST });
+      await rooms.admin.remove(GIULIA, id, { insieme: true });
+    }
   }
+
+  test('to each owner once, of all of theirs, when none is left to come', async () => {
+    await removeTogether('elsa@example.it', ['Casa Uno', 'Casa Due', 'Casa Alba']);
+    await removeTogether('fabio@example.it', ['Casa Tre']);
+    await rooms.admin.enqueueRemovalMails();
+    expect(await mailsTo('elsa@example.it')).toEqual([]);
+    await wait(2);
+    await Promise.all([rooms.admin.enqueueRemovalMails(), rooms.admin.enqueueRemovalMails()]);
+    await rooms.admin.enqueueRemovalMails();
+    const elsa = await mailsTo('elsa@example.it');
+    expect(elsa).toMatchObject([{ subject: 'Le tue strutture sono state eliminate' }]);
+    expect(elsa[0]?.text).toMatch(/Casa Alba\nCasa Due\nCasa Uno/);
+    expect(elsa[0]?.text).toContain('Le prenotazioni e i pagamenti restano nella tua area');
+    expect(elsa[0]?.text).toContain('/proprietario/prenotazioni');
+    const fabio = await mailsTo('fabio@example.it');
+    expect(fabio).toMatchObject([{ subject: 'La tua struttura è stata eliminata' }]);
+    expect(fabio[0]?.text).not.toContain('prenotazioni');
+  });
+
+  test('waits while more of an owner’s are deleted, and names as many as a mail has room for', async () => {
+    await removeTogether('gina@example.it', ['Casa A']);
+    await wait(2);
+    const more = Array.from({ length: 22 }, (_, index) => `Casa B${index}`);
+    await removeTogether('gina@example.it', more);
+    await rooms.admin.enqueueRemovalMails();
+    expect(await mailsTo('gina@example.it')).toEqual([]);
+    await wait(2);
+    await rooms.admin.enqueueRemovalMails();
+    expect((await mailsTo('gina@example.it'))[0]?.text).toContain('e altre 3');
+  });
+
+  test('does not write to an owner whose data were erased meanwhile, and nothing of them stays', async () => {
+    await removeTogether('ivo@example.it', ['Casa Due']);
+    await forgetAddress(rooms.db, 'ivo@example.it');
+    await wait(2);
+    await rooms.admin.enqueueRemovalMails();
+    expect(await mailsTo('ivo@example.it')).toEqual([]);
+    expect(await rooms.own.listRemoved({ id: 'i', email: 'ivo@example.it' })).toEqual([]);
+    const left = rooms.db.selectFrom('removed_homes').selectAll().where('proprietario_email', '=', 'ivo@example.it');
+    expect(await left.execute()).toEqual([]);
+  });
 });

@@ -12,7 +12,6 @@ export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
 type ListCursor = { id: number; is_last: boolean; at: Date };
 
 const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or proprietario_email is null)`;
-/** Sent with an address that nobody has proved. */
 const isUnconfirmed = sql`status = 'in_attesa' and email_confirmed_at is null and proprietario_email is not null`;
 const isPublished = sql`status in ('approvata', 'sospesa')`;
 
@@ -79,7 +78,6 @@ async function readOne<Row>(db: StruttureDb, query: RawBuilder<Row>): Promise<Ro
   return row;
 }
 
-/** How many there are, found one by one. */
 export async function countOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
   const counted = sql<{ total: number }>`select count(*) as total from (${united(partsOf(selection))}) as listed`;
   return (await readOne(db, counted)).total;
@@ -103,7 +101,6 @@ export function counters(db: StruttureDb): Promise<AdminCounters> {
   );
 }
 
-/** Approves a struttura that waits and is locked. */
 export async function approveWaiting(db: StruttureDb, id: number, now: Date): Promise<void> {
   await db
     .updateTable('strutture')
@@ -112,12 +109,10 @@ export async function approveWaiting(db: StruttureDb, id: number, now: Date): Pr
     .execute();
 }
 
-/** Refuses a struttura that waits and is locked. */
 export async function rejectWaiting(db: StruttureDb, id: number, motivo_rifiuto: string): Promise<void> {
   await db.updateTable('strutture').set({ status: 'rifiutata', motivo_rifiuto }).where('id', '=', id).execute();
 }
 
-/** Refuses a change that waits; its struttura is locked. */
 export async function rejectEdit(db: StruttureDb, id: number, motivo_rifiuto: string): Promise<void> {
   await db
     .updateTable('struttura_edits')

@@ -70,7 +70,6 @@ function changeRoutes(admin: AdminStruttureService): CallHandler[] {
   ];
 }
 
-/** Calls of the administrator's panel about strutture. */
 export function adminStruttureRoutes(admin: AdminStruttureService): CallHandler[] {
   return [...listRoutes(admin), ...changeRoutes(admin)];
 }

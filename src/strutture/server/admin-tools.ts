@@ -10,14 +10,12 @@ import type { CalendarPort, PlatformsPort } from './calendar-port.ts';
 import { changed } from './describe-action.ts';
 import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import type { PayoutPort } from './payout-port.ts';
 import type { StruttureDb } from './repository.ts';
 import { createListingLock } from './listing-lock.ts';
 
 /** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
 export type AdminStrutturaDependencies = CalendarPort &
-  PlatformsPort &
-  PayoutPort & {
+  PlatformsPort & {
     db: StruttureDb;
     clock: Clock;
     locations: LocationsService;
@@ -28,9 +26,10 @@ export type AdminStrutturaDependencies = CalendarPort &
     /** Where whoever has something to say may write to; `null`: nowhere that is read. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
+    /** A struttura goes online for the first time, in this transaction: its owner may have an account with the payment provider already. */
+    onApproved(transaction: StruttureDb, struttura: { id: number; proprietario_email: string }): Promise<void>;
   };
 
-/** What is said when somebody else was faster. */
 export function outdated(): AppError {
   return new AppError('STATO_NON_VALIDO', adminMessages.modificataAltrove);
 }
@@ -41,7 +40,6 @@ export function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   throw outdated();
 }
 
-/** The tools that the administrator's use cases share. */
 export function createAdminTools(parts: AdminStrutturaDependencies) {
   async function registered(row: OwnedRow) {
     return { ...(await formOf(row, parts)), stripe_onboarding_completed: row.stripe_onboarding_completed };

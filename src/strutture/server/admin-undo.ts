@@ -35,7 +35,6 @@ export async function rememberDecision(db: StruttureDb, decided: DecidedChange, 
   await saveUndoable(db, { struttura_id: after.id, ...state });
 }
 
-/** Brings a struttura that is locked back to what it was. */
 async function restore(db: StruttureDb, row: OwnedRow, { columns, change }: StateBefore): Promise<void> {
   if (change !== null) {
     const { own, wanted, submitted_at } = change;

@@ -7,7 +7,6 @@ import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
 
-/** A form with the photos that go with it, in order. */
 export type Version = { form: CheckedStruttura; photoIds: readonly number[] };
 
 /** Refuses a form whose rooms are another struttura's, or that gives up a room that guests have booked. */

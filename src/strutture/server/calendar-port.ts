@@ -12,7 +12,6 @@ export type CalendarPort = {
   onCalendarUrlTakenBack(transaction: StruttureDb, address: CalendarAddress): Promise<void>;
 };
 
-/** What the calendar room knows of a struttura's platforms. */
 export type PlatformsPort = {
   /** Whether a calendar of Booking.com is connected, of the whole house or of one of its rooms. */
   isOnBooking(db: StruttureDb, id: number): Promise<boolean>;

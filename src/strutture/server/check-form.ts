@@ -34,7 +34,6 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));
 }
 
-/** What a form is compared with. */
 type Sources = { db: StruttureDb; locations: LocationsService };
 
 /**

@@ -22,10 +22,8 @@ function selectConditions(db: StruttureDb) {
     ]);
 }
 
-/** How a struttura is sold, with the rooms that it is about. */
 export type ConditionsRow = Awaited<ReturnType<ReturnType<typeof selectConditions>['executeTakeFirstOrThrow']>>;
 
-/** A struttura's conditions, if it is of the owner with this address. */
 export function findConditions(
   db: StruttureDb,
   { id, email }: { id: number; email: string },
@@ -45,7 +43,6 @@ async function replaceRates(db: StruttureDb, struttura_id: number, rates: readon
   await db.insertInto('tariffe').values(rows).execute();
 }
 
-/** Puts these conditions in the place of a struttura's, whose row is locked. */
 export async function saveConditions(
   db: StruttureDb,
   id: number,

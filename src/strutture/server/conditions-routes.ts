@@ -1,7 +1,6 @@
 import { type CallHandler, handleOwner } from '../../kernel/call.ts';
 import { type ConditionsService, readConditionsCall, saveConditionsCall } from '../prices-contract.ts';
 
-/** Calls of "Prezzi e condizioni" in the owner's area. */
 export function conditionsRoutes(conditions: ConditionsService): CallHandler[] {
   return [
     handleOwner(readConditionsCall, async ({ account, params }) => ({

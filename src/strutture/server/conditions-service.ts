@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../kernel/app-error.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { conditionFaults } from '../conditions-messages.it.ts';
@@ -7,6 +6,7 @@ import { ownerMessages } from '../owner-messages.it.ts';
 import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { readConditions } from '../rules/read-conditions.ts';
+import { contentHash } from './content-hash.ts';
 import { type ConditionsRow, findConditions, saveConditions } from './conditions-repository.ts';
 import { lockedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
@@ -15,8 +15,7 @@ const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 
 /** Names what an owner decides here, and what it is about: other tariffe, and other rooms, have another mark. */
 function conditionsHash({ accettazione, politica_cancellazione, tariffe, camere }: ConditionsRow): string {
-  const content = JSON.stringify([accettazione, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
-  return createHash('sha256').update(content).digest('base64url').slice(0, 16);
+  return contentHash([accettazione, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);
 }
 
 function present(row: ConditionsRow): OwnConditions {

@@ -5,7 +5,6 @@ import type { StruttureDb } from './repository.ts';
 import { wasCinPublished } from './submission-repository.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
 
-/** Another struttura, as a check names it. */
 export type ConflictingListing = AdminDetail['controlli'][number]['riferimenti'][number];
 
 /** What should be a struttura's own. `owner`: the address of its owner, if it has one. */

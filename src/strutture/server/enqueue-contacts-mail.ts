@@ -8,7 +8,6 @@ import type { StruttureDb } from './repository.ts';
 import { mailsAbout } from './write-mails.ts';
 
 type Dependencies = Pick<AdminStrutturaDependencies, 'outbox' | 'publicUrl' | 'contact'>;
-/** A struttura before and after what an administrator did to it. */
 type ContactChange = { before: OwnedRow; after: OwnedRow };
 
 /** Who hears of it: the owner where they sign in, and the address that guests saw until now. A mail each. */

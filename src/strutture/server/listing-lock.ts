@@ -11,7 +11,6 @@ import { storingError } from './storing-error.ts';
 /** Which struttura is meant: any, or only if it is of the owner with this address. */
 export type LockTarget = { id: number; email?: string };
 
-/** Something that is done with a struttura whose row is locked. */
 export type Work<T> = (transaction: StruttureDb, row: OwnedRow) => Promise<T>;
 
 function found(row: OwnedRow | undefined): OwnedRow {
@@ -40,7 +39,6 @@ export function createListingLock({ db, media, ...port }: { db: StruttureDb; med
     lock,
     read: (which: LockTarget) => readOwned(db, which),
 
-    /** A form's photos, those that are new kept. */
     async storePhotos(row: OwnedRow, images: SentImages): Promise<StoredImages> {
       const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
       return storeImages(await readImages(images, own, media), media);

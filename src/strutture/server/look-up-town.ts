@@ -2,10 +2,8 @@ import type { Citta, LocationsService } from '../../locations/contract.ts';
 import { findPlace } from './find-place.ts';
 import { readWhole } from '../rules/read-number.ts';
 
-/** A comune as the form's rule knows it. */
 export type Town = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
 
-/** What a form says about its comune. */
 type TownQuery = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
 
 async function townOf(id: number, locations: LocationsService): Promise<Town | null> {

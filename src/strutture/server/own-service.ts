@@ -10,8 +10,8 @@ import { chooseReview } from '../rules/choose-review.ts';
 import { applyForm, assertCamereReplaceable, type Version } from './apply-form.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
+import { contentHash } from './content-hash.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
-import { versionHash } from './version-hash.ts';
 import { hiddenNames, updateOwnedStatus, type OwnedRow, ownedRows } from './owner-repository.ts';
 import { type EmailPlan, type EmailDependencies, planResend, planEmail, settleEmail } from './plan-email.ts';
 import { presentForm, presentOwn } from './present-own.ts';
@@ -22,10 +22,9 @@ import { type StoredImages, invalidImagesError, saysNothing } from './read-image
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
-import { latestVersion, ownVersion, photoIdsOf } from './struttura-version.ts';
+import { latestVersion, ownVersion, photoIdsOf, type StoredVersion } from './struttura-version.ts';
 import { createListingLock, readOwned, type Work } from './listing-lock.ts';
 
-/** What the service stands on. */
 export type OwnStrutturaDependencies = CalendarPort &
   EmailDependencies & {
     locations: LocationsService;
@@ -37,10 +36,13 @@ function currentVersion(row: OwnedRow): Version {
   return { form, photoIds: photoIdsOf(photos) };
 }
 
+function versionHash({ form, photos }: StoredVersion): string {
+  return contentHash([form, photoIdsOf(photos)]);
+}
+
 /** Two tabs, or two people of one house: the later of two edits must not undo the earlier one unseen. */
 function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
-  const { form, photos } = latestVersion(row);
-  if (versione === undefined || versione === versionHash(form, photos)) return;
+  if (versione === undefined || versione === versionHash(latestVersion(row))) return;
   throw new AppError('STATO_NON_VALIDO', ownerMessages.cambiataNelFrattempo);
 }
 
@@ -59,13 +61,13 @@ function stateAfter(row: OwnedRow, now: Date) {
   return { submission_hash: null, status: 'in_attesa' as const, motivo_rifiuto: null, submitted_at: now };
 }
 
-/** The tools that the use cases below share: every query carries the owner's address. */
 function createOwnerTools(parts: OwnStrutturaDependencies) {
   const listingLock = createListingLock(parts);
 
-  async function detailOf(row: OwnedRow, { form, photos } = latestVersion(row)): Promise<OwnDetail> {
+  async function detailOf(row: OwnedRow, version = latestVersion(row)): Promise<OwnDetail> {
+    const { form, photos } = version;
     const place = await parts.locations.findPlaceOfCitta(form.citta_id);
-    const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: versionHash(form, photos) };
+    const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: versionHash(version) };
     return { ...presentOwn(row, parts.clock.now()), ...shown };
   }
 

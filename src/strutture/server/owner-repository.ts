@@ -5,7 +5,6 @@ import type { StrutturaStatus } from './tables.ts';
 
 type OwnedPhoto = { id: number; hash: string; width: number; height: number };
 
-/** The photos that a struttura shows, or that its change wants to show, in order. */
 function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
   return sql<OwnedPhoto[]>`(
     select coalesce(json_agg(json_build_object('id', id, 'hash', hash, 'width', width, 'height', height)
@@ -52,7 +51,6 @@ export function selectOwned(db: StruttureDb) {
 /** A struttura as its owner or an administrator may see it, with its rooms, its photos, and the change that waits or was refused. */
 export type OwnedRow = Awaited<ReturnType<ReturnType<typeof selectOwned>['executeTakeFirstOrThrow']>>;
 
-/** An owner's strutture, the newest first. */
 export function ownedRows(db: StruttureDb, email: string): Promise<OwnedRow[]> {
   return selectOwned(db).where('proprietario_email', '=', email).orderBy('strutture.id', 'desc').execute();
 }

@@ -25,7 +25,6 @@ import { submissionMessages } from '../submission-messages.it.ts';
 
 const { cinCheck } = submissionMessages;
 
-/** Calls of the form, for anybody (specification section 7, "Accommodation"). */
 export function submissionRoutes(submissions: SubmissionService): CallHandler[] {
   return [
     handle(checkCinCall, async ({ params, account }) => {
@@ -53,7 +52,6 @@ async function answer(detail: Promise<OwnDetail>) {
   return { success: true as const, data: await detail };
 }
 
-/** Calls of the owner's area. */
 export function ownerRoutes(own: OwnStruttureService): CallHandler[] {
   type OwnerCall = { account: Account; params: { id: number } };
   const onOne = (use: (account: Account, id: number) => Promise<OwnDetail>) => {

@@ -1,26 +1,13 @@
 import { z } from 'zod';
 import { recordOf } from '../../kernel/records.ts';
+import { cameraSchema } from '../contract.ts';
 import { listingShape } from '../listing-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { FLAG_FIELDS } from '../rules/flag-fields.ts';
 import { SERVIZI } from '../rules/servizi.ts';
-import { TIPI_LETTI } from '../rules/tipi.ts';
 
 const cents = z.int();
 const servizi = z.array(z.enum(SERVIZI));
-
-const cameraSchema = z.object({
-  id: z.int().nullable(),
-  nome_camera: z.string(),
-  posti_letto: z.int(),
-  tipo_letti: z.enum(TIPI_LETTI),
-  letti_aggiuntivi: z.string(),
-  bagno_privato: z.boolean(),
-  prezzo_notte_cents: cents,
-  servizi_camera: servizi,
-  disponibile: z.boolean(),
-  note: z.string(),
-});
 
 const formSchema = z.object({
   ...listingShape,
@@ -33,7 +20,11 @@ const formSchema = z.object({
   prezzo_pulizie_cents: cents,
   booking_ical_url: z.string().nullable(),
   non_su_booking: z.boolean(),
-  camere: z.array(cameraSchema),
+  camere: z.array(
+    cameraSchema
+      .omit({ prezzo_notte: true })
+      .extend({ id: z.int().nullable(), prezzo_notte_cents: cents, servizi_camera: servizi }),
+  ),
 });
 
 /** The form of a change that waits, as `struttura_edits.form` holds it. Throws on a document that no form ever was. */

@@ -23,7 +23,6 @@ async function onOwned(db: StruttureDb, email: string, { clock, work }: { clock:
   }
 }
 
-/** What this room keeps of a person: their strutture, and their address where it is shown to guests. */
 export function createStruttureDataHandler(db: StruttureDb, clock: Clock): PersonalDataHandler<StruttureDb> {
   return {
     read: (email) => readOwnedRecords(db, email),

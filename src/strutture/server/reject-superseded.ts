@@ -2,29 +2,14 @@ import type { Actor } from '../../kernel/account.ts';
 import { isAppError } from '../../kernel/app-error.ts';
 import type { AdminStruttureService } from '../admin-contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
-import { rejectEdit, rejectWaiting } from './admin-repository.ts';
+import { rejection } from './admin-decisions.ts';
 import type { AdminStrutturaDependencies, AdminTools } from './admin-tools.ts';
-import type { OwnedRow } from './owner-repository.ts';
-import type { StruttureDb } from './repository.ts';
 import { supersededIds, publishedWithCin } from './conflicting-listings-repository.ts';
 import { versionToDecide } from './struttura-version.ts';
-import { refusalMail, enqueueOwnerMail } from './enqueue-owner-mail.ts';
-import type { mailsAbout } from './write-mails.ts';
+import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 
 /** Who the register names: an administrator has approved the other one, and nobody has decided about this one. */
 const NOBODY: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
-
-type Mails = ReturnType<typeof mailsAbout>;
-
-/** Refuses what waits with a CIN that another struttura has; gives the mail that says so. */
-async function reject(db: StruttureDb, row: OwnedRow, motivo: string) {
-  if (row.status === 'in_attesa') {
-    await rejectWaiting(db, row.id, motivo);
-    return refusalMail(row, motivo);
-  }
-  await rejectEdit(db, row.id, motivo);
-  return (mails: Mails) => mails.editRejected(motivo);
-}
 
 /**
  * Of two that wait with one CIN an administrator approves one: the other cannot be approved any more, and its owner is told
@@ -41,15 +26,10 @@ export function createRejectSuperseded(
         const { cin } = versionToDecide(row).form;
         // Decided, corrected or taken back since it was listed.
         if (!isWaiting || (await publishedWithCin(transaction, id, cin)).length === 0) return;
-        const motivo = adminMessages.cinDiUnAltra(cin);
-        await enqueueOwnerMail(parts, transaction, row, await reject(transaction, row, motivo));
-        const what = row.status === 'in_attesa' ? 'status' : 'modifica';
-        await parts.record(transaction, NOBODY, {
-          azione: 'rifiuto',
-          struttura: { id, nome: row.nome },
-          prima: { [what]: 'in_attesa' },
-          dopo: { [what]: 'rifiutata', motivo_rifiuto: motivo },
-        });
+        const { azione, decide, describe } = rejection(adminMessages.cinDiUnAltra(cin));
+        await enqueueOwnerMail(parts, transaction, row, await decide(transaction, row));
+        const what = await describe(row, row);
+        await parts.record(transaction, NOBODY, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(parts.db)) {
       // Deleted since it was listed: the others have their turn.

@@ -68,7 +68,6 @@ function selectWhole(db: StruttureDb) {
 
 /** A card's row; `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
-/** A struttura's row with its rooms. */
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
 /** One statement for any number of ids, none too. */
@@ -86,7 +85,6 @@ export function wholeById(db: StruttureDb, ids: readonly number[]): Promise<Whol
   return selectWhole(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
-/** An approved struttura by id. */
 export function approvedById(db: StruttureDb, id: number): Promise<WholeRow | undefined> {
   return selectWhole(db).where('strutture.id', '=', id).executeTakeFirst();
 }

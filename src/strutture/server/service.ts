@@ -28,7 +28,6 @@ function byIds<Row extends { id: number }>(ids: readonly number[], rows: readonl
   return ids.flatMap((id) => rowOf.get(id) ?? []);
 }
 
-/** The strutture room on a database. */
 export function createStruttureService(db: StruttureDb): StruttureService {
   return {
     cardsOf: async (ids) => byIds(ids, await cardsById(db, ids)).map(shortCard),

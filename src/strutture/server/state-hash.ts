@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from './content-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { photoIdsOf } from './struttura-version.ts';
 import { readForm } from './read-form.ts';
@@ -8,10 +8,9 @@ import { readForm } from './read-form.ts';
  * What changes by itself, such as the name of its comune, is no part of it.
  */
 export function stateHash(row: OwnedRow): string {
-  const content = [
+  return contentHash([
     [readForm(row), photoIdsOf(row.photos), row.proprietario_email],
     [row.status, row.motivo_rifiuto, row.stripe_account_id, row.stripe_onboarding_completed],
     [row.edit_status, row.edit_motivo, row.edit_form, photoIdsOf(row.edit_photos)],
-  ];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
+  ]);
 }

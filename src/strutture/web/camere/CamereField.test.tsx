@@ -15,16 +15,11 @@ const camera = (nome_camera: string): CameraForm => ({ ...emptyCamera(), nome_ca
 function renderField(...first: CameraForm[]) {
   const onSubmit = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
-  const told = vi.fn<(camere: CameraForm[]) => void>();
-  const seen = {
-    get camere() {
-      return told.mock.lastCall?.[0] ?? first;
-    },
-  };
+  const seen = { camere: first };
   function Form() {
     const [camere, setCamere] = useState(first);
     const change = (next: CameraForm[]) => {
-      told(next);
+      seen.camere = next;
       setCamere(next);
     };
     return (
@@ -43,10 +38,15 @@ const names = (camere: CameraForm[]) => camere.map(({ nome_camera }) => nome_cam
 const modal = () => within(screen.getByRole('dialog', { name: /Nuova camera|Modifica la camera/ }));
 const button = (name: string) => screen.getByRole('button', { name });
 
+/** Opens the modal of a new room; gives its first field. */
+async function openNew(user: ReturnType<typeof renderField>['user']) {
+  await user.click(button('Aggiungi camera'));
+  return modal().getByLabelText<HTMLInputElement>('Nome della camera');
+}
+
 test('a new room: 2 beds, 1_matrimoniale, private bathroom, price 50, available', async () => {
   const { user, seen, onSubmit, onClose } = renderField();
-  await user.click(button('Aggiungi camera'));
-  await user.type(modal().getByLabelText('Nome della camera'), 'Camera Azzurra');
+  await user.type(await openNew(user), 'Camera Azzurra');
   await user.click(button('Salva la camera'));
   expect(seen.camere).toEqual([{ ...fifty, nome_camera: 'Camera Azzurra' }]);
   expect(screen.getByText('50 €')).toBeTruthy();
@@ -61,9 +61,8 @@ test('a new room: 2 beds, 1_matrimoniale, private bathroom, price 50, available'
 
 test('"Room name required": the sentence stands at the field, which has the focus, until it is right', async () => {
   const { user, seen } = renderField();
-  await user.click(button('Aggiungi camera'));
+  const name = await openNew(user);
   await user.click(button('Salva la camera'));
-  const name = modal().getByLabelText<HTMLInputElement>('Nome della camera');
   expect(document.activeElement).toBe(name);
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(modal().getByText('Dai un nome alla camera', { selector: '.err' })).toBeTruthy();
@@ -140,8 +139,7 @@ test('a room that was taken out comes back to its place; the focus goes to the n
 
 test('leaving what was typed asks first; the form around stays open', async () => {
   const { user, seen, onClose } = renderField();
-  await user.click(button('Aggiungi camera'));
-  await user.type(modal().getByLabelText('Nome della camera'), 'R');
+  await user.type(await openNew(user), 'R');
   await user.click(modal().getByRole('button', { name: 'Annulla' }));
   await user.click(button('Chiudi senza salvare'));
   expect(screen.queryByRole('dialog', { name: 'Nuova camera' })).toBeNull();
@@ -151,8 +149,7 @@ test('leaving what was typed asks first; the form around stays open', async () =
 
 test('Esc asks and takes the question back, however often; what is typed stays', async () => {
   const { user, onClose } = renderField();
-  await user.click(button('Aggiungi camera'));
-  const name = modal().getByLabelText<HTMLInputElement>('Nome della camera');
+  const name = await openNew(user);
   await user.type(name, 'R');
   for (const isAsked of [true, false, true, false]) {
     // Prevented, the browser does not close dialogs by itself.
@@ -165,8 +162,7 @@ test('Esc asks and takes the question back, however often; what is typed stays',
 
 test('a modal that the browser closed without asking is back, with the question', async () => {
   const { user } = renderField();
-  await user.click(button('Aggiungi camera'));
-  const name = modal().getByLabelText<HTMLInputElement>('Nome della camera');
+  const name = await openNew(user);
   await user.type(name, 'R');
   act(() => name.closest('dialog')?.close());
   expect(screen.getByRole('alertdialog')).toBeTruthy();
@@ -177,7 +173,7 @@ test('a modal that the browser closed without asking is back, with the question'
 
 test('nothing typed, nothing asked, even after passing through the fields', async () => {
   const { user } = renderField();
-  await user.click(button('Aggiungi camera'));
+  await openNew(user);
   await user.click(modal().getByLabelText('Prezzo per notte'));
   await user.click(modal().getByRole('button', { name: 'Annulla' }));
   expect(screen.queryByRole('dialog', { name: 'Nuova camera' })).toBeNull();

@@ -10,7 +10,6 @@ import * as t from './messages.it.ts';
 type RoomCardProps = {
   id: string;
   camera: CameraForm;
-  /** Why it cannot be sent as it is. */
   error: string | undefined;
   onEdit: () => void;
   onCopy: () => void;

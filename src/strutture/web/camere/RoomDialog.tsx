@@ -15,9 +15,7 @@ import * as t from './messages.it.ts';
 type RoomDialogProps = {
   open: boolean;
   title: string;
-  /** The room as it is before anything is typed. */
   initial: CameraForm;
-  /** What is known to be wrong with it; a field that is changed is no longer marked. */
   known: RoomErrors;
   onSave: (camera: CameraForm) => void;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from '../../../ui/Field.tsx';
+import { Field, type Optional } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { struttureMessages } from '../../messages.it.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
@@ -9,7 +9,8 @@ import { CheckRow } from '../form/CheckRow.tsx';
 import { ChoiceGroup } from '../form/ChoiceGroup.tsx';
 import { serviceIcon } from '../visitor/service-icon.ts';
 import { ROOM_LABELS, type RoomErrors } from './room-errors.ts';
-import { RoomPrice } from './RoomPrice.tsx';
+import { LEAST_PRICE } from '../../rules/step-price.ts';
+import { SteppedPrice } from '../form/SteppedPrice.tsx';
 import * as t from './messages.it.ts';
 
 type RoomFieldsProps = {
@@ -21,7 +22,6 @@ type RoomFieldsProps = {
 /** "Field bounds: room beds 1 to 8" (specification section 5). */
 const POSTI = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** All fields of a room (specification section 3, "Room"). */
 export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
   const id = useId();
   const bagni = [
@@ -30,18 +30,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
   ];
   return (
     <>
-      <Field id={`${id}-nome`} label={ROOM_LABELS.nome_camera} error={errors.nome_camera}>
-        {(control) => (
-          <input
-            {...control}
-            className="inp"
-            name="nome_camera"
-            placeholder={t.perEsempioCameraAzzurra}
-            value={camera.nome_camera}
-            onChange={({ target }) => set({ nome_camera: target.value })}
-          />
-        )}
-      </Field>
+      <RoomText {...{ id, camera, errors, set }} name="nome_camera" placeholder={t.perEsempioCameraAzzurra} />
       <div className="strutture-camera-two">
         <Field id={`${id}-posti`} label={ROOM_LABELS.posti_letto} error={errors.posti_letto}>
           {(control) => (
@@ -59,12 +48,16 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
             </select>
           )}
         </Field>
-        <RoomPrice
-          id={`${id}-prezzo`}
-          value={camera.prezzo_notte}
-          error={errors.prezzo_notte}
-          onChange={(prezzo_notte) => set({ prezzo_notte })}
-        />
+        <Field id={`${id}-prezzo`} label={ROOM_LABELS.prezzo_notte} error={errors.prezzo_notte}>
+          {(control) => (
+            <SteppedPrice
+              {...control}
+              value={camera.prezzo_notte}
+              onChange={(prezzo_notte) => set({ prezzo_notte })}
+              least={LEAST_PRICE.room}
+            />
+          )}
+        </Field>
       </div>
       <Field id={`${id}-letti`} label={ROOM_LABELS.tipo_letti} error={errors.tipo_letti}>
         {(control) => (
@@ -86,23 +79,12 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           </select>
         )}
       </Field>
-      <Field
-        id={`${id}-altri`}
-        label={ROOM_LABELS.letti_aggiuntivi}
+      <RoomText
+        {...{ id, camera, errors, set }}
+        name="letti_aggiuntivi"
         optional="facoltativi"
-        error={errors.letti_aggiuntivi}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="inp"
-            name="letti_aggiuntivi"
-            placeholder={t.perEsempioCullaSuRichiesta}
-            value={camera.letti_aggiuntivi}
-            onChange={({ target }) => set({ letti_aggiuntivi: target.value })}
-          />
-        )}
-      </Field>
+        placeholder={t.perEsempioCullaSuRichiesta}
+      />
       <ChoiceGroup id={`${id}-bagno`} legend={ROOM_LABELS.bagno_privato} error={errors.bagno_privato}>
         <div className="strutture-pills">
           {bagni.map(({ isPrivate, label }) => (
@@ -140,6 +122,30 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
         onChange={() => set({ disponibile: !camera.disponibile })}
       />
     </>
+  );
+}
+
+type RoomTextProps = RoomFieldsProps & {
+  id: string;
+  name: 'nome_camera' | 'letti_aggiuntivi';
+  placeholder: string;
+  optional?: Optional;
+};
+
+function RoomText({ id, camera, errors, set, name, placeholder, optional }: RoomTextProps) {
+  return (
+    <Field id={`${id}-${name}`} label={ROOM_LABELS[name]} optional={optional} error={errors[name]}>
+      {(control) => (
+        <input
+          {...control}
+          className="inp"
+          name={name}
+          placeholder={placeholder}
+          value={camera[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      )}
+    </Field>
   );
 }
 

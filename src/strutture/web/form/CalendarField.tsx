@@ -19,7 +19,7 @@ export function CalendarField({ form }: { form: FormControls }) {
           spellCheck={false}
           optional={form.mode === 'edit' ? 'facoltativo' : undefined}
           placeholder={t.esempioDiIndirizzo}
-          hint={<WhereItIs />}
+          hint={t.doveSiTrovaExtranet}
         />
       )}
       <CheckRow
@@ -31,8 +31,4 @@ export function CalendarField({ form }: { form: FormControls }) {
       />
     </>
   );
-}
-
-function WhereItIs() {
-  return <>{t.doveSiTrovaExtranet}</>;
 }

@@ -3,10 +3,31 @@ import { Field } from '../../../ui/Field.tsx';
 import type { CinCheck } from '../../rules/cin-check.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { CinReading } from './CinReading.tsx';
-import { CinStatus } from './CinStatus.tsx';
 import { fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { submissionMessages } from '../../submission-messages.it.ts';
 import * as t from './messages.it.ts';
+
+const LOOKS: Record<Exclude<CinCheck['kind'], 'idle'>, { className: string; icon: IconName | null }> = {
+  checking: { className: 'strutture-cin-check', icon: null },
+  available: { className: 'strutture-cin-check ok', icon: 'check-circle' },
+  taken: { className: 'strutture-cin-check no', icon: 'warning-circle' },
+  error: { className: 'strutture-cin-check boh', icon: 'warning' },
+};
+
+/** What the live check of the CIN found, in the four texts of the specification (section 8). */
+function CinStatus({ check }: { check: CinCheck }) {
+  const look = check.kind === 'idle' ? null : LOOKS[check.kind];
+  const sentence = submissionMessages.cinCheck[check.kind];
+  return (
+    <p role="status" className={look?.className ?? 'strutture-cin-check'} data-msg={sentence || undefined}>
+      {look && (look.icon ? <Icon name={look.icon} /> : <span className="spin s" aria-hidden="true" />)}
+      {sentence}
+    </p>
+  );
+}
 
 /** In capitals; only the letters of a code, so that the text keeps its length and the caret its place. */
 function inCapitals(text: string): string {

@@ -3,13 +3,23 @@ import type { PlaceOfCitta } from '../../../locations/contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
-import { parseCin } from '../../rules/cin.ts';
+import { type Cin, decodeCin, parseCin } from '../../rules/cin.ts';
 import { describeCin } from '../../rules/describe-cin.ts';
 import { chooseCitta } from '../../rules/place-choice.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import { useCinTown } from './use-cin-town.ts';
+import { loadPlace } from '../../../locations/web/load-place.ts';
+import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import * as t from './messages.it.ts';
+
+/**
+ * The comune that a CIN in national form names, with its province and region; `null` for any other code, or while unknown. A
+ * number that is no comune's is for the rules to judge; here it only says nothing.
+ */
+function useCinTown(cin: Cin | null): PlaceOfCitta | null {
+  const { loaded } = useLoaded((cin && decodeCin(cin)?.citta_id) ?? null, loadPlace);
+  return loaded.kind === 'loaded' ? loaded.data : null;
+}
 
 /**
  * What the CIN says of itself. What does not fit the rest of the form is worth a second look, never a refusal; while no

@@ -15,7 +15,6 @@ type ErrorSummaryProps = {
   failure: Failure | null;
   marks: Marks;
   attempt: number;
-  /** Where who was signed out meanwhile signs in. */
   signInPath: string | undefined;
 };
 

@@ -11,7 +11,6 @@ import { CleaningField } from './CleaningField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import { FormSection } from './FormSection.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PrivacyField } from './PrivacyField.tsx';
@@ -22,6 +21,7 @@ import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { flagQuestions } from '../../listing-messages.it.ts';
 import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
+import { type ReactNode, useId } from 'react';
 import * as t from './messages.it.ts';
 
 type FormSectionsProps = {
@@ -153,4 +153,23 @@ function emailHint({ mode, isAdmin }: FormControls): string {
   if (mode === 'edit') return t.laVedonoGliOspiti;
   if (isAdmin) return t.laVedonoGliOspitiConQuesto;
   return t.laVedonoGliOspitiQui;
+}
+
+type FormSectionProps = { form: FormControls; number: number; title: string; lead?: ReactNode; children: ReactNode };
+
+/** A titled part of the form, with its house number on a tile. */
+function FormSection({ form: { heading: Heading }, number, title, lead, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section className="strutture-part" aria-labelledby={id}>
+      <div className="th">
+        <span className="house-number" aria-hidden="true">
+          {number}
+        </span>
+        <Heading id={id}>{title}</Heading>
+      </div>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </section>
+  );
 }

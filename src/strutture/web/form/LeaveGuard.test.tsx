@@ -2,37 +2,19 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { createRoutesStub, Link, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdUploads } from '../../../../test/hold-uploads.ts';
 import { openForm, openTab } from '../../../../test/open-form.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-/** An upload that never ends. */
-class Upload extends EventTarget {
-  upload = new EventTarget();
-  open(): void {}
-  setRequestHeader(): void {}
-  send(): void {}
-  abort(): void {}
-}
-
-beforeEach(() => {
-  openTab();
-  vi.stubGlobal('XMLHttpRequest', Upload);
-  Object.assign(URL, { createObjectURL: () => 'blob:prova', revokeObjectURL: () => {} });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(openTab);
+afterEach(() => vi.unstubAllGlobals());
 
 /** Whether the browser asks before the tab is closed. */
 const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('an empty form may be left', async () => {
-  await openForm();
-  expect(asks()).toBe(false);
-});
-
-test('what was typed is asked about, and no longer once it is taken back', async () => {
+test('what was typed is asked about, and no longer once it is taken back: an empty form may be left', async () => {
   const { user } = await openForm();
+  expect(asks()).toBe(false);
   const name = screen.getByLabelText('Nome della struttura');
   await user.type(name, 'C');
   expect(asks()).toBe(true);
@@ -41,6 +23,7 @@ test('what was typed is asked about, and no longer once it is taken back', async
 });
 
 test('photos on their way are asked about although nothing else has changed; the draft does not know them', async () => {
+  holdUploads();
   const { user } = await openForm();
   const files = screen.getByLabelText('Aggiungi foto');
   await user.upload(files, new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));

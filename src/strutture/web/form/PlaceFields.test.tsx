@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerPlaces, COMPLETE, marked, openForm, openTab, send } from '../../../../test/open-form.ts';
 
 beforeEach(openTab);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('Location in the form', () => {
   test('a missing city is asked for where one can begin: at the region', async () => {

@@ -9,11 +9,12 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
 import { CapField } from './CapField.tsx';
-import { fieldId, FIELD_LABELS } from './field-messages.it.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
-import { PlaceStatus } from './PlaceStatus.tsx';
 import { TextField } from './TextField.tsx';
+import { locationsMessages } from '../../../locations/messages.it.ts';
+import { RetryNote } from '../../../ui/RetryNote.tsx';
 import * as t from './messages.it.ts';
 
 /** There is one list of regions: any number asks for it. */
@@ -78,6 +79,27 @@ export function PlaceFields({ form }: { form: FormControls }) {
       </div>
       <PlaceStatus regioni={regioni} province={province} comuni={comuni} />
       <TextField form={form} name="indirizzo" autoComplete="street-address" placeholder={t.viaENumeroCivico} />
+    </>
+  );
+}
+
+type LoadStep = { loaded: LoadState<unknown>; retry: () => void };
+type PlaceStatusProps = { regioni: LoadStep; province: LoadStep; comuni: LoadStep };
+
+/** What the places are doing, said; what failed, with a way to try again. */
+function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
+  const steps = [
+    { step: regioni, loading: formMessages.regioniInCaricamento, failed: formMessages.regioniNonCaricate },
+    { step: province, loading: formMessages.provinceInCaricamento, failed: locationsMessages.provinceNonCaricate },
+    { step: comuni, loading: formMessages.cittaInCaricamento, failed: locationsMessages.cittaNonCaricate },
+  ];
+  const failure = steps.find(({ step }) => step.loaded.kind === 'failed');
+  return (
+    <>
+      <p role="status" className="sr">
+        {steps.find(({ step }) => step.loaded.kind === 'loading')?.loading}
+      </p>
+      {failure && <RetryNote sentence={failure.failed} onRetry={failure.step.retry} />}
     </>
   );
 }

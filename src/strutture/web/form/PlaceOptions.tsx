@@ -5,7 +5,6 @@ import * as t from './messages.it.ts';
 
 type PlaceOptionsProps<T> = {
   name: 'regione_id' | 'provincia_id';
-  /** The option that stands for no choice. */
   none: string;
   value: number | null;
   list: LoadState<T[]>;

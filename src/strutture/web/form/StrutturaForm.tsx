@@ -41,7 +41,6 @@ export type StrutturaFormProps<Data> = {
   onDone: (data: Data) => void;
   /** Where who was signed out meanwhile signs in; of a form that asks for it. */
   signInPath?: string;
-  /** What the button says, where it is not the usual. */
   sendLabel?: string;
   /** A sentence above the button: what happens when the form is sent as it is now. */
   note?: (state: FormState) => string;

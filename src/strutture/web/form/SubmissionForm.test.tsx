@@ -2,20 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, draftOf, openTab, send, settle } from '../../../../test/open-form.ts';
+import { podere } from '../../../../test/podere.ts';
 import type { SubmissionResult } from '../../submission-contract.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 const DATA: SubmissionResult = {
+  ...podere(),
   id: 7,
-  nome: 'Podere Le Querce',
   cin: 'IT052015C2ABCD1234',
-  citta: 'Montepulciano',
   sigla: 'SI',
-  cap: '53045',
-  indirizzo: 'Via delle Querce 12',
-  email: 'anna@example.com',
-  telefono: null,
   status: 'in_attesa',
   email_confirmed: false,
   created_at: '2026-11-21T08:00:00.000Z',
@@ -25,9 +21,13 @@ beforeEach(() => {
   openTab();
   sessionStorage.setItem('ospitalia_bozza', draftOf(COMPLETE));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <SubmissionForm email="" heading="h2" /> }]);
+  render(<Stub />);
+  await settle();
+}
 
 /** The page of the form, with a draft that lacks the consent only; `text` is what a 201 brings. */
 async function sendFor(text: string) {
@@ -35,9 +35,7 @@ async function sendFor(text: string) {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
     init?.method === 'POST' ? Promise.resolve(new Response(text, { status: 201 })) : places(path),
   );
-  const Stub = createRoutesStub([{ path: '/', Component: () => <SubmissionForm email="" heading="h2" /> }]);
-  render(<Stub />);
-  await settle();
+  await open();
   fireEvent.click(screen.getByLabelText(/^Ho letto/));
   send();
 }
@@ -45,20 +43,18 @@ async function sendFor(text: string) {
 test('what was sent is told, and the draft is gone', async () => {
   await sendFor(JSON.stringify({ success: true, data: DATA }));
   expect(await screen.findByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeTruthy();
-  expect(screen.getByText('Via delle Querce 12, 53045 Montepulciano (SI)')).toBeTruthy();
+  expect(screen.getByText('Strada delle Vigne 14, 53045 Montepulciano (SI)')).toBeTruthy();
   expect(sessionStorage.getItem('ospitalia_bozza')).toBeNull();
 });
 
 test('a browser that refuses to keep anything is survived: the draft stays in the tab, and that is said', async () => {
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const open = () => {
+  const refuse = () => {
     throw new DOMException('The quota is exceeded', 'QuotaExceededError');
   };
-  vi.stubGlobal('indexedDB', { open });
-  const Stub = createRoutesStub([{ path: '/', Component: () => <SubmissionForm email="" heading="h2" /> }]);
-  render(<Stub />);
-  await settle();
+  vi.stubGlobal('indexedDB', { open: refuse });
+  await open();
   fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa Rosa' } });
   expect(screen.getByText(formMessages.bozzaSoloQui)).toBeTruthy();
   expect(sessionStorage.getItem('ospitalia_bozza')).toContain('Casa Rosa');

@@ -10,7 +10,6 @@ type SubmissionFormProps = {
   /** The e-mail of who is signed in, or an empty text; it may come later. */
   email: string;
   heading: 'h2' | 'h3';
-  /** As `StrutturaForm` has it. */
   onUnsentChange?: (question: string | null) => void;
   /** Where «Torna alla home» leads is the page's matter; in a dialog on the home page it closes it. */
   onHome?: () => void;

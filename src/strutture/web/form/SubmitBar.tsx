@@ -10,7 +10,6 @@ type SubmitBarProps = {
   isStoredOnDevice: boolean;
   /** Where the draft is; `null` until a device says that it took it. */
   where: 'device' | 'tab' | null;
-  /** What the button says, where it is not the usual. */
   label: string | undefined;
   onRestart: () => void;
 };

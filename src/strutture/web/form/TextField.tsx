@@ -15,7 +15,6 @@ type TextFieldProps = {
   'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
 >;
 
-/** One line of text of the form. */
 export function TextField({ form, name, hint, optional, ...input }: TextFieldProps) {
   return (
     <Field id={fieldId(name)} label={FIELD_LABELS[name]} optional={optional} hint={hint} error={form.errorOf(name)}>

@@ -20,7 +20,6 @@ export type Failure = {
   errorsOfRooms: ErrorsOfRooms;
   /** Where the focus goes; `null`: to the summary. */
   first: FieldName | null;
-  /** What stood in the form then. */
   state: FormState;
   /** Who found it: the rules, and the photos that did not arrive, also know when it is put right. */
   foundBy: 'rules' | 'photos' | 'server';

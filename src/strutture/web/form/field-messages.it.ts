@@ -52,7 +52,6 @@ export function fieldOf(wireName: string): FieldName | null {
   return SAME_FIELD.get(root) ?? (isFieldName(root) ? root : null);
 }
 
-/** The `id` of a field's control in the page. */
 export function fieldId(name: FieldName): string {
   return `campo-${name}`;
 }

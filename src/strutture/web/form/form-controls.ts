@@ -11,11 +11,9 @@ export type FormControls = {
   state: FormState;
   setState: (state: FormState) => void;
   set: (change: Partial<FormState>) => void;
-  /** What is wrong with a field, as a sentence. */
   errorOf: (name: FieldName) => string | undefined;
   /** What was wrong with single rooms when the form was last tried. */
   errorsOfRooms: ErrorsOfRooms;
-  /** The level of the sections' titles. */
   heading: 'h2' | 'h3';
   /** What the picker of photos takes from a draft, and what it tells of for the next one. */
   photos: Pick<PhotosOfForm, 'restored' | 'onList'>;

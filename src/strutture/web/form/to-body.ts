@@ -21,7 +21,6 @@ export function toBody(state: FormState): StrutturaBody {
   };
 }
 
-/** What it sends in admin mode. */
 export function toAdminBody(state: FormState): AdminBody {
   const { stripe_onboarding_completed } = state;
   return { ...toBody(state), stripe_onboarding_completed };

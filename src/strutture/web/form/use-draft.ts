@@ -32,7 +32,6 @@ function store(key: string, draft: Draft | null): void {
   }
 }
 
-/** Forgets what this tab keeps under `key`. */
 export function dropDraft(key: string): void {
   store(key, null);
 }

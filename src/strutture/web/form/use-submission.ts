@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
@@ -7,7 +7,6 @@ import type { ErrorsOfRooms } from '../camere/room-errors.ts';
 import { type Failure, failureOfAnswer, failureOfCheck, failureOfPhotos, stillFailing } from './failure.ts';
 import type { FormState } from './form-state.ts';
 import { toAdminBody, toBody } from './to-body.ts';
-import { useWhen } from './use-when.ts';
 
 const NONE: ErrorsOfRooms = new Map();
 
@@ -86,4 +85,12 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
       if (phase === 'editing') proceed();
     },
   };
+}
+
+/** Acts once each time that something that is waited for becomes true. */
+function useWhen(isReady: boolean, act: () => void): void {
+  const onReady = useEffectEvent(act);
+  useEffect(() => {
+    if (isReady) onReady();
+  }, [isReady]);
 }

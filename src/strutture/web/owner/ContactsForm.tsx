@@ -15,6 +15,11 @@ import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import { useNotifyParent } from '../../../accounts/web/owner/use-notify-parent.ts';
 import * as t from './messages.it.ts';
 
+const TEXTS = [
+  { name: 'telefono', label: t.telefono, type: 'tel', optional: 'facoltativo' },
+  { name: 'email', label: t.eMail, type: 'email', optional: undefined },
+] as const;
+
 type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
 
 /** Phone, e-mail and price of a night, in one go; they are never reviewed. */
@@ -72,32 +77,21 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
       <FailureAlert>{fault && areaMessages.contattiNonAggiornati(fault.detail)}</FailureAlert>
       {fault?.status === SIGNED_OUT && <SignInAgain to={signInPath(ownPath(id))} />}
       <div className="campi">
-        <Field id={`${fieldId}-tel`} label={t.telefono} optional="facoltativo" error={fault?.campi['telefono']}>
-          {(control) => (
-            <input
-              {...control}
-              className="inp"
-              type="tel"
-              name="telefono"
-              autoComplete="tel"
-              value={contacts.telefono}
-              onChange={({ target }) => write({ telefono: target.value })}
-            />
-          )}
-        </Field>
-        <Field id={`${fieldId}-email`} label={t.eMail} error={fault?.campi['email']}>
-          {(control) => (
-            <input
-              {...control}
-              className="inp"
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={contacts.email}
-              onChange={({ target }) => write({ email: target.value })}
-            />
-          )}
-        </Field>
+        {TEXTS.map(({ name, label, type, optional }) => (
+          <Field key={name} id={`${fieldId}-${type}`} label={label} optional={optional} error={fault?.campi[name]}>
+            {(control) => (
+              <input
+                {...control}
+                className="inp"
+                type={type}
+                name={name}
+                autoComplete={type}
+                value={contacts[name]}
+                onChange={({ target }) => write({ [name]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
         {isPricedByCamera ? (
           <p className="strutture-per-room">
             {t.iPrezziSonoPerCamera} <Link to={ownPath(id, 'modifica')}>{t.cambialiNelModulo}</Link>.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
 import { openTab, send, settle } from '../../../../test/open-form.ts';
 import { ownStruttura } from '../../../../test/own-struttura.ts';
+import type { OwnDetail } from '../../owner-contract.ts';
 import { EditForm } from './EditForm.tsx';
 
 const SENTENCE = 'Accesso richiesto. Effettua di nuovo il login.';
@@ -16,26 +17,25 @@ beforeEach(() => {
     init?.method === 'PUT' ? Promise.resolve(Response.json(body, { status })) : places(path),
   );
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(status: OwnDetail['status']) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownStruttura({ status })} /> }]);
+  render(<Stub />);
+  await settle();
+}
 
 test.each([
   ['rifiutata', 'Invia di nuovo la richiesta'],
   ['in_attesa', 'Salva le modifiche'],
   ['approvata', 'Salva le modifiche'],
-] as const)('of a home %s the button says «%s»', async (status, label) => {
-  const struttura = ownStruttura({ status });
-  const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={struttura} /> }]);
-  render(<Stub />);
-  await settle();
+] as const)('for a home %s the button says «%s»', async (status, label) => {
+  await open(status);
   expect(screen.getByRole('button', { name: label })).toBeTruthy();
 });
 
-test('who was signed out meanwhile keeps what was typed, and signs in in another tab', async () => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownStruttura()} /> }]);
-  render(<Stub />);
-  await settle();
+test('an owner who was signed out meanwhile keeps what was typed, and signs in in another tab', async () => {
+  await open('approvata');
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
   fireEvent.change(name, { target: { value: 'Podere Nuovo' } });
   send();

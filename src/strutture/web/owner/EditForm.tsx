@@ -11,7 +11,6 @@ import { ownPath } from './own-path.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 
-/** What became of a change, told to who sent it. */
 function outcomeSentence(before: OwnDetail['status'], { isWaiting, status }: Outcome): string {
   if (isWaiting) return areaMessages.modificaInviata;
   if (before === 'rifiutata') return areaMessages.ripresentata;

@@ -9,11 +9,9 @@ import * as t from './messages.it.ts';
 
 type OwnActionsProps = {
   struttura: OwnStruttura;
-  /** It was deleted. */
   onGone: () => void;
 };
 
-/** All that can be done with one's own struttura as a whole. */
 export function OwnActions({ struttura, onGone }: OwnActionsProps) {
   const { id, status } = struttura;
   return (

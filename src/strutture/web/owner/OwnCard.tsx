@@ -11,7 +11,6 @@ import * as t from './messages.it.ts';
 
 const COVER_SIZES = '(max-width: 860px) calc(100vw - 40px), 280px';
 
-/** One of one's own strutture in the list. The whole card leads to its page in the area. */
 export function OwnCard({ struttura }: { struttura: OwnStruttura }) {
   const { id, nome, status } = struttura;
   return (

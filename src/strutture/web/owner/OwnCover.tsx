@@ -1,7 +1,6 @@
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 
-/** The cover of one's own struttura: its first photo, or the window where photos will be. */
 export function OwnCover({ immagini, sizes }: { immagini: readonly string[]; sizes: string }) {
   const [cover] = immagini;
   return (

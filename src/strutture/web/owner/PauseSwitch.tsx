@@ -40,17 +40,10 @@ export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: Ow
         {isPaused ? t.riprendi : t.mettiInPausa}
       </HydratedButton>
       <ConfirmDialog open={isAsking} onCancel={() => setAsking(false)} onConfirm={doIt}>
-        {asked ? (
-          <p>
-            {t.vuoiRiprendere} <b>{nome}</b>
-            {t.tornaSubitoOnline}
-          </p>
-        ) : (
-          <p>
-            {t.vuoiMettereInPausa} <b>{nome}</b>
-            {t.gliOspitiNonLaTrovano}
-          </p>
-        )}
+        <p>
+          {asked ? t.vuoiRiprendere : t.vuoiMettereInPausa} <b>{nome}</b>
+          {asked ? t.tornaSubitoOnline : t.gliOspitiNonLaTrovano}
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
+import { holdUploads } from '../../../../test/hold-uploads.ts';
 import { openOwnPage } from '../../../../test/open-own-page.ts';
 import { accessMessages } from '../../../accounts/access-messages.it.ts';
 import { closeToast, currentToasts } from '../../../ui/toast-store.ts';
@@ -20,25 +21,7 @@ const isSaveable = () =>
 const data = { status: 'approvata', modifica: null };
 const waiting = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
 
-/** Uploads that end when they are told to, the first as photo 5, the next as photo 6. */
-function holdUploads() {
-  const begun: Upload[] = [];
-  class Upload extends EventTarget {
-    upload = new EventTarget();
-    status = 201;
-    responseText = '';
-    open(): void {}
-    setRequestHeader(): void {}
-    abort(): void {}
-    send(): void {
-      const n = begun.push(this) + 4;
-      this.responseText = JSON.stringify({ success: true, data: { immagine: `caricamento:${n}`, url: photo(n) } });
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload);
-  Object.assign(URL, { createObjectURL: () => 'blob:prova', revokeObjectURL: () => {} });
-  return () => begun.at(-1)?.dispatchEvent(new Event('load'));
-}
+const uploaded = (n: number) => ({ immagine: `caricamento:${n}`, url: photo(n) });
 
 const add = (user: User) =>
   user.upload(screen.getByLabelText('Aggiungi foto'), new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));
@@ -69,10 +52,10 @@ test('what is taken out while they are being saved stays out, and is saved with 
 
 test('one that is added while they are being saved is saved with the next', async () => {
   const { sent, answer } = holdAnswer();
-  const endUpload = holdUploads();
+  const uploads = holdUploads();
   const user = await openOwnPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });
   await add(user);
-  endUpload();
+  uploads[0]?.succeed(uploaded(5));
   await waitFor(() => expect(isSaveable()).toBe(true));
   await click(user, 'Salva le foto');
   await add(user);
@@ -80,7 +63,7 @@ test('one that is added while they are being saved is saved with the next', asyn
   expect(await screen.findByText('Foto aggiornate con successo! (2 foto)')).toBeTruthy();
   // What was uploaded is one of the photos now: nothing is left to save.
   await waitFor(() => expect([count(), isSaveable()]).toEqual(['3 di 10', false]));
-  endUpload();
+  uploads[1]?.succeed(uploaded(6));
   await waitFor(() => expect(isSaveable()).toBe(true));
   await click(user, 'Salva le foto');
   expect(sent).toEqual([

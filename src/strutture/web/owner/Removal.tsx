@@ -21,7 +21,6 @@ function wayOutOf({ status, codice }: Extract<Reply<unknown>, { ok: false }>) {
   return status === SIGNED_OUT ? 'sign in' : null;
 }
 
-/** Deletes a struttura for good, after a question. */
 export function Removal({ struttura: { id, nome }, onGone }: RemovalProps) {
   const [isAsking, setAsking] = useState(false);
   const [way, setWay] = useState<'bookings' | 'sign in' | null>(null);

@@ -16,26 +16,26 @@ const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName 
 /** Where a struttura stands, whether guests can pay for it once it is approved, and whether a change of it waits or was refused. */
 export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'status' | 'modifica' | 'is_guaranteed'> }) {
   const { status, modifica, is_guaranteed } = struttura;
-  const { className, icon } = LOOKS[status];
   return (
     <p className="badges">
-      <span className={className}>
-        <Icon name={icon} size={16} />
-        {areaMessages.stati[status]}
-      </span>
+      <Badge look={status} text={areaMessages.stati[status]} />
       {(status === 'approvata' || status === 'sospesa') && <GuaranteeBadge isGuaranteed={is_guaranteed} />}
-      {modifica?.status === 'in_attesa' && (
-        <span className="badge no">
-          <Icon name="clock" size={16} />
-          {t.modificaInRevisione}
-        </span>
-      )}
-      {modifica?.status === 'rifiutata' && (
-        <span className="badge waiting">
-          <Icon name="warning-circle" size={16} />
-          {t.modificaRifiutata}
-        </span>
+      {modifica && (
+        <Badge
+          look={modifica.status}
+          text={modifica.status === 'in_attesa' ? t.modificaInRevisione : t.modificaRifiutata}
+        />
       )}
     </p>
+  );
+}
+
+function Badge({ look, text }: { look: OwnStruttura['status']; text: string }) {
+  const { className, icon } = LOOKS[look];
+  return (
+    <span className={className}>
+      <Icon name={icon} size={16} />
+      {text}
+    </span>
   );
 }

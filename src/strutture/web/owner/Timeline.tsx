@@ -3,7 +3,6 @@ import { Steps } from './Steps.tsx';
 import { timelineOf } from './timeline.ts';
 import * as t from './messages.it.ts';
 
-/** Where a struttura stands, from its request to its guests. */
 export function Timeline({ struttura }: { struttura: OwnStruttura }) {
   return <Steps title={t.aChePunto} steps={timelineOf(struttura)} />;
 }

@@ -5,10 +5,8 @@ import type { ContactsBody, OwnStruttura } from '../../owner-contract.ts';
 /** Contacts and price of a night as their fields hold them. */
 export type Contacts = { telefono: string; email: string; prezzo: string };
 
-/** What was typed into some of the fields. */
 export type TypedContacts = Partial<Contacts>;
 
-/** What is saved, as the fields show it. */
 export function contactsOf({ telefono, email, prezzo_notte }: OwnStruttura): Contacts {
   const prezzo = prezzo_notte === null ? '' : formatEuro(toCents(prezzo_notte));
   return { telefono: telefono ?? '', email: email ?? '', prezzo };

@@ -3,7 +3,6 @@ import { chooseReview } from '../../rules/choose-review.ts';
 import { parseCin } from '../../rules/cin.ts';
 import type { FormState } from '../form/form-state.ts';
 
-/** What happens to a form that is sent now. */
 export type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'review';
 
 type EditedStruttura = Pick<OwnDetail, 'status' | 'modifica' | 'form'>;

@@ -2,7 +2,6 @@ import type { StrutturaCard } from '../../contract.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import { GuaranteeBadge } from './GuaranteeBadge.tsx';
 
-/** The guarantee of a struttura and its types, side by side. */
 export function Badges({ struttura }: { struttura: Pick<StrutturaCard, 'is_guaranteed' | 'tipo_struttura'> }) {
   return (
     <p className="badges">

@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 export type Fact = { icon: IconName; text: string };
 
-/** What a struttura has, each with its icon. */
 export function Facts({ facts, big = false }: { facts: readonly Fact[]; big?: boolean }) {
   return (
     <ul className={big ? 'facts grandi' : 'facts'}>

@@ -2,24 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HostContacts } from './HostContacts.tsx';
 
-function links(telefono: string | null, email: string | null): (string | null)[] {
+const PHONE = ['Chiama tel:+393335550101', 'WhatsApp https://wa.me/393335550101'];
+const EMAIL = 'E-mail mailto:anna@example.it';
+
+test.each([
+  ['+39 333 555 0101', 'anna@example.it', [...PHONE, EMAIL]],
+  [null, 'anna@example.it', [EMAIL]],
+  [null, null, []],
+])('of %j and %j the links are %j; without any the page says so', (telefono, email, expected) => {
   render(<HostContacts struttura={{ telefono, email }} />);
-  return screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-}
-
-test('every way that the owner gave', () => {
-  expect(links('+39 333 555 0101', 'anna@example.it')).toEqual([
-    'Chiama tel:+393335550101',
-    'WhatsApp https://wa.me/393335550101',
-    'E-mail mailto:anna@example.it',
-  ]);
-});
-
-test('only the e-mail', () => {
-  expect(links(null, 'anna@example.it')).toEqual(['E-mail mailto:anna@example.it']);
-});
-
-test('none: the page says so instead of offering dead links', () => {
-  expect(links(null, null)).toEqual([]);
-  expect(screen.getByText(/non ha ancora lasciato un telefono/)).toBeDefined();
+  const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(links).toEqual(expected);
+  expect(screen.queryByText(/non ha ancora lasciato un telefono/) === null).toBe(expected.length > 0);
 });

@@ -2,8 +2,22 @@ import { useNavigation } from 'react-router';
 import type { FreshnessSentence } from './Freshness.tsx';
 import type { CardStay } from './StayPrice.tsx';
 import { type ShownCard, StrutturaCard } from './StrutturaCard.tsx';
-import { useSlowNotice } from './use-slow-notice.ts';
+import { useEffect } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { struttureMessages } from '../../messages.it.ts';
 import * as t from './messages.it.ts';
+
+/** A list that comes quickly says nothing. */
+const NOTICE_DELAY_MS = 400;
+
+/** A list that is waited for longer than a moment says that it is coming, to who cannot see it. */
+function useSlowNotice(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => announce(struttureMessages.caricamento), NOTICE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+}
 
 type ResultsListProps = {
   strutture: readonly ShownCard[];

@@ -6,7 +6,6 @@ import { Facts } from './Facts.tsx';
 import * as detailText from './detail-messages.it.ts';
 import * as t from './messages.it.ts';
 
-/** The rooms of a `bnb`, each with its beds, bathroom, services and price. */
 export function Rooms({ camere }: { camere: readonly Camera[] }) {
   if (camere.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { serviceIcon } from './service-icon.ts';
 import * as t from './messages.it.ts';
 
-/** The included services, breakfast first and highlighted. */
 export function Services({ servizi }: { servizi: readonly string[] }) {
   if (servizi.length === 0) return null;
   return (

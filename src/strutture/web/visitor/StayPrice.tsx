@@ -1,5 +1,6 @@
 import type { StrutturaCard } from '../../contract.ts';
-import { NightPrice } from './NightPrice.tsx';
+import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import * as t from './messages.it.ts';
 
 /** What a card says about the stay that its list is asked for, in sentences of the stay room. */
 export type CardStay = {
@@ -7,7 +8,6 @@ export type CardStay = {
   query: string;
   /** Of the whole stay, when one is chosen and can be had: the total, its nights, and the sums that it is made of. */
   price: { totale: string; notti: string; somma: string } | null;
-  /** Why it cannot be had. */
   warning: string | null;
   /** Until when cancelling costs nothing; only where the portal takes the payment. */
   policy: string | null;
@@ -26,6 +26,23 @@ export function StayPrice({ struttura, price }: StayPriceProps) {
       <b>{price.totale}</b>
       <span> / {price.notti}</span>
       <small>{price.somma}</small>
+    </p>
+  );
+}
+
+/** The price of a night; of a `bnb`, from its cheapest room on. */
+function NightPrice({ struttura }: { struttura: Pick<StrutturaCard, 'prezzo_notte' | 'tipo_prenotazione'> }) {
+  if (struttura.prezzo_notte <= 0)
+    return (
+      <p className="price">
+        <span>{t.prezzoSuRichiesta}</span>
+      </p>
+    );
+  return (
+    <p className="price">
+      {struttura.tipo_prenotazione === 'bnb' && <span>{t.da} </span>}
+      <b>{formatPrice(toCents(struttura.prezzo_notte))}</b>
+      <span> {t.notte}</span>
     </p>
   );
 }

@@ -10,8 +10,10 @@ import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
 import { Freshness, type FreshnessSentence } from './Freshness.tsx';
 import { FROM_RESULTS } from './from-results.ts';
-import { ServiceChips } from './ServiceChips.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
+import { chooseChips } from '../../rules/choose-chips.ts';
+import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
+import { serviceIcon } from './service-icon.ts';
 import * as cardText from './card-messages.it.ts';
 import * as t from './messages.it.ts';
 
@@ -114,5 +116,22 @@ function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 
     <a className="icb out" href={href} aria-label={label}>
       <Icon name={icon} />
     </a>
+  );
+}
+
+/** The services of a card in three chips at most, breakfast first and highlighted. */
+function ServiceChips({ servizi }: { servizi: readonly string[] }) {
+  const { shown, others } = chooseChips(servizi);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t.servizi}>
+      {shown.map((servizio) => (
+        <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
+          <Icon name={serviceIcon(servizio)} />
+          {servizio}
+        </li>
+      ))}
+      {others > 0 && <li className="chip">{`+${countOf(others, 'servizio')}`}</li>}
+    </ul>
   );
 }

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+
+/** An upload that ends when a test says so: jsdom's own would need a server at the address of its page. */
+class HeldUpload extends EventTarget {
+  static begun: HeldUpload[] = [];
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  open(): void {}
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(): void {
+    HeldUpload.begun.push(this);
+  }
+  /** The portal has stored it. */
+  succeed(data: { immagine: string; url: string }): void {
+    this.status = 201;
+    this.responseText = JSON.stringify({ success: true, data });
+    this.dispatchEvent(new Event('load'));
+  }
+  /** The network breaks it. */
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+/** Holds all uploads of a test; gives those that have begun, in their order. */
+export function holdUploads(): HeldUpload[] {
+  HeldUpload.begun = [];
+  vi.stubGlobal('XMLHttpRequest', HeldUpload);
+  Object.assign(URL, { createObjectURL: () => 'blob:prova', revokeObjectURL: () => {} });
+  return HeldUpload.begun;
+}

@@ -1,0 +1,83 @@
+import type { Updateable } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import type { Account } from '../src/kernel/account.ts';
+import type { ReceivedPicture } from '../src/kernel/call.ts';
+import type { StrutturaStatus, StruttureTables } from '../src/strutture/server/tables.ts';
+import {
+  ANNA,
+  buildOwned,
+  GIULIA,
+  nextCin,
+  openOwnerRooms,
+  type OwnerRooms,
+  sentAdminForm,
+  sentBody,
+  sentCamera,
+} from './owner-rooms.ts';
+
+/** Fields of a form that a test sends otherwise. */
+export type Fields = Parameters<typeof sentBody>[0];
+type AdminFields = Parameters<typeof sentAdminForm>[0];
+type EditFields = Fields & { versione?: string };
+
+/** What makes a house a bnb with one room. */
+export const BNB = { tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere: [sentCamera()] };
+
+/** The owners' rooms of one test file, open from before its first test until after its last, and what tests do in them. */
+export function prepareListings() {
+  const rooms = {} as OwnerRooms;
+  beforeAll(async () => {
+    Object.assign(rooms, await openOwnerRooms());
+  });
+  afterAll(() => rooms.close());
+
+  /** A row as it is stored, with its rooms and photos. */
+  async function rowOf(id: number) {
+    const { db } = rooms;
+    const row = await db.selectFrom('strutture').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const camere = await db.selectFrom('camere').selectAll().where('struttura_id', '=', id).orderBy('id').execute();
+    const photos = await db
+      .selectFrom('struttura_photos')
+      .select(['position', 'photo_id'])
+      .where('struttura_id', '=', id)
+      .orderBy('position')
+      .execute();
+    return { ...row, camere, photos };
+  }
+
+  const cinOf = async (id: number) => (await rowOf(id)).cin;
+
+  return {
+    rooms,
+    rowOf,
+    /** The state that is stored; `undefined` of what was erased. */
+    statusOf: async (id: number) =>
+      (await rooms.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status,
+    set: (id: number, values: Updateable<StruttureTables['strutture']>) =>
+      rooms.db.updateTable('strutture').set(values).where('id', '=', id).execute(),
+    mailsTo: async (address: string) => (await rooms.mails()).filter(({ to }) => to === address),
+
+    /** Anna's struttura in a state, with one photo of each colour. */
+    owned: (status: StrutturaStatus, fields: Fields = {}, photos: string[] = []) =>
+      buildOwned(rooms, status, { fields, photos }),
+    /** Sends a struttura with a CIN of its own; whoever is not signed in has not proved the address. */
+    submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
+      rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
+    read: (id: number) => rooms.own.get(ANNA, id),
+    /** Anna sends the form of a struttura, which keeps its CIN and its photos. */
+    async edit(id: number, { versione, ...fields }: EditFields = {}) {
+      const body = { ...sentBody({ cin: await cinOf(id), immagini: undefined, ...fields }), versione };
+      return rooms.own.edit(ANNA, id, { body, pictures: [] });
+    },
+
+    approve: (id: number, body: Parameters<OwnerRooms['admin']['approve']>[2] = {}) =>
+      rooms.admin.approve(GIULIA, id, body),
+    reject: (id: number, body: Parameters<OwnerRooms['admin']['reject']>[2] = {}) =>
+      rooms.admin.reject(GIULIA, id, body),
+    remove: (id: number, body?: Parameters<OwnerRooms['admin']['remove']>[2]) => rooms.admin.remove(GIULIA, id, body),
+    setContacts: (id: number, body: Parameters<OwnerRooms['admin']['setContacts']>[2]) =>
+      rooms.admin.setContacts(GIULIA, id, body),
+    editAsAdmin: async (id: number, fields: AdminFields = {}) =>
+      rooms.admin.edit(GIULIA, id, sentAdminForm({ cin: await cinOf(id), ...fields })),
+  };
+}
