@@ -92,30 +92,27 @@ function takenOn({ sold, heard, overheard }: Listing): Nights[] {
   return joinNights([...sold, ...heard, ...overheard]);
 }
 
-/** The feed of another portal: every event that it has, its own and those that it read, one by one. */
-function rowsOf(who: string, { sold, heard }: Listing): ClassifiedEvent[] {
-  return [...sold, ...heard].map((nights, index) => ({
-    ...nights,
-    uid_hash: `row ${index}`,
-    event_type: who === 'booking' ? 'booking' : 'blocked',
-    is_proven: false,
-  }));
-}
-
 /** The feed of a platform, as it would be read and classified. */
-function feedOf(who: string, listing: Listing, habits: PlatformBehaviour): ClassifiedEvent[] {
-  if (habits.by_row) return rowsOf(who, listing);
-  const shown = habits.repeats ? takenOn(listing) : joinNights(listing.sold);
-  const event = (event_type: 'booking' | 'blocked', is_proven: boolean) => (nights: Nights) => ({
-    ...nights,
-    uid_hash: `${event_type} ${nights.start}`,
-    event_type,
-    is_proven,
-  });
-  if (!habits.names_reservations) return shown.map(event(who === 'booking' ? 'booking' : 'blocked', false));
-  const sold = joinNights(listing.sold);
-  const blocks = shown.flatMap((nights) => nightsWithout(nights, sold));
-  return [...listing.sold.map(event('booking', true)), ...blocks.map(event('blocked', false))];
+function feedOf(who: string, listing: Listing, { names_reservations, repeats, by_row }: PlatformBehaviour) {
+  const unnamed = who === 'booking' ? 'booking' : 'blocked';
+  const event = (
+    nights: Nights,
+    event_type: 'booking' | 'blocked',
+    is_proven = false,
+    uid_hash = '',
+  ): ClassifiedEvent => {
+    return { ...nights, uid_hash: uid_hash || `${event_type} ${nights.start}`, event_type, is_proven };
+  };
+  // Another portal: every event that it has, its own and those that it read, one by one.
+  if (by_row)
+    return [...listing.sold, ...listing.heard].map((nights, row) => event(nights, unnamed, false, `row ${row}`));
+  const shown = repeats ? takenOn(listing) : joinNights(listing.sold);
+  if (!names_reservations) return shown.map((nights) => event(nights, unnamed));
+  const blocks = shown.flatMap((nights) => nightsWithout(nights, joinNights(listing.sold)));
+  return [
+    ...listing.sold.map((nights) => event(nights, 'booking', true)),
+    ...blocks.map((nights) => event(nights, 'blocked')),
+  ];
 }
 
 /** Every event of our calendar, as an export is chosen from it. */
@@ -197,28 +194,21 @@ export function takeStep(before: EchoModel, step: Step, manners: PlatformBehavio
     : poll(world, step.who, habits, rules);
 }
 
+/** The nights of a range that a platform would still sell. */
+export function openNights(world: EchoModel, who: Platform, nights: Nights): Nights[] {
+  return nightsWithout(nights, takenOn(listingOf(world, who)));
+}
+
 /** Whether a platform would still sell a range. */
 export function isOpen(world: EchoModel, who: Platform, nights: Nights): boolean {
-  return nightsWithout(nights, takenOn(listingOf(world, who))).some(
-    ({ start, end }) => start === nights.start && end === nights.end,
-  );
+  const [open] = openNights(world, who, nights);
+  return open?.start === nights.start && open.end === nights.end;
 }
 
-/** Whether a platform would still sell any night of a range. */
-export function isAnyOpen(world: EchoModel, who: Platform, nights: Nights): boolean {
-  return nightsWithout(nights, takenOn(listingOf(world, who))).length > 0;
-}
-
-/** Whether nothing is taken anywhere any more, not even the nights that show who reads an address. */
-export function isAllFree(world: EchoModel): boolean {
-  return Object.values(world.listings).every((listing) => listing.rows.length === 0 && takenOn(listing).length === 0);
-}
-
-/** Whether nothing is taken anywhere that anybody ever sold or blocked. */
-export function isFree(world: EchoModel): boolean {
-  const isSellable = ({ start }: Nights) => start < PROBES;
-  return Object.values(world.listings).every(
-    (listing) => !listing.rows.some(isSellable) && !takenOn(listing).some(isSellable),
+/** Whether nothing is taken anywhere that anybody ever sold or blocked, nor (`everything`) a night that shows who reads an address. */
+export function isFree(world: EchoModel, everything = false): boolean {
+  return Object.values(world.listings).every((listing) =>
+    [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),
   );
 }
 

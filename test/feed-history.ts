@@ -2,7 +2,7 @@ import type { ClassifiedEvent, FeedChange, FeedRow, Nights } from '../src/calend
 import type { FeedMoment } from '../src/calendar/rules/feed-pieces.ts';
 import { confirmFeed, mergeFeed } from '../src/calendar/rules/merge-feed.ts';
 import { joinNights } from '../src/calendar/rules/nights.ts';
-import { type CalendarDate, addDays } from '../src/kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween } from '../src/kernel/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ export function event(start: number, end: number, more: Partial<ClassifiedEvent>
 export function feedHistory(day = 1) {
   let rows: FeedRow[] = [];
   let moment: FeedMoment = { today: december(day), now: 0, served: [], served_at: null };
-  const keep = (change: FeedChange): FeedChange => {
+  const apply = (change: FeedChange): FeedChange => {
     rows = applyFeedChange(rows, change);
     return change;
   };
@@ -35,17 +35,25 @@ export function feedHistory(day = 1) {
   };
   const pollAfter = (milliseconds: number, events: readonly ClassifiedEvent[]) => {
     wait(milliseconds);
-    return keep(mergeFeed(rows, events, moment));
+    return apply(mergeFeed(rows, events, moment));
   };
   return {
     rows: () => rows,
+    /** The rows as texts, in the order of their ids. @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
+    drawn: () =>
+      rows
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, start, end, is_echo, held_since }) => {
+          const [first, last] = [start, end].map((date) => 1 + daysBetween(december(1), date));
+          return `${id}: ${first}-${last}${held_since === null ? '' : ' held'}${is_echo ? ' echo' : ''}`;
+        }),
     /** Every night that is taken, held or not. */
     taken: () => joinNights(rows),
     poll: (...events: ClassifiedEvent[]) => pollAfter(HOUR, events),
     pollAfter,
     confirm: () => {
       wait(HOUR);
-      return keep(confirmFeed(rows, moment));
+      return apply(confirmFeed(rows, moment));
     },
     goTo: (today: number) => {
       moment = { ...moment, today: december(today) };

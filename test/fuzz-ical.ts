@@ -1,60 +1,40 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import type { FeedReading } from '../src/calendar/rules/feed.ts';
 import { feedHorizon } from '../src/calendar/rules/feed-horizon.ts';
 import { readIcal } from '../src/calendar/rules/read-ical.ts';
-import { expandRecurrence } from '../src/calendar/server/expand-recurrence.ts';
+import { ICAL_OPTIONS } from './ical-text.ts';
 
 const FOLDER = join(import.meta.dirname, '../src/calendar/rules/fixtures/ics');
-const TODAY = '2026-11-22' as CalendarDate;
 /** Mutated by the thousand: the floods of the collection have a test of their own. */
 const LONGEST_SEED = 12_000;
 
-/** What tends to break readers. */
-const PIECES = [
-  [
-    '\r\n',
-    '\r',
-    '\n ',
-    '\n\t',
-    ':',
-    ';',
-    ',',
-    '"',
-    '\\',
-    '=',
-    '\u0000',
-    '\uFEFF',
-    '\uFFFD',
-    '\u{1F3E0}',
-    '-',
-    '9999999999',
-  ],
-  [
-    'BEGIN:VEVENT\r\n',
-    'END:VEVENT\r\n',
-    'BEGIN:VCALENDAR\r\n',
-    'END:VCALENDAR\r\n',
-    'BEGIN:VALARM\r\n',
-    'BEGIN:__proto__\r\n',
-  ],
-  [
-    'UID:__proto__\r\n',
-    '__proto__:x\r\n',
-    'CONSTRUCTOR:x\r\n',
-    'STATUS:CANCELLED\r\n',
-    'DTSTART:20261201\r\n',
-    'DTEND:99991231\r\n',
-  ],
-  ['DURATION:P999999999W\r\n', 'RDATE:20261205,20261206\r\n', 'EXDATE:20261205\r\n', 'RECURRENCE-ID:20261211\r\n'],
-  [
-    'RRULE:FREQ=DAILY\r\n',
-    'RRULE:FREQ=YEARLY;BYDAY=-53SU\r\n',
-    'RRULE:FREQ=SECONDLY\r\n',
-    'DTSTART;TZID=Asia/Kolkata:00010101T000000\r\n',
-  ],
-].flat();
+/** Lines, and smaller things, that tend to break readers. */
+const LINES = [
+  'BEGIN:VEVENT END:VEVENT BEGIN:VCALENDAR END:VCALENDAR BEGIN:VALARM BEGIN:__proto__ UID:__proto__ __proto__:x CONSTRUCTOR:x',
+  'STATUS:CANCELLED DTSTART:20261201 DTEND:99991231 DURATION:P999999999W RDATE:20261205,20261206 EXDATE:20261205',
+  'RECURRENCE-ID:20261211 RRULE:FREQ=DAILY RRULE:FREQ=YEARLY;BYDAY=-53SU RRULE:FREQ=SECONDLY',
+  'DTSTART;TZID=Asia/Kolkata:00010101T000000',
+];
+const MARKS = [
+  ':',
+  ';',
+  ',',
+  '"',
+  '\\',
+  '=',
+  '-',
+  '\r',
+  '\u0000',
+  '\uFEFF',
+  '\uFFFD',
+  '\u{1F3E0}',
+  '\r\n',
+  '\n ',
+  '\n\t',
+  '9999999999',
+];
+const PIECES = [...MARKS, ...LINES.flatMap((lines) => lines.split(' ').map((line) => `${line}\r\n`))];
 
 /** Small numbers in an order that a seed decides (mulberry32), so that a failure can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
@@ -79,7 +59,7 @@ function mutate(text: string, random: (below: number) => number): string {
 /** Every range is within the horizon, and every event is accounted for. */
 function isSound(reading: FeedReading): boolean {
   if (!reading.ok) return true;
-  const { yesterday, first, end } = feedHorizon(TODAY);
+  const { yesterday, first, end } = feedHorizon(ICAL_OPTIONS.today);
   const ignored = Object.values(reading.ignored).reduce((sum, count) => sum + count, 0);
   return (
     reading.imported + ignored === reading.count &&
@@ -106,7 +86,7 @@ export function fuzzIcal(count: number, seed: number): { read: number; slowest: 
     let text = seeds[random(seeds.length)] ?? '';
     for (let faults = 1 + random(6); faults > 0; faults -= 1) text = mutate(text, random);
     const start = performance.now();
-    const reading = readIcal(text, { today: TODAY, domain: 'ospitalia.example', expand: expandRecurrence });
+    const reading = readIcal(text, ICAL_OPTIONS);
     slowest = Math.max(slowest, performance.now() - start);
     if (!isSound(reading)) throw new Error(`unsound: fuzzIcal(1, ${seed + index})\n${text}`);
     if (reading.ok) read += 1;

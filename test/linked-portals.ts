@@ -1,5 +1,5 @@
 import { addressReaders } from '../src/calendar/rules/address-readers.ts';
-import type { FeedRow, Nights, Platform } from '../src/calendar/rules/feed.ts';
+import type { ClassifiedEvent, FeedRow, Nights, Platform } from '../src/calendar/rules/feed.ts';
 import { mergeFeed } from '../src/calendar/rules/merge-feed.ts';
 import {
   type ExportableEvent,
@@ -27,13 +27,8 @@ export type Link = { reader: number; platform: Platform; source: number };
 
 /** Portals of ours that read each other by the addresses «Altro calendario», as their owner linked them. */
 export function linkPortals(count: number, links: readonly Link[]) {
-  const address: AddressMemory = {
-    platform: 'altro',
-    served: [],
-    fetched_at: null,
-    changed_at: null,
-    is_connected: false,
-  };
+  const unread = { served: [], fetched_at: null, changed_at: null };
+  const address: AddressMemory = { platform: 'altro', ...unread, is_connected: false };
   const portals: Portal[] = Array.from({ length: count }, () => ({ own: [], feeds: new Map(), address }));
   let now = 0;
   const portalAt = (index: number): Portal => {
@@ -69,13 +64,10 @@ export function linkPortals(count: number, links: readonly Link[]) {
     from.address = { ...from.address, served, fetched_at: now, changed_at: isSame ? from.address.changed_at : now };
     const rows = to.feeds.get(platform)?.rows ?? [];
     // The words of another portal prove nothing.
-    const classified = events.map(({ start, end, event_type }, index) => ({
-      start,
-      end,
-      uid_hash: `event ${index}`,
-      event_type: event_type === 'booking' ? ('booking' as const) : ('blocked' as const),
-      is_proven: false,
-    }));
+    const classified = events.map(({ start, end, ...event }, index): ClassifiedEvent => {
+      const event_type = event.event_type === 'booking' ? 'booking' : 'blocked';
+      return { start, end, uid_hash: `event ${index}`, event_type, is_proven: false };
+    });
     const change = mergeFeed(rows, classified, { today: TODAY, now, ...knowing });
     to.feeds.set(platform, { rows: applyFeedChange(rows, change), read_at: now });
   }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CalendarConflict, CalendarEvent } from '../src/calendar/property-contract.ts';
 import { LateCalendarDialogs } from '../src/calendar/web/grid/late-calendar-dialogs.ts';
 import { PropertyCalendar, type PropertyCalendarProps } from '../src/calendar/web/grid/PropertyCalendar.tsx';
-import { useCalendarSession } from '../src/calendar/web/session/calendar-session.ts';
 import { CalendarSessionScope } from '../src/calendar/web/session/CalendarSessionScope.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
@@ -87,24 +86,29 @@ export const conflict: CalendarConflict = {
 /** What the server answers to the question for events. */
 export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
 
-/** The calendar of a struttura, whose server gives `answers` one after the other. */
+/** The calendar of a struttura, whose server gives `answers` one after the other; of its owner, or not (`opensBookings`). */
 export async function openCalendar(
-  props: Partial<PropertyCalendarProps> = {},
+  { opensBookings = true, ...props }: Partial<PropertyCalendarProps> & { opensBookings?: boolean } = {},
   ...answers: Parameters<typeof answerCalls>
 ) {
   await LateCalendarDialogs.prepare();
   const sent = answerCalls(...(answers.length > 0 ? answers : [eventsAnswer(airbnb, vrbo, block)]));
   const property = { id: 7, nome: 'Podere', cin: null, tipo_prenotazione: 'casa_vacanza' as const, camere: [] };
   const calendar = createElement(PropertyCalendar, { property, ...props });
-  const Stub = createRoutesStub([
-    {
-      path: '/',
-      Component: () => createElement(CalendarSessionScope, { session: useCalendarSession() }, calendar),
-    },
-  ]);
+  const session = { wayIn: null, onSignedOut() {}, opensBookings };
+  const Component = () => createElement(CalendarSessionScope, { session }, calendar);
+  const Stub = createRoutesStub([{ path: '/', Component }]);
   render(createElement(Fragment, null, createElement(Stub), createElement(LiveRegions)));
   await waitFor(() => expect(screen.queryByText('Caricamento calendario...')).toBeNull());
-  return { sent, user: userEvent.setup() };
+  const user = userEvent.setup();
+  return {
+    sent,
+    user,
+    /** Presses a day, a bar or a button of the page. */
+    press: (name: RegExp) => user.click(gridButton(name)),
+    /** Presses a button of the question that stands over a dialog. */
+    confirm: (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })),
+  };
 }
 
 /** A day or a bar of the grid: an event that goes on after a Sunday has a bar in each of its weeks, and this is the first. */

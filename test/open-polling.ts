@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { afterAll } from 'vitest';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
 import { createHostGate } from '../src/calendar/server/host-gate.ts';
@@ -25,9 +26,10 @@ type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?:
 
 /**
  * Polling on a database of its own, a server of calendars beside it, and a clock that stands until it is moved. Jobs are written
- * and not begun. `unreported`: failures of ours that nobody expected. `deadline`: milliseconds after which a platform counts as silent.
+ * and not begun. `reported`: failures of ours. `deadline`: milliseconds after which a
+ * platform counts as silent, which no slow machine may do.
  */
-export async function openPolling({ deadline = 1000 } = {}) {
+export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();
   const { db } = database;
   const server = await startFeedServer();
@@ -101,6 +103,13 @@ export async function openPolling({ deadline = 1000 } = {}) {
       return id;
     },
 
+    /** A struttura of Anna's whose calendar on a platform is read from a path that no other has. */
+    async buildFeed(platform: Platform = 'airbnb') {
+      const struttura = await this.buildStruttura();
+      const path = `/${struttura}.ics`;
+      return { struttura, path, feed: await this.addFeed({ struttura, platform, path }) };
+    },
+
     feed: (id: number) => db.selectFrom('feeds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
     /** What a feed's events take, in the order of the days. */
@@ -124,12 +133,29 @@ export async function openPolling({ deadline = 1000 } = {}) {
       return rows.map(({ data }) => data);
     },
 
+    /** Forgets every feed, host and mail; it is morning again. */
+    async forgetAll() {
+      now = new Date(MORNING);
+      batches.length = 0;
+      reported.length = 0;
+      await db.deleteFrom('feeds').execute();
+      await db.deleteFrom('feed_hosts').execute();
+      await sql`delete from pgboss.job`.execute(db);
+    },
+
     async close() {
       await server.stop();
       await fetcher.close();
       await database.close();
     },
   };
+}
+
+/** Polling that the tests of a file share, and that is closed after them. */
+export async function pollingOfFile() {
+  const portal = await openPolling();
+  afterAll(() => portal.close());
+  return portal;
 }
 
 export type OpenPolling = Awaited<ReturnType<typeof openPolling>>;

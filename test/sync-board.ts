@@ -1,14 +1,15 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Configuration, SyncStart, SyncStatus } from '../src/calendar/property-contract.ts';
 import type { CalendarAddress } from '../src/calendar/rules/calendar-address.ts';
 import { LateCalendarDialogs } from '../src/calendar/web/grid/late-calendar-dialogs.ts';
 import { LateSyncDialog } from '../src/calendar/web/sync/late-sync-dialog.ts';
 import { PropertyBoard } from '../src/calendar/web/sync/PropertyBoard.tsx';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
+import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
 import { Toasts } from '../src/ui/Toasts.tsx';
 import type { SentCall } from './answer-calls.ts';
 
@@ -61,6 +62,14 @@ export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {})
 }
 
 type Answer = { status: number; body?: unknown };
+type Answers = Record<string, Answer | Answer[]>;
+
+/** The calls around a calendar. */
+export const EVENTS = 'GET /api/calendar/events/7';
+export const STATUS = 'GET /api/calendar/sync-status/7';
+export const SYNC = 'POST /api/calendar/sync/7';
+
+export const ok = (body: unknown = {}) => ({ status: 200, body });
 
 /** The answer of a sync, of which nothing was started unless it is said. */
 export function syncStarted(overrides: Partial<SyncStart>): { status: number; body: SyncStart } {
@@ -70,11 +79,12 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 
 /**
  * Answers the browser's calls by method and path without its query, `GET /api/calendar/events/7`; of several answers each once,
- * the last from then on. What is not listed is answered 404.
+ * the last from then on. A calendar has no events unless they are listed; what else is not is answered 404.
  */
-export function answerByPath(answers: Record<string, Answer | Answer[]>): SentCall[] {
+export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
-  const left = new Map(Object.entries(answers).map(([call, each]) => [call, Array.isArray(each) ? [...each] : [each]]));
+  const all: Answers = { [EVENTS]: ok({ status: 'success', events: [] }), ...answers };
+  const left = new Map(Object.entries(all).map(([call, each]) => [call, Array.isArray(each) ? [...each] : [each]]));
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
     const queue = left.get(`${method} ${path.split('?')[0]}`) ?? [];
@@ -89,12 +99,25 @@ export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 }
 
+/** Half past twelve in Rome on 22 November 2026; `toFake`: all timers, which go on by themselves, unless it is the clock alone. */
+export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00.000Z'), shouldAdvanceTime: true, ...options });
+    for (const { id } of currentToasts()) closeToast(id);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
 /** The property calendar with everything around it, whose page came with `initial`, once the first answers are there. */
 export async function openBoard(
   initial: SyncStatus | null,
-  signInPath = '/proprietario',
-  address: { address?: CalendarAddress } = {},
+  answers: Answers = {},
+  { signInPath = '/proprietario', ...address }: { signInPath?: string; address?: CalendarAddress } = {},
 ) {
+  const sent = answerByPath(answers);
   stubWideScreen();
   await Promise.all([LateCalendarDialogs.prepare(), LateSyncDialog.prepare()]);
   const onSignedOut = vi.fn();
@@ -102,5 +125,26 @@ export async function openBoard(
   const Stub = createRoutesStub([{ path: '/', Component: () => board }]);
   render(createElement(Fragment, null, createElement(Stub), createElement(Toasts), createElement(LiveRegions)));
   await act(async () => {});
-  return { user: userEvent.setup(), onSignedOut };
+  return { sent, user: userEvent.setup(), onSignedOut };
+}
+
+/** The dialog of the platforms, opened by its button beside the calendar. `posted`: what was sent by POST. */
+export async function openSyncDialog(initial: SyncStatus, answers: Answers = {}) {
+  const { sent, user } = await openBoard(initial, answers);
+  await user.click(screen.getByRole('button', { name: 'Sincronizza' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sincronizzazione Calendari' }));
+  return {
+    sent,
+    user,
+    dialog,
+    press: (name: string) => user.click(dialog.getByRole('button', { name })),
+    /** Presses a button of the question that stands over the dialog. */
+    confirm: (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })),
+    posted: () => sent.find(({ method }) => method === 'POST')?.body,
+    add: async (url: string) => {
+      await user.clear(dialog.getByLabelText('Indirizzo iCal'));
+      await user.type(dialog.getByLabelText('Indirizzo iCal'), url);
+      await user.click(dialog.getByRole('button', { name: 'Aggiungi' }));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Principal } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
-import { nothing, unitFields } from './fields-contract.ts';
+import { keeperCall, nothing, unitFields } from './fields-contract.ts';
 
 /** A home's doorbell. `address`: `null` until its owner wants one. `last_ring`: the last mail that arrived there. */
 export const doorbellSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
@@ -12,13 +12,10 @@ export type Doorbell = z.infer<typeof doorbellSchema>;
  * one rings meanwhile, that one is answered and stays. 404 where the portal receives no mail.
  */
 export const renewDoorbellCall = defineCall({
+  ...keeperCall,
   method: 'POST',
   path: '/api/calendar/doorbell',
-  hasUnprefixedPath: false,
   summary: 'Nuovo indirizzo del campanello',
-  guard: 'ownerOrAdmin',
-  params: nothing,
-  query: nothing,
   body: z.object({ property_id: unitFields.property_id, address: z.string().max(320).nullable() }),
   status: 201,
   answer: z.object({ status: z.literal('success'), doorbell: doorbellSchema }),

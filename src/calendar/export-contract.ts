@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
-import { cameraInQuery, exportTarget, nothing, propertyInPath, unitFields } from './fields-contract.ts';
+import { cameraInQuery, exportTarget, keeperCall, nothing, propertyInPath, unitFields } from './fields-contract.ts';
 import { propertyCalendarMessages as messages } from './property-messages.it.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
@@ -15,11 +15,10 @@ export type ExportAddress = z.infer<typeof exportAddressSchema>;
 
 /** `GET /api/calendar/export/{propertyId}`: the calendar as an `.ics` file, for whoever keeps it. */
 export const exportCall = defineCall({
+  ...keeperCall,
   method: 'GET',
   path: '/api/calendar/export/{property_id}',
-  hasUnprefixedPath: false,
   summary: 'Esporta il calendario',
-  guard: 'ownerOrAdmin',
   params: propertyInPath,
   query: z.object({ camera_id: cameraInQuery }),
   sends: 'text/calendar',
@@ -28,13 +27,10 @@ export const exportCall = defineCall({
 
 /** `POST /api/calendar/export-addresses`: a new address for a platform; the one before it stops working. */
 export const createExportAddressCall = defineCall({
+  ...keeperCall,
   method: 'POST',
   path: '/api/calendar/export-addresses',
-  hasUnprefixedPath: false,
   summary: 'Nuovo indirizzo di esportazione',
-  guard: 'ownerOrAdmin',
-  params: nothing,
-  query: nothing,
   body: z.object({ ...unitFields, platform: exportTarget }),
   status: 201,
   answer: z.object({ status: z.literal('success'), export_address: exportAddressSchema }),
@@ -42,11 +38,10 @@ export const createExportAddressCall = defineCall({
 
 /** `DELETE /api/calendar/export-addresses/{propertyId}/{platform}`: revokes it. */
 export const deleteExportAddressCall = defineCall({
+  ...keeperCall,
   method: 'DELETE',
   path: '/api/calendar/export-addresses/{property_id}/{platform}',
-  hasUnprefixedPath: false,
   summary: 'Revoca un indirizzo di esportazione',
-  guard: 'ownerOrAdmin',
   params: propertyInPath.extend({ platform: exportTarget }),
   query: z.object({ camera_id: cameraInQuery }),
   answer: z.object({ status: z.literal('success') }),

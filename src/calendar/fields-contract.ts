@@ -8,8 +8,10 @@ import { EXPORT_TARGETS, PLATFORMS } from './rules/feed.ts';
 /** The largest id that PostgreSQL's `integer` holds. */
 const MAX_ID = 2_147_483_647;
 
-/** A call without parameters, or without a query. */
 export const nothing = z.object({});
+
+/** What the calls of whoever keeps a calendar have in common, where they say nothing else. */
+export const keeperCall = { hasUnprefixedPath: false, guard: 'ownerOrAdmin', params: nothing, query: nothing } as const;
 
 /** A day, `YYYY-MM-DD`. */
 export const calendarDate = z
@@ -32,15 +34,10 @@ export const cameraInQuery = idInPath(calendarMessages.cameraNonTrovata).optiona
 export const platform = z.enum(PLATFORMS, { error: messages.piattaforma });
 export const exportTarget = z.enum(EXPORT_TARGETS, { error: messages.piattaforma });
 
+const idInBody = (error: string) => z.int({ error }).min(1, { error }).max(MAX_ID, { error });
+
 /** Which unit a body is about: the whole house, or one of its camere. */
 export const unitFields = {
-  property_id: z
-    .int({ error: messages.calendarioNonTrovato })
-    .min(1, { error: messages.calendarioNonTrovato })
-    .max(MAX_ID, { error: messages.calendarioNonTrovato }),
-  camera_id: z
-    .int({ error: calendarMessages.cameraNonTrovata })
-    .min(1, { error: calendarMessages.cameraNonTrovata })
-    .max(MAX_ID, { error: calendarMessages.cameraNonTrovata })
-    .nullish(),
+  property_id: idInBody(messages.calendarioNonTrovato),
+  camera_id: idInBody(calendarMessages.cameraNonTrovata).nullish(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { nothing, propertyInPath } from './fields-contract.ts';
+import { keeperCall, propertyInPath } from './fields-contract.ts';
 import {
   configurationSchema,
   type CalendarAccess,
@@ -41,13 +41,11 @@ export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
  * old what we know of each is. `at`: the moment that it tells of.
  */
 export const freshnessCall = defineCall({
+  ...keeperCall,
   method: 'GET',
   path: '/api/calendar/freshness/{property_id}',
-  hasUnprefixedPath: false,
   summary: 'Quanto è fresco il calendario',
-  guard: 'ownerOrAdmin',
   params: propertyInPath,
-  query: nothing,
   answer: z.object({
     status: z.literal('success'),
     property: propertySchema,

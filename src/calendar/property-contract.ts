@@ -9,7 +9,7 @@ import {
   calendarDate,
   cameraInQuery,
   idInPath,
-  nothing,
+  keeperCall,
   platform,
   propertyInPath,
   unitFields,
@@ -97,11 +97,10 @@ export type CalendarProperty = z.infer<typeof propertySchema>;
 
 /** `GET /api/calendar/events/{propertyId}`: what touches the window, both ends included, of every unit or of one. */
 export const eventsCall = defineCall({
+  ...keeperCall,
   method: 'GET',
   path: '/api/calendar/events/{property_id}',
-  hasUnprefixedPath: false,
   summary: 'Gli eventi del calendario di una struttura',
-  guard: 'ownerOrAdmin',
   params: propertyInPath,
   query: z.object({ start_date: calendarDate, end_date: calendarDate, camera_id: cameraInQuery }),
   answer: z.object({ status: z.literal('success'), events: z.array(calendarEventSchema) }),
@@ -109,13 +108,10 @@ export const eventsCall = defineCall({
 
 /** `POST /api/calendar/events`: an owner adds a block or maintenance; bookings and conflicts come from syncing. */
 export const createEventCall = defineCall({
+  ...keeperCall,
   method: 'POST',
   path: '/api/calendar/events',
-  hasUnprefixedPath: false,
   summary: 'Blocca un periodo',
-  guard: 'ownerOrAdmin',
-  params: nothing,
-  query: nothing,
   body: z.object({
     ...unitFields,
     start_date: calendarDate,
@@ -133,13 +129,11 @@ export const createEventCall = defineCall({
 
 /** `DELETE /api/calendar/events/{eventId}`: only what was added here. */
 export const deleteEventCall = defineCall({
+  ...keeperCall,
   method: 'DELETE',
   path: '/api/calendar/events/{event_id}',
-  hasUnprefixedPath: false,
   summary: 'Elimina un evento',
-  guard: 'ownerOrAdmin',
   params: z.object({ event_id: z.uuid({ error: messages.eventoNonTrovato }) }),
-  query: nothing,
   answer: z.object({ status: z.literal('success') }),
 });
 
@@ -148,13 +142,11 @@ export const deleteEventCall = defineCall({
  * doorbell: `null` where the portal receives no mail.
  */
 export const syncStatusCall = defineCall({
+  ...keeperCall,
   method: 'GET',
   path: '/api/calendar/sync-status/{property_id}',
-  hasUnprefixedPath: false,
   summary: 'Lo stato della sincronizzazione',
-  guard: 'ownerOrAdmin',
   params: propertyInPath,
-  query: nothing,
   answer: z.object({
     status: z.literal('success'),
     property: propertySchema,
@@ -177,11 +169,10 @@ const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFOR
  * ago in vain, or its platform asked us to wait or does not answer. They can be asked again from `until` on.
  */
 export const syncCall = defineCall({
+  ...keeperCall,
   method: 'POST',
   path: '/api/calendar/sync/{property_id}',
-  hasUnprefixedPath: false,
   summary: 'Sincronizza ora',
-  guard: 'ownerOrAdmin',
   limit: { calls: 3, seconds: 10 },
   params: propertyInPath,
   // An empty one is none: all of them.
@@ -205,15 +196,12 @@ export const syncCall = defineCall({
  * `eventi_trovati` is `null` where the platform did not answer, and `avviso` says so.
  */
 export const configureCall = defineCall({
+  ...keeperCall,
   method: 'POST',
   path: '/api/calendar/configurations',
-  hasUnprefixedPath: false,
   summary: 'Aggiungi o sostituisci una piattaforma',
-  guard: 'ownerOrAdmin',
   // Each one asks a server of the caller's choice, in the line in which all calendars stand.
   limit: { calls: 10, seconds: 60 },
-  params: nothing,
-  query: nothing,
   body: z.object({
     ...unitFields,
     platform,
@@ -240,13 +228,11 @@ export type ConfigureBody = Body<typeof configureCall>;
 
 /** `DELETE /api/calendar/configurations/{id}`: with it go its imported events and its export address (G22). */
 export const deleteConfigurationCall = defineCall({
+  ...keeperCall,
   method: 'DELETE',
   path: '/api/calendar/configurations/{configuration_id}',
-  hasUnprefixedPath: false,
   summary: 'Elimina una piattaforma',
-  guard: 'ownerOrAdmin',
   params: z.object({ configuration_id: idInPath(messages.configurazioneNonTrovata) }),
-  query: nothing,
   answer: z.object({ status: z.literal('success') }),
 });
 
@@ -263,13 +249,11 @@ export type CalendarFreshness = { testo: string; is_stale: boolean };
 /** The same of one unit: a camera, or (`camera_id` null) the whole house. */
 export type UnitFreshness = CalendarFreshness & { camera_id: number | null };
 
-/** The property calendar's use cases. */
 export type PropertyCalendarService = {
   events(kept: CalendarAccess, window: Query<typeof eventsCall>): Promise<CalendarEvent[]>;
   createEvent(principal: Principal, body: Body<typeof createEventCall>): Promise<CalendarEvent>;
   deleteEvent(principal: Principal, eventId: string): Promise<void>;
   syncStatus(kept: CalendarAccess): Promise<SyncStatus>;
-  /** What is read now, and what is not. */
   sync(kept: CalendarAccess, which: Query<typeof syncCall>): Promise<SyncStart>;
   configure(principal: Principal, body: ConfigureBody): Promise<Answer<typeof configureCall>>;
   deleteConfiguration(principal: Principal, id: number): Promise<void>;

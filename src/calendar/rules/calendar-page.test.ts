@@ -57,16 +57,21 @@ test('below a month stands the list from today, or from the first', () => {
   expect(listStart(page('mese', '2026-12-03'), today)).toBe('2026-12-01');
 });
 
-test('weeks and title', () => {
-  expect(pageWeeks(page('mese', '2026-11-03'))).toHaveLength(6);
-  expect(pageWeeks(page('settimana', '2026-11-25')).map((week) => [week[0], week[6]])).toEqual([
-    ['2026-11-23', '2026-11-29'],
-  ]);
-  expect(pageWeeks(page('giorno', '2026-11-25'))).toEqual([['2026-11-25']]);
-  expect(pageTitle(page('mese', '2026-11-03'))).toBe('novembre 2026');
-  expect(pageTitle(page('settimana', '2026-11-25'))).toBe('23–29 nov 2026');
-  expect(pageTitle(page('settimana', '2026-12-01'))).toBe('30 nov – 6 dic 2026');
-  expect(pageTitle(page('giorno', '2026-11-25'))).toBe('25 nov 2026');
-  expect(pageTitle(page('elenco', '2026-11-22'))).toBe('22 nov – 21 dic 2026');
-  expect(pageTitle(page('elenco', '2026-12-22'))).toBe('22 dic 2026 – 20 gen 2027');
+test('a month has six weeks, a week one, and a day is one of one day', () => {
+  const weeks = (view: CalendarView) =>
+    pageWeeks(page(view, '2026-11-25')).map((days) => `${days[0]} ${days.length} ${days.at(-1)}`);
+  expect(weeks('mese')).toHaveLength(6);
+  expect(weeks('settimana')).toEqual(['2026-11-23 7 2026-11-29']);
+  expect(weeks('giorno')).toEqual(['2026-11-25 1 2026-11-25']);
+});
+
+test.each([
+  ['mese', '2026-11-03', 'novembre 2026'],
+  ['settimana', '2026-11-25', '23–29 nov 2026'],
+  ['settimana', '2026-12-01', '30 nov – 6 dic 2026'],
+  ['giorno', '2026-11-25', '25 nov 2026'],
+  ['elenco', '2026-11-22', '22 nov – 21 dic 2026'],
+  ['elenco', '2026-12-22', '22 dic 2026 – 20 gen 2027'],
+] as const)('%s of %s is called %s', (view, day, title) => {
+  expect(pageTitle(page(view, day))).toBe(title);
 });

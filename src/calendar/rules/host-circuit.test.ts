@@ -41,11 +41,12 @@ describe('"rest after three timeouts in a row"', () => {
 
 describe('"one trial a minute"', () => {
   const open = after(timeout, timeout, timeout);
-
-  test('nobody is let through until feeds are handed out the next time; then the host is half open', () => {
-    expect(circuitState(open, NOW + TRIAL_PAUSE_MS - 1)).toBe('open');
-    expect(circuitState(open, NOW + MINUTE)).toBe('half_open');
-    expect(circuitState(open, NOW + 30 * HOUR)).toBe('half_open');
+  test.each([
+    [TRIAL_PAUSE_MS - 1, 'open'],
+    [MINUTE, 'half_open'],
+    [30 * HOUR, 'half_open'],
+  ])('nobody is let through until feeds are handed out the next time: after %i ms it is %s', (wait, state) => {
+    expect(circuitState(open, NOW + wait)).toBe(state);
   });
 
   test('a trial that times out leaves the next one to the next minute, counted from its beginning', () => {
@@ -53,45 +54,31 @@ describe('"one trial a minute"', () => {
     const again = nextCircuit(trial, timeout, NOW + MINUTE + 15 * SECOND);
     expect(again).toEqual({ timeouts: 4, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS });
     expect(circuitState(again, NOW + 2 * MINUTE)).toBe('half_open');
-  });
-
-  test('one whose trial took longer than that rests anew', () => {
-    const again = nextCircuit(open, timeout, NOW + MINUTE);
-    expect(circuitState(again, NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
+    // One that took longer than that rests anew.
+    expect(circuitState(nextCircuit(open, timeout, NOW + MINUTE), NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
   });
 
   test('a trial that is answered closes it, and nothing is remembered', () => {
     const closed = nextCircuit(open, answer, NOW + MINUTE);
-    expect(closed).toEqual(CLOSED);
-    expect(isClosed(closed)).toBe(true);
+    expect([closed, isClosed(closed)]).toEqual([CLOSED, true]);
   });
 });
 
 describe('"`Retry-After` is kept for the host", up to six hours', () => {
-  test.each([
-    ['ten minutes', 600, 10 * MINUTE],
-    ['a day: six hours', 86_400, 6 * HOUR],
-  ])('%s', (_, seconds, rest) => {
-    const circuit = after(busy(seconds));
-    expect(circuitState(circuit, NOW + rest - 1)).toBe('open');
+  test.each<[string, HostAttempt[], number]>([
+    ['ten minutes', [busy(600)], 10 * MINUTE],
+    ['a day: six hours', [busy(86_400)], 6 * HOUR],
+    ['an answer under way and a shorter one do not shorten it', [busy(3600), answer, busy(60), timeout], HOUR],
+    ['zero seconds are no rest', [busy(0)], 0],
+  ])('%s', (_, attempts, rest) => {
+    const circuit = after(...attempts);
+    expect(circuitState(circuit, NOW + rest - 1)).toBe(rest > 0 ? 'open' : 'closed');
     // It said when: there is no trial.
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('an answer to a request that was under way does not shorten it, nor does a shorter Retry-After', () => {
-    const circuit = after(busy(3600), answer, busy(60), timeout);
-    expect(circuitState(circuit, NOW + HOUR - 1)).toBe('open');
-  });
-
-  test('zero seconds are no rest', () => {
-    expect(after(busy(0))).toEqual(CLOSED);
-  });
-
-  test('a Retry-After that is over is forgotten with the next answer', () => {
+  test('one that is over is forgotten with the next answer; three timeouts do not shorten it', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
-  });
-
-  test('three timeouts during a rest do not shorten it', () => {
     expect(circuitState(after(busy(3600), timeout, timeout, timeout), NOW + HOUR - 1)).toBe('open');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { december } from '../../../test/feed-history.ts';
-import { addDays } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import { limitNights, MOST_NIGHTS } from './limit-nights.ts';
 import { mergeFeed } from './merge-feed.ts';
 import { countNights, joinNights } from './nights.ts';
@@ -18,8 +18,8 @@ const closed = (from: number, length: number) => ({
 const everySecondNight = Array.from({ length: 365 }, (_, index) => closed(index * 2, 1));
 const yearsOnEnd = Array.from({ length: 5000 }, (_, index) => closed(index % 365, 365 - (index % 7)));
 
-const sum = (ranges: readonly { start: string; end: string }[]) =>
-  ranges.reduce((total, { start, end }) => total + (Date.parse(end) - Date.parse(start)) / 86_400_000, 0);
+const sum = (ranges: readonly { start: CalendarDate; end: CalendarDate }[]) =>
+  ranges.reduce((total, { start, end }) => total + daysBetween(start, end), 0);
 
 describe('G20 bounded: a feed that takes the same nights again and again', () => {
   test('is what it is, as long as it is not longer than any real one', () => {

@@ -33,23 +33,25 @@ describe('what a platform is told', () => {
   test('the units that block it, too: a room hears of the house, not of another room', () => {
     const ours = { platform_source: 'ospitalia' } as const;
     const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
-    const events = [event('house', 5, 8, ours), ...rooms];
     const names = (unit: typeof HOUSE | typeof ROOM) =>
-      selectExport(events, { target: 'altro', unit, today }).map((one) => one.public_id);
-    expect(names(HOUSE)).toEqual(['house', 'room', 'other']);
-    expect(names(ROOM)).toEqual(['house', 'room']);
+      selectExport([event('house', 5, 8, ours), ...rooms], { target: 'altro', unit, today }).map(
+        (one) => one.public_id,
+      );
+    expect([names(HOUSE), names(ROOM)]).toEqual([
+      ['house', 'room', 'other'],
+      ['house', 'room'],
+    ]);
   });
 });
 
 describe('G10 loop-free: what a platform is not told', () => {
+  const onBooking = { platform_source: 'booking' } as const;
   test('its own events, and echoes; every other calendar hears of its events', () => {
-    const events = [event('a', 5, 8), event('echo', 10, 12, { platform_source: 'booking', is_echo: true })];
-    expect(told(events, 'airbnb')).toEqual([]);
-    expect(told(events, 'vrbo')).toHaveLength(1);
-    expect(told(events, 'altro')).toHaveLength(1);
+    const events = [event('a', 5, 8), event('echo', 10, 12, { ...onBooking, is_echo: true })];
+    expect((['airbnb', 'vrbo', 'altro'] as const).map((target) => told(events, target).length)).toEqual([0, 1, 1]);
   });
   test('of what others sold, the nights that it shows as its own; each stretch has a UID that stays', () => {
-    const events = [event('a', 5, 12), event('b', 7, 9, { platform_source: 'booking' })];
+    const events = [event('a', 5, 12), event('b', 7, 9, onBooking)];
     expect(told(events, 'booking')).toMatchObject([
       { public_id: 'a', ...nights(5, 7) },
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
@@ -61,21 +63,13 @@ describe('G10 loop-free: what a platform is not told', () => {
     ]);
     expect(told(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
   });
-  test('a night that it shows no longer is told at once, though it is still held', () => {
-    const events = [event('a', 5, 8), event('b', 5, 8, { platform_source: 'booking', held_since: 1 })];
+  test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
+    ['a night that it shows no longer is told at once, though it is still held', {}, { held_since: 1 }],
+    ['what it shows of another unit does not count', {}, ROOM],
+    ['our own events are told whole', { platform_source: 'ospitalia' }, {}],
+  ])('%s', (_, one, other) => {
+    const events = [event('a', 5, 8, one), event('b', 5, 8, { ...onBooking, ...other })];
     expect(told(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
-    expect(told(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
-  });
-  test('what it shows of another unit does not count', () => {
-    const events = [event('a', 5, 8), event('b', 5, 8, { ...ROOM, platform_source: 'booking' })];
-    expect(told(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
-  });
-  test('our own events are told whole', () => {
-    const events = [
-      event('ours', 5, 8, { platform_source: 'ospitalia' }),
-      event('b', 6, 7, { platform_source: 'booking' }),
-    ];
-    expect(told(events, 'booking')).toMatchObject([{ public_id: 'ours', ...nights(5, 8) }]);
   });
 });
 

@@ -29,18 +29,16 @@ describe('click first then last, tap first then last, Enter twice (design 5.7)',
   });
 });
 
-describe('pointer and arrows reach for the last night before it is chosen', () => {
-  test('the period follows them, in both directions', () => {
-    const begun = choose('2026-11-25');
-    expect(read(reachNight(begun, date('2026-11-28'), today))).toBe('2026-11-25 2026-11-28 open');
-    expect(read(reachNight(begun, date('2026-11-23'), today))).toBe('2026-11-23 2026-11-25 open');
-  });
-  test('no further back than today', () => {
-    expect(read(reachNight(choose('2026-11-25'), date('2026-11-10'), today))).toBe('2026-11-22 2026-11-25 open');
-  });
-  test('what has been ended, or not begun, stays as it is', () => {
-    const ended = choose('2026-11-25', '2026-11-28');
-    expect(reachNight(ended, date('2026-11-30'), today)).toBe(ended);
-    expect(reachNight(null, date('2026-11-30'), today)).toBeNull();
-  });
+test('pointer and arrows reach for the last night before it is chosen, in both directions, no further back than today', () => {
+  const begun = choose('2026-11-25');
+  const reach = (day: string) => read(reachNight(begun, date(day), today));
+  expect(reach('2026-11-28')).toBe('2026-11-25 2026-11-28 open');
+  expect(reach('2026-11-23')).toBe('2026-11-23 2026-11-25 open');
+  expect(reach('2026-11-10')).toBe('2026-11-22 2026-11-25 open');
+});
+
+test('what has been ended, or not begun, stays as it is', () => {
+  const ended = choose('2026-11-25', '2026-11-28');
+  expect(reachNight(ended, date('2026-11-30'), today)).toBe(ended);
+  expect(reachNight(null, date('2026-11-30'), today)).toBeNull();
 });

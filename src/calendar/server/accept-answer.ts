@@ -9,7 +9,6 @@ import type { FeedAnswer } from './read-feed.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** What is known of a feed whose answer is taken. */
 export type AcceptedFeed = Pick<
   ClaimedFeed,
   'id' | 'unit_id' | 'struttura_id' | 'platform' | 'sync_interval_minutes' | 'addresses' | 'mass_drop'
@@ -20,7 +19,6 @@ export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 /** `random`: from 0 up to, not including, 1. */
 export type AcceptingParts = { mails: FeedMails; random(): number };
 
-/** How polls end that did not fail. */
 const GOOD: PollEnd = { failures: 0, held_since: null };
 
 /** When a feed is polled next, after a poll that ended so. */

@@ -20,49 +20,46 @@ function needsCamera({ tipo_prenotazione, units }: Property): boolean {
 type Parts = Pick<ExportParts, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
-/**
- * Makes the address that came with a struttura's form its Booking.com configuration, in the transaction that publishes it. It is
- * read by the next minute's job. Of a B&B with several rooms it waits until its owner says of which one it is; once they have, a
- * later address of the form changes nothing. An address that is no calendar's is left to its owner, too.
- */
-function createAdoption({ clock, seal }: Parts) {
-  return async (strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress): Promise<void> => {
-    const transaction = strutture.$extendTables<CalendarTables>();
-    await lockUnits(transaction, id);
-    const property = await findProperty(transaction, id);
-    const reading = readFeedPlace(booking_ical_url);
-    if (property === undefined || !reading.ok) return;
-    const key = { unit_id: unitOf(property, null).unit_id, platform } as const;
-    const { url, ...shown } = reading.place;
-    const known = await findFeedOf(transaction, key);
-    if (known !== undefined && seal.open(known.sealed_url) === url) return;
-    if (needsCamera(property) && (await isFedByCamera(transaction, id, platform))) return;
-    const now = clock.now();
-    const isWaiting = needsCamera(property);
-    const feed = { ...key, ...shown, sealed_url: seal.seal(url), export_enabled: !isWaiting };
-    const feedId = await putFeed(transaction, feed, now);
-    if (isWaiting) await awaitCamera(transaction, feedId, now);
-    else await addAddress(transaction, key, createToken(seal));
-  };
-}
-
-/** Forgets the configuration that an address of the form has become, unless it was given another address since. */
-function createTakingBack({ seal }: Parts) {
-  return async (strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress): Promise<void> => {
-    const transaction = strutture.$extendTables<CalendarTables>();
-    await lockUnits(transaction, id);
-    const property = await findProperty(transaction, id);
-    const reading = readFeedPlace(booking_ical_url);
-    if (property === undefined || !reading.ok) return;
-    const key = { unit_id: unitOf(property, null).unit_id, platform } as const;
-    const known = await findFeedOf(transaction, key);
-    if (known === undefined || seal.open(known.sealed_url) !== reading.place.url) return;
-    await deleteFeed(transaction, known.id);
-    await deleteAddress(transaction, key);
-  };
+/** What is known of a form's address, on locked units; `null` where the struttura is gone, or the address is no calendar's. */
+async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {
+  const transaction = strutture.$extendTables<CalendarTables>();
+  await lockUnits(transaction, id);
+  const property = await findProperty(transaction, id);
+  const reading = readFeedPlace(booking_ical_url);
+  if (property === undefined || !reading.ok) return null;
+  const key = { unit_id: unitOf(property, null).unit_id, platform } as const;
+  return { transaction, property, key, place: reading.place, known: await findFeedOf(transaction, key) };
 }
 
 /** What the calendar does about the addresses of strutture's forms. */
-export function createUrlAdoption(parts: Parts) {
-  return { onCalendarUrl: createAdoption(parts), onCalendarUrlTakenBack: createTakingBack(parts) };
+export function createUrlAdoption({ clock, seal }: Parts) {
+  return {
+    /**
+     * Makes the address that came with a struttura's form its Booking.com configuration, in the transaction that publishes it. It is
+     * read by the next minute's job. Of a B&B with several rooms it waits until its owner says of which one it is; once they have, a
+     * later address of the form changes nothing. An address that is no calendar's is left to its owner, too.
+     */
+    async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
+      const found = await look(strutture, form);
+      if (found === null) return;
+      const { transaction, property, key, known } = found;
+      const { url, ...shown } = found.place;
+      if (known !== undefined && seal.open(known.sealed_url) === url) return;
+      const isWaiting = needsCamera(property);
+      if (isWaiting && (await isFedByCamera(transaction, form.id, platform))) return;
+      const now = clock.now();
+      const feed = { ...key, ...shown, sealed_url: seal.seal(url), export_enabled: !isWaiting };
+      const feedId = await putFeed(transaction, feed, now);
+      if (isWaiting) await awaitCamera(transaction, feedId, now);
+      else await addAddress(transaction, key, createToken(seal));
+    },
+
+    /** Forgets the configuration that an address of the form has become, unless it was given another address since. */
+    async onCalendarUrlTakenBack(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
+      const found = await look(strutture, form);
+      if (found?.known === undefined || seal.open(found.known.sealed_url) !== found.place.url) return;
+      await deleteFeed(found.transaction, found.known.id);
+      await deleteAddress(found.transaction, found.key);
+    },
+  };
 }

@@ -43,10 +43,9 @@ export function findFeed(db: CalendarDb, id: number, today: CalendarDate): Promi
   return selectFeeds(db, today).where('feeds.id', '=', id).executeTakeFirst();
 }
 
-/** What is kept of a feed's address. */
-type KeptAddress = { id: number; sealed_url: Buffer; shown_url: string };
+type StoredAddress = { id: number; sealed_url: Buffer; shown_url: string };
 
-export function findFeedOf(db: CalendarDb, { unit_id, platform }: FeedKey): Promise<KeptAddress | undefined> {
+export function findFeedOf(db: CalendarDb, { unit_id, platform }: FeedKey): Promise<StoredAddress | undefined> {
   return db
     .selectFrom('feeds')
     .where('unit_id', '=', unit_id)
@@ -55,41 +54,33 @@ export function findFeedOf(db: CalendarDb, { unit_id, platform }: FeedKey): Prom
     .executeTakeFirst();
 }
 
-/** Whether a platform's calendar is read for a struttura, the whole house or one of its rooms. */
-export async function isConnected(db: CalendarDb, strutturaId: number, platform: Platform): Promise<boolean> {
-  const row = await db
+/** A platform's feeds of a struttura, of the whole house and of its rooms. */
+function feedsOn(db: CalendarDb, strutturaId: number, platform: Platform) {
+  return db
     .selectFrom('feeds')
     .innerJoin('units', 'units.id', 'feeds.unit_id')
     .where('units.struttura_id', '=', strutturaId)
     .where('platform', '=', platform)
-    .select('feeds.id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .select(['feeds.id', 'sealed_url', 'shown_url']);
+}
+
+/** Whether a platform's calendar is read for a struttura, the whole house or one of its rooms. */
+export async function isConnected(db: CalendarDb, strutturaId: number, platform: Platform): Promise<boolean> {
+  return (await feedsOn(db, strutturaId, platform).executeTakeFirst()) !== undefined;
 }
 
 /** A platform's feed of a struttura that waits for its owner to say of which camera it is. */
-export function findWaiting(db: CalendarDb, strutturaId: number, platform: Platform): Promise<KeptAddress | undefined> {
-  return db
-    .selectFrom('feeds')
-    .innerJoin('units', 'units.id', 'unit_id')
-    .where('struttura_id', '=', strutturaId)
-    .where('platform', '=', platform)
-    .where('fault', '=', 'camera_da_scegliere')
-    .select(['feeds.id', 'sealed_url', 'shown_url'])
-    .executeTakeFirst();
+export function findWaiting(
+  db: CalendarDb,
+  strutturaId: number,
+  platform: Platform,
+): Promise<StoredAddress | undefined> {
+  return feedsOn(db, strutturaId, platform).where('fault', '=', 'camera_da_scegliere').executeTakeFirst();
 }
 
 /** Whether one of the camere of a struttura has a feed of a platform. */
 export async function isFedByCamera(db: CalendarDb, strutturaId: number, platform: Platform): Promise<boolean> {
-  const feed = await db
-    .selectFrom('feeds')
-    .innerJoin('units', 'units.id', 'unit_id')
-    .where('struttura_id', '=', strutturaId)
-    .where('camera_id', 'is not', null)
-    .where('platform', '=', platform)
-    .select('feeds.id')
-    .executeTakeFirst();
-  return feed !== undefined;
+  return (await feedsOn(db, strutturaId, platform).where('camera_id', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
 /** Deletes a feed; its events go with it. */

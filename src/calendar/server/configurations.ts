@@ -46,7 +46,6 @@ export type FeedProbe = ({ kind: 'fault'; fault: FeedFault } | { kind: 'read'; e
 };
 
 export type ConfigurationParts = ExportParts & {
-  /** Reads an address at once, as the feed of a unit. */
   probe(feed: FeedKey & Pick<FeedPlace, 'url' | 'host'>): Promise<FeedProbe>;
   /** Has feeds that are due read soon, by whatever process. */
   pollSoon(feedIds: readonly number[]): Promise<void>;
@@ -179,7 +178,6 @@ function outcomeOf(feed: FeedStatusRow, now: Date): SyncOutcome {
   return answerSync({ ...moments, next_poll_at: next_poll_at.getTime(), is_host_silent, fault }, now.getTime());
 }
 
-/** What a sync does for feeds, as it is told. */
 function presentSync(feeds: readonly (FeedStatusRow & { outcome: SyncOutcome })[]): SyncStart {
   const told: SyncStart = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
   for (const { camera_id, platform, outcome } of feeds) {
@@ -221,7 +219,6 @@ function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations
   };
 }
 
-/** The platforms that a calendar is read from: adding, replacing and deleting one, and having them read now. */
 export function createConfigurations(parts: ConfigurationParts): Configurations {
   return { configure: createConfigure(parts), deleteConfiguration: createDeletion(parts), sync: createSync(parts) };
 }

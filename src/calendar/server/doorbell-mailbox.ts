@@ -17,7 +17,6 @@ export type MailboxParts = {
   imap: ImapPlace;
   place: DoorbellPlace;
   clock: Clock;
-  /** Rings the doorbells that a mail names. */
   ring(recipients: readonly string[]): Promise<void>;
 };
 

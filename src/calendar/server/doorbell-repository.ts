@@ -3,7 +3,6 @@ import type { CalendarDb } from './repository.ts';
 
 export type DoorbellToken = { token_hash: Buffer; sealed_token: Buffer };
 
-/** The doorbell of a struttura. */
 export function doorbellOf(db: CalendarDb, strutturaId: number) {
   return db
     .selectFrom('doorbells')

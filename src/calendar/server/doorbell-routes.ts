@@ -4,7 +4,7 @@ import { type CallHandler, handle, handleOwnerOrAdmin } from '../../kernel/call.
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { type DoorbellService, inboundMailCall, renewDoorbellCall } from '../doorbell-contract.ts';
 import { inboundRecipients } from '../rules/inbound-recipients.ts';
-import { readPosted } from './read-posted.ts';
+import { readMultipart } from '../rules/read-multipart.ts';
 
 /** What an `Authorization` header proves knowledge of: a token, or a password without regard to its user. */
 function secretOf(authorization: string | null): string | null {
@@ -19,6 +19,23 @@ function secretOf(authorization: string | null): string | null {
 function isSame(shown: string | null, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));
+}
+
+/**
+ * What a service posts: JSON, or a form of either kind. What is none of these, or is broken, holds nothing: a service that is refused
+ * would send it again and again.
+ */
+function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
+  const type = (contentType ?? '').trim();
+  const text = Buffer.from(bytes).toString('utf8');
+  if (/^multipart\/form-data\b/i.test(type)) return readMultipart(text, type);
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(new URLSearchParams(text));
+  if (!/^application\/json\b/i.test(type)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The calls about doorbells: for who keeps a calendar, and for the service that receives the mails (`secret`; `null`: none does). */

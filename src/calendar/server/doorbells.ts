@@ -25,7 +25,6 @@ export type DoorbellParts = CalendarParts & {
   limits: Pick<Limits, 'exact'>;
   /** Has the feeds of a struttura read soon that were last asked so long ago; gives how many. */
   refreshSoon(strutturaId: number, refresh: Refresh): Promise<number>;
-  /** Hears of every ring. */
   onRing?(outcome: RingOutcome): void;
 };
 
@@ -39,7 +38,6 @@ function createToken(): string {
   return [...randomBytes(DOORBELL_LENGTH)].map((byte) => DOORBELL_LETTERS[byte % DOORBELL_LETTERS.length]).join('');
 }
 
-/** Rings one bell. */
 function createRing({ db, clock, limits, refreshSoon }: DoorbellParts) {
   const limit = limits.exact('campanello', HOURLY);
   return async (token: string): Promise<RingOutcome> => {
@@ -53,7 +51,6 @@ function createRing({ db, clock, limits, refreshSoon }: DoorbellParts) {
   };
 }
 
-/** What presenting a doorbell stands on. */
 type PresenterParts = Pick<DoorbellParts, 'db' | 'seal' | 'place'>;
 
 /** The doorbell of a struttura for who keeps it; `null` where no mail arrives. */

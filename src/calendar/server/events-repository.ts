@@ -63,10 +63,8 @@ export async function isBookedHere(
   return booked !== undefined;
 }
 
-/** An event that is added here. */
 export type NewEvent = Nights & { unit_id: number; event_type: 'blocked' | 'maintenance'; summary: string };
 
-/** Adds an event of ours, as of `now`; gives its name outside. */
 export async function insertEvent(db: CalendarDb, { start, end, ...event }: NewEvent, now: Date): Promise<string> {
   const values = { ...event, period: `[${start},${end})`, platform_source: 'ospitalia' as const, updated_at: now };
   const inserted = await db

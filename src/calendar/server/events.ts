@@ -145,7 +145,6 @@ function createDeletion(parts: CalendarParts): Events['deleteEvent'] {
   };
 }
 
-/** The events of the property calendar: reading them, adding and deleting one's own. */
 export function createEvents(parts: CalendarParts): Events {
   return {
     async events(kept, { start_date: start, end_date: end, camera_id }) {

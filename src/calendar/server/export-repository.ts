@@ -41,7 +41,6 @@ function logOf({
   return read_hours === null || read_hour === null ? null : { counts: read_hours, hour: read_hour };
 }
 
-/** The export addresses of a struttura. */
 export async function addressesOf(db: CalendarDb, strutturaId: number) {
   const rows = await db
     .selectFrom('export_addresses')
@@ -79,7 +78,6 @@ export async function lockAddress(db: CalendarDb, tokenHash: Buffer, platform: E
 export type AddressKey = { unit_id: number; platform: ExportTarget };
 export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
 
-/** Nobody has read it. */
 const UNREAD = { fetched_at: null, read_hours: null, read_hour: null };
 
 /** Opens an address, or gives the one that is there another token. What was told by the old one stays known. */
@@ -92,7 +90,6 @@ export function putAddress(db: CalendarDb, key: AddressKey, token: AddressToken)
     .executeTakeFirstOrThrow();
 }
 
-/** Opens an address unless there is one. */
 export async function addAddress(db: CalendarDb, key: AddressKey, token: AddressToken): Promise<void> {
   await db
     .insertInto('export_addresses')

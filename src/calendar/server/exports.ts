@@ -49,7 +49,6 @@ const SECOND_MS = 1000;
 /** Stands for a token that was sealed with another secret of the portal: platforms that know the address go on reading it. */
 const UNREADABLE = '•••';
 
-/** An address as its principal copies it. */
 export function presentAddress(
   { camera_id, platform, sealed_token, fetched_at }: AddressRow,
   { seal, publicUrl }: Pick<ExportParts, 'seal' | 'publicUrl'>,

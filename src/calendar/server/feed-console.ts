@@ -3,7 +3,6 @@ import type { CalendarDb } from './repository.ts';
 import type { Seal } from './seal.ts';
 import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadable-repository.ts';
 
-/** What became of the feeds that stood still. */
 export type FeedWakeUp = {
   /** Asked again within minutes. */
   woken: number;
@@ -16,7 +15,6 @@ export type FeedWakeUp = {
 /** Whether a feed is asked no more, or fails for a reason of ours. */
 const standsStill = ({ paused, fault }: SealedFeed) => paused || (fault !== null && OUR_FAULTS.includes(fault));
 
-/** What whoever runs the portal may do about feeds, whoever owns them. */
 export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) {
   return {
     /** How many addresses cannot be opened: after a restoration, all of them where the secret is another one. */

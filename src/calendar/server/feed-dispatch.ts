@@ -14,7 +14,6 @@ export type DispatchParts = {
   due(question: { limit: number; among?: readonly number[] }): Promise<DueFeed[]>;
   /** Has feeds polled by whatever process comes first, those of a higher priority before others. */
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
-  /** Polls a feed if it is due. */
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;
   circuits: Pick<HostCircuits, 'restOf'>;
   /** Hears of what failed for a reason of ours. */

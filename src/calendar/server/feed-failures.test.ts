@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
-import { HOUR, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { HOUR, pollingOfFile } from '../../../test/open-polling.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { createFeedConsole } from './feed-console.ts';
 import { createPolling, type PollingService } from './polling-service.ts';
@@ -9,63 +10,49 @@ import { createSeal, type Seal } from './seal.ts';
 
 const BODY = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
 
-let portal: OpenPolling;
-let serial = 0;
+const portal = await pollingOfFile();
 let path: string;
 let struttura: number;
 let feed: number;
 
-beforeAll(async () => {
-  portal = await openPolling();
-});
-afterAll(() => portal.close());
-
 beforeEach(async () => {
-  serial += 1;
-  portal.goTo(MORNING);
-  path = `/guasto-${serial}.ics`;
-  struttura = await portal.buildStruttura();
-  feed = await portal.addFeed({ struttura, path });
+  await portal.forgetAll();
+  ({ path, struttura, feed } = await portal.buildFeed());
   await portal.server.set(path, { body: BODY });
-  await sql`delete from pgboss.job`.execute(portal.db);
 });
+
+/** What the server answers from now on is polled so often, with a pause before each time. */
+async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer): Promise<void> {
+  if (answer !== undefined) await portal.server.set(path, answer);
+  for (let time = 0; time < times; time += 1) {
+    portal.wait(pause);
+    await portal.polling.poll(feed);
+  }
+}
 
 describe('G19 a feed that fails', () => {
   test('is mailed once after 24 hours, and again only if it worked in between', async () => {
     await portal.polling.poll(feed);
-    await portal.server.set(path, { status: 500 });
-    for (let hour = 0; hour < 60; hour += 6) {
-      portal.wait(6 * HOUR);
-      await portal.polling.poll(feed);
-    }
+    await pollTimes(10, 6 * HOUR, { status: 500 });
     const mails = await portal.mails();
     expect(mails.map(({ subject }) => subject)).toEqual(['Il calendario di Airbnb non si aggiorna: Podere Le Querce']);
     expect(mails[0]?.text).toContain('Motivo: La piattaforma ha un problema in questo momento. Riproviamo più tardi.');
     expect(await portal.feed(feed)).toMatchObject({ failures: 10, failing_since: expect.any(Date) });
-    await portal.server.set(path, { body: BODY });
-    await portal.polling.poll(feed);
+    await pollTimes(1, 0, { body: BODY });
     expect(await portal.feed(feed)).toMatchObject({ failure_mailed_at: null });
     expect(await portal.mails()).toHaveLength(1);
   });
 
   test('because its address is gone is not asked a fourth time; its owner is told at once', async () => {
-    await portal.server.set(path, { status: 410 });
-    for (let time = 0; time < 5; time += 1) {
-      portal.wait(HOUR);
-      await portal.polling.poll(feed);
-    }
+    await pollTimes(5, HOUR, { status: 410 });
     expect(await portal.server.requests(path)).toHaveLength(3);
     expect(await portal.feed(feed)).toMatchObject({ paused: true, fault: 'non_trovato', failures: 3 });
     expect(await portal.mails()).toHaveLength(1);
   });
 
   test('whose owner was told that we go on trying: they hear that we do not, too', async () => {
-    await portal.server.set(path, { status: 500 });
-    await portal.polling.poll(feed);
-    portal.wait(24 * HOUR);
-    await portal.polling.poll(feed);
-    await portal.server.set(path, { status: 404 });
-    for (let time = 0; time < 3; time += 1) await portal.polling.poll(feed);
+    await pollTimes(2, 24 * HOUR, { status: 500 });
+    await pollTimes(3, 0, { status: 404 });
     expect((await portal.mails()).map(({ subject }) => subject)).toEqual([
       'Il calendario di Airbnb non si aggiorna: Podere Le Querce',
       'Serve un nuovo indirizzo per Airbnb: Podere Le Querce',
@@ -74,8 +61,7 @@ describe('G19 a feed that fails', () => {
 
   test('belongs to a struttura without an owner: nobody is mailed, nothing breaks', async () => {
     await sql`update strutture set proprietario_email = null where id = ${struttura}`.execute(portal.db);
-    await portal.server.set(path, { status: 410 });
-    for (let time = 0; time < 3; time += 1) await portal.polling.poll(feed);
+    await pollTimes(3, 0, { status: 410 });
     expect(await portal.feed(feed)).toMatchObject({ paused: true });
     expect(await portal.mails()).toEqual([]);
   });
@@ -96,7 +82,6 @@ describe('a backup that was restored under another secret', () => {
 
   let others: number[];
   beforeEach(async () => {
-    await portal.db.deleteFrom('feeds').where('id', '<>', feed).execute();
     const second = await portal.buildStruttura();
     others = [
       await portal.addFeed({ struttura, path, platform: 'booking' }),
@@ -115,13 +100,9 @@ describe('a backup that was restored under another secret', () => {
     expect(await portal.mails()).toEqual([]);
     expect(await portal.feed(feed)).toMatchObject({ paused: false, failures: 1, fault: 'indirizzo_illeggibile' });
     await spendDay(polling);
-    const [mail, ...more] = await portal.mails();
-    expect(more).toEqual([]);
-    expect(mail).toMatchObject({
-      to: 'anna@example.it',
-      subject: 'Inserisci di nuovo gli indirizzi di 3 calendari',
-      text: expect.stringContaining('Booking.com: Podere Le Querce\n'),
-    });
+    const subject = 'Inserisci di nuovo gli indirizzi di 3 calendari';
+    const text = expect.stringContaining('Booking.com: Podere Le Querce\n');
+    expect(await portal.mails()).toEqual([expect.objectContaining({ to: 'anna@example.it', subject, text })]);
     expect(await portal.server.requests(path)).toHaveLength(asked);
     expect(await portal.taken(feed)).toHaveLength(1);
   });
@@ -129,12 +110,9 @@ describe('a backup that was restored under another secret', () => {
   test('reads on as soon as the secret is there again; nobody was mailed', async () => {
     portal.wait(2 * HOUR);
     await withSecret(seal).runBatch([feed, ...others]);
-    expect(await createFeedConsole(portal.db, seal).countUnreadable()).toBe(3);
-    expect(await createFeedConsole(portal.db, seal).wake(portal.clock)).toEqual({
-      woken: 0,
-      unreadable: 3,
-      waiting: 0,
-    });
+    const blind = createFeedConsole(portal.db, seal);
+    expect(await blind.countUnreadable()).toBe(3);
+    expect(await blind.wake(portal.clock)).toEqual({ woken: 0, unreadable: 3, waiting: 0 });
     const feeds = createFeedConsole(portal.db, portal.seal);
     expect(await feeds.countUnreadable()).toBe(0);
     expect(await feeds.wake(portal.clock)).toEqual({ woken: 3, unreadable: 0, waiting: 0 });
@@ -145,12 +123,10 @@ describe('a backup that was restored under another secret', () => {
 
   test('what is paused, or failed by a bug of ours, is woken by the operator, but not what waits for its owner', async () => {
     const [waiting = 0, gone = 0] = others;
-    const fail = (id: number, fault: FeedFault, paused = true) =>
-      portal.db
-        .updateTable('feeds')
-        .set({ paused, fault, failures: 3, failing_since: portal.clock.now() })
-        .where('id', '=', id)
-        .execute();
+    const fail = (id: number, fault: FeedFault, paused = true) => {
+      const failed = { paused, fault, failures: 3, failing_since: portal.clock.now() };
+      return portal.db.updateTable('feeds').set(failed).where('id', '=', id).execute();
+    };
     await fail(waiting, 'camera_da_scegliere');
     await fail(gone, 'non_trovato');
     await fail(feed, 'errore_interno', false);

@@ -12,7 +12,6 @@ import { takeUnreadable } from './unreadable-repository.ts';
 /** How long a feed fails before its owner is told (G19), in milliseconds. */
 export const MAILED_AFTER_MS = 86_400_000;
 
-/** A feed that its owner is told about. */
 type MailedFeed = { unit_id: number; platform: Platform };
 
 type ToldFailure = { fault: FeedFault; paused: boolean };

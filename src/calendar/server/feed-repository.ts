@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { IgnoredReason, Platform } from '../rules/feed.ts';
 import type { DueFeed } from '../rules/feed-batches.ts';
@@ -10,30 +10,16 @@ import { dueAfterReading } from './doorbell-repository.ts';
 import { isLookedAt } from './feed-events-repository.ts';
 import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
+import type { CalendarTables } from './tables.ts';
 
 /** Until when a claim holds, at the latest: longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
 /** A feed that this process polls now, as it was when it was claimed. */
-export type ClaimedFeed = {
-  id: number;
-  unit_id: number;
+export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   struttura_id: number;
-  platform: Platform;
-  sealed_url: Buffer;
-  host: string;
+  claimed_until: Date;
   /** Something is remembered of its host: timeouts, or a Retry-After. */
   is_host_known: boolean;
-  sync_interval_minutes: number;
-  claimed_until: Date;
-  succeeded_at: Date | null;
-  failures: number;
-  fault: FeedFault | null;
-  failing_since: Date | null;
-  failure_mailed_at: Date | null;
-  etag: string | null;
-  last_modified: string | null;
-  content_hash: Buffer | null;
-  mass_drop: NotedDrop | null;
   /** Some of its nights are held, or echoes: even an answer that says nothing new may change them. */
   is_unsettled: boolean;
   /** What each export address of this unit told last, and when. */
@@ -161,7 +147,6 @@ export function feedPlace(db: CalendarDb, id: number): Promise<{ id: number; hos
   return db.selectFrom('feeds').where('id', '=', id).select(['id', 'host']).executeTakeFirst();
 }
 
-/** A feed that was just saved. */
 export function acceptableFeed(db: CalendarDb, id: number) {
   return db
     .selectFrom('feeds')
@@ -184,7 +169,6 @@ export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedF
   return held !== undefined;
 }
 
-/** What every good poll leaves behind. */
 type Success = { now: Date; next_poll_at: Date };
 
 const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
@@ -238,7 +222,6 @@ export async function acceptAnswer(
     .execute();
 }
 
-/** A failure of a poll, to be noted. */
 export type NotedFailure = {
   fault: FeedFault;
   failures: number;

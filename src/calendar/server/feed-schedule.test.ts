@@ -1,36 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { feedText } from '../../../test/feed-text.ts';
-import { HOUR, MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { HOUR, MINUTE, pollingOfFile } from '../../../test/open-polling.ts';
 import { createPolling } from './polling-service.ts';
 
-let portal: OpenPolling;
-let serial = 0;
+const portal = await pollingOfFile();
+await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]) });
 
-beforeAll(async () => {
-  portal = await openPolling();
-  await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]) });
-});
-afterAll(() => portal.close());
-
-beforeEach(async () => {
-  portal.goTo(MORNING);
-  portal.batches.length = 0;
-  await portal.db.deleteFrom('feeds').execute();
-  await portal.db.deleteFrom('feed_hosts').execute();
-});
+beforeEach(() => portal.forgetAll());
 
 /** Feeds of as many strutture, each at a path of its own. */
-async function addFeeds(count: number): Promise<{ id: number; path: string }[]> {
-  const feeds: { id: number; path: string }[] = [];
-  for (let index = 0; index < count; index += 1) {
-    serial += 1;
-    const path = `/orario-${serial}.ics`;
-    feeds.push({ id: await portal.addFeed({ struttura: await portal.buildStruttura(), path }), path });
-  }
-  return feeds;
+function addFeeds(count: number): Promise<{ feed: number; path: string }[]> {
+  return Array.fromAsync(Array(count), () => portal.buildFeed());
 }
 
-const idsOf = (feeds: { id: number }[]) => feeds.map(({ id }) => id);
+const idsOf = (feeds: { feed: number }[]) => feeds.map(({ feed }) => feed);
+const untilPoll = async (id: number) => (await portal.feed(id)).next_poll_at.getTime() - portal.clock.now().getTime();
 
 test('G16 exactly once: two processes that get the same feeds poll each one once', async () => {
   const feeds = await addFeeds(30);
@@ -48,12 +32,12 @@ test('G16 what is due is handed out in batches; what was polled is due at its ow
   expect(portal.batches.flat().toSorted((a, b) => a - b)).toEqual(ids);
   for (const batch of portal.batches) await portal.polling.runBatch(batch);
   expect(await portal.polling.runDue()).toBe(0);
-  const hour = new Set<string>();
+  const hour = new Set<number>();
   for (const id of ids) {
-    const { next_poll_at } = await portal.feed(id);
-    expect(next_poll_at.getTime() - portal.clock.now().getTime()).toBeGreaterThan(0);
-    expect(next_poll_at.getTime() - portal.clock.now().getTime()).toBeLessThanOrEqual(66 * MINUTE);
-    hour.add(next_poll_at.toISOString().slice(0, 16));
+    const wait = await untilPoll(id);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(66 * MINUTE);
+    hour.add(Math.floor(wait / MINUTE));
   }
   // No crowd: a restart changes nothing of it, because it is in the database.
   expect(hour.size).toBeGreaterThan(15);
@@ -62,8 +46,7 @@ test('G16 what is due is handed out in batches; what was polled is due at its ow
 });
 
 test('a feed whose process died is polled by another one when its claim is over', async () => {
-  const [feed] = await addFeeds(1);
-  const id = feed?.id ?? 0;
+  const { feed: id } = await portal.buildFeed();
   const claimed_until = new Date(portal.clock.now().getTime() + 2 * MINUTE);
   await portal.db.updateTable('feeds').set({ claimed_until }).where('id', '=', id).execute();
   expect(await portal.polling.poll(id)).toEqual({ kind: 'skipped' });
@@ -74,8 +57,7 @@ test('a feed whose process died is polled by another one when its claim is over'
 });
 
 test('a poll that is asked for while one runs is that one', async () => {
-  const [feed] = await addFeeds(1);
-  const { id = 0, path = '' } = feed ?? {};
+  const { feed: id, path } = await portal.buildFeed();
   await portal.server.set(path, { body: feedText('airbnb', []), delay: 600 });
   const running = portal.polling.poll(id);
   await portal.server.requests(path, 1);
@@ -86,15 +68,13 @@ test('a poll that is asked for while one runs is that one', async () => {
 });
 
 test('G17 a failure waits 1, 2, 4 and 6 hours; for what the server asks its host rests', async () => {
-  const [feed] = await addFeeds(1);
-  const { id = 0, path = '' } = feed ?? {};
+  const { feed: id, path } = await portal.buildFeed();
   await portal.server.set(path, { status: 503 });
   const waits: number[] = [];
   for (let time = 0; time < 5; time += 1) {
     await portal.polling.poll(id);
-    const { next_poll_at } = await portal.feed(id);
-    waits.push((next_poll_at.getTime() - portal.clock.now().getTime()) / HOUR);
-    portal.goTo(next_poll_at.toISOString());
+    waits.push((await untilPoll(id)) / HOUR);
+    portal.wait(await untilPoll(id));
   }
   expect(waits.map((wait) => Math.round(wait))).toEqual([1, 2, 4, 6, 6]);
   await portal.server.set(path, { status: 429, headers: { 'retry-after': String(5 * 3600) } });
@@ -106,8 +86,7 @@ test('G17 a failure waits 1, 2, 4 and 6 hours; for what the server asks its host
 });
 
 test('G5 nights that vanish are looked for again within 31 minutes, and are free then', async () => {
-  const [feed] = await addFeeds(1);
-  const { id = 0, path = '' } = feed ?? {};
+  const { feed: id, path } = await portal.buildFeed();
   await portal.polling.poll(id);
   await portal.server.set(path, { body: feedText('airbnb', []) });
   portal.wait(2 * HOUR);
@@ -125,12 +104,11 @@ test('G5 nights that vanish are looked for again within 31 minutes, and are free
 test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)(
   'no calendar of a struttura that is %s is read',
   async (status) => {
-    const struttura = await portal.buildStruttura();
-    const id = await portal.addFeed({ struttura, path: `/${status}.ics` });
+    const { struttura, feed: id, path } = await portal.buildFeed();
     await portal.db.updateTable('strutture').set({ status }).where('id', '=', struttura).execute();
     expect(await portal.polling.runDue()).toBe(0);
     await portal.polling.runBatch([id]);
     expect(await portal.polling.poll(id)).toEqual({ kind: 'skipped' });
-    expect(await portal.server.requests(`/${status}.ics`)).toEqual([]);
+    expect(await portal.server.requests(path)).toEqual([]);
   },
 );

@@ -12,7 +12,6 @@ import type { CalendarDb } from './repository.ts';
 /** A calendar that its principal may use. `actor`: the administrator whom the register names; `null` when its owner acts. */
 export type OpenCalendar = { property: Property; actor: Actor | null };
 
-/** What changing a calendar stands on. */
 export type CalendarParts = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
 
 /** What somebody asked for is not there, or is not theirs: nobody learns which. */

@@ -65,7 +65,6 @@ export async function nightsTaken(
   return rows;
 }
 
-/** A booking's nights as its event has them. */
 export type OwnEvent = Nights & {
   booking_id: string;
   unit_id: number;

@@ -22,7 +22,6 @@ export type { CalendarTables } from './tables.ts';
 /** What a booking's nights are: held while its guest pays, asked for while its owner has to answer, or sold. */
 export type NightsKind = 'hold' | 'request' | 'booking';
 
-/** The nights of a booking. */
 export type OwnNights = {
   booking_id: string;
   struttura_id: number;
@@ -84,7 +83,6 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
       if (own.kind === 'booking') await refresh(transaction, own.struttura_id);
     },
 
-    /** Takes a booking's nights out of the calendar. */
     async free(transaction: CalendarDb, own: Pick<OwnNights, 'booking_id' | 'struttura_id'>): Promise<void> {
       await deleteOwnEvent(transaction, own.booking_id);
       await refresh(transaction, own.struttura_id);

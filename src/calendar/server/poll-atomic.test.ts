@@ -1,17 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeNights } from '../../../test/build-struttura.ts';
 import { feedText } from '../../../test/feed-text.ts';
-import { HOUR, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { HOUR, pollingOfFile } from '../../../test/open-polling.ts';
 import { createPolling, type PollingService } from './polling-service.ts';
 
-let portal: OpenPolling;
-
-beforeAll(async () => {
-  portal = await openPolling();
-});
-afterAll(() => portal.close());
+const portal = await pollingOfFile();
 
 /** The portal's database, but that the statement with this number fails, and that every later one does, as of a cut cable. */
 function failingAt(number: number): PollingService {
@@ -53,20 +48,19 @@ async function state(): Promise<string> {
 }
 
 test('G3 atomic: whichever statement of a poll fails, nothing of it is there, and the next poll does it all', async () => {
-  const struttura = await portal.buildStruttura();
+  const { struttura, feed, path } = await portal.buildFeed();
   const ours = { start: '2027-01-04', end: '2027-01-06', platform_source: 'ospitalia' } as const;
   await takeNights(portal.db, { struttura_id: struttura, ...ours });
-  const feed = await portal.addFeed({ struttura, path: '/a.ics' });
   const stay = (start: string, end: string) => ({ start, end });
-  await portal.server.set('/a.ics', { body: feedText('airbnb', [stay('2026-12-01', '2027-01-03')]) });
+  await portal.server.set(path, { body: feedText('airbnb', [stay('2026-12-01', '2027-01-03')]) });
   await portal.polling.poll(feed);
-  await portal.server.set('/a.ics', { body: feedText('airbnb', []) });
+  await portal.server.set(path, { body: feedText('airbnb', []) });
   portal.wait(HOUR);
   await portal.polling.poll(feed);
   const before = await state();
   // Frees a month, moves what is left and takes new nights, in conflict with ours.
   const events = [stay('2027-01-01', '2027-01-05'), stay('2027-02-01', '2027-02-05')];
-  await portal.server.set('/a.ics', { body: feedText('airbnb', events) });
+  await portal.server.set(path, { body: feedText('airbnb', events) });
   const statements = await statementsOf(async (failing) => {
     portal.wait(HOUR);
     const outcome = await failing.polling.poll(feed).catch(() => null);
@@ -80,15 +74,8 @@ test('G3 atomic: whichever statement of a poll fails, nothing of it is there, an
 });
 
 test('G3 isolated: a feed whose poll fails changes no other', async () => {
-  const feeds = [];
-  for (const path of ['/one.ics', '/two.ics']) {
-    const struttura = await portal.buildStruttura();
-    feeds.push(await portal.addFeed({ struttura, path }));
-  }
-  const [one = 0, two = 0] = feeds;
-  const body = feedText('airbnb', [{ start: '2026-12-10', end: '2026-12-12' }]);
-  await portal.server.set('/one.ics', { body });
-  await portal.server.set('/two.ics', { body });
+  const [{ feed: one }, { feed: two }] = [await portal.buildFeed(), await portal.buildFeed()];
+  await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-10', end: '2026-12-12' }]) });
   // One whose events the database refuses: its owner may not know, others must not either.
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
     portal.db,
@@ -99,7 +86,7 @@ test('G3 isolated: a feed whose poll fails changes no other', async () => {
   portal.reported.length = 0;
   const waits: number[] = [];
   for (let time = 0; time < 6; time += 1) {
-    await portal.polling.runBatch(feeds);
+    await portal.polling.runBatch([one, two]);
     const { next_poll_at } = await portal.feed(one);
     waits.push(Math.round((next_poll_at.getTime() - portal.clock.now().getTime()) / HOUR));
     portal.goTo(next_poll_at.toISOString());

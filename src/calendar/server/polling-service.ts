@@ -37,7 +37,6 @@ type Place = { id: number; host: string };
 
 const MS = 1000;
 
-/** A poll, and how long it took. */
 async function timed(onPolled: PollingParts['onPolled'], poll: () => Promise<PollOutcome>): Promise<PollOutcome> {
   const start = performance.now();
   const tell = (outcome: PollOutcome['kind'] | 'error') => onPolled?.(outcome, (performance.now() - start) / MS);

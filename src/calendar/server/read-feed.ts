@@ -11,7 +11,6 @@ import type { AnswerNotes, ClaimedFeed } from './feed-repository.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 
-/** What a feed answered, and when. */
 export type FeedAnswer = { now: Date; today: CalendarDate } & (
   | { kind: 'read'; events: ClassifiedEvent[]; notes: AnswerNotes }
   /** 304, or the same content as before. */
@@ -19,7 +18,6 @@ export type FeedAnswer = { now: Date; today: CalendarDate } & (
   | { kind: 'fault'; fault: FeedFault; retryAfter: number | null }
 );
 
-/** What was known of a feed before it is read. */
 export type KnownAnswer = Pick<ClaimedFeed, 'etag' | 'last_modified' | 'content_hash'>;
 export type ReadableFeed = { url: string; platform: Platform; known: KnownAnswer | null };
 

@@ -5,11 +5,8 @@ import type { CalendarService } from '../contract.ts';
 import { calendarMessages } from '../messages.it.ts';
 import { availabilityOf } from '../rules/availability.ts';
 import { checkWindow } from '../rules/check-window.ts';
+import { notFound } from './open-calendar.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
-
-function notFound(sentence: string): AppError {
-  return new AppError('NON_TROVATO', sentence);
-}
 
 /** The rooms on offer that the answer depends on: all of them, or the one asked for. */
 function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
@@ -23,7 +20,6 @@ export type CalendarServiceParts = {
   onViewed(strutturaId: number): void;
 };
 
-/** The calendar room on a database. */
 export function createCalendarService(db: CalendarDb, { onViewed }: CalendarServiceParts): CalendarService {
   return {
     async availability({ cin, camera_id, start_date: start, end_date: end }) {

@@ -7,7 +7,6 @@ import { lockUnits } from './property-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** What a poll came to. */
 export type PollOutcome =
   /** Somebody else polls it, or polled it just now; or it is paused, or gone. */
   | { kind: 'skipped' }
@@ -22,7 +21,6 @@ type Fault = Extract<FeedAnswer, { kind: 'fault' }>;
 
 export type SettlingParts = AcceptingParts & { db: CalendarDb; accept: AcceptAnswer };
 
-/** What is known of a feed that is about to fail, once more or for the first time. */
 type FailingFeed = Pick<
   ClaimedFeed,
   'id' | 'sync_interval_minutes' | 'failures' | 'fault' | 'failing_since' | 'failure_mailed_at'

@@ -4,7 +4,6 @@ import type { EventSource, ExportTarget } from '../rules/feed.ts';
 import { OPENING_TIMEOUTS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** The nights to come of a row's period. */
 function nightsToCome(today: CalendarDate) {
   return sql<number>`upper(period) - greatest(lower(period), ${today}::date)`;
 }

@@ -70,7 +70,6 @@ function presentConflict({ camera_id, start, end, sources, event_ids }: Conflict
   return { camera_id, start_date: start, end_date: end, platforms: sources, event_ids };
 }
 
-/** A struttura as its calendar shows it. */
 export function presentProperty({ id, nome, cin, tipo_prenotazione, units }: Property): SyncStatus['property'] {
   const camere = units.flatMap(({ camera_id, nome_camera }) =>
     camera_id === null || nome_camera === null ? [] : [{ id: camera_id, nome_camera }],

@@ -11,7 +11,6 @@ const PAGE = 1000;
 /** What whoever runs the portal mends: the feeds need not wait for the end of their back-off then. */
 export const OUR_FAULTS: readonly FeedFault[] = ['indirizzo_illeggibile', 'errore_interno'];
 
-/** Every feed, some at a time. */
 export async function* sealedFeeds(db: CalendarDb): AsyncGenerator<SealedFeed> {
   for (let after = 0; ; ) {
     const page: SealedFeed[] = await db

@@ -18,7 +18,6 @@ function reasonsOf(error: Error): unknown[] {
   return error instanceof AggregateError ? error.errors : [error.cause];
 }
 
-/** Why a fetch failed, by what it threw. */
 export function faultOfError(error: unknown): FetchFault {
   if (error instanceof FetchError) return error.fault;
   if (!(error instanceof Error)) return 'rete';

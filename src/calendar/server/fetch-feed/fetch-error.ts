@@ -1,6 +1,5 @@
 import type { FetchFault } from '../../rules/feed-fault.ts';
 
-/** Ends a fetch for a reason that is known. */
 export class FetchError extends Error {
   readonly fault: FetchFault;
 

@@ -1,12 +1,7 @@
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type FeedServer,
-  type FeedServerAnswer,
-  type FeedServerFault,
-  startFeedServer,
-} from '../../../../test/feed-server.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type FeedServerAnswer, type FeedServerFault, startFeedServer } from '../../../../test/feed-server.ts';
 import { selfSigned } from '../../../../test/self-signed-certificate.ts';
 import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
 import { createFeedFetcher, type FeedFetcher, type FetcherOptions } from './fetch-feed.ts';
@@ -15,9 +10,7 @@ const CALENDAR = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 const NOTHING = { etag: null, last_modified: null };
 const NOW = new Date('2026-11-22T01:00:00Z');
 
-let server: FeedServer;
-let inside: FeedServer;
-let fetcher: FeedFetcher;
+const [server, inside] = await Promise.all([startFeedServer(), startFeedServer({ host: '0.0.0.0' })]);
 const opened: FeedFetcher[] = [];
 
 function open(options: Partial<FetcherOptions> = {}): FeedFetcher {
@@ -26,11 +19,7 @@ function open(options: Partial<FetcherOptions> = {}): FeedFetcher {
   opened.push(made);
   return made;
 }
-
-beforeAll(async () => {
-  [server, inside] = await Promise.all([startFeedServer(), startFeedServer({ host: '0.0.0.0' })]);
-  fetcher = open();
-});
+const fetcher = open();
 afterAll(async () => {
   await Promise.all(opened.map((one) => one.close()));
   await Promise.all([server.stop(), inside.stop()]);
@@ -64,9 +53,8 @@ describe('G18 conditional GET', () => {
       method: 'GET',
       headers: { 'accept-encoding': 'identity', 'user-agent': 'Ospitalia/1 (+https://www.ospitalia.it)' },
     });
-    expect(Object.keys(request?.headers ?? {}).toSorted()).toEqual(
-      ['accept', 'accept-encoding', 'connection', 'host', 'user-agent'].toSorted(),
-    );
+    const names = Object.keys(request?.headers ?? {});
+    expect(names.toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
   });
 
   test('"sent when validators exist": 304 is unchanged', async () => {
@@ -196,28 +184,17 @@ describe('redirects', () => {
     expect(await outcome(to('?s=segreto'))).toBe('rinvii');
   });
 
+  // Every spelling of an inner address is refused by `guarded-agent.ts`, every inner place by `feed-places.ts`.
   test.each([
     'https://127.0.0.1/',
-    'https://[::1]/',
-    'https://0.0.0.0/',
-    'https://[::]/',
-    'https://127.1/',
-    'https://2130706433/',
-    'https://0x7f000001/',
-    'https://0177.0.0.1/',
-    'https://[::ffff:127.0.0.1]/',
     'https://[::ffff:7f00:1]/',
-    'https://[::7f00:1]/',
-    'https://127.0.0.1./',
     'https://localhost/',
     'https://feed.it/',
     'https://169.254.169.254/latest/meta-data/',
-    'https://[64:ff9b::7f00:1]/',
     'http://www.airbnb.it/a.ics',
     'https://www.airbnb.it:8443/a.ics',
     'https://chi:password@www.airbnb.it/a.ics',
     'file:///etc/passwd',
-    'data:text/calendar,BEGIN:VCALENDAR',
   ])('G21 SSRF: "redirects to each": %s', async (location) => {
     // Whoever connected would find nobody on that port: `rete`.
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }];

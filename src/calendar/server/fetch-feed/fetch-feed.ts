@@ -24,9 +24,7 @@ export type FetcherOptions = {
   deadline?: number;
 };
 
-/** What every fetch has in common. */
 type Egress = { openAgent(): Promise<Agent>; allowed: AllowedHosts; publicUrl: string; clock: Clock };
-/** One fetch. */
 type Fetch = { known: Validators; signal: AbortSignal };
 
 const DEADLINE = 15_000;

@@ -6,7 +6,6 @@ import type { Agent } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
-/** All the addresses of a name. */
 export type Resolve = (name: string) => Promise<LookupAddress[]>;
 
 /** `host:port` pairs that may be private. */

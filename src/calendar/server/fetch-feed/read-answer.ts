@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { FetchFault } from '../../rules/feed-fault.ts';
-import { readBody } from './read-body.ts';
+import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
+import { FetchError } from './fetch-error.ts';
 import { readRetryAfter } from './read-retry-after.ts';
 
 /** What an earlier answer came with; `null`: nothing. */
@@ -28,6 +31,39 @@ export function headerOf({ headers }: Answer, name: string): string | undefined 
 /** Closes an answer that nobody reads. */
 export function drop(body: Readable): void {
   body.on('error', () => undefined).destroy();
+}
+
+/** Some servers compress, although they are asked not to. */
+const UNPACKERS = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
+
+async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > MAX_FEED_BYTES) throw new FetchError('troppo_grande');
+    yield chunk;
+  }
+}
+
+/** Reads an answer to its end, or until it is too large: as it comes, and as it unpacks. Throws a `FetchError`, or the stream's. */
+async function readBody(body: Readable, coding: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const collect = async (stream: AsyncIterable<Buffer>) => {
+    for await (const chunk of stream) chunks.push(chunk);
+  };
+  if (coding === '' || coding === 'identity') {
+    await pipeline(body, limit, collect);
+  } else {
+    const unpacker = UNPACKERS.get(coding)?.();
+    if (unpacker === undefined) throw new FetchError('non_calendario');
+    await pipeline(body, limit, unpacker, limit, collect);
+  }
+  return Buffer.concat(chunks);
 }
 
 function validatorOf(answer: Answer, name: string, max: number): string | null {

@@ -12,7 +12,6 @@ import './freshness.css';
 type FreshnessBoardProps = {
   report: FreshnessReport;
   isBusy: boolean;
-  /** Asks again how things stand. */
   onRefresh: () => void;
 };
 

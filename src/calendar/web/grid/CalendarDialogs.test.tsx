@@ -1,52 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import {
-  block,
-  calendarEvent,
-  eventsAnswer,
-  freezeCalendar,
-  gridButton,
-  openCalendar,
-} from '../../../../test/open-calendar.ts';
+import { block, calendarEvent, eventsAnswer, freezeCalendar, openCalendar } from '../../../../test/open-calendar.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 
 freezeCalendar();
-const day = gridButton;
+const BLOCK = /^Date bloccate, dal 02\/12/;
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
 describe('Aggiungi evento', () => {
   async function openEmpty(...answers: Parameters<typeof answerCalls>) {
     const opened = await openCalendar({ unit: null }, ...answers);
-    await opened.user.click(screen.getByRole('button', { name: 'Blocca date' }));
-    return opened;
+    await opened.press(/^Blocca date$/);
+    const type = async (first: string, last: string) => {
+      if (first !== '') await opened.user.type(screen.getByLabelText('Prima notte'), first);
+      if (last !== '') await opened.user.type(screen.getByLabelText('Ultima notte'), last);
+    };
+    return { ...opened, type };
   }
 
   test('Blocca date: typed nights become the day of departure on the wire', async () => {
-    const { sent, user } = await openEmpty(
-      eventsAnswer(),
-      { status: 201, body: { status: 'success', event: block } },
-      eventsAnswer(block),
-    );
-    await user.type(screen.getByLabelText('Prima notte'), '30/11/2026');
-    await user.type(screen.getByLabelText('Ultima notte'), '3.12.26');
+    const added = { status: 201, body: { status: 'success', event: block } };
+    const { sent, user, press, type } = await openEmpty(eventsAnswer(), added, eventsAnswer(block));
+    await type('30/11/2026', '3.12.26');
     await user.selectOptions(screen.getByLabelText('Tipo di evento'), 'Manutenzione');
     await user.type(screen.getByLabelText(/^Descrizione/), 'Caldaia');
     expect(screen.getByText('30/11/2026 – 03/12/2026')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    await press(/^Aggiungi$/);
     await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent[1]).toEqual({
-      method: 'POST',
-      path: '/api/calendar/events',
-      body: {
-        property_id: 7,
-        camera_id: null,
-        start_date: '2026-11-30',
-        end_date: '2026-12-04',
-        event_type: 'maintenance',
-        summary: 'Caldaia',
-      },
-    });
+    const event = { property_id: 7, camera_id: null, event_type: 'maintenance', summary: 'Caldaia' };
+    const body = { ...event, start_date: '2026-11-30', end_date: '2026-12-04' };
+    expect(sent[1]).toEqual({ method: 'POST', path: '/api/calendar/events', body });
     expect(currentToasts().map(({ sentence }) => sentence)).toEqual(['Evento aggiunto al calendario.']);
     expect(await screen.findByRole('button', { name: /^Date bloccate, dal 02\/12/ })).toBeTruthy();
   });
@@ -56,38 +40,28 @@ describe('Aggiungi evento', () => {
     ['30/11/2026', '29/11/2026', 'L’ultima notte non può venire prima della prima.'],
     ['30/10/2026', '31/10/2026', 'Il periodo è già passato.'],
   ])('%j to %j is refused before it is sent: %s', async (first, last, sentence) => {
-    const { sent, user } = await openEmpty();
-    if (first !== '') await user.type(screen.getByLabelText('Prima notte'), first);
-    if (last !== '') await user.type(screen.getByLabelText('Ultima notte'), last);
-    await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
+    const { sent, press, type } = await openEmpty();
+    await type(first, last);
+    await press(/^Aggiungi$/);
     expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(sent).toHaveLength(1);
   });
   test("'Errore nella creazione dell'evento: ' plus detail; what was typed is not closed without a question", async () => {
-    const { user } = await openEmpty(
-      eventsAnswer(),
-      refusal(409, 'Il periodo si sovrappone a una prenotazione confermata.'),
-    );
-    await user.type(screen.getByLabelText('Prima notte'), '30/11/2026');
-    await user.type(screen.getByLabelText('Ultima notte'), '30/11/2026');
-    await user.click(screen.getByRole('button', { name: 'Aggiungi' }));
-    expect(
-      await screen.findByText(
-        "Errore nella creazione dell'evento: Il periodo si sovrappone a una prenotazione confermata.",
-      ),
-    ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Annulla' }));
-    expect(screen.getByRole('alertdialog')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Chiudi senza aggiungere' }));
+    const { press, type, confirm } = await openEmpty(eventsAnswer(), refusal(409, 'Il periodo è occupato.'));
+    await type('30/11/2026', '30/11/2026');
+    await press(/^Aggiungi$/);
+    expect(await screen.findByText("Errore nella creazione dell'evento: Il periodo è occupato.")).toBeTruthy();
+    await press(/^Annulla$/);
+    await confirm('Chiudi senza aggiungere');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('an event', () => {
   test("an imported one: 'type - platform', its nights, and where it is changed; no Elimina", async () => {
-    const { user } = await openCalendar();
-    await user.click(day(/^Airbnb, dal 22\/11/));
+    const { user, press } = await openCalendar();
+    await press(/^Airbnb, dal 22\/11/);
     const opened = within(dialog('Prenotazione - Airbnb'));
     expect(opened.getByText('dal 22/11/2026 al 26/11/2026 (5 notti)')).toBeTruthy();
     expect(opened.getByText('Arriva da Airbnb: si modifica o si elimina solo lì.')).toBeTruthy();
@@ -98,52 +72,38 @@ describe('an event', () => {
   });
   test('one of ours: Elimina asks, then deletes', async () => {
     const onChanged = vi.fn<() => void>();
-    const { sent, user } = await openCalendar(
-      { onChanged },
-      eventsAnswer(block),
-      { status: 200, body: { status: 'success' } },
-      eventsAnswer(),
-    );
-    await user.click(day(/^Date bloccate, dal 02\/12/));
-    await user.click(screen.getByRole('button', { name: 'Elimina' }));
-    const question = screen.getByRole('alertdialog');
-    expect(within(question).getByText('Sei sicuro di voler eliminare questo evento?')).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Elimina' }));
+    const answers = [eventsAnswer(block), { status: 200, body: { status: 'success' } }, eventsAnswer()];
+    const { sent, press, confirm } = await openCalendar({ onChanged }, ...answers);
+    await press(BLOCK);
+    await press(/^Elimina$/);
+    expect(screen.getByText('Sei sicuro di voler eliminare questo evento?')).toBeTruthy();
+    await confirm('Elimina');
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(sent[1]).toMatchObject({ method: 'DELETE', path: '/api/calendar/events/e3' });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Date bloccate, dal/ })).toBeNull());
   });
   test('a deletion that failed says why', async () => {
-    const { user } = await openCalendar(
-      {},
-      eventsAnswer(block),
-      refusal(409, 'Gli eventi sincronizzati non possono essere eliminati.'),
-    );
-    await user.click(day(/^Date bloccate, dal 02\/12/));
-    await user.click(screen.getByRole('button', { name: 'Elimina' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
-    expect(await screen.findByText(/^Errore nell'eliminazione dell'evento: Gli eventi/)).toBeTruthy();
+    const { press, confirm } = await openCalendar({}, eventsAnswer(block), refusal(409, 'Un momento.'));
+    await press(BLOCK);
+    await press(/^Elimina$/);
+    await confirm('Elimina');
+    expect(await screen.findByText("Errore nell'eliminazione dell'evento: Un momento.")).toBeTruthy();
   });
   test('a viewer deletes nothing', async () => {
-    const { user } = await openCalendar({ userRole: 'viewer' });
-    await user.click(day(/^Date bloccate, dal 02\/12/));
+    const { press } = await openCalendar({ userRole: 'viewer' });
+    await press(BLOCK);
     expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
   });
   test('held and echo are explained', async () => {
     const held = calendarEvent({ held_since: '2026-11-22T08:00:00Z' });
-    const echo = calendarEvent({
-      event_id: 'e4',
-      is_echo: true,
-      start_date: '2026-12-01',
-      end_date: '2026-12-02',
-      event_type: 'blocked',
-    });
-    const { user } = await openCalendar({}, eventsAnswer(held, echo));
-    await user.click(day(/^Airbnb, dal 22\/11/));
+    const night = { start_date: '2026-12-01', end_date: '2026-12-02' };
+    const echo = calendarEvent({ event_id: 'e4', is_echo: true, event_type: 'blocked', ...night });
+    const { user, press } = await openCalendar({}, eventsAnswer(held, echo));
+    await press(/^Airbnb, dal 22\/11/);
     expect(screen.getByText(/Non compare più nell’ultima lettura di Airbnb/)).toBeTruthy();
     await user.keyboard('{Escape}');
     await user.click(screen.getAllByRole('button', { name: 'Chiudi' })[0] ?? document.body);
-    await user.click(day(/^Airbnb, bloccato, il 01\/12$/));
+    await press(/^Airbnb, bloccato, il 01\/12$/);
     expect(screen.getByText(/lo ha quasi certamente preso da Ospitalia/)).toBeTruthy();
   });
 });
@@ -157,18 +117,24 @@ describe('nights of a booking of ours', () => {
       booking: { id: '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', kind },
     });
 
+  const PAGE = '/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e';
   test.each([
-    ['hold', 'Pagamento in corso', /^Un ospite sta pagando queste notti/],
-    ['request', 'Richiesta in attesa', /aspetta la tua risposta/],
-    ['booking', 'Prenotazione', /si annulla dalla sua pagina/],
-  ] as const)('a %s is called what it is, leads to its page, and is not deleted here', async (kind, summary, why) => {
-    const { user } = await openCalendar({}, eventsAnswer(booked(kind, summary)));
-    await user.click(day(new RegExp(`^${summary}, dal`)));
-    const shown = within(dialog(summary));
-    expect(shown.getByText(why)).toBeTruthy();
-    expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();
-    const link = shown.queryByRole('link', { name: 'Apri la prenotazione' });
-    const page = '/proprietario/prenotazioni/0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e';
-    expect(link?.getAttribute('href')).toBe(kind === 'hold' ? undefined : page);
-  });
+    ['the owner', 'hold', 'Pagamento in corso', /^Un ospite sta pagando queste notti/, undefined],
+    ['the owner', 'request', 'Richiesta in attesa', /aspetta la tua risposta/, PAGE],
+    ['the owner', 'booking', 'Prenotazione', /si annulla dalla sua pagina/, PAGE],
+    ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
+    ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
+  ] as const)(
+    'to %s a %s is called what it is, with the way to its page, and is not deleted here',
+    async (who, ...asked) => {
+      const [kind, summary, why, page] = asked;
+      const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
+      await press(new RegExp(`^${summary}, dal`));
+      const shown = within(dialog(summary));
+      expect(shown.getByText(why)).toBeTruthy();
+      expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();
+      const link = shown.queryByRole('link', { name: 'Apri la prenotazione' });
+      expect(link?.getAttribute('href')).toBe(page);
+    },
+  );
 });

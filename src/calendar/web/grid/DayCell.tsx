@@ -3,10 +3,20 @@ import { type CalendarDate, weekday } from '../../../kernel/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { monthTag } from '../../../ui/weekday-names.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
-import type { GridDay } from './grid-day.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
+
+type GridDay = {
+  name: string;
+  /** Of a neighbouring month. */
+  isOut: boolean;
+  isToday: boolean;
+  isPast: boolean;
+  isSelected: boolean;
+  canSelect: boolean;
+  isTabStop: boolean;
+};
 
 type DayCellProps = {
   day: CalendarDate;

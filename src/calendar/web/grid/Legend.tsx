@@ -18,7 +18,6 @@ const UNCERTAIN = ['hold', 'request'] as const;
 
 type LegendProps = { events: readonly Pick<GridEvent, 'booking'>[] };
 
-/** What the colours and the patterns mean. */
 export function Legend({ events }: LegendProps) {
   const uncertain = UNCERTAIN.filter((kind) => events.some(({ booking }) => booking?.kind === kind));
   return (

@@ -32,8 +32,8 @@ describe('the month', () => {
     expect(day(/^mercoledì 25 novembre 2026, Airbnb, VRBO$/)).toBeTruthy();
   });
   test('the window asked for is the visible month and the days around it', async () => {
-    const { sent, user } = await openCalendar();
-    await user.click(day(/^Successivo$/));
+    const { sent, press } = await openCalendar();
+    await press(/^Successivo$/);
     expect(screen.getByRole('heading', { name: 'dicembre 2026' })).toBeTruthy();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ path }) => path)).toEqual([
@@ -42,9 +42,9 @@ describe('the month', () => {
     ]);
   });
   test('a conflict is a box with its label, which opens the night with what to do', async () => {
-    const { user } = await openCalendar({ conflicts: [conflict] });
+    const { press } = await openCalendar({ conflicts: [conflict] });
     expect(day(/^giovedì 26 novembre 2026, Airbnb, VRBO, conflitto$/)).toBeTruthy();
-    await user.click(day(/^Conflitto Airbnb e VRBO, dal 25\/11 al 26\/11$/));
+    await press(/^Conflitto Airbnb e VRBO, dal 25\/11 al 26\/11$/);
     expect(within(dialog('mercoledì 25 novembre 2026')).getByText(/Verifica a mano/)).toBeTruthy();
   });
   test('of three in conflict with each other none is out of sight, and one label tells of all', async () => {
@@ -52,78 +52,63 @@ describe('the month', () => {
     const plain = calendarEvent({ event_id: 'e8', platform_source: 'ospitalia', start_date: '2026-11-20' });
     const other: typeof conflict = { ...conflict, platforms: ['booking', 'vrbo'], event_ids: ['e9', 'e2'] };
     const answer = eventsAnswer(plain, airbnb, { ...vrbo, end_date: '2026-11-28' }, third);
-    const { user } = await openCalendar({ conflicts: [conflict, other] }, answer);
+    const { press } = await openCalendar({ conflicts: [conflict, other] }, answer);
     for (const name of [/^Airbnb, dal/, /^VRBO, dal/, /^Booking.com, dal/]) expect(day(name)).toBeTruthy();
     expect(day(/^\+1 altro, giorno mercoledì 25/)).toBeTruthy();
-    await user.click(day(/^Conflitto Airbnb e VRBO, .*; Conflitto Booking.com e VRBO, /));
+    await press(/^Conflitto Airbnb e VRBO, .*; Conflitto Booking.com e VRBO, /);
     expect(within(dialog('mercoledì 25 novembre 2026')).getAllByText(/Verifica a mano/)).toHaveLength(2);
   });
   test('more than two a night: +N altri opens the day', async () => {
     const third = calendarEvent({ event_id: 'e9', event_type: 'blocked', platform_source: 'booking' });
-    const { user } = await openCalendar({}, eventsAnswer(airbnb, vrbo, third));
-    await user.click(day(/^\+1 altro, giorno mercoledì 25 novembre 2026$/));
+    const { press } = await openCalendar({}, eventsAnswer(airbnb, vrbo, third));
+    await press(/^\+1 altro, giorno mercoledì 25 novembre 2026$/);
     expect(within(dialog()).getAllByRole('listitem')).toHaveLength(3);
   });
 });
 
 describe('the legend and the other views', () => {
-  test('every platform and kind has its words', async () => {
-    await openCalendar();
+  const held = { id: '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', kind: 'hold' } as const;
+  test.each([
+    ['what is not sold yet only where there is some', [], []],
+    ['where there is some', [calendarEvent({ event_type: 'blocked', booking: held })], ['Pagamento in corso']],
+  ])('every platform and kind has its words, %s', async (_, events, more) => {
+    await openCalendar({}, eventsAnswer(...events));
     const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
-    expect(legend.map(({ textContent }) => textContent)).toEqual([
-      'Ospitalia',
-      'Airbnb',
-      'Booking.com',
-      'VRBO',
-      'Bloccato',
-      'Manutenzione',
-      'Conflitto',
-    ]);
+    const always = 'Ospitalia, Airbnb, Booking.com, VRBO, Bloccato, Manutenzione, Conflitto'.split(', ');
+    expect(legend.map(({ textContent }) => textContent)).toEqual([...always, ...more]);
   });
-  test('what is not sold yet is explained only where there is some', async () => {
-    const held = { id: '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e', kind: 'hold' } as const;
-    await openCalendar({}, eventsAnswer(calendarEvent({ event_id: 'e9', event_type: 'blocked', booking: held })));
-    const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
-    expect(legend.map(({ textContent }) => textContent).slice(7)).toEqual(['Pagamento in corso']);
-  });
-  test('Settimana: seven days, and the time', async () => {
-    const { user } = await openCalendar();
-    await user.click(day(/^Settimana$/));
-    expect(screen.getByRole('heading', { name: '16–22 nov 2026' })).toBeTruthy();
-    expect(screen.getAllByRole('gridcell')).toHaveLength(7);
-    expect(screen.getByText('11:02')).toBeTruthy();
-  });
-  test('Giorno: one night, what takes it, and the time; no hours', async () => {
-    const { user } = await openCalendar();
+  test.each([
+    ['Settimana', '16–22 nov 2026', 7],
+    ['Giorno', '22 nov 2026', 1],
+  ])('%s: its nights and the time, no hours', async (view, title, cells) => {
+    const { press } = await openCalendar();
     const views = within(screen.getByRole('group', { name: 'Vista' })).getAllByRole('button');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Mese', 'Settimana', 'Giorno', 'Elenco']);
-    await user.click(day(/^Giorno$/));
-    expect(screen.getByRole('heading', { name: '22 nov 2026' })).toBeTruthy();
-    expect(screen.getAllByRole('gridcell')).toHaveLength(1);
-    expect(screen.getByRole('columnheader').textContent).toContain('domenica');
+    await press(new RegExp(`^${view}$`));
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getAllByRole('gridcell')).toHaveLength(cells);
+    expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toContain('domenica');
     expect(screen.getByText('11:02')).toBeTruthy();
-    await user.click(day(/^Successivo$/));
-    await user.click(day(/^Successivo$/));
-    await user.click(day(/^Successivo$/));
+  });
+  test('Giorno: what takes one night', async () => {
+    const { press } = await openCalendar();
+    await press(/^Giorno$/);
+    for (let days = 0; days < 3; days += 1) await press(/^Successivo$/);
     expect(screen.getByRole('heading', { name: '25 nov 2026' })).toBeTruthy();
     expect(day(/^Airbnb, dal 22\/11 al 26\/11, 5 notti/)).toBeTruthy();
     expect(day(/^VRBO, dal 25\/11 al 29\/11, 5 notti/)).toBeTruthy();
   });
   test('Elenco: the same events as a list of thirty days', async () => {
-    const { user } = await openCalendar();
-    await user.click(day(/^Elenco$/));
+    const { press } = await openCalendar();
+    await press(/^Elenco$/);
     expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'))).toHaveLength(3);
     expect(screen.getByRole('heading', { name: 'Oggi, domenica 22 novembre' })).toBeTruthy();
   });
   test('on a phone the events of the month stand below it', async () => {
     screenSize.narrow();
     await openCalendar();
-    const list = screen.getByRole('list', { name: 'Prossimi eventi' });
-    expect(
-      within(list)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent)[0],
-    ).toContain('Airbnb');
+    const [first] = within(screen.getByRole('list', { name: 'Prossimi eventi' })).getAllByRole('button');
+    expect(first?.textContent).toContain('Airbnb');
   });
 });
 
@@ -131,10 +116,10 @@ describe('choosing a period', () => {
   const period = () => within(dialog('Aggiungi evento')).getByText(/^\d\d\/\d\d\/2026 – /).textContent;
 
   test('click the first night, then the last', async () => {
-    const { user } = await openCalendar();
-    await user.click(day(/^lunedì 30 novembre 2026$/));
+    const { press } = await openCalendar();
+    await press(/^lunedì 30 novembre 2026$/);
     await waitFor(() => expect(said()).toBe('Inizio lunedì 30 novembre 2026. Scegli la fine.'));
-    await user.click(day(/^giovedì 3 dicembre 2026/));
+    await press(/^giovedì 3 dicembre 2026/);
     expect(period()).toBe('30/11/2026 – 03/12/2026');
   });
   test('from the keyboard: Enter, arrows, Enter; Esc cancels', async () => {
@@ -157,7 +142,7 @@ describe('choosing a period', () => {
     expect(period()).toBe('30/11/2026 – 02/12/2026');
   });
   test('tap the first, tap the last, then Blocca: no dialog opens by itself', async () => {
-    const { user } = await openCalendar();
+    const { press } = await openCalendar();
     const tap = (element: Element) => {
       fireEvent.pointerDown(element, { pointerType: 'touch' });
       fireEvent.click(element);
@@ -166,11 +151,11 @@ describe('choosing a period', () => {
     tap(day(/^martedì 1 dicembre 2026$/));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('region', { name: 'Blocca date' }).textContent).toContain('lun 30 nov – mar 1 dic2 notti');
-    await user.click(screen.getByRole('button', { name: 'Blocca' }));
+    await press(/^Blocca$/);
     expect(period()).toBe('30/11/2026 – 01/12/2026');
   });
   test('one night: a finger rests on it for 250 ms, a double click, and their equals: two taps, Enter twice', async () => {
-    const { user } = await openCalendar();
+    const { user, press } = await openCalendar();
     const monday = day(/^lunedì 30 novembre 2026$/);
     const bar = () => screen.queryByRole('region', { name: 'Blocca date' });
     fireEvent.pointerDown(monday, { pointerType: 'touch', clientX: 0, clientY: 0 });
@@ -180,9 +165,9 @@ describe('choosing a period', () => {
     // The click that a lifted finger makes opens nothing more.
     fireEvent.click(monday);
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Blocca' }));
+    await press(/^Blocca$/);
     expect(period()).toBe('30/11/2026 – 30/11/2026');
-    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await press(/^Annulla$/);
     await user.dblClick(monday);
     expect(period()).toBe('30/11/2026 – 30/11/2026');
   });
@@ -195,27 +180,27 @@ describe('choosing a period', () => {
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
   test('after a drag with the mouse Enter chooses, too', async () => {
-    const { user } = await openCalendar();
+    const { user, press } = await openCalendar();
     const [first, last] = [day(/^lunedì 30 novembre 2026$/), day(/^martedì 1 dicembre 2026$/)];
     document.elementFromPoint = () => last;
     fireEvent.pointerDown(first, { pointerType: 'mouse', button: 0, clientX: 0, clientY: 0 });
     fireEvent.pointerMove(document, { clientX: 90, clientY: 0 });
     fireEvent.pointerUp(document);
     expect(period()).toBe('30/11/2026 – 01/12/2026');
-    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await press(/^Annulla$/);
     first.focus();
     await user.keyboard('{Enter}{Enter}');
     expect(period()).toBe('30/11/2026 – 30/11/2026');
   });
   test('a night that is over is not chosen', async () => {
-    const { user } = await openCalendar();
-    await user.click(day(/^sabato 21 novembre 2026, passata$/));
+    const { press } = await openCalendar();
+    await press(/^sabato 21 novembre 2026, passata$/);
     await waitFor(() => expect(said()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
   test('T, M, S and G while the focus is in the grid, and only then', async () => {
-    const { user } = await openCalendar();
-    await user.click(day(/^Successivo$/));
+    const { user, press } = await openCalendar();
+    await press(/^Successivo$/);
     await user.keyboard('t');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dicembre 2026');
     day(/^martedì 1 dicembre 2026/).focus();
@@ -228,9 +213,9 @@ describe('choosing a period', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('novembre 2026');
   });
   test('a viewer chooses nothing, and opens days and events', async () => {
-    const { user } = await openCalendar({ userRole: 'viewer' });
+    const { press } = await openCalendar({ userRole: 'viewer' });
     expect(screen.queryByRole('button', { name: 'Blocca date' })).toBeNull();
-    await user.click(day(/^lunedì 30 novembre 2026$/));
+    await press(/^lunedì 30 novembre 2026$/);
     expect(within(dialog('lunedì 30 novembre 2026')).getByText('Nessun evento: la notte è libera.')).toBeTruthy();
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
@@ -238,25 +223,20 @@ describe('choosing a period', () => {
 
 describe('loading and failing', () => {
   test("'Impossibile caricare gli eventi del calendario' with Riprova; what was shown stays, and is called old", async () => {
-    const { user } = await openCalendar({}, eventsAnswer(airbnb), null, eventsAnswer(airbnb, block));
-    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    const { press } = await openCalendar({}, eventsAnswer(airbnb), null, eventsAnswer(airbnb, block));
+    await press(/^Aggiorna$/);
     expect(await screen.findByText('Impossibile caricare gli eventi del calendario')).toBeTruthy();
     expect(screen.getByText(/Quello che vedi è il calendario delle 11:02/)).toBeTruthy();
     expect(day(/^Airbnb, dal 22\/11/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    await press(/^Riprova$/);
     expect(await screen.findByRole('button', { name: /^Date bloccate, dal/ })).toBeTruthy();
     expect(screen.queryByText('Impossibile caricare gli eventi del calendario')).toBeNull();
   });
   test('the focus stays in the calendar when what had it goes: Riprova, an event that was deleted elsewhere', async () => {
-    const { user } = await openCalendar(
-      {},
-      eventsAnswer(airbnb, block),
-      null,
-      eventsAnswer(airbnb, block),
-      eventsAnswer(),
-    );
+    const both = eventsAnswer(airbnb, block);
+    const { user, press } = await openCalendar({}, both, null, both, eventsAnswer());
     const today = () => day(/^Oggi, /);
-    await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+    await press(/^Aggiorna$/);
     await user.click(await screen.findByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(document.activeElement).toBe(today()));
     await screen.findByRole('button', { name: /^Date bloccate, dal/ });
@@ -279,14 +259,8 @@ describe('loading and failing', () => {
 
 test('a camera shows its own events and those of the house, each of another unit called by its name', async () => {
   const property = { id: 7, nome: 'Locanda', cin: null, tipo_prenotazione: 'bnb' as const, camere };
-  await openCalendar(
-    { property, unit: 3 },
-    eventsAnswer(
-      calendarEvent({ camera_id: 3 }),
-      calendarEvent({ event_id: 'e5', camera_id: 4, platform_source: 'booking' }),
-      block,
-    ),
-  );
+  const others = calendarEvent({ event_id: 'e5', camera_id: 4, platform_source: 'booking' });
+  await openCalendar({ property, unit: 3 }, eventsAnswer(calendarEvent({ camera_id: 3 }), others, block));
   expect(day(/^Airbnb, dal 22\/11/)).toBeTruthy();
   expect(day(/^Tutta la casa · Date bloccate, dal 02\/12/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Booking/ })).toBeNull();

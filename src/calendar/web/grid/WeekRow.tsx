@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
+import { formatTime } from '../../../kernel/format-moment.ts';
+import { gridMessages } from '../../grid-messages.it.ts';
 import { type ConflictBox, conflictBoxes } from '../../rules/conflict-boxes.ts';
 import { type Bar, hiddenBars } from '../../rules/week-lanes.ts';
 import { ConflictMark } from './ConflictMark.tsx';
@@ -8,7 +10,6 @@ import { EventBar } from './EventBar.tsx';
 import { dayName } from './event-words.ts';
 import { type GridConflict, type GridEvent, takes } from './grid-event.ts';
 import type { GridProps } from './grid-props.ts';
-import { NowLine } from './NowLine.tsx';
 
 type WeekRowProps = GridProps & { week: readonly CalendarDate[]; bars: readonly Bar<GridEvent>[]; lanes: number };
 
@@ -20,6 +21,20 @@ function takesAny(box: ConflictBox<GridConflict>, day: CalendarDate): boolean {
 function worstNight({ conflicts, column, span }: ConflictBox<GridConflict>, week: readonly CalendarDate[]) {
   const count = (day: CalendarDate) => conflicts.filter((conflict) => takes(conflict, day)).length;
   return week.slice(column, column + span).reduce((worst, day) => (count(day) > count(worst) ? day : worst));
+}
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+/** Where in today's column it is now; the time stands in words in no list, so it is only looked at. */
+function NowLine({ now }: { now: Date }) {
+  const time = formatTime(now);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const share: CSSProperties & Record<'--ora', number> = { '--ora': (hours * 60 + minutes) / MINUTES_OF_A_DAY };
+  return (
+    <i className="calendar-now" aria-hidden="true" style={share}>
+      <b title={gridMessages.adesso}>{time}</b>
+    </i>
+  );
 }
 
 /** A week of nights, the bars over them, and the conflicts around those. */

@@ -33,7 +33,6 @@ export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   return unit === null ? label : gridMessages.diCamera(unit, label);
 }
 
-/** The last night of an event. */
 export function lastNight({ end }: Pick<GridEvent, 'end'>) {
   return addDays(end, -1);
 }
@@ -64,12 +63,10 @@ export function conflictName({ platforms: [one, other], start, end }: GridConfli
   return gridMessages.conflittoTra(one, other, gridMessages.dalAl(start, addDays(end, -1)));
 }
 
-/** What to do about a conflict. */
 export function conflictAdvice({ platforms: [one, other], start, end }: GridConflict): string {
   return gridMessages.conflittoSpiegato(one, other, gridMessages.dalAl(start, addDays(end, -1)));
 }
 
-/** How many nights an event takes. */
 export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): number {
   return daysBetween(start, end);
 }

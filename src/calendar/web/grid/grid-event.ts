@@ -5,7 +5,6 @@ import type { Nights } from '../../rules/feed.ts';
 /** An event as the grid draws it: from `start` up to, not including, `end`. */
 export type GridEvent = Omit<CalendarEvent, 'start_date' | 'end_date'> & Nights;
 
-/** A conflict as the grid draws it. */
 export type GridConflict = Omit<CalendarConflict, 'start_date' | 'end_date'> & Nights;
 
 /** The part of an event that is one night. */

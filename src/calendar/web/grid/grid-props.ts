@@ -4,7 +4,6 @@ import type { ShownEvent } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import type { NightSelectionState } from './use-night-selection.ts';
 
-/** What the grid draws, and what is done in it. */
 export type GridProps = {
   page: CalendarPage;
   shown: ShownEvent;

@@ -10,7 +10,6 @@ import type { NightSelectionState } from './use-night-selection.ts';
 /** Letters that do something while the focus is in the grid, and only then (WCAG 2.1.4). */
 const VIEW_KEYS: Partial<Record<string, CalendarView>> = { m: 'mese', s: 'settimana', g: 'giorno' };
 
-/** The parameters of the address that say it. */
 const IN_ADDRESS = ['vista', 'mese', 'giorno'] as const;
 
 type CalendarPageOptions = {

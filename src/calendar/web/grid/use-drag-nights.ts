@@ -18,7 +18,6 @@ function dayAt(x: number, y: number): CalendarDate | null {
   return parseCalendarDate(cell?.dataset['date'] ?? '');
 }
 
-/** The day that a press is on. */
 export function pressedDay(target: EventTarget | null): CalendarDate | null {
   const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
   return parseCalendarDate(day?.dataset['date'] ?? '');

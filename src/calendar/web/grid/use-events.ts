@@ -23,7 +23,6 @@ export type Events = {
   hasFailed: boolean;
   /** Whether every day on show is known: an unknown one must not look free. */
   isKnown: boolean;
-  /** When it was read. */
   at: Date | null;
   reload: () => void;
 };

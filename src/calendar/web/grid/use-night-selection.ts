@@ -4,7 +4,6 @@ import { announce } from '../../../ui/announce.ts';
 import { gridMessages } from '../../grid-messages.it.ts';
 import { type NightSelection, chooseNight, reachNight, selectedNights } from '../../rules/select-nights.ts';
 
-/** The first and the last night of a period. */
 export type Period = { first: CalendarDate; last: CalendarDate };
 
 function say(selection: NightSelection): void {
@@ -60,7 +59,6 @@ export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptio
   };
   const drop = () => selection && take({ ...selection, isEnded: true });
   const clear = () => setSelection(null);
-  /** Esc. */
   const cancel = () => {
     clear();
     announce(gridMessages.annullato);

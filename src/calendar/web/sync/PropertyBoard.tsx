@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { usePageVisible } from '../../../ui/use-page-visible.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 import { type CalendarAddress, readCameraAddress } from '../../rules/calendar-address.ts';
@@ -9,11 +10,9 @@ import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { PropertyCalendar } from '../grid/PropertyCalendar.tsx';
 import { useNow } from '../grid/use-now.ts';
-import { useCalendarSession } from '../session/calendar-session.ts';
+import { type CalendarSession, useCalendarSession } from '../session/calendar-session.ts';
 import { CalendarSessionScope } from '../session/CalendarSessionScope.tsx';
 import { SessionOver } from '../session/SessionOver.tsx';
-import { useBoardSession } from '../session/use-board-session.ts';
-import { useComeBack } from '../session/use-come-back.ts';
 import { useInAddress } from '../use-in-address.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import type { SyncViewModel } from './sync-view-model.ts';
@@ -49,20 +48,32 @@ type PropertyBoardProps = {
 
 /** The property calendar for who keeps it (specification section 2), with everything around it. */
 export function PropertyBoard(props: PropertyBoardProps) {
-  const { session, ...rest } = useBoardSession(props.signInPath, props.opensBookings ?? true);
+  const { signInPath, opensBookings = true } = props;
+  // Over since an answer 401, until there is an answer again.
+  const [isOver, setOver] = useState(false);
+  const session: CalendarSession = {
+    wayIn: isOver ? signInPath : null,
+    onSignedOut: () => setOver(true),
+    opensBookings,
+  };
   return (
     <CalendarSessionScope session={session}>
-      <KnownBoard {...props} {...rest} />
+      <KnownBoard {...props} isOver={isOver} onAnswered={() => setOver(false)} />
     </CalendarSessionScope>
   );
 }
 
-type KnownBoardProps = PropertyBoardProps & Omit<ReturnType<typeof useBoardSession>, 'session'>;
+type KnownBoardProps = PropertyBoardProps & { isOver: boolean; onAnswered: () => void };
 
 function KnownBoard({ property_id, initial, address, onSignedOut, isOver, onAnswered }: KnownBoardProps) {
   const known = useSyncStatus({ property_id, initial, onAnswered });
   const { status, reload } = known;
-  useComeBack(isOver, () => void reload());
+  const isVisible = usePageVisible();
+  // Whoever signed in in the other tab and comes back is not told any longer that the session is over.
+  const look = useEffectEvent(() => {
+    if (isVisible && isOver) void reload();
+  });
+  useEffect(() => look(), [isVisible]);
   const leave = useEffectEvent(() => onSignedOut?.());
   const isNothing = isOver && status === null;
   useEffect(() => {

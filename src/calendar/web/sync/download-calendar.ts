@@ -5,7 +5,6 @@ import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import { calendarFileName } from '../../rules/calendar-file-name.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 
-/** Why there is no file. */
 type DownloadFailure = { sentence: string; isSignedOut: boolean };
 
 function notSaved(why: string, isSignedOut = false): DownloadFailure {

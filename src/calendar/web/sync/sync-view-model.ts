@@ -13,7 +13,6 @@ export type SyncViewModel = {
   clearNotice: () => void;
   /** Reads the status again; gives whether there was an answer. */
   reload: () => Promise<boolean>;
-  /** The session is over. */
   onSignedOut: () => void;
 };
 

@@ -9,9 +9,7 @@ import { feedName } from './feed-name.ts';
 /** A form's choice of a camera: its id, `casa`, or nothing yet. */
 export const WHOLE_HOUSE = 'casa';
 
-/** What is typed. */
 export type TypedPlatform = { platform: Platform; camera: string; url: string };
-/** A platform's calendar of a unit. */
 type Unit = { platform: Platform; camera_id: number | null };
 type Faults = { camera?: string; url?: string };
 

@@ -12,7 +12,6 @@ type Question = {
   property_id: number;
   /** What the page came with; `null`: it is asked for. */
   initial: SyncStatus | null;
-  /** There was an answer. */
   onAnswered: () => void;
 };
 
@@ -24,7 +23,6 @@ export type KnownStatus = {
   revision: string;
   /** Whether the outcome of a sync is being waited for. */
   isFollowing: boolean;
-  /** Asks again; gives whether there was an answer. */
   reload: () => Promise<boolean>;
   /** A sync has begun: asks again in a while. */
   follow: () => void;

@@ -39,7 +39,6 @@ function isToBeRead({ state, last_attempt }: Configuration): boolean {
   return state !== 'in_pausa' && (last_attempt === null || Date.now() - Date.parse(last_attempt) >= RECENT_MS);
 }
 
-/** Whether what is read includes a calendar. */
 function includes({ platform, camera_id }: SyncRequest, feed: Configuration): boolean {
   return (platform ?? feed.platform) === feed.platform && (camera_id ?? feed.camera_id) === feed.camera_id;
 }

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '../src/kernel/calendar-date.ts';
+import { readIcal } from '../src/calendar/rules/read-ical.ts';
+import { expandRecurrence } from '../src/calendar/server/expand-recurrence.ts';
+
+/** A calendar is read on Sunday 22 November 2026, by a portal with this domain. */
+export const ICAL_OPTIONS = {
+  today: '2026-11-22' as CalendarDate,
+  domain: 'ospitalia.example:8443',
+  expand: expandRecurrence,
+};
+
+/** A calendar of these lines. */
+export function icalText(lines: readonly string[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+/** A VEVENT of these lines, of which one text alone holds several with blanks between; with a UID of its own. */
+export function vevent(text: string, ...others: string[]): string[] {
+  const lines = others.length > 0 ? [text, ...others] : text.split(' ');
+  const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:${lines.join('')}`];
+  return ['BEGIN:VEVENT', ...uid, ...lines, 'END:VEVENT'];
+}
+
+/** What is read of a calendar of these events. */
+export function readEvents(...events: readonly string[][]) {
+  const reading = readIcal(icalText(events.flat()), ICAL_OPTIONS);
+  if (!reading.ok) throw new Error(reading.fault);
+  return reading;
+}
