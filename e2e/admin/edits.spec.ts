@@ -7,106 +7,98 @@ import { SubmissionForm } from '../support/submission-form.ts';
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-test('photos: none at all, ten, and no eleventh', { tag: '@desktop' }, async ({ page, owner, panel, operator }) => {
-  const id = await owner.waitPublished();
-  const dialog = panel.dialog('Gestisci Foto');
-  const files = dialog.locator('input[type=file]');
-  const photos = dialog.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
-  await panel.openSheet(id, 'approvate');
-  await panel.action('Gestisci Foto').click();
-  await expect(photos).toHaveCount(1);
-  await expectNoAxeViolations(page);
-  await button(dialog, 'Rimuovi la foto 1').click();
-  await expect(photos).toHaveCount(0);
-  await expect(button(dialog, 'Salva le foto')).toBeEnabled();
-  await expectNoAxeViolations(page);
-  await button(dialog, 'Salva le foto').click();
-  await panel.dismiss('Foto aggiornate con successo! (0 foto)');
-  await expect(dialog).toBeHidden();
-  await expect(panel.sheet.getByText('Nessuna foto').first()).toBeVisible();
-  expect((await operator.read(id)).immagini).toEqual([]);
-
-  await panel.action('Gestisci Foto').click();
-  await files.setInputFiles(await shots(11));
-  await expect(dialog.locator('.media-notices')).toContainText('Puoi caricare massimo 10 immagini');
-  await expect(photos).toHaveCount(10);
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
-  await expectNoAxeViolations(page);
-  await button(dialog, 'Annulla').click();
-  await expect(panel.question).toContainText(actionMessages.modificheNonSalvate);
-  await expectNoAxeViolations(page);
-  await button(panel.question, 'Annulla').click();
-  await button(dialog, 'Salva le foto').click();
-  await panel.dismiss('Foto aggiornate con successo! (10 foto)');
-  expect((await operator.read(id)).immagini).toHaveLength(10);
-  await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
-});
-
-test('contacts: an empty phone is none, a price that is none changes nothing', { tag: '@desktop' }, async ({
-  page,
-  owner,
-  panel,
-  operator,
-}) => {
-  const id = await owner.waitPublished({ immagini: [] });
-  const dialog = panel.dialog('Modifica Contatti');
-  await panel.openSheet(id, 'approvate');
-  await panel.action('Modifica Contatti').click();
-  await expectNoAxeViolations(page);
-  await dialog.getByLabel(/^Telefono/).fill('');
-  await expect(dialog.getByText(actionMessages.nessunTelefono)).toBeVisible();
-  await dialog.getByLabel('Prezzo per notte').fill('abc');
-  await expect(dialog.getByText(actionMessages.prezzoTenuto('95,00 €'))).toBeVisible();
-  await expectNoAxeViolations(page);
-  await button(dialog, 'Salva i contatti').click();
-  await panel.dismiss('Contatti aggiornati con successo!');
-  expect(await operator.read(id)).toMatchObject({ telefono: null, prezzo_notte: 95, email: owner.email });
-  await expect(panel.sheet.getByText('Non indicato')).toBeVisible();
-
-  await panel.action('Modifica Contatti').click();
-  await dialog.getByLabel('Prezzo per notte').fill('110,50');
-  await button(dialog, 'Salva i contatti').click();
-  await panel.dismiss('Contatti aggiornati con successo!');
-  expect((await operator.read(id)).prezzo_notte).toBe(110.5);
-});
-
-test.describe('contacts that are none', () => {
+test.describe('a published house', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/contacts$/ });
 
-  test('are said beside the field', { tag: '@desktop' }, async ({ page, owner, panel }) => {
-    const id = await owner.waitPublished({ immagini: [] });
-    const dialog = panel.dialog('Modifica Contatti');
+  test('has its photos, contacts, whole form and calendar edited at once', { tag: '@desktop' }, async ({
+    page,
+    owner,
+    panel,
+    operator,
+  }) => {
+    const id = await owner.waitPublished();
     await panel.openSheet(id, 'approvate');
-    await panel.action('Modifica Contatti').click();
-    await dialog.getByLabel('E-mail').fill('nessuno');
-    await button(dialog, 'Salva i contatti').click();
-    await expect(dialog.getByLabel('E-mail')).toBeFocused();
-    await expect(dialog.getByText(/^Errore nell'aggiornamento dei contatti: /)).toBeVisible();
     await expectNoAxeViolations(page);
-  });
-});
+    await test.step('photos: none at all, ten, and no eleventh', async () => {
+      const dialog = panel.dialog('Gestisci Foto');
+      const photos = dialog.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
+      await panel.action('Gestisci Foto').click();
+      await expect(photos).toHaveCount(1);
+      await expectNoAxeViolations(page);
+      await button(dialog, 'Rimuovi la foto 1').click();
+      await expect(photos).toHaveCount(0);
+      await expect(button(dialog, 'Salva le foto')).toBeEnabled();
+      await expectNoAxeViolations(page);
+      await button(dialog, 'Salva le foto').click();
+      await panel.dismiss('Foto aggiornate con successo! (0 foto)');
+      await expect(dialog).toBeHidden();
+      await expect(panel.sheet.getByText('Nessuna foto').first()).toBeVisible();
 
-test('the whole form: edited at once, without consent, with the payments’ registration', { tag: '@desktop' }, async ({
-  page,
-  owner,
-  panel,
-  operator,
-}) => {
-  const id = await owner.waitPublished();
-  await panel.openSheet(id, 'approvate');
-  await panel.action('Modifica Struttura').click();
-  const form = new SubmissionForm(page);
-  await form.expectAlive();
-  await expect(form.privacy).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await form.descrizione.fill('Casale in pietra, con forno a legna.');
-  await form.check(/^Registrazione ai pagamenti completata/).check();
-  await form.send.click();
-  await panel.dismiss('Admin: Struttura aggiornata con successo!');
-  await expect(form.root).toBeHidden();
-  await expect(panel.sheet.getByText('con forno a legna')).toBeVisible();
-  expect((await operator.read(id)).stripe_onboarding_completed).toBe(true);
-  expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con forno a legna');
+      await panel.action('Gestisci Foto').click();
+      await dialog.locator('input[type=file]').setInputFiles(await shots(11));
+      await expect(dialog.locator('.media-notices')).toContainText('Puoi caricare massimo 10 immagini');
+      await expect(photos).toHaveCount(10);
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+      await expectNoAxeViolations(page);
+      await button(dialog, 'Annulla').click();
+      await expect(panel.question).toContainText(actionMessages.modificheNonSalvate);
+      await expectNoAxeViolations(page);
+      await button(panel.question, 'Annulla').click();
+      await button(dialog, 'Salva le foto').click();
+      await panel.dismiss('Foto aggiornate con successo! (10 foto)');
+      await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
+    });
+
+    await test.step('contacts: an empty phone is none, a price that is none changes nothing', async () => {
+      const dialog = panel.dialog('Modifica Contatti');
+      await panel.action('Modifica Contatti').click();
+      await expectNoAxeViolations(page);
+      await dialog.getByLabel(/^Telefono/).fill('');
+      await expect(dialog.getByText(actionMessages.nessunTelefono)).toBeVisible();
+      await dialog.getByLabel('Prezzo per notte').fill('abc');
+      await expect(dialog.getByText(actionMessages.prezzoTenuto('95,00 €'))).toBeVisible();
+      await expectNoAxeViolations(page);
+      await dialog.getByLabel('E-mail').fill('nessuno');
+      await button(dialog, 'Salva i contatti').click();
+      await expect(dialog.getByLabel('E-mail')).toBeFocused();
+      await expect(dialog.getByText(/^Errore nell'aggiornamento dei contatti: /)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await dialog.getByLabel('E-mail').fill(owner.email);
+      await button(dialog, 'Salva i contatti').click();
+      await panel.dismiss('Contatti aggiornati con successo!');
+      expect(await operator.read(id)).toMatchObject({ telefono: null, prezzo_notte: 95, email: owner.email });
+      await expect(panel.sheet.getByText('Non indicato')).toBeVisible();
+    });
+
+    await test.step('the whole form, without consent, with the payments’ registration', async () => {
+      await panel.action('Modifica Struttura').click();
+      const form = new SubmissionForm(page);
+      await form.expectAlive();
+      await expect(form.privacy).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      await form.descrizione.fill('Casale in pietra, con forno a legna.');
+      await form.check(/^Registrazione ai pagamenti completata/).check();
+      await form.send.click();
+      await panel.dismiss('Admin: Struttura aggiornata con successo!');
+      await expect(form.root).toBeHidden();
+      await expect(panel.sheet.getByText('con forno a legna')).toBeVisible();
+      const { immagini, stripe_onboarding_completed } = await operator.read(id);
+      expect([immagini.length, stripe_onboarding_completed]).toEqual([10, true]);
+      expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con forno a legna');
+    });
+
+    await test.step('the calendar', async () => {
+      await panel.action('Calendario').click();
+      const dialog = panel.dialog('Calendario');
+      await expect(dialog.getByText(owner.cin)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Blocca date' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Collega Airbnb' })).toBeVisible();
+      await panel.expectFits();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(panel.action('Calendario')).toBeFocused();
+    });
+  });
 });
 
 test('entered in admin mode, then found in the queue, in the register, and deleted', { tag: '@desktop' }, async ({
@@ -159,18 +151,4 @@ test('entered in admin mode, then found in the queue, in the register, and delet
   await expect(panel.row(owner.house)).toHaveCount(0);
   expect((await page.request.get(`/struttura/${id}`)).status()).toBe(410);
   expect((await operator.call('GET', `/api/admin/strutture/${id}`)).status).toBe(404);
-});
-
-test('the calendar of a published house', { tag: '@desktop' }, async ({ page, owner, panel }) => {
-  const id = await owner.waitPublished({ immagini: [] });
-  await panel.openSheet(id, 'approvate');
-  await panel.action('Calendario').click();
-  const dialog = panel.dialog('Calendario');
-  await expect(dialog.getByText(owner.cin)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Blocca date' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Collega Airbnb' })).toBeVisible();
-  await panel.expectFits();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(panel.action('Calendario')).toBeFocused();
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/panel.ts';
 
 const NAMES = ['Alba', 'Brezza', 'Cala'];
 
-test('by keys alone: through the queue, decide, take back, search; letters can be switched off', {
+test('by keys alone: through the queue, decide, take back, search', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const names = NAMES.map((name) => `${owner.house} ${name}`);
@@ -67,63 +67,13 @@ test('by keys alone: through the queue, decide, take back, search; letters can b
   await expect(panel.question).toBeHidden();
   await press('Escape');
   await expect(panel.search).toHaveValue('');
-
-  await panel.queue.getByRole('button', { name: 'Scorciatoie da tastiera' }).press('Enter');
-  const letters = panel.dialog('Scorciatoie').getByRole('checkbox', { name: 'Scorciatoie con una lettera' });
-  await letters.press('Space');
-  await expect(letters).not.toBeChecked();
-  await press('Escape');
-  await panel.search.fill(owner.house);
-  await expect(panel.queue.getByText('3 strutture trovate')).toBeVisible();
-  // While the answer is on its way, the list of before stays: it may have as many.
-  await expect(panel.queue).toHaveAttribute('aria-busy', 'false');
-  await panel.search.press('ArrowDown');
-  const atHand = panel.queue.locator('.admin-queue-row button:focus');
-  await expect(atHand).toHaveAttribute('title', new RegExp(`^${owner.house}`));
-  const name = (await atHand.getAttribute('title')) ?? '';
-  await press('a');
-  await press('k');
-  await expect(nameOf(name)).toBeFocused();
-  await expect(panel.question).toBeHidden();
-  // Whichever was at hand: a search that is typed again at once is no new one.
-  await nameOf(first).click();
-  await expect(heading(first)).toBeVisible();
-  await press('ArrowDown');
-  await expect(nameOf(second)).toBeFocused();
-  // A held key passes many: the address follows when it rests.
-  await expect(page).toHaveURL(new RegExp(`id=${ids[1]}&`));
-  await page.reload();
-  await expect(heading(second)).toBeVisible();
-  await nameOf(second).focus();
-  await press('a');
-  await expect(panel.question).toBeHidden();
 });
 
-test('an address keeps the tab, the search and the house at hand', { tag: '@desktop' }, async ({
-  page,
-  owner,
-  panel,
-}) => {
-  const id = await owner.waitPublished();
-  await owner.waitPublished({ nome: `${owner.house} bis`, cin: uniqueCin() });
-  await panel.open();
-  await panel.tab('Approvate').click();
-  await expect(panel.tab('Approvate')).toHaveAttribute('aria-selected', 'true');
-  await panel.search.fill(owner.house);
-  await expect(panel.queue.getByText('2 strutture trovate')).toBeVisible();
-  await panel.row(owner.house).getByRole('button').click();
-  await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house, exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`scheda=approvate&id=${id}&cerca=`));
-  await page.reload();
-  await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house, exact: true })).toBeVisible();
-  await panel.expectWhole();
-  await expectNoAxeViolations(page);
-  await panel.showList();
-  await expect(panel.tab('Approvate')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel.search).toHaveValue(owner.house);
-});
-
-test('nothing found: it is said, and all come back', { tag: '@phone' }, async ({ page, panel }) => {
+test('nothing is found, all come back; from the list to the sheet, to the next one, and back to where one was', {
+  tag: '@phone',
+}, async ({ page, owner, panel }) => {
+  for (const name of NAMES) await owner.wait({ nome: `${owner.house} ${name}`, cin: uniqueCin() });
+  const heading = (name: string) => panel.sheet.getByRole('heading', { level: 2, name: `${owner.house} ${name}` });
   await panel.open();
   await panel.search.fill('xyz che non c’è');
   await expect(page.getByText(adminMessages.senzaRisultato('xyz che non c’è'))).toBeVisible();
@@ -131,15 +81,7 @@ test('nothing found: it is said, and all come back', { tag: '@phone' }, async ({
   await page.getByRole('button', { name: 'Mostra tutte' }).click();
   await expect(panel.queue.getByRole('listitem').first()).toBeVisible();
   await expect(panel.search).toHaveValue('');
-});
 
-test('from the list to the sheet, to the next one, and back to where one was', { tag: '@phone' }, async ({
-  page,
-  owner,
-  panel,
-}) => {
-  for (const name of NAMES) await owner.wait({ nome: `${owner.house} ${name}`, cin: uniqueCin() });
-  const heading = (name: string) => panel.sheet.getByRole('heading', { level: 2, name: `${owner.house} ${name}` });
   await panel.open({ cerca: owner.house });
   await panel.expectFits();
   await panel.row(`${owner.house} Alba`).getByRole('button').tap();

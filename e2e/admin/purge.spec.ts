@@ -3,24 +3,26 @@ import { purgeMessages } from '../../src/admin/purge-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
 import { ADMIN, type ListedStruttura, Operator } from '../support/operator.ts';
-import { uniqueCin } from '../support/owner.ts';
-import { expect, type Panel, test as base } from '../support/panel.ts';
+import { Owner, uniqueCin } from '../support/owner.ts';
+import { expect, Panel, test as base } from '../support/panel.ts';
 import { type PortalProcess, startPortal } from '../support/portal-process.ts';
 
 const ALL = 5;
 
-/** A portal of these journeys' own: the others' is not theirs to empty. */
-const test = base.extend<object, { ownPortal: PortalProcess }>({
-  ownPortal: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-    async ({}, go) => {
-      const portal = await startPortal({ listings: 0 });
-      await go(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  operator: [async ({ ownPortal }, go) => go(new Operator(ownPortal.address)), { scope: 'worker' }],
+/** A portal of this journey's own: the others' is not its to empty. It is no worker's: for each set of those a browser is started. */
+const test = base.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+  ownPortal: async ({}, go) => {
+    const portal = await startPortal({ listings: 0 });
+    await go(portal);
+    await portal.stop();
+  },
+  ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
+  owner: ({ page, ownOperator }, go) => go(new Owner(page.request, ownOperator)),
+  panel: async ({ page, ownOperator }, go) => {
+    await ownOperator.admit(page.context());
+    await go(new Panel(page));
+  },
   baseURL: ({ ownPortal }, go) => go(ownPortal.address),
 });
 
@@ -57,7 +59,7 @@ test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });
 
 test('everything goes, with an archive; comes back as it was; goes one by one, until it is stopped', {
   tag: '@desktop',
-}, async ({ page, owner, panel, operator, ownPortal }) => {
+}, async ({ page, owner, panel, ownOperator: operator, ownPortal }) => {
   const right = { phrase: 'ELIMINA TUTTE', password: ADMIN.password };
   const published = async () => {
     const answer = await page.request.get(PUBLISHED);

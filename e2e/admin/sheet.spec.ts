@@ -8,7 +8,7 @@ const WORD = 'Precipitevolissimevolmente';
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 
-test('whatever a house is, its sheet fits the screen', async ({ page, owner, panel }) => {
+test('whatever a house is, its sheet fits the screen', async ({ page, owner, stranger, panel }) => {
   const long = `${WORDS}${owner.id}`.padEnd(120, 'x');
   const photos = (await shots(10)).map(({ buffer }) => dataUrl(buffer));
   const many = await owner.wait({
@@ -38,9 +38,8 @@ test('whatever a house is, its sheet fits the screen', async ({ page, owner, pan
   await panel.action('Approva').click();
   await panel.expectFits();
   await expectNoAxeViolations(page);
-});
 
-test('without photos, and with a name that breaks nowhere', async ({ page, stranger, panel }) => {
+  // And without photos, with a name that breaks nowhere.
   const unbroken = stranger.id.padEnd(120, 'W');
   const none = await stranger.wait({ nome: unbroken, immagini: [] });
   await panel.openSheet(none);

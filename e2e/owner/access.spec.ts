@@ -5,7 +5,6 @@ import { openHydrated } from '../support/hydrated.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/owner.ts';
 
-const area = (page: Page) => page.getByRole('heading', { level: 1, name: 'Le mie strutture' });
 const address = (page: Page) => page.getByLabel('Il tuo indirizzo e-mail');
 const ask = (page: Page) => page.getByRole('button', { name: 'Mandami il link' });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entra' });
@@ -60,19 +59,4 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
     expect(await lastingCookies(page)).toEqual([]);
   });
-});
-
-test('another owner’s house is nowhere', { tag: '@desktop' }, async ({ page, owner, stranger }) => {
-  const id = await stranger.submit();
-  await owner.enterWithHouse(page);
-  await expect(page.getByRole('link', { name: owner.house, exact: true })).toBeVisible();
-  await expect(page.getByText(stranger.house)).toBeHidden();
-  for (const path of [`/proprietario/strutture/${id}`, `/proprietario/strutture/${id}/modifica`]) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByText(stranger.house)).toBeHidden();
-  }
-  await page.goto('/proprietario');
-  await expect(area(page)).toBeVisible();
 });

@@ -75,7 +75,10 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   await expect(root.getByText(/^Calendario confermato/)).toBeVisible();
 });
 
-test('dates are blocked by typing and by choosing, and freed again', { tag: '@phone' }, async ({ page, owner }) => {
+test('dates are blocked by typing, freed again, and blocked by two taps and «Blocca»', { tag: '@phone' }, async ({
+  page,
+  owner,
+}) => {
   const id = await owner.enterPublished(page);
   await openCalendar(page, id);
   await page.getByRole('button', { name: 'Blocca date' }).click();
@@ -113,43 +116,34 @@ test('dates are blocked by typing and by choosing, and freed again', { tag: '@ph
   await question.getByRole('button', { name: 'Elimina' }).click();
   await expect(page.getByText('Evento eliminato.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Caldaia/ })).toHaveCount(0);
+
+  await dayButton(page, 20).tap();
+  await dayButton(page, 22).tap();
+  await page.getByRole('button', { name: 'Blocca', exact: true }).tap();
+  await blockChosen(page);
 });
 
-test('two presses on days choose a period: by finger with «Blocca», by keyboard with Enter', async ({ page, owner }, {
-  project,
-}) => {
-  const id = await owner.enterPublished(page);
-  await openCalendar(page, id);
-  await page.getByRole('button', { name: 'Successivo' }).click();
-  const day = (n: number) =>
-    page
-      .getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(n)) })
-      .getByRole('button')
-      .first();
-  if (project.name === 'phone') {
-    await day(10).tap();
-    await day(12).tap();
-    await page.getByRole('button', { name: 'Blocca', exact: true }).tap();
-  } else {
-    await day(10).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-  }
+/** A day of next month that is shown in the grid. */
+const dayButton = (page: Page, n: number) =>
+  page
+    .getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(n)) })
+    .getByRole('button')
+    .first();
+
+/** Blocks from the 20th to the 22nd of next month, which the two presses before have chosen. */
+async function blockChosen(page: Page): Promise<void> {
   const add = dialog(page, 'Aggiungi evento');
-  await expect(add).toContainText(`${italian(dayOfNextMonth(10))} – ${italian(dayOfNextMonth(12))}`);
+  await expect(add).toContainText(`${italian(dayOfNextMonth(20))} – ${italian(dayOfNextMonth(22))}`);
   await add.getByRole('button', { name: 'Aggiungi' }).click();
-  await expect(day(12)).toHaveAccessibleName(/Date bloccate/);
-});
+  await expect(dayButton(page, 22)).toHaveAccessibleName(/Date bloccate/);
+}
 
 test.describe('without the network', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/calendar\/events\// });
 
-  test('a calendar that cannot be loaded says so, and loads with Riprova', { tag: '@desktop' }, async ({
-    page,
-    owner,
-  }) => {
+  test('a calendar that cannot be loaded says so, and loads with Riprova; by keyboard a period is chosen with Enter', {
+    tag: '@desktop',
+  }, async ({ page, owner }) => {
     const id = await owner.enterPublished(page);
     await page.route('**/api/calendar/events/**', (route) => route.abort());
     await page.goto(`/proprietario/strutture/${id}/calendario`);
@@ -158,5 +152,10 @@ test.describe('without the network', () => {
     await page.unroute('**/api/calendar/events/**');
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(page.getByText('Impossibile caricare gli eventi del calendario')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Successivo' }).click();
+    await dayButton(page, 20).focus();
+    for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await blockChosen(page);
   });
 });

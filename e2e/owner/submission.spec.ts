@@ -74,10 +74,11 @@ const status = (page: Page, name: string) => page.getByRole('main').locator('.ba
 test('a new owner: submits a B&B, proves the address, is refused, corrects, is approved, is public', {
   tag: '@phone',
 }, async ({ page, owner }) => {
-  const photos = await Promise.all(
-    ['#8a5a2b', '#2b5a8a'].map((colour, index) => photoFile(`foto-${index}.jpg`, { colour, width: 3000, grain: 14 })),
-  );
-  for (const { buffer } of photos) expect(buffer.byteLength).toBeGreaterThan(2_000_000);
+  const photos = await Promise.all([
+    photoFile('foto-0.jpg', { colour: '#8a5a2b', width: 3000, grain: 14 }),
+    photoFile('foto-1.jpg', { colour: '#2b5a8a' }),
+  ]);
+  expect(photos[0]?.buffer.byteLength).toBeGreaterThan(2_000_000);
 
   const form = await SubmissionForm.open(page);
   await form.files.setInputFiles(photos);

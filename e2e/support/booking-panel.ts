@@ -106,18 +106,8 @@ export class BookingPanel {
     await expect(this.root.getByRole('term').filter({ hasText: 'Totale' })).toBeVisible();
   }
 
-  /** Expects a sentence in the panel's alert. */
-  async expectAlert(sentence: string): Promise<void> {
-    await expect(this.root.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-  }
-
   /** Expects that the keyboard is at one of the days. */
   async expectFocusInGrid(): Promise<void> {
     await expect(this.grid.locator('button:focus')).toHaveCount(1);
-  }
-
-  /** Expects the line that explains a click which surprises. */
-  async expectHint(sentence: string): Promise<void> {
-    await expect(this.root.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible();
   }
 }

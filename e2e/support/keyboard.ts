@@ -1,13 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page of ours has before what a visitor looks for. */
 const MOST_STOPS = 150;
 
-type FocusAppearance = { what: string; isVisible: boolean; isMarked: boolean };
-
-/** What has the focus, whether it is on the screen, and whether it shows that it has the focus. */
-function lookOfFocus(page: Page): Promise<FocusAppearance> {
-  return page.evaluate(() => {
+/** What has the focus, whether it is on the screen, whether it shows that it has the focus, and whether it is `target`. */
+function lookOfFocus(page: Page, target: ElementHandle) {
+  return page.evaluate((wanted) => {
     const focused = document.activeElement ?? document.body;
     // A tick, or a field for files, that is drawn as its label.
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
@@ -26,24 +24,25 @@ function lookOfFocus(page: Page): Promise<FocusAppearance> {
       what: `${element.tagName.toLowerCase()} «${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}»`,
       isVisible: width > 1 && height > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       isMarked,
+      isTarget: focused === wanted,
     };
-  });
+  }, target);
 }
 
 /**
  * Presses Tab, or Shift+Tab, until `target` has the focus. Every stop on the way must be on the screen and show its focus.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const stops: FocusAppearance[] = [];
+  const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
   await expect(target).toBeAttached();
+  const element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    const look = await lookOfFocus(page);
+    const look = await lookOfFocus(page, element!);
     stops.push(look);
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked)).toEqual([]);
-      return;
-    }
+    if (!look.isTarget) continue;
+    expect(stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked)).toEqual([]);
+    return;
   }
   throw new Error(`Tab never came to ${String(target)}, but to ${stops.map(({ what }) => what).join(', ')}`);
 }

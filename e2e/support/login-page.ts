@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holdRoute } from './hold-route.ts';
 
 type Credentials = { username: string; password: string };
 
@@ -35,9 +34,4 @@ export class LoginPage {
     await this.password.fill(password);
     await this.password.press('Enter');
   }
-}
-
-/** Holds the browser's question whose session this is until it is let go. */
-export function holdSession(page: Page): Promise<() => void> {
-  return holdRoute(page, '**/api/admin/session');
 }

@@ -62,10 +62,6 @@ export class Panel {
     return this.page.getByRole('tab', { name });
   }
 
-  counter(name: 'in attesa' | 'approvate' | 'totali'): Locator {
-    return this.page.getByRole('list', { name: 'Strutture' }).getByRole('listitem').filter({ hasText: name });
-  }
-
   /** Looks for a name and opens its sheet. */
   async find(nome: string): Promise<void> {
     await this.search.fill(nome);
@@ -73,13 +69,6 @@ export class Panel {
     await this.row(nome).getByRole('button').click();
     await expect(this.sheet.getByRole('heading', { level: 2, name: nome })).toBeVisible();
     await this.expectWhole();
-  }
-
-  /** Goes back to the list, where the sheet is a page of its own. */
-  async showList(): Promise<void> {
-    const back = this.sheet.getByRole('navigation', { name: 'Scheda' }).getByRole('button').first();
-    if (await back.isVisible()) await back.click();
-    await expect(this.queue).toBeVisible();
   }
 
   /** One of the buttons at the bottom of the sheet. */

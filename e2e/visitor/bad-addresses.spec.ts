@@ -70,41 +70,36 @@ const UNKNOWN: Record<string, readonly string[]> = {
 };
 
 // What the server answers does not depend on the screen.
-test.describe('asked without a browser', { tag: '@desktop' }, () => {
-  test('every address that names nothing is a real 404 page in Italian', async ({ request, baseURL }) => {
-    for (const [sentence, paths] of Object.entries(UNKNOWN)) {
-      for (const path of paths) await expectNotFound(await get(request, `${baseURL}${path}`), sentence);
-    }
-  });
-
-  test('so is a page of results that does not exist', async ({ request, portal }) => {
-    const { path } = await busyTown(portal);
-    for (const cursor of ['0', '-1', 'abc', '%00', 'a'.repeat(2000)]) {
-      await expectNotFound(await get(request, `${path}?dopo=${cursor}`), 'La pagina richiesta non esiste.');
-    }
-  });
-
-  test('nonsense after the question mark changes nothing', async ({ request }) => {
-    for (const path of ['/?q=%00%ZZ', '/strutture/toscana?pagina=abc&pagina=%C3', '/blog?__proto__[a]=1']) {
-      expect.soft((await get(request, path)).status(), path).toBe(200);
-    }
-  });
-
-  test('an address longer than any of ours is refused in Italian', async ({ request }) => {
-    const answer = await get(request, `/strutture/${'a'.repeat(10_000)}`);
-    expect(answer.status()).toBe(414);
-    expect(await answer.text()).toContain('Richiesta troppo lunga.');
-  });
+test('asked without a browser: what names nothing is a real 404 page in Italian, nonsense is overlooked', {
+  tag: '@desktop',
+}, async ({ request, baseURL, portal }) => {
+  for (const [sentence, paths] of Object.entries(UNKNOWN)) {
+    for (const path of paths) await expectNotFound(await get(request, `${baseURL}${path}`), sentence);
+  }
+  const { path: list } = await busyTown(portal);
+  for (const cursor of ['0', '-1', 'abc', '%00', 'a'.repeat(2000)]) {
+    await expectNotFound(await get(request, `${list}?dopo=${cursor}`), 'La pagina richiesta non esiste.');
+  }
+  for (const path of ['/?q=%00%ZZ', '/strutture/toscana?pagina=abc&pagina=%C3', '/blog?__proto__[a]=1']) {
+    expect.soft((await get(request, path)).status(), path).toBe(200);
+  }
+  const tooLong = await get(request, `/strutture/${'a'.repeat(10_000)}`);
+  expect(tooLong.status()).toBe(414);
+  expect(await tooLong.text()).toContain('Richiesta troppo lunga.');
 });
 
-test('the 404 page leads home', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/strutture/padania');
-  await expect(page.getByRole('heading', { level: 1, name: 'Qui non abita nessuno' })).toBeVisible();
-  await expect(page).toHaveTitle('Pagina non trovata — Ospitalia');
-  await page.getByRole('link', { name: 'Torna alla pagina iniziale' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: /^Le case d’Italia/ })).toBeVisible();
-  await expect(page).toHaveTitle(/^Le case d’Italia/);
+test('what robots and readers of feeds ask for is there', { tag: '@desktop' }, async ({ request }) => {
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/strutture-1.xml',
+    '/blog/feed.xml',
+    '/og/ospitalia.jpg',
+  ]) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(200);
+    expect.soft(answer.headers()['content-type'], path).toMatch(/xml|text\/plain|image\/jpeg/);
+  }
 });
 
 test.describe('on the way from page to page', () => {
@@ -148,61 +143,51 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
 
-  test('a region, province and town that do not come keep their headings and the way back to the map, and are asked for again', {
+  test('a home page and a region whose parts do not come keep the rest and the way back, and are asked for again', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
-    const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
-    const provincia = /^Provincia /;
-    await page.goto('/');
-    for (const { path, heading, sentence } of [
-      { path: town.regione.path, heading: town.regione.nome, sentence: 'Non riusciamo a caricare le province.' },
-      { path: town.provincia.path, heading: provincia, sentence: 'Non riusciamo a caricare le città.' },
-      { path: town.path, heading: town.nome, sentence: 'Non riusciamo a caricare le case.' },
-    ]) {
-      let attempts = 0;
-      await page.route('**/strutture/**/*.data*', (route) => {
-        attempts += 1;
-        return route.abort('connectionrefused');
-      });
-      await page.locator(`a[href="${path}"]:visible`).first().click();
-      // Three attempts, after pauses of 2 s and 4 s.
+    /** Three attempts at what `fits`, after pauses of 2 s and 4 s, then the sentence; and another try that comes through. */
+    const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await expect(alert).toBeVisible({ timeout: 60_000 });
       expect(attempts).toBe(3);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Torna alla mappa' }).first()).toBeVisible();
-      await page.unroute('**/strutture/**/*.data*');
+      await rest();
+      await page.unroute(fits);
       await page.getByRole('button', { name: 'Riprova' }).click();
       await expect(alert).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
-  test('a home page whose numbers do not come stands with its search, steps, regions and story, and is asked for again', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const isHome = ({ pathname }: URL) => /^\/_\w*\.data$/.test(pathname);
+    };
     let attempts = 0;
-    await page.route(isHome, (route) => {
-      attempts += 1;
-      return route.abort('connectionrefused');
-    });
+    const breakOff = (fits: (url: URL) => boolean) => {
+      attempts = 0;
+      return page.route(fits, (route) => {
+        attempts += 1;
+        return route.abort('connectionrefused');
+      });
+    };
+    const isHome = ({ pathname }: URL) => /^\/_\w*\.data$/.test(pathname);
     await page.goto('/blog');
+    await breakOff(isHome);
     await page.getByRole('banner').getByRole('link', { name: 'Ospitalia' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Non riusciamo a contare le case.' });
-    await expect(alert).toBeVisible({ timeout: 60_000 });
-    expect(attempts).toBe(3);
-    await expect(page.getByRole('combobox', { name: 'Dove vuoi andare?' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /La porta si apre/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /Toscana/ }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Chi siamo' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.unroute(isHome);
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(alert).toBeHidden();
+    await expectThreeAttempts(isHome, 'Non riusciamo a contare le case.', async () => {
+      await expect(page.getByRole('combobox', { name: 'Dove vuoi andare?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /La porta si apre/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Toscana/ }).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Chi siamo' })).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
     await expect(page).toHaveTitle(/^Le case d’Italia/);
+
+    const { regione } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
+    const isRegion = ({ pathname }: URL) => /^\/strutture\/.*\.data$/.test(pathname);
+    await breakOff(isRegion);
+    await page.locator(`a[href="${regione.path}"]:visible`).first().click();
+    const heading = page.getByRole('heading', { level: 1, name: regione.nome });
+    await expectThreeAttempts(isRegion, 'Non riusciamo a caricare le province.', async () => {
+      await expect(page).toHaveURL(regione.path);
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Torna alla mappa' }).first()).toBeVisible();
+    });
+    await expect(heading).toBeVisible();
   });
 
   test('an article whose load fails on a click: Articolo non trovato, with its way back', { tag: '@desktop' }, async ({

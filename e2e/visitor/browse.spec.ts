@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { BookingPanel, dayOfNextMonth, fakeCalendar, totalOf } from '../support/booking-panel.ts';
+import { formatLongDate } from '../../src/kernel/calendar-date.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { BookingPanel, cardTotalOf, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Struttura, Town } from '../support/portal.ts';
 
+const PAGE_SIZE = 24;
 /** Few enough homes for one page of results. */
-const hasOnePage = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= 24;
-const hasPages = ({ strutture_count }: Town) => strutture_count > 24;
+const hasOnePage = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= PAGE_SIZE;
+const hasPages = ({ strutture_count }: Town) => strutture_count > PAGE_SIZE;
 const hasPrice = ({ prezzo_notte, is_guaranteed, tipo_prenotazione, town }: Struttura) =>
   prezzo_notte > 0 && is_guaranteed && tipo_prenotazione === 'casa_vacanza' && hasOnePage(town);
 
@@ -14,6 +17,8 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const poster = (page: Page, nome: string) =>
   page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
+const cardOf = (page: Page, { path }: Struttura) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href^="${path}"]`) });
 
 async function expectTown(page: Page, { nome, path, strutture_count }: Town): Promise<void> {
   await expect(page).toHaveURL(path);
@@ -48,21 +53,8 @@ test('from the poster of a region to what a home costs', { tag: '@phone' }, asyn
   await expect(title(page, house.nome)).toBeVisible();
   const panel = await BookingPanel.of(page);
   await panel.turnToNextMonth();
-  await panel.pick(dayOfNextMonth(10), dayOfNextMonth(13));
+  await panel.pick(day(10), day(13));
   await panel.expectTotal(totalOf(house, 3));
-});
-
-test('the dropdowns lead from place to place', { tag: '@phone' }, async ({ page, portal }) => {
-  const { regione, provincia, ...town } = await portal.findTown(hasOnePage);
-  await page.goto(regione.path);
-  await expect(page.getByLabel('Città')).toBeDisabled();
-  await page.getByLabel('Provincia').selectOption(provincia.label);
-  await expect(page).toHaveURL(provincia.path);
-  await page.getByLabel('Città').selectOption(`${town.nome} (${town.strutture_count})`);
-  await expect(page).toHaveURL(town.path);
-  await expect(page.getByLabel('Provincia')).toHaveValue(provincia.path);
-  await page.getByRole('navigation', { name: 'Percorso' }).getByRole('link', { name: regione.nome }).click();
-  await expect(page).toHaveURL(regione.path);
 });
 
 test('every state is an address: back, forward, reload, and a fresh browser', { tag: '@desktop' }, async ({
@@ -74,9 +66,11 @@ test('every state is an address: back, forward, reload, and a fresh browser', { 
   await page.goto(town.provincia.path);
   await page.getByLabel('Città').selectOption(`${town.nome} (${town.strutture_count})`);
   await expectTown(page, town);
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
   await page.getByRole('link', { name: 'Pagina successiva' }).click();
   await expect(page).toHaveURL(/\?dopo=/);
   await expect(page.getByText(/^Cas[ae] 25/)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   const second = page.url();
   const first = await cards(page).first().getByRole('heading').textContent();
   await cards(page).first().getByRole('heading').getByRole('link').click();
@@ -88,12 +82,12 @@ test('every state is an address: back, forward, reload, and a fresh browser', { 
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await page.reload();
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
+  await page.getByRole('link', { name: 'Pagina precedente' }).click();
+  await expect(page.getByText(/^Case 1–24 di/)).toBeVisible();
   await page.goBack();
-  await expectTown(page, town);
   await page.goForward();
-  await page.goForward();
-  await expect(page).toHaveURL(home);
-  await expect(title(page, first ?? '')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(second);
 
   const friend = await browser.newContext({ locale: 'it-IT' });
   const shared = await friend.newPage();
@@ -105,21 +99,6 @@ test('every state is an address: back, forward, reload, and a fresh browser', { 
   await friend.close();
 });
 
-test('«Torna ai risultati» of a shared address leads to the town', { tag: '@desktop' }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(({ town }) => hasOnePage(town));
-  await page.goto(house.path);
-  await page.getByRole('link', { name: 'Torna ai risultati' }).click();
-  await expectTown(page, house.town);
-});
-
-test('«Torna alla mappa» leads back to the regions', { tag: '@phone' }, async ({ page, portal }) => {
-  const { regione } = await portal.findTown(hasOnePage);
-  await page.goto(regione.path);
-  await page.getByRole('main').getByRole('link', { name: 'Torna alla mappa' }).click();
-  await expect(page).toHaveURL('/#regioni');
-  await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
-});
-
 test('the header: regions, Chi siamo, blog, and the map once a place is chosen', async ({ page, portal, isMobile }) => {
   const { path } = await portal.findTown(hasOnePage);
   const menu = page.getByRole('navigation', { name: 'Principale' });
@@ -129,7 +108,6 @@ test('the header: regions, Chi siamo, blog, and the map once a place is chosen',
     if (isMobile) await expect(page.getByRole('button', { name: 'Apri il menu' })).toBeVisible();
   };
   await page.goto('/');
-  await expect(menu.getByRole('link', { name: 'Torna alla mappa' })).toHaveCount(0);
   await choose('Chi siamo');
   await expect(page).toHaveURL('/#chi-siamo');
   await expect(page.getByRole('heading', { name: 'Chi siamo' })).toBeInViewport();
@@ -142,27 +120,63 @@ test('the header: regions, Chi siamo, blog, and the map once a place is chosen',
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
 });
 
-test('a card says what the specification asks for', { tag: '@desktop' }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(
-    (each) => hasPrice(each) && each.immagini.length > 1 && each.telefono !== null && each.email !== null,
-  );
+test('the photos of a card by arrows and by keyboard, then its page and back to the same place', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
+  const house = await portal.findStruttura(({ immagini, town }) => immagini.length > 2 && hasOnePage(town));
   await page.goto(house.town.path);
-  const card = cards(page).filter({ has: page.locator(`a[href="${house.path}"]`) });
-  await expect(card.getByText('Sicura', { exact: true })).toBeVisible();
-  await expect(card.getByText(house.cin)).toBeVisible();
-  await expect(card.getByText(/^\d+ (?:posto|posti) letto$/)).toBeVisible();
-  await expect(card.getByText(/^\d+ camer[ae]$/)).toBeVisible();
-  await expect(card.getByText(/^\d+ bagn[io]$/)).toBeVisible();
-  await expect(card.getByText(/^(?:Cucina|Senza cucina)$/).first()).toBeVisible();
-  await expect(card.getByText(/€ \/ notte$/)).toBeVisible();
-  await expect(card.getByRole('link', { name: `Chiama ${house.nome}` })).toHaveAttribute('href', /^tel:\+39\d+$/);
-  await expect(card.getByRole('link', { name: `Scrivi a ${house.nome}` })).toHaveAttribute('href', /^mailto:/);
-  await expect(card.getByText(`1/${house.immagini.length}`)).toBeVisible();
+  const card = cardOf(page, house);
+  const count = house.immagini.length;
   await card.hover();
   await card.getByRole('button', { name: `Foto successiva di ${house.nome}` }).click();
-  await expect(card.getByText(`2/${house.immagini.length}`)).toBeVisible();
-  await card.getByRole('button', { name: `Foto precedente di ${house.nome}` }).click();
-  await card.getByRole('button', { name: `Foto precedente di ${house.nome}` }).click();
-  await expect(card.getByText(`${house.immagini.length}/${house.immagini.length}`)).toBeVisible();
+  await expect(card.getByText(`2/${count}`)).toBeVisible();
+  await expect(card.getByRole('img', { name: `${house.nome}, foto 2 di ${count}` })).toBeInViewport({ ratio: 0.9 });
+  await card.getByRole('button', { name: `Foto precedente di ${house.nome}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText(`${count}/${count}`)).toBeVisible();
+
+  await card.getByText(house.cin).scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate(() => Math.round(window.scrollY));
+  await card.getByRole('link', { name: `Vedi la casa: ${house.nome}` }).click();
+  await expect(page).toHaveURL(house.path);
+  await page.getByRole('link', { name: 'Torna ai risultati' }).click();
   await expect(page).toHaveURL(house.town.path);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
+});
+
+test('dates and guests for the whole list: the card’s total is the panel’s, and the choice goes along', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
+  await fakeCalendar(page);
+  const house = await portal.findStruttura(
+    (each) => hasPrice(each) && each.servizio_pulizie && each.posti_letto > 1 && each.town.strutture_count <= 10,
+  );
+  await page.goto(house.town.path);
+  const card = cardOf(page, house);
+  const pill = page.getByRole('button', { name: /^Date e ospiti/ });
+  await pill.click();
+  const dialog = page.getByRole('dialog', { name: 'Quando, e in quanti?' });
+  await dialog.getByRole('button', { name: 'Mese successivo' }).click();
+  for (const date of [day(5), day(8)])
+    await dialog.getByRole('button', { name: new RegExp(`^${formatLongDate(date)}, `) }).click();
+  await dialog.getByLabel('Ospiti').selectOption('2 ospiti');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Mostra le case' }).click();
+
+  const query = `?dal=${day(5)}&al=${day(8)}&ospiti=2`;
+  await expect(page).toHaveURL(house.town.path + query);
+  await expect(pill).toBeFocused();
+  await expect(card.getByText(`${cardTotalOf(house, 3)} / 3 notti`)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await card.getByRole('link', { name: `Vedi la casa: ${house.nome}` }).click();
+  await expect(page).toHaveURL(house.path + query);
+  const panel = await BookingPanel.of(page);
+  await expect(panel.root.getByLabel('Ospiti')).toHaveValue('2');
+  await panel.expectTotal(totalOf(house, 3));
+  await page.goBack();
+  await page.getByRole('link', { name: 'Togli date e ospiti' }).click();
+  await expect(page).toHaveURL(house.town.path);
+  await expect(card.getByText('/ notte')).toBeVisible();
 });

@@ -73,49 +73,44 @@ async function moveTo(page: Page, panel: BookingPanel, date: ReturnType<typeof d
   throw new Error(`The arrows never came to ${date}`);
 }
 
-test('the dropdowns: leafing with the arrows waits for «Vai»', DESKTOP, async ({ page, portal }) => {
-  const { regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
-  await page.goto(regione.path);
-  const select = page.getByLabel('Provincia');
-  await tabTo(page, select);
-  for (let step = 0; step < 20 && (await select.inputValue()) !== provincia.path; step += 1)
-    await press(page, 'ArrowDown');
-  await expect(select).toHaveValue(provincia.path);
-  await expect(page).toHaveURL(regione.path);
-  await tabTo(page, page.getByRole('button', { name: 'Vai' }));
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(provincia.path);
-});
+test(
+  'the skip link is first and leads into the page; leafing through a dropdown waits for «Vai»; the box is worked by arrows',
+  DESKTOP,
+  async ({ page, portal }) => {
+    const { nome, regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
+    await page.goto(regione.path);
+    const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+    await press(page, 'Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await press(page, 'Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const select = page.getByLabel('Provincia');
+    await tabTo(page, select);
+    for (let step = 0; step < 20 && (await select.inputValue()) !== provincia.path; step += 1)
+      await press(page, 'ArrowDown');
+    await expect(select).toHaveValue(provincia.path);
+    await expect(page).toHaveURL(`${regione.path}#contenuto`);
+    await tabTo(page, page.getByRole('button', { name: 'Vai' }));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(provincia.path);
 
-test('the box: a suggestion by arrows, and «Mostra le case»', DESKTOP, async ({ page, portal }) => {
-  const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
-  await page.goto('/');
-  const search = page.getByRole('search', { name: 'Trova una casa' });
-  const box = search.getByRole('combobox');
-  await tabTo(page, box);
-  await page.keyboard.type(town.nome);
-  const own = search.getByRole('option').filter({ hasText: town.provincia.nome }).first();
-  await expect(own).toBeVisible();
-  for (let step = 0; step < 8 && (await own.getAttribute('aria-selected')) !== 'true'; step += 1)
-    await press(page, 'ArrowDown');
-  await press(page, 'Enter');
-  await expect(box).toBeFocused();
-  await tabTo(page, search.getByRole('button', { name: 'Mostra le case' }));
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(/\/strutture?\/|\/cerca/);
-});
-
-test('the skip link is first, shows itself, and leads into the page', DESKTOP, async ({ page, portal }) => {
-  const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
-  await page.goto(town.path);
-  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
-  await press(page, 'Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await press(page, 'Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, page.getByRole('navigation', { name: 'Percorso' }).getByRole('link').first());
-});
+    await page.goto('/');
+    const search = page.getByRole('search', { name: 'Trova una casa' });
+    const box = search.getByRole('combobox');
+    await tabTo(page, box);
+    await page.keyboard.type(nome);
+    const own = search.getByRole('option').filter({ hasText: provincia.nome }).first();
+    await expect(own).toBeVisible();
+    for (let step = 0; step < 8 && (await own.getAttribute('aria-selected')) !== 'true'; step += 1)
+      await press(page, 'ArrowDown');
+    await press(page, 'Enter');
+    await expect(box).toBeFocused();
+    await tabTo(page, search.getByRole('button', { name: 'Mostra le case' }));
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/strutture?\/|\/cerca/);
+  },
+);
 
 test('dialogs take the focus, keep it, and give it back', DESKTOP, async ({ page, portal }) => {
   await fakeCalendar(page);

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import type { Town } from '../support/portal.ts';
 
 const APPROXIMATE = /Posizione approssimativa: ogni casa è entro 500 m/;
+
+const isSmall = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= 6;
 
 /** Homes on the map, in the order of the list. */
 function pillsOf(page: Page) {
@@ -27,7 +30,7 @@ async function openFirstHome(page: Page) {
 test('from the list to the map: prices, one home’s card and back, nothing from elsewhere, nothing for axe to find', {
   tag: '@phone',
 }, async ({ page, portal }) => {
-  const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= 6);
+  const town = await portal.findTown(isSmall);
   await page.goto(town.path);
   await page.getByRole('link', { name: 'Mappa', exact: true }).click();
   await expect(page).toHaveURL(`${town.path}?vista=mappa`);
@@ -49,39 +52,35 @@ test('from the list to the map: prices, one home’s card and back, nothing from
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('list and map are in step, and a filter keeps the map', { tag: '@desktop' }, async ({ page, portal }) => {
-  const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= 6);
-  await page.goto(`${town.path}?vista=mappa`);
-  await expect(pillsOf(page).first()).toBeVisible();
-  const first = page.getByRole('article').first();
-  await first.getByRole('heading').hover();
-  await expect(page.locator('.search-pill.acceso')).toHaveCount(1);
-  await pillsOf(page).first().hover();
-  await expect(first).toHaveAttribute('data-acceso', '');
-  await page.getByRole('link', { name: 'Sicura', exact: true }).click();
-  await expect(page).toHaveURL(`${town.path}?vista=mappa&sicura=1`);
-});
-
-test('no WebGL: a sentence, and the list is there', { tag: '@desktop' }, async ({ page, portal }) => {
+test('without WebGL a sentence stands there, and the list', { tag: '@desktop' }, async ({ page, portal }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= 6);
+  const town = await portal.findTown(isSmall);
   await page.goto(`${town.path}?vista=mappa`);
   await expect(page.getByText('Questo browser non riesce a disegnare la mappa')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(town.strutture_count);
 });
 
-test.describe('homes that do not come', () => {
+test.describe('beside the list', () => {
   test.use({ expectedFaults: /ricerca\/mappa/ });
 
-  test('a sentence, and another try', { tag: '@desktop' }, async ({ page, portal }) => {
-    const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= 6);
+  test('homes that do not come are asked for again; list and map are in step, and a filter keeps the map', {
+    tag: '@desktop',
+  }, async ({ page, portal }) => {
+    const town = await portal.findTown(isSmall);
     await page.route('**/api/ricerca/mappa?*', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${town.path}?vista=mappa`);
     await expect(page.getByText('Le case della mappa non sono arrivate.')).toBeVisible();
     await page.unroute('**/api/ricerca/mappa?*');
     await page.getByRole('button', { name: 'Riprova' }).click();
     await expect(pillsOf(page).first()).toBeVisible();
+    const first = page.getByRole('article').first();
+    await first.getByRole('heading').hover();
+    await expect(page.locator('.search-pill.acceso')).toHaveCount(1);
+    await pillsOf(page).first().hover();
+    await expect(first).toHaveAttribute('data-acceso', '');
+    await page.getByRole('link', { name: 'Sicura', exact: true }).click();
+    await expect(page).toHaveURL(`${town.path}?vista=mappa&sicura=1`);
   });
 });

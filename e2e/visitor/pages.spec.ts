@@ -97,17 +97,24 @@ const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) 
   tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
 
 test.describe('states', () => {
-  test('photos over the whole screen', async ({ page, portal }) => {
-    const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  test.use({ expectedFaults: /availability|Errore caricamento/ });
+
+  test('photos over the whole screen; a departure on a taken night, the alerts, the contacts; a calendar that does not come', async ({
+    page,
+    portal,
+  }) => {
+    await fakeCalendar(page, [day(14)]);
+    const house = await portal.findStruttura((each) => isHouse(each) && each.immagini.length > 4);
     await page.goto(house.path);
     await page.getByRole('button', { name: `Apri la foto 1 di ${house.immagini.length}` }).click();
-    await expect(page.getByRole('dialog', { name: `Foto di ${house.nome}` })).toBeVisible();
+    const photos = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+    await expect(photos).toBeVisible();
     await expectNoAxeViolations(page);
-  });
+    await page.keyboard.press('Escape');
+    await expect(photos).toBeHidden();
 
-  test('dates chosen, a departure on a taken night, the alert, the contacts', async ({ page, portal }) => {
-    await fakeCalendar(page, [day(14)]);
-    const panel = await BookingPanel.open(page, await portal.findStruttura(isHouse));
+    const panel = await BookingPanel.of(page);
+    await panel.turnToNextMonth();
     await panel.button(/^Prenota e paga/).click();
     await panel.pick(day(10));
     await panel.expectDay(day(14), 'solo partenza');
@@ -123,25 +130,27 @@ test.describe('states', () => {
     await panel.button('Solo informazioni').click();
     await expect(page.getByRole('dialog', { name: 'Contatta il proprietario' })).toBeVisible();
     await expectNoAxeViolations(page);
+
+    await page.route('**/api/calendar/availability?*', (route) => route.abort('connectionreset'));
+    await page.goto(house.path);
+    await expect((await BookingPanel.of(page)).button('Riprova')).toBeVisible();
+    await expectNoAxeViolations(page);
   });
 
   test('the menu and the map of a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Mappa' }).click();
+    const regions = page.getByRole('region', { name: "Esplora le Regioni d'Italia" });
+    await expect(regions.getByRole('listitem').first()).toBeHidden();
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Principale' })).toBeVisible();
     await expectNoAxeViolations(page);
-  });
-
-  test.describe('that failures leave behind', () => {
-    test.use({ expectedFaults: /availability|Errore caricamento/ });
-
-    test('a calendar that cannot be loaded', async ({ page, portal }) => {
-      await page.route('**/api/calendar/availability?*', (route) => route.abort('connectionreset'));
-      const panel = await BookingPanel.open(page, await portal.findStruttura(isHouse));
-      await expect(panel.button('Riprova')).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
+    await page.keyboard.press('Escape');
+    await regions
+      .getByRole('group', { name: /^Mappa delle/ })
+      .getByRole('link', { name: 'Piemonte' })
+      .click();
+    await expect(page).toHaveURL('/strutture/piemonte');
   });
 });
 

@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { dayOfNextMonth as day } from '../support/booking-panel.ts';
+import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
+import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/journey.ts';
-import type { Town } from '../support/portal.ts';
-import { openSlowly } from '../support/slow-scripts.ts';
+import type { Struttura, Town } from '../support/portal.ts';
 
 const hasHomes = ({ strutture_count }: Town) => strutture_count > 1;
+/** The rooms of a B&B that can be booked, by price. */
+const roomsByPrice = ({ camere }: Struttura) =>
+  camere.filter(({ disponibile }) => disponibile).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
+
+function hasRoomsOfTwoPrices(struttura: Struttura): boolean {
+  const rooms = roomsByPrice(struttura);
+  return struttura.tipo_prenotazione === 'bnb' && (rooms[0]?.prezzo_notte ?? 0) < (rooms.at(-1)?.prezzo_notte ?? 0);
+}
+
 const box = (page: Page) => page.getByRole('combobox', { name: 'Dove vuoi andare?' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggerimenti' }).getByRole('option');
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
@@ -68,10 +77,9 @@ test('from the box to a home that is free: place, dates, a filter, its page, and
   expect(page.url()).toContain(stay);
 });
 
-test('words are understood: a town, twins of one name, and nothing at all', { tag: '@desktop' }, async ({
-  page,
-  portal,
-}) => {
+test('words are understood: a town, twins of one name, and nothing at all; an order has its address', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
   await page.goto('/');
   await box(page).fill(`${town.nome} con piscina`);
@@ -87,32 +95,58 @@ test('words are understood: a town, twins of one name, and nothing at all', { ta
   await page.getByRole('link', { name: /^Senza Fino a 1 €/ }).click();
   await expect(page).toHaveURL('/cerca?servizi=spa');
   await expect(cards(page).first()).toBeVisible();
-});
-
-test('orders and pages have addresses; the way back is the page before', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/cerca');
-  await expect(page.getByText(/^Case 1–24 di /)).toBeVisible();
   await page.getByLabel('Ordina').selectOption('Prezzo a notte');
-  await expect(page).toHaveURL('/cerca?ordina=prezzo');
+  await expect(page).toHaveURL('/cerca?servizi=spa&ordina=prezzo');
   await expect(page.getByText('Ordine del giorno: cambia ogni mattina')).toBeHidden();
-  const first = await cards(page).first().getByRole('heading').textContent();
-  await page.getByRole('link', { name: 'Pagina successiva' }).click();
-  await expect(page.getByText(/^Case 25–48 di /)).toBeVisible();
-  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
-  await page.getByRole('link', { name: 'Pagina precedente' }).click();
-  await expect(page.getByText(/^Case 1–24 di /)).toBeVisible();
-  await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
 });
 
-test('typed while the scripts are on their way, the words count', { tag: '@desktop' }, async ({ page, portal }) => {
+/** Opens a page whose scripts wait, as on a slow line; gives what lets them come. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  const arrive = await holdRoute(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  // Without its style sheets a page shows what they hide.
+  await page.waitForFunction(
+    () => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      return sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null);
+    },
+    undefined,
+    { polling: 50 },
+  );
+  return arrive;
+}
+
+test('what is typed or chosen while the scripts are on their way counts: words, a province, a room', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
-  const arrive = await openSlowly(page, '/');
+  const arriveHome = await openSlowly(page, '/');
   await box(page).fill(town.nome);
-  arrive();
+  arriveHome();
   await expect(page.getByRole('button', { name: 'Date e ospiti' })).toBeEnabled();
   await show(page).click();
   await expect(page).toHaveURL(/\/(?:strutture|cerca)/);
   await expect(page.getByText(/^Trovat[ae] /)).toBeVisible();
+
+  const arriveRegion = await openSlowly(page, '/strutture/umbria');
+  await page.getByLabel('Provincia').selectOption('Terni (TR)');
+  arriveRegion();
+  await page.getByRole('button', { name: 'Vai' }).click();
+  await expect(page).toHaveURL('/strutture/umbria/terni');
+
+  await fakeCalendar(page);
+  const bnb = await portal.findStruttura(hasRoomsOfTwoPrices);
+  const dearest = roomsByPrice(bnb).at(-1)!;
+  const arriveBnb = await openSlowly(page, bnb.path);
+  await page.getByLabel('Camera').selectOption(String(dearest.id));
+  // Nothing would happen yet.
+  await expect(page.locator(':is(.stay-panel, .stay-mobile-bar) .btn:enabled')).toHaveCount(0);
+  arriveBnb();
+  const panel = await BookingPanel.of(page);
+  await panel.turnToNextMonth();
+  await panel.pick(day(5), day(8));
+  await expect(panel.root.getByLabel('Camera')).toHaveValue(String(dearest.id));
+  await panel.expectTotal(totalOf({ ...bnb, prezzo_notte: dearest.prezzo_notte }, 3));
 });
 
 test.describe('without scripts', () => {

@@ -1,78 +1,68 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
+import type { Struttura } from '../support/portal.ts';
 
-test('another name in the address leads to the right one for ever', { tag: '@desktop' }, async ({
-  page,
-  portal,
-  request,
-}) => {
-  const house = await portal.findStruttura(() => true);
-  for (const wrong of [`/struttura/${house.id}`, `/struttura/${house.id}/altro-nome?dal=2026-12-01`]) {
-    const answer = await request.get(wrong, { maxRedirects: 0 });
-    expect(answer.status(), wrong).toBe(301);
-    expect(answer.headers()['location'], wrong).toBe(house.path + new URL(wrong, 'http://x').search);
-  }
-  await page.goto(`/struttura/${house.id}`);
-  await expect(page).toHaveURL(house.path);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${house.path}$`));
+const isGuaranteedHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
+  tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
+
+test('dates and guests outlive a reload and are shared by their address; nights taken meanwhile are named', {
+  tag: '@desktop',
+}, async ({ page, context, portal }) => {
+  await fakeCalendar(page);
+  const house = await portal.findStruttura((each) => isGuaranteedHouse(each) && each.posti_letto > 1);
+  const panel = await BookingPanel.open(page, house);
+  await panel.pick(day(5), day(8));
+  await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
+  await expect(page).toHaveURL(new RegExp(`dal=${day(5)}&al=${day(8)}&ospiti=2$`));
+
+  const shared = await context.newPage();
+  await fakeCalendar(shared, [day(6)]);
+  await shared.goto(page.url());
+  await expect(shared.getByText('Una delle notti scelte non è disponibile. Scegli altre date.').first()).toBeAttached();
+  await shared.close();
+
+  await page.reload();
+  await expect(page.getByText(totalOf(house, 3)).first()).toBeAttached();
+  await expect(page.getByLabel('Ospiti').first()).toHaveValue('2');
 });
 
-test('an address of no struttura is a 404 page in Italian', { tag: '@desktop' }, async ({ page, request }) => {
-  for (const id of ['0', '999999999', 'abc', '1.5', '-1', '2147483648']) {
-    const answer = await page.goto(`/struttura/${id}/casa`);
-    expect(answer?.status(), id).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  for (const id of ['%00', '%', '..%2f..', '1%20or%201=1', '9'.repeat(5000)]) {
-    const { status, text } = await request.get(`/struttura/${id}`).then(async (answer) => ({
-      status: answer.status(),
-      text: await answer.text(),
-    }));
-    expect([400, 404, 414], id).toContain(status);
-    expect(text, id).not.toMatch(/Not Found|Bad Request|Error:/);
-  }
-});
-
-test('photos: four, then all of them over the screen, by keyboard alone', { tag: '@desktop' }, async ({
-  page,
-  portal,
-}) => {
-  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
-  const count = house.immagini.length;
-  await page.goto(house.path);
-  const photos = page.getByRole('group', { name: `Foto di ${house.nome}` });
-  await expect(photos.getByRole('button')).toHaveCount(4);
-  await expect(photos.getByText(`+${count - 4} foto`)).toBeAttached();
-  await expectNoAxeViolations(page);
-
-  await photos.getByRole('button', { name: `Apri la foto 2 di ${count}` }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
-  await expect(dialog.getByRole('group', { name: `Foto 2 di ${count}` })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('img', { name: `${house.nome}, foto 3 di ${count}` })).toBeInViewport({ ratio: 0.9 });
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(photos.getByRole('button', { name: `Apri la foto 2 di ${count}` })).toBeFocused();
-});
-
-test('Back closes the photos, not the page', { tag: '@phone' }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
-  const photo = page.getByRole('button', { name: `Apri la foto 2 di ${house.immagini.length}` });
-  const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+test('on a phone the sheet of dates and the photos are steps of the history: Back closes them, not the page', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
+  await fakeCalendar(page);
+  const house = await portal.findStruttura((each) => isGuaranteedHouse(each) && each.immagini.length > 4);
   await page.goto(house.town.path);
   await page.goto(house.path);
   const loads: string[] = [];
   page.on('request', (request) => request.url().includes('.data') && loads.push(request.url()));
-  await photo.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(house.path);
-  await expect(photo).toBeFocused();
-  expect(loads).toEqual([]);
+  await closePhotosByBack(page, house);
 
+  const panel = await BookingPanel.of(page);
+  await expect(panel.root.getByRole('heading', { name: 'Scegli le date' })).toBeFocused();
+  await panel.turnToNextMonth();
+  await panel.pick(day(5), day(8));
+  await page.goBack();
+  await expect(panel.root).toBeHidden();
+  await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
+  const bar = page.getByRole('button', { name: 'Prenota', exact: true });
+  await expect(bar).toBeFocused();
+  await expect(page.getByText(/^\d+–\d+ .+ · 1 ospite$/)).toBeVisible();
+  await bar.click();
+  await panel.expectTotal(totalOf(house, 3));
+  await panel.expectDay(day(5), 'arrivo selezionato');
+  await page.keyboard.press('Escape');
+  await expect(panel.root).toBeHidden();
+  await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
+  expect(loads).toEqual([]);
+  // The browser tells a frame later that Esc closed it, and only then does the sheet leave the history.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('sheet');
+  await page.goBack();
+  await expect(page).toHaveURL(house.town.path);
+
+  await page.goto(house.path);
+  const { photo, dialog } = photosOf(page, house);
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
@@ -81,21 +71,51 @@ test('Back closes the photos, not the page', { tag: '@phone' }, async ({ page, p
   await expect(page).toHaveURL(house.town.path);
 });
 
-test('without photos: a window where they will be', { tag: '@phone' }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(({ immagini }) => immagini.length === 0);
-  await page.goto(house.path);
-  await expect(page.getByRole('main').getByText('Foto in arrivo')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+function photosOf(page: Page, { nome, immagini }: Struttura) {
+  return {
+    photo: page.getByRole('button', { name: `Apri la foto 2 di ${immagini.length}` }),
+    dialog: page.getByRole('dialog', { name: `Foto di ${nome}` }),
+  };
+}
 
-test('a bnb shows its rooms, each with its price', { tag: '@desktop' }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(
-    ({ tipo_prenotazione, camere }) => tipo_prenotazione === 'bnb' && camere.length > 1,
-  );
-  await page.goto(house.path);
-  await expect(page.getByRole('heading', { name: 'Le camere' })).toBeVisible();
-  for (const { nome_camera } of house.camere) {
-    await expect(page.getByRole('heading', { level: 3, name: nome_camera, exact: true })).toBeVisible();
-  }
-  await expectNoAxeViolations(page);
+async function closePhotosByBack(page: Page, house: Struttura): Promise<void> {
+  const { photo, dialog } = photosOf(page, house);
+  await photo.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(house.path);
+  await expect(photo).toBeFocused();
+}
+
+test.describe('a dialog whose file does not come', () => {
+  const FILE = '**/assets/InfoDialog-*.js';
+  test.use({ expectedFaults: /InfoDialog/ });
+
+  test('has a sentence in its place, and the page anew with the same dates', { tag: '@desktop' }, async ({
+    page,
+    portal,
+  }) => {
+    const house = await portal.findStruttura(({ telefono, prezzo_notte }) => telefono !== null && prezzo_notte > 0);
+    await fakeCalendar(page);
+    await page.route(FILE, (route) => route.abort());
+    const panel = await BookingPanel.open(page, house);
+    await panel.pick(day(5), day(8));
+    await panel.button('Solo informazioni').click();
+    const instead = page.getByRole('alertdialog', { name: 'Non riusciamo ad aprire questa finestra.' });
+    await expect(instead).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(instead).toBeHidden();
+    await expect(panel.button('Solo informazioni')).toBeFocused();
+
+    await page.unroute(FILE);
+    await panel.button('Solo informazioni').click();
+    await instead.getByRole('button', { name: 'Ricarica la pagina' }).click();
+    await expect(instead).toBeHidden();
+    await panel.expectLoaded();
+    await panel.expectTotal(totalOf(house, 3));
+    await panel.button('Solo informazioni').click();
+    await expect(page.getByRole('dialog', { name: 'Contatta il proprietario' })).toBeVisible();
+  });
 });

@@ -1,15 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Linux counts the time of processes in hundredths of a second. */
 const TICKS = 100;
+/** The field of a process's `stat`, counted after its name in brackets, that says whose child it is. */
+const PARENT = 1;
+
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
 
 /** User and system time of a process, and of the children that it has waited for, in seconds. */
 export function cpuSeconds(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICKS;
-  } catch {
-    return 0;
-  }
+  return (
+    statOf(pid)
+      .slice(11, 15)
+      .reduce((sum, field) => sum + Number(field), 0) / TICKS
+  );
+}
+
+/** The same of an embedded PostgreSQL: its server and each of its backends. */
+export function databaseSeconds(dataDir: string): number {
+  const [line] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const server = Number(line);
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const own = pids.filter((pid) => pid === server || Number(statOf(pid)[PARENT]) === server);
+  return own.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../src/app/server/database.ts';
 import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-database.ts';
 import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
 import { buildBnb, buildStruttura } from '../../test/build-struttura.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, figure } from './figure.ts';
 import { percentile } from './load.ts';
 import { type RunningPortal, startPortal } from './portal.ts';
 
@@ -263,22 +263,17 @@ export function doubleBookingFigures(measured: DoubleBookingBench): Figure[] {
   const attempts = contested.length;
   const { booked = 0, '409 DATE_NON_DISPONIBILI': lost = 0 } = outcomes;
   return [
-    { name: 'una notte, un ospite: attempts on two portals', value: attempts, unit: '' },
-    { name: 'nights sold twice', value: measured.soldTwice, unit: '', goal: 0 },
-    { name: 'contests for the same nights without exactly one winner', value: measured.undecided, unit: '', goal: 0 },
-    { name: 'answers that are neither the nights nor a 409', value: attempts - booked - lost, unit: '', goal: 0 },
-    { name: 'bookings without an answer, answers without a booking', value: measured.unmatched, unit: '', goal: 0 },
-    { name: 'deadlocks in the database', value: measured.deadlocks, unit: '', goal: 0 },
-    { name: 'contested attempts', value: measured.perSecond, unit: 'a second' },
-    { name: 'contested attempt, 64 guests, p99', value: p99(contested), unit: 'ms', goal: 250 },
-    { name: 'booking that nobody disputes, 64 guests, p99', value: p99(apart), unit: 'ms' },
-    { name: 'booking that nobody disputes, one guest, p99', value: p99(alone), unit: 'ms' },
-    { name: 'contested p99 ÷ undisputed p99, 64 guests each', value: p99(contested) / p99(apart), unit: '×' },
-    {
-      name: 'contested p99, 64 guests ÷ undisputed p99, one guest',
-      value: p99(contested) / p99(alone),
-      unit: '×',
-      goal: 10,
-    },
+    figure('una notte, un ospite: attempts on two portals', attempts, ''),
+    figure('nights sold twice', measured.soldTwice, '', { goal: 0 }),
+    figure('contests for the same nights without exactly one winner', measured.undecided, '', { goal: 0 }),
+    figure('answers that are neither the nights nor a 409', attempts - booked - lost, '', { goal: 0 }),
+    figure('bookings without an answer, answers without a booking', measured.unmatched, '', { goal: 0 }),
+    figure('deadlocks in the database', measured.deadlocks, '', { goal: 0 }),
+    figure('contested attempts', measured.perSecond, 'a second'),
+    figure('contested attempt, 64 guests, p99', p99(contested), 'ms', { goal: 250 }),
+    figure('booking that nobody disputes, 64 guests, p99', p99(apart), 'ms'),
+    figure('booking that nobody disputes, one guest, p99', p99(alone), 'ms'),
+    figure('contested p99 ÷ undisputed p99, 64 guests each', p99(contested) / p99(apart), '×'),
+    figure('contested p99, 64 guests ÷ undisputed p99, one guest', p99(contested) / p99(alone), '×', { goal: 10 }),
   ];
 }

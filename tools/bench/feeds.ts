@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createSeal } from '../../src/calendar/server/seal.ts';
@@ -10,7 +10,8 @@ import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-databa
 import { prepareJobs } from '../../src/app/server/jobs/open-jobs.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
-import { type Figure, median } from './figure.ts';
+import { databaseSeconds } from './cpu-seconds.ts';
+import { type Figure, figure, median } from './figure.ts';
 
 /** A round: every feed is read once. `cpu` of the process, `databaseCpu` of PostgreSQL, both in seconds. */
 export type FeedRound = { seconds: number; cpu: number; databaseCpu: number; residentMb: number };
@@ -24,32 +25,6 @@ const HOURS = 4;
 const HOSTS = 3;
 const SECRET = 'the secret of the bench, which seals nothing of worth';
 const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-feeds');
-/** Ticks of a second in a process's `stat`, on every Linux. */
-const TICKS = 100;
-/** Fields of a process's `stat`, counted after its name in brackets. */
-const PARENT = 1;
-const TIMES = [11, 12] as const;
-
-function statOf(pid: string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-  } catch {
-    return [];
-  }
-}
-
-/** Processor seconds that PostgreSQL has used so far: its first process and all that it made. */
-function databaseSeconds(): number {
-  const [first = ''] = readFileSync(join(DATA_DIR, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const stats = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => ({ pid, stat: statOf(pid) }))
-    .filter(({ pid, stat }) => pid === first || stat[PARENT] === first);
-  return stats.reduce((sum, { stat }) => sum + TIMES.reduce((own, field) => own + Number(stat[field]), 0), 0) / TICKS;
-}
-
 /** Homes on two platforms each, every feed due. */
 async function fill({ db, pool }: Database, port: number): Promise<void> {
   await migrate(db);
@@ -97,10 +72,10 @@ async function readRounds(platforms: ChildProcess, reader: ChildProcess): Promis
   const rounds: FeedRound[] = [];
   for (let hour = 0; hour <= HOURS; hour += 1) {
     await ask(platforms, hour);
-    const before = databaseSeconds();
+    const before = databaseSeconds(DATA_DIR);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- our own process, feeds-process.ts
     const round = (await ask(reader, 'round')) as Omit<FeedRound, 'databaseCpu'>;
-    rounds.push({ ...round, databaseCpu: databaseSeconds() - before });
+    rounds.push({ ...round, databaseCpu: databaseSeconds(DATA_DIR) - before });
     process.stdout.write(`feeds, round ${hour + 1} of ${HOURS + 1}: ${round.seconds.toFixed(0)} s\n`);
   }
   return rounds;
@@ -139,29 +114,16 @@ export function feedFigures({ first, hours, shares }: FeedsBench): Figure[] {
   const share = (part: number) => (100 * part * FEEDS) / cpu;
   const hour = 3600;
   return [
-    { name: 'feeds per CPU-second of the process', value: FEEDS / cpu, unit: 'feeds' },
-    { name: 'the same, when everything is new', value: FEEDS / first.cpu, unit: 'feeds' },
-    { name: '10,000 feeds, share of an hour of one core', value: (100 * cpu) / hour, unit: '%', goal: 10 },
-    { name: 'PostgreSQL beside it', value: (100 * database) / hour, unit: '%' },
-    { name: 'of the process: fetching', value: share(shares.fetch), unit: '%' },
-    { name: 'of the process: parsing, hashing, classifying', value: share(read), unit: '%' },
-    { name: 'of the process: claiming and writing', value: 100 - share(shares.fetch + read), unit: '%' },
-    {
-      name: 'wall time of 10,000 feeds, four at a time',
-      value: median(hours.map(({ seconds }) => seconds)),
-      unit: 's',
-    },
-    { name: 'resident memory after the first hour', value: one?.residentMb ?? Number.NaN, unit: 'MB' },
-    {
-      name: 'resident memory, last hour ÷ first',
-      value: (last?.residentMb ?? 0) / (one?.residentMb ?? 0),
-      unit: '×',
-      goal: 1.1,
-    },
-    {
-      name: '100,000 feeds, cores for the process and PostgreSQL',
-      value: (10 * (cpu + database)) / hour,
-      unit: 'cores',
-    },
+    figure('feeds per CPU-second of the process', FEEDS / cpu, 'feeds'),
+    figure('the same, when everything is new', FEEDS / first.cpu, 'feeds'),
+    figure('10,000 feeds, share of an hour of one core', (100 * cpu) / hour, '%', { goal: 10 }),
+    figure('PostgreSQL beside it', (100 * database) / hour, '%'),
+    figure('of the process: fetching', share(shares.fetch), '%'),
+    figure('of the process: parsing, hashing, classifying', share(read), '%'),
+    figure('of the process: claiming and writing', 100 - share(shares.fetch + read), '%'),
+    figure('wall time of 10,000 feeds, four at a time', median(hours.map(({ seconds }) => seconds)), 's'),
+    figure('resident memory after the first hour', one?.residentMb ?? Number.NaN, 'MB'),
+    figure('resident memory, last hour ÷ first', (last?.residentMb ?? 0) / (one?.residentMb ?? 0), '×', { goal: 1.1 }),
+    figure('100,000 feeds, cores for the process and PostgreSQL', (10 * (cpu + database)) / hour, 'cores'),
   ];
 }

@@ -1,6 +1,16 @@
 /** A figure and the goal it is held against (`docs/BENCH.md`): at most `goal`, or at least `floor`; neither: for orientation. */
 export type Figure = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
+type Bounds = Pick<Figure, 'goal' | 'floor'>;
+
+/** A figure on one line. @example figure('memory at rest', 115, 'MB', { goal: 120 }) */
+export const figure = (name: string, value: number, unit: string, bounds: Bounds = {}): Figure => ({
+  name,
+  value,
+  unit,
+  ...bounds,
+});
+
 /** The value in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from '../../e2e/support/chromium.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { serveBarePage } from './bare-page.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, figure, median } from './figure.ts';
 import { startPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
 
@@ -81,19 +81,19 @@ async function visit(url: string, port: number): Promise<Visit> {
 function figuresOf(name: string, page: readonly Visit[], bare: readonly Visit[]): Figure[] {
   const middle = (visits: readonly Visit[], field: Exclude<keyof Visit, 'failed'>) =>
     median(visits.map((each) => each[field]));
-  const scores = CATEGORIES.flatMap((category): Figure[] => [
-    { name: `${name}, ${category}`, value: middle(page, category), unit: 'of 100', floor: 100 },
-    { name: `${name}, ${category}, bare static page`, value: middle(bare, category), unit: 'of 100' },
+  const scores = CATEGORIES.flatMap((category) => [
+    figure(`${name}, ${category}`, middle(page, category), 'of 100', { floor: 100 }),
+    figure(`${name}, ${category}, bare static page`, middle(bare, category), 'of 100'),
   ]);
   const ratio = median(page.map(({ lcp }, round) => lcp / (bare[round]?.lcp ?? Number.NaN)));
   return [
     ...scores,
-    { name: `${name}, LCP ÷ bare static page`, value: ratio, unit: '×', goal: 1.2 },
-    { name: `${name}, LCP`, value: middle(page, 'lcp') / 1000, unit: 's' },
-    { name: `${name}, LCP, bare static page`, value: middle(bare, 'lcp') / 1000, unit: 's' },
-    { name: `${name}, total blocking time`, value: middle(page, 'tbt'), unit: 'ms' },
-    { name: `${name}, transferred`, value: middle(page, 'bytes') / 1024, unit: 'KB' },
-    { name: `${name}, transferred, bare static page`, value: middle(bare, 'bytes') / 1024, unit: 'KB' },
+    figure(`${name}, LCP ÷ bare static page`, ratio, '×', { goal: 1.2 }),
+    figure(`${name}, LCP`, middle(page, 'lcp') / 1000, 's'),
+    figure(`${name}, LCP, bare static page`, middle(bare, 'lcp') / 1000, 's'),
+    figure(`${name}, total blocking time`, middle(page, 'tbt'), 'ms'),
+    figure(`${name}, transferred`, middle(page, 'bytes') / 1024, 'KB'),
+    figure(`${name}, transferred, bare static page`, middle(bare, 'bytes') / 1024, 'KB'),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { median } from './figure.ts';
 
 /** What one round of load measured: answers a second, and the 50th and 99th percentile of the latency in milliseconds. */
 export type Round = { perSecond: number; p50: number; p99: number };
@@ -49,4 +50,27 @@ export async function sendLoad(target: Target, connections: number, ms: number):
   agent.destroy();
   latencies.sort((a, b) => a - b);
   return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+}
+
+/** Rounds by contender. */
+export type Rounds = Record<string, Round[]>;
+
+/** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */
+export async function measureInTurn(
+  contenders: Readonly<Record<string, () => Promise<Round>>>,
+  count: number,
+): Promise<Rounds> {
+  const rounds: Rounds = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+  for (let round = 0; round < count; round += 1) {
+    for (const [name, run] of Object.entries(contenders)) rounds[name]?.push(await run());
+    process.stdout.write(`round ${round + 1} of ${count}\n`);
+  }
+  return rounds;
+}
+
+/** The median of the rounds' ratios of one contender to another. */
+export function ratioOf(rounds: Rounds, name: string, base: string, field: keyof Round): number {
+  return median(
+    (rounds[name] ?? []).map((round, index) => round[field] / (rounds[base]?.[index]?.[field] ?? Number.NaN)),
+  );
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from './figure.ts';
+import { type Figure, figure } from './figure.ts';
 import { sendLoad } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
@@ -38,16 +38,16 @@ async function weigh(): Promise<MemoryFigures> {
 export async function measureMemory(): Promise<{ figures: Figure[]; rounds: MemoryFigures[] }> {
   const first = await startPortal(DATA_DIR, LISTINGS);
   await pause(REST_MS);
-  const figures: Figure[] = [{ name: 'memory at rest, first start', value: first.residentMb(), unit: 'MB' }];
+  const figures: Figure[] = [figure('memory at rest, first start', first.residentMb(), 'MB')];
   await first.stop();
   const rounds: MemoryFigures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await weigh());
   const worst = (field: keyof MemoryFigures) => Math.max(...rounds.map((round) => round[field]));
   figures.push(
-    { name: 'second start to ready', value: worst('start'), unit: 's', goal: 3 },
-    { name: 'memory at rest', value: worst('rest'), unit: 'MB', goal: 120 },
-    { name: 'memory under load, highest', value: worst('peak'), unit: 'MB', goal: 250 },
-    { name: 'memory after load', value: worst('after'), unit: 'MB' },
+    figure('second start to ready', worst('start'), 's', { goal: 3 }),
+    figure('memory at rest', worst('rest'), 'MB', { goal: 120 }),
+    figure('memory under load, highest', worst('peak'), 'MB', { goal: 250 }),
+    figure('memory after load', worst('after'), 'MB'),
   );
   return { figures, rounds };
 }

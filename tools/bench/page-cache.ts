@@ -1,13 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import type { Bytes } from './bytes-server.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, figure, median } from './figure.ts';
 import type { Round } from './load.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { type Portal, startPortal, startProgram } from './portal.ts';
 import { httpLoad } from './http-load.ts';
 import { choosePages } from './targets.ts';
 
@@ -44,21 +41,6 @@ async function readBytes(port: number, path: string): Promise<Bytes> {
   });
 }
 
-async function startBare(pages: readonly Bytes[]) {
-  const server = fork(join(import.meta.dirname, 'bytes-server.ts'));
-  process.once('exit', () => server.kill());
-  server.send(pages);
-  const [port] = await once(server, 'message');
-  return {
-    port: Number(port),
-    pid: server.pid ?? 0,
-    async stop() {
-      server.kill();
-      await once(server, 'exit');
-    },
-  };
-}
-
 async function loadAndMeasure({ port, pid }: { port: number; pid: number }, path: string): Promise<PageRound> {
   const before = cpuSeconds(pid);
   const round = await httpLoad({ port, path }, CONNECTIONS, ROUND_MS);
@@ -71,7 +53,7 @@ async function measurePages(portal: Portal): Promise<Record<string, PageRounds>>
   const measured: Record<string, PageRounds> = {};
   for (const [name, path] of Object.entries(chosen)) {
     const page = await readBytes(portal.port, path);
-    const bare = await startBare([page]);
+    const bare = await startProgram('bytes-server.ts', [page]);
     const rounds: PageRounds = { portal: [], bare: [], bytes: Buffer.from(page.body, 'base64').length };
     for (const { port } of [portal, bare]) await httpLoad({ port, path }, CONNECTIONS, WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -94,22 +76,14 @@ function figuresOf(name: string, rounds: PageRounds): Figure[] {
   const middle = (field: keyof PageRound, of = rounds.portal) => median(of.map((round) => round[field]));
   const isList = name === 'list';
   return [
-    {
-      name: `${name}, kept: share of bare node:http, same bytes, by the work of an answer`,
-      value: shareOf(rounds),
-      unit: '%',
+    figure(`${name}, kept: share of bare node:http, same bytes, by the work of an answer`, shareOf(rounds), '%', {
       floor: GOAL_PERCENT,
-    },
-    {
-      name: `${name}, kept: answers`,
-      value: middle('perSecond'),
-      unit: 'a second',
-      ...(isList && { floor: 1000 * PEER_LIST }),
-    },
-    { name: `${name}, kept: answers of bare node:http`, value: middle('perSecond', rounds.bare), unit: 'a second' },
-    { name: `${name}, kept: work of an answer`, value: middle('work'), unit: 'µs' },
-    { name: `${name}, kept: p99 at ${CONNECTIONS} connections`, value: middle('p99'), unit: 'ms' },
-    { name: `${name}, kept: packed`, value: rounds.bytes / 1024, unit: 'KB' },
+    }),
+    figure(`${name}, kept: answers`, middle('perSecond'), 'a second', { ...(isList && { floor: 1000 * PEER_LIST }) }),
+    figure(`${name}, kept: answers of bare node:http`, middle('perSecond', rounds.bare), 'a second'),
+    figure(`${name}, kept: work of an answer`, middle('work'), 'µs'),
+    figure(`${name}, kept: p99 at ${CONNECTIONS} connections`, middle('p99'), 'ms'),
+    figure(`${name}, kept: packed`, rounds.bytes / 1024, 'KB'),
   ];
 }
 
@@ -118,8 +92,6 @@ function figuresOf(name: string, rounds: PageRounds): Figure[] {
  * bytes from memory (P1).
  */
 export async function measurePageCache(): Promise<{ figures: Figure[]; rounds: Record<string, PageRounds> }> {
-  mkdirSync(DATA_DIR, { recursive: true });
-  chmodSync(DATA_DIR, 0o755);
   const portal = await startPortal(DATA_DIR, LISTINGS);
   try {
     const atRest = portal.residentMb();
@@ -129,8 +101,8 @@ export async function measurePageCache(): Promise<{ figures: Figure[]; rounds: R
       rounds,
       figures: [
         ...figures,
-        { name: 'resident memory before cached pages', value: atRest, unit: 'MB' },
-        { name: 'resident memory after cached pages at full load', value: portal.residentMb(), unit: 'MB', goal: 250 },
+        figure('resident memory before cached pages', atRest, 'MB'),
+        figure('resident memory after cached pages at full load', portal.residentMb(), 'MB', { goal: 250 }),
       ],
     };
   } finally {

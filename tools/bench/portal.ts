@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ADMIN_ENVIRONMENT } from './queue.ts';
@@ -48,12 +48,20 @@ async function strainOf(portal: ChildProcess, work: () => Promise<unknown>): Pro
   return { p99: delay.p99, max: delay.max, peakMb: memoryMb(portal.pid, 'VmHWM') };
 }
 
+async function stop(program: ChildProcess): Promise<void> {
+  program.kill('SIGTERM');
+  await once(program, 'exit');
+}
+
 /** Starts the built portal on a data folder, filled with `listings` demo listings when it is new. */
 export async function startPortal(
   dataDir: string,
   listings: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Portal> {
+  mkdirSync(dataDir, { recursive: true });
+  // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
+  chmodSync(dataDir, 0o755);
   const port = await freePort();
   const begin = performance.now();
   const env = {
@@ -83,25 +91,15 @@ export async function startPortal(
     readySeconds: (performance.now() - begin) / 1000,
     residentMb: () => memoryMb(portal.pid, 'VmRSS'),
     strainOf: (work) => strainOf(portal, work),
-    async stop() {
-      portal.kill('SIGTERM');
-      await once(portal, 'exit');
-    },
+    stop: () => stop(portal),
   };
 }
 
-/** Starts the program that shows what the machine can do at best. */
-export async function startLimits(): Promise<RunningPortal> {
-  const begin = performance.now();
-  const limits = fork(join(import.meta.dirname, 'limits-server.ts'));
-  const [port] = await once(limits, 'message');
-  return {
-    port: Number(port),
-    readySeconds: (performance.now() - begin) / 1000,
-    residentMb: () => memoryMb(limits.pid, 'VmRSS'),
-    async stop() {
-      limits.kill('SIGTERM');
-      await once(limits, 'exit');
-    },
-  };
+/** Starts a server of the bench, which says its port once it listens; `message` is what it is told before. */
+export async function startProgram(file: string, message?: object) {
+  const server = fork(join(import.meta.dirname, file));
+  process.once('exit', () => server.kill());
+  if (message !== undefined) server.send(message);
+  const [port] = await once(server, 'message');
+  return { port: Number(port), pid: server.pid ?? 0, stop: () => stop(server) };
 }

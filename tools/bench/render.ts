@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, figure, median } from './figure.ts';
 import type { RenderRound } from './render-process.ts';
 
 const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-memory');
@@ -30,15 +30,13 @@ export async function measureRender(): Promise<{ figures: Figure[]; rounds: Rend
   child.kill('SIGTERM');
   await once(child, 'exit');
   const of = (value: (round: RenderRound) => number) => median((rounds ?? []).map(value));
-  const figures: Figure[] = [
-    {
-      name: 'uncached list ÷ renderToString',
-      value: of(({ page, bare }) => (PERCENT * page) / bare),
-      unit: '%',
-      floor: 60,
-    },
-    { name: 'uncached list', value: of(({ page }) => page), unit: '/s' },
-    { name: 'renderToString of the same', value: of(({ bare }) => bare), unit: '/s' },
+  const page = of((round) => round.page);
+  const bare = of((round) => round.bare);
+  const share = of((round) => (PERCENT * round.page) / round.bare);
+  const figures = [
+    figure('uncached list ÷ renderToString', share, '%', { floor: 60 }),
+    figure('uncached list', page, '/s'),
+    figure('renderToString of the same', bare, '/s'),
   ];
   return { figures, rounds: rounds ?? [] };
 }

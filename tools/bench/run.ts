@@ -3,16 +3,16 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { dateInRome } from '../../src/kernel/calendar-date.ts';
 import { measurePageCache } from './page-cache.ts';
-import { type Figure, median, printFigures } from './figure.ts';
+import { type Figure, figure, printFigures } from './figure.ts';
 import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { type Round, sendLoad } from './load.ts';
+import { measureInTurn, ratioOf, type Round, sendLoad } from './load.ts';
 import { weighLate, weighPage } from './page-weight.ts';
 import { measureMemory } from './memory.ts';
 import { measureRender } from './render.ts';
 import { measureDoubleBooking, doubleBookingFigures } from './double-booking.ts';
-import { type Portal, type RunningPortal, startLimits, startPortal } from './portal.ts';
+import { type Portal, startPortal, startProgram } from './portal.ts';
 import { fillQueue, queueTarget } from './queue.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
@@ -31,25 +31,8 @@ const DATA_DIR = join(ROOT, '.cache/bench-data');
 /** Figures of a part, and every round that they come from. */
 type Measurement = { figures: Figure[] } & Record<string, unknown>;
 
-/** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */
-async function measureInTurn(contenders: Record<string, () => Promise<Round>>): Promise<Record<string, Round[]>> {
-  const rounds: Record<string, Round[]> = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, run] of Object.entries(contenders)) rounds[name]?.push(await run());
-    process.stdout.write(`round ${round + 1} of ${ROUNDS}\n`);
-  }
-  return rounds;
-}
-
-function ratioOf(rounds: Record<string, Round[]>, name: string, base: string, field: keyof Round): number {
-  const pairs = (rounds[name] ?? []).map(
-    (round, index) => round[field] / (rounds[base]?.[index]?.[field] ?? Number.NaN),
-  );
-  return median(pairs);
-}
-
 /** Every round of what the portal answers, beside what the machine can do at best. */
-async function measureAnswers(portal: RunningPortal, limits: RunningPortal, targets: Targets) {
+async function measureAnswers(portal: { port: number }, limits: { port: number }, targets: Targets) {
   const queue = await queueTarget(portal.port);
   const contender = (port: number, paths: readonly string[]) => () => sendLoad({ port, paths }, CONNECTIONS, ROUND_MS);
   const contenders: Record<string, () => Promise<Round>> = {
@@ -64,35 +47,29 @@ async function measureAnswers(portal: RunningPortal, limits: RunningPortal, targ
   };
   for (const paths of Object.values(targets)) await sendLoad({ port: portal.port, paths }, CONNECTIONS, WARM_UP_MS);
   await sendLoad(queue, CONNECTIONS, WARM_UP_MS);
-  return measureInTurn(contenders);
+  return measureInTurn(contenders, ROUNDS);
 }
 
-async function speed(portal: RunningPortal, limits: RunningPortal) {
+async function speed(portal: { port: number }, limits: { port: number }) {
   const targets = await chooseTargets(`http://127.0.0.1:${portal.port}`);
   const rounds = await measureAnswers(portal, limits, targets);
   const beside = (name: string) => ratioOf(rounds, name, 'primary key', 'p99');
   const figures: Figure[] = [
-    { name: 'list p99 ÷ primary-key p99', value: beside('list'), unit: '×', goal: 8 },
-    { name: 'queue of 10,000, a page of 50, p99 ÷ primary-key p99', value: beside('queue'), unit: '×', goal: 10 },
-    { name: 'availability p99 ÷ primary-key p99', value: beside('availability'), unit: '×' },
+    figure('list p99 ÷ primary-key p99', beside('list'), '×', { goal: 8 }),
+    figure('queue of 10,000, a page of 50, p99 ÷ primary-key p99', beside('queue'), '×', { goal: 10 }),
+    figure('availability p99 ÷ primary-key p99', beside('availability'), '×'),
   ];
   for (const page of ['home', 'list', 'detail', 'primary key', 'availability', 'queue']) {
-    figures.push({
-      name: `${page}, share of hello world`,
-      value: 100 * ratioOf(rounds, page, 'hello', 'perSecond'),
-      unit: '%',
-    });
-    figures.push({
-      name: `${page}, share of static 20 KB`,
-      value: 100 * ratioOf(rounds, page, 'static 20 KB', 'perSecond'),
-      unit: '%',
-    });
+    figures.push(figure(`${page}, share of hello world`, 100 * ratioOf(rounds, page, 'hello', 'perSecond'), '%'));
+    figures.push(
+      figure(`${page}, share of static 20 KB`, 100 * ratioOf(rounds, page, 'static 20 KB', 'perSecond'), '%'),
+    );
   }
   return { rounds, figures, targets };
 }
 
 async function weight(
-  portal: RunningPortal,
+  portal: { port: number },
   paths: { list: readonly string[]; detail: readonly string[] },
 ): Promise<Figure[]> {
   const origin = `http://127.0.0.1:${portal.port}`;
@@ -102,44 +79,41 @@ async function weight(
   for (const [name, path] of Object.entries(pages)) {
     const { htmlKb, scriptKb } = await weighPage(origin, path);
     const goal = htmlGoals[name];
-    figures.push({ name: `${name}, HTML gzipped`, value: htmlKb, unit: 'KB', ...(goal !== undefined && { goal }) });
-    figures.push({ name: `${name}, first-load JavaScript gzipped`, value: scriptKb, unit: 'KB', goal: 130 });
+    figures.push(figure(`${name}, HTML gzipped`, htmlKb, 'KB', { ...(goal !== undefined && { goal }) }));
+    figures.push(figure(`${name}, first-load JavaScript gzipped`, scriptKb, 'KB', { goal: 130 }));
   }
   return figures;
 }
 
 /** What the form costs beyond a page that has little of its own. */
-async function formWeight(portal: RunningPortal): Promise<Figure> {
+async function formWeight(portal: { port: number }): Promise<Figure> {
   const origin = `http://127.0.0.1:${portal.port}`;
   const [form, shell] = [await weighPage(origin, '/inserisci'), await weighPage(origin, '/come-ordiniamo')];
-  return {
-    name: 'submission form, JavaScript gzipped beyond the shell',
-    value: form.scriptKb - shell.scriptKb,
-    unit: 'KB',
+  return figure('submission form, JavaScript gzipped beyond the shell', form.scriptKb - shell.scriptKb, 'KB', {
     goal: 60,
-  };
+  });
 }
 
 /** What an administrator's browser loads before the panel answers, the form and the other dialogs aside. */
-async function panelWeight(portal: RunningPortal): Promise<Figure> {
+async function panelWeight(portal: { port: number }): Promise<Figure> {
   const scriptKb = await weighLate(`http://127.0.0.1:${portal.port}`, '/admin', 'AdminPanel');
-  return { name: 'panel, first-load JavaScript gzipped', value: scriptKb, unit: 'KB', goal: 230 };
+  return figure('panel, first-load JavaScript gzipped', scriptKb, 'KB', { goal: 230 });
 }
 
 function ical(): Figure[] {
   const { ratio, ours } = measureIcal(dateInRome(new Date()));
   return [
-    { name: 'iCal reader, speed ÷ ical.js, same answers', value: ratio, unit: '×', floor: 4 },
-    { name: 'iCal reader', value: ours, unit: 'MB/s' },
+    figure('iCal reader, speed ÷ ical.js, same answers', ratio, '×', { floor: 4 }),
+    figure('iCal reader', ours, 'MB/s'),
   ];
 }
 
 async function submissions(portal: Portal): Promise<{ rounds: Record<string, SubmissionRound>; figures: Figure[] }> {
   const rounds = await measureSubmissions(portal);
   const figures = Object.entries(rounds).flatMap(([name, { p99, peakMb, seconds }]): Figure[] => [
-    { name: `${name}, ten 5 MB photos: event loop p99`, value: p99, unit: 'ms', goal: 50 },
-    { name: `${name}, ten 5 MB photos: peak memory`, value: peakMb, unit: 'MB', goal: 512 },
-    { name: `${name}, ten 5 MB photos: first byte to answer`, value: seconds, unit: 's' },
+    figure(`${name}, ten 5 MB photos: event loop p99`, p99, 'ms', { goal: 50 }),
+    figure(`${name}, ten 5 MB photos: peak memory`, peakMb, 'MB', { goal: 512 }),
+    figure(`${name}, ten 5 MB photos: first byte to answer`, seconds, 's'),
   ]);
   return { rounds, figures };
 }
@@ -150,14 +124,14 @@ async function measurePortal(): Promise<Measurement> {
   await first.stop();
   await fillQueue(DATA_DIR);
   const portal = await startPortal(DATA_DIR, LISTINGS);
-  const limits = await startLimits();
+  const limits = await startProgram('limits-server.ts');
   const figures: Figure[] = [
-    { name: 'second start to ready', value: portal.readySeconds, unit: 's', goal: 3 },
-    { name: 'resident memory at rest', value: portal.residentMb(), unit: 'MB' },
+    figure('second start to ready', portal.readySeconds, 's', { goal: 3 }),
+    figure('resident memory at rest', portal.residentMb(), 'MB'),
   ];
   const measured = await speed(portal, limits);
   figures.push(...measured.figures, ...(await weight(portal, measured.targets)));
-  figures.push({ name: 'resident memory after load', value: portal.residentMb(), unit: 'MB' });
+  figures.push(figure('resident memory after load', portal.residentMb(), 'MB'));
   await limits.stop();
   const submitted = await submissions(portal);
   figures.push(...submitted.figures, await formWeight(portal), await panelWeight(portal));

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { SESSION_COOKIE } from '../../src/accounts/rules/session-cookie.ts';
 import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
-import { cpuSeconds } from './cpu-seconds.ts';
-import { type Figure, median } from './figure.ts';
+import { cpuSeconds, databaseSeconds } from './cpu-seconds.ts';
+import { type Figure, figure, median } from './figure.ts';
 import { sendLoad, type Target } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
@@ -27,29 +26,11 @@ const COOKIE = { Cookie: `${SESSION_COOKIE}=nessuno` };
 type ScaleOutRound = { perSecond: number; portalMs: number; databaseMs: number; loadMs: number };
 type Kind = Record<'one' | 'two', ScaleOutRound[]>;
 
-function childrenOf(parent: number): number[] {
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  return pids.filter((pid) => {
-    try {
-      return new RegExp(`^PPid:\\s+${parent}$`, 'm').test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** The server and each of its backends. */
-function databaseSeconds(): number {
-  const [line] = readFileSync(join(DATA_DIR, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const server = Number(line);
-  return [server, ...childrenOf(server)].reduce((sum, pid) => sum + cpuSeconds(pid), 0);
-}
-
 const totalOf = (portals: readonly Portal[]) => portals.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
 
 /** One round: so many connections, shared out evenly among the portals. */
 async function runRound(portals: readonly Portal[], target: Omit<Target, 'port'>, ms: number): Promise<ScaleOutRound> {
-  const read = () => ({ portal: totalOf(portals), database: databaseSeconds(), load: cpuSeconds(process.pid) });
+  const read = () => ({ portal: totalOf(portals), database: databaseSeconds(DATA_DIR), load: cpuSeconds(process.pid) });
   const before = read();
   const share = CONNECTIONS / portals.length;
   const rounds = await Promise.all(portals.map(({ port }) => sendLoad({ ...target, port }, share, ms)));
@@ -84,17 +65,18 @@ function figuresOf(name: string, kind: Kind): Figure[] {
   const work = ({ portalMs, databaseMs }: ScaleOutRound) => portalMs + databaseMs;
   const shared = `${cpus().length} cores with database and load`;
   return [
-    {
-      name: `${name}: two ÷ one while cores last, by the work of an answer`,
-      value: 2 / ratio(kind, work),
-      unit: '×',
+    figure(`${name}: two ÷ one while cores last, by the work of an answer`, 2 / ratio(kind, work), '×', {
       floor: FLOOR,
-    },
-    { name: `${name}: two ÷ one, on ${shared}`, value: ratio(kind, ({ perSecond }) => perSecond), unit: '×' },
-    { name: `${name}: one process`, value: middle(kind.one, 'perSecond'), unit: '/s' },
-    { name: `${name}: work of a portal for an answer`, value: middle(kind.one, 'portalMs'), unit: 'ms' },
-    { name: `${name}: work of the database for it`, value: middle(kind.one, 'databaseMs'), unit: 'ms' },
-    { name: `${name}: work of whoever asked`, value: middle(kind.one, 'loadMs'), unit: 'ms' },
+    }),
+    figure(
+      `${name}: two ÷ one, on ${shared}`,
+      ratio(kind, ({ perSecond }) => perSecond),
+      '×',
+    ),
+    figure(`${name}: one process`, middle(kind.one, 'perSecond'), '/s'),
+    figure(`${name}: work of a portal for an answer`, middle(kind.one, 'portalMs'), 'ms'),
+    figure(`${name}: work of the database for it`, middle(kind.one, 'databaseMs'), 'ms'),
+    figure(`${name}: work of whoever asked`, middle(kind.one, 'loadMs'), 'ms'),
   ];
 }
 
@@ -110,8 +92,6 @@ function pin(pair: readonly Portal[]): boolean {
 }
 
 async function openPair(): Promise<[Portal, Portal]> {
-  mkdirSync(DATA_DIR, { recursive: true });
-  chmodSync(DATA_DIR, 0o755);
   const one = await startPortal(DATA_DIR, LISTINGS);
   const url = runningUrl(DATA_DIR);
   if (url === undefined) throw new Error('the embedded database does not run');

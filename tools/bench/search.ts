@@ -1,4 +1,3 @@
-import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock, today } from '../../src/kernel/clock.ts';
 import { createLocationsService } from '../../src/locations/server/service.ts';
@@ -7,8 +6,8 @@ import { readPlaceFacts } from '../../src/search/server/text-service.ts';
 import type { Database } from '../../src/app/server/database.ts';
 import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-database.ts';
 import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
-import { type Figure, median, printFigures } from './figure.ts';
-import { type Round, sendLoad } from './load.ts';
+import { type Figure, figure, median, printFigures } from './figure.ts';
+import { measureInTurn, ratioOf, type Round, type Rounds, sendLoad } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { chooseSearches, type Searches } from './search-targets.ts';
 import { judgeQuery } from './queries/judge.ts';
@@ -23,13 +22,10 @@ const WARM_UP_MS = 2000;
 
 /** A portal at work, and its database beside it. */
 type SearchBench = { portal: Portal; database: Database; close(): Promise<void> };
-type Rounds = Record<string, Round[]>;
 
 /** A database of a million that is there already is named by `OSPITALIA_BENCH_MILLION`; else one is seeded once, and kept. */
 async function openWorld(name: string, listings: number, given: string | undefined): Promise<SearchBench> {
   const dataDir = join(import.meta.dirname, '../../.cache', name);
-  mkdirSync(dataDir, { recursive: true });
-  chmodSync(dataDir, 0o755);
   const portal = await startPortal(dataDir, listings, given === undefined ? {} : { DATABASE_URL: given });
   const url = given ?? runningUrl(dataDir);
   if (url === undefined) throw new Error(`${name} has no database`);
@@ -61,9 +57,8 @@ async function judgeAll({ db }: Database) {
   return { queries: queries.length, right: queries.length - wrong.length, judged, wrong };
 }
 
-/** A B A B …, so that what else the machine does hits all of them alike. */
-async function measureInTurn(million: Portal, thousand: Portal, searches: Searches): Promise<Rounds> {
-  const contenders: Record<string, { port: number; paths: readonly string[] }> = {
+async function measureRounds(million: Portal, thousand: Portal, searches: Searches): Promise<Rounds> {
+  const targets: Record<string, { port: number; paths: readonly string[] }> = {
     'primary key': { port: million.port, paths: searches.primaryKey },
     ...Object.fromEntries(
       Object.entries(searches.inTowns).map(([ordina, paths]) => [ordina, { port: million.port, paths }]),
@@ -73,43 +68,27 @@ async function measureInTurn(million: Portal, thousand: Portal, searches: Search
     'of a million': { port: million.port, paths: searches.inBoth },
     'of a thousand': { port: thousand.port, paths: searches.inBoth },
   };
-  for (const target of Object.values(contenders)) await sendLoad(target, CONNECTIONS, WARM_UP_MS);
-  const rounds: Rounds = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, target] of Object.entries(contenders))
-      rounds[name]?.push(await sendLoad(target, CONNECTIONS, ROUND_MS));
-    process.stdout.write(`searches: round ${round + 1} of ${ROUNDS}\n`);
-  }
-  return rounds;
-}
-
-function ratioOf(rounds: Rounds, name: string, base: string): number {
-  return median((rounds[name] ?? []).map(({ p99 }, index) => p99 / (rounds[base]?.[index]?.p99 ?? Number.NaN)));
+  for (const target of Object.values(targets)) await sendLoad(target, CONNECTIONS, WARM_UP_MS);
+  const contenders: Record<string, () => Promise<Round>> = {};
+  for (const [name, target] of Object.entries(targets))
+    contenders[name] = () => sendLoad(target, CONNECTIONS, ROUND_MS);
+  return measureInTurn(contenders, ROUNDS);
 }
 
 function speedFigures(rounds: Rounds, orders: readonly string[]): Figure[] {
   const key = 'primary key';
   const p99 = (name: string) => median((rounds[name] ?? []).map((round) => round.p99));
+  const beside = (name: string, base = key) => ratioOf(rounds, name, base, 'p99');
   return [
-    ...orders.map(
-      (ordina): Figure => ({
-        name: `search in a town by ${ordina}, p99 ÷ primary-key p99`,
-        value: ratioOf(rounds, ordina, key),
-        unit: '×',
-        goal: 3,
-      }),
+    ...orders.map((ordina) =>
+      figure(`search in a town by ${ordina}, p99 ÷ primary-key p99`, beside(ordina), '×', { goal: 3 }),
     ),
-    {
-      name: 'search, a million ÷ a thousand, p99',
-      value: ratioOf(rounds, 'of a million', 'of a thousand'),
-      unit: '×',
-      goal: 1.8,
-    },
-    { name: 'mistyped words, p99 ÷ primary-key p99', value: ratioOf(rounds, 'words', key), unit: '×', goal: 20 },
-    { name: 'suggestions, p99 ÷ primary-key p99', value: ratioOf(rounds, 'suggestions', key), unit: '×' },
-    { name: 'primary key among a million, p99', value: p99(key), unit: 'ms' },
-    ...orders.map((ordina): Figure => ({ name: `search in a town by ${ordina}, p99`, value: p99(ordina), unit: 'ms' })),
-    { name: 'mistyped words, p99', value: p99('words'), unit: 'ms' },
+    figure('search, a million ÷ a thousand, p99', beside('of a million', 'of a thousand'), '×', { goal: 1.8 }),
+    figure('mistyped words, p99 ÷ primary-key p99', beside('words'), '×', { goal: 20 }),
+    figure('suggestions, p99 ÷ primary-key p99', beside('suggestions'), '×'),
+    figure('primary key among a million, p99', p99(key), 'ms'),
+    ...orders.map((ordina) => figure(`search in a town by ${ordina}, p99`, p99(ordina), 'ms')),
+    figure('mistyped words, p99', p99('words'), 'ms'),
   ];
 }
 
@@ -122,22 +101,17 @@ export async function measureSearch() {
   const thousand = await openWorld('bench-thousand', THOUSAND, undefined);
   try {
     const searches = await chooseSearches(million, thousand);
-    const rounds = await measureInTurn(million.portal, thousand.portal, searches);
+    const rounds = await measureRounds(million.portal, thousand.portal, searches);
     const residentMb = million.portal.residentMb();
     const speed = speedFigures(rounds, Object.keys(searches.inTowns));
     // Judging takes minutes: whoever waits has something to read.
     printFigures(speed);
     const judgement = await judgeAll(million.database);
     const figures: Figure[] = [
-      {
-        name: `queries answered rightly, of ${judgement.queries}`,
-        value: judgement.right,
-        unit: '',
-        floor: judgement.queries,
-      },
-      { name: 'homes looked at for that', value: judgement.judged, unit: '' },
+      figure(`queries answered rightly, of ${judgement.queries}`, judgement.right, '', { floor: judgement.queries }),
+      figure('homes looked at for that', judgement.judged, ''),
       ...speed,
-      { name: 'resident memory after searches', value: residentMb, unit: 'MB' },
+      figure('resident memory after searches', residentMb, 'MB'),
     ];
     return { figures, rounds, judgement };
   } finally {

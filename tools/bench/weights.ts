@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withDatabase } from '../../scripts/with-database.ts';
 import { readConfig } from '../../src/app/server/config.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, figure } from './figure.ts';
 import { weighLate, weighPage } from './page-weight.ts';
 import { startPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
@@ -46,15 +46,15 @@ export async function measureWeights(): Promise<Figure[]> {
   const own = { blog: '/blog', booking, 'demo payment': payment, terms: '/termini', cookies: '/cookie' };
   for (const [name, path] of Object.entries({ ...(await choosePages(origin)), ...own })) {
     const { htmlKb, scriptKb } = await weighPage(origin, path);
-    figures.push({ name: `${name}, HTML gzipped`, value: htmlKb, unit: 'KB' });
-    figures.push({ name: `${name}, first-load JavaScript gzipped`, value: scriptKb, unit: 'KB', goal: VISITOR_KB });
+    figures.push(figure(`${name}, HTML gzipped`, htmlKb, 'KB'));
+    figures.push(figure(`${name}, first-load JavaScript gzipped`, scriptKb, 'KB', { goal: VISITOR_KB }));
   }
   for (const [name, file] of Object.entries(OWNER_PAGES)) {
     const value = await weighLate(origin, '/proprietario', file);
-    figures.push({ name: `${name}, first-load JavaScript gzipped`, value, unit: 'KB', goal: OWNER_KB });
+    figures.push(figure(`${name}, first-load JavaScript gzipped`, value, 'KB', { goal: OWNER_KB }));
   }
   const panel = await weighLate(origin, '/admin', 'AdminPanel');
-  figures.push({ name: 'panel, first-load JavaScript gzipped', value: panel, unit: 'KB', goal: OWNER_KB });
+  figures.push(figure('panel, first-load JavaScript gzipped', panel, 'KB', { goal: OWNER_KB }));
   await portal.stop();
   return figures;
 }
