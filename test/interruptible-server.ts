@@ -5,22 +5,28 @@ import { connect, createServer, type Socket } from 'node:net';
 export type InterruptibleServer = {
   /** The same address, through the cable. */
   url: string;
-  /** Breaks all connections, and refuses new ones until `mend`. */
+  /** Breaks all connections, and refuses new ones until `restore`. */
   cut(): Promise<void>;
+  /** Lets connections stand and passes nothing on, as when a machine in between loses its power; new ones are as before. */
+  silence(): void;
   restore(): Promise<void>;
 };
 
-/** Stands before the server of a URL on a port of its own. */
-export async function openInterruptibleServer(url: string): Promise<InterruptibleServer> {
+/** Stands before the server of a URL on a port of its own. `silencedAt`: what a client says before it falls silent by itself. */
+export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
   };
+  const silence = () => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
   const server = createServer((near) => {
     const far = connect(Number(there.port), there.hostname);
     for (const socket of [near, far]) keep(socket);
+    near.on('data', (words: Buffer) => silencedAt && words.includes(silencedAt) && silence());
     near.pipe(far).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
@@ -42,6 +48,7 @@ export async function openInterruptibleServer(url: string): Promise<Interruptibl
       for (const socket of sockets) socket.destroy();
       await closed;
     },
+    silence,
     restore: () => listen(port),
   };
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Call, FileAnswer } from '../kernel/call.ts';
 
-/** The calls that a contract exports. */
 type CallsOf<Contract> = Extract<Contract[keyof Contract], Call>;
 
 /** Every call of every contract: a new contract is one line here. */
@@ -39,11 +38,9 @@ type AnyCall =
   | CallsOf<typeof import('../strutture/public-email-contract.ts')>
   | CallsOf<typeof import('../strutture/submission-contract.ts')>;
 
-/** Every call by its method and its path, as `GET /api/citta/{citta_id}`. */
 export type Calls = { [Each in AnyCall as `${Each['method']} ${Each['path']}`]: Each };
 export type CallKey = keyof Calls;
 
-/** The names of a path's parameters. */
 type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 /** A query's fields as an address writes them: texts, and numbers. What a schema takes whatever it is may be left out. */
@@ -70,20 +67,14 @@ type PartUnder<Name extends string, Part> =
 /** The body of a call that has one, which is sent also when it is empty: the server refuses such a call without JSON. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
-/**
- * How a call is sent. `keepalive`: it must arrive although the page goes away meanwhile; browsers take up to 64 KB so. With the
- * header `Idempotency-Key`, calls with the same key are one, however often they arrive.
- */
+/** `keepalive`: arrives although the page goes away (64 KB at most). Header `Idempotency-Key`: calls with one key are one. */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 
-/** What a call is given: its parameters, its query and its body, as far as it has them. */
 export type PartsOf<Key extends CallKey> = PartUnder<'params', Record<NamesIn<Key>, string | number>> &
   PartUnder<'query', QueryOf<z.input<Calls[Key]['query']>>> &
   HavingBody<z.input<NonNullable<Calls[Key]['body']>>> &
   CallOptions;
 
-/** The body of a good answer. */
 export type AnswerOf<Key extends CallKey> = z.output<Calls[Key]['answer']>;
 
-/** Calls whose good answer is a file. */
 export type FileKey = { [Key in CallKey]: AnswerOf<Key> extends FileAnswer ? Key : never }[CallKey];

@@ -25,14 +25,12 @@ function createClient(): QueryClient {
 }
 
 type QueryScopeProps = {
-  /** Told whenever something is answered that nobody is signed in. */
   onSignedOut: () => void;
   children?: ReactNode;
 };
 
 /** What the screens inside it read is one set of answers: they load by `useRead` and `useReadList` (decision 0100). */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
-  // One for each screen, and on the server for each request: answers are somebody's own.
   const [client] = useState(createClient);
   const tellSignedOut = useEffectEvent(onSignedOut);
   useEffect(

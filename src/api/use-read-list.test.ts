@@ -37,7 +37,7 @@ test('a question that overtakes the first one is sent, and its answer is the one
   expect(shown().phase).toBe('ready');
 });
 
-test('so is one that overtakes another while something is shown, which stays until then', async () => {
+test('a question that overtakes another is sent, and what is shown stays until its answer', async () => {
   const { asked, ask, answer, shown } = openList();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await answer(0, ['all of them']);

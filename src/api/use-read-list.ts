@@ -10,18 +10,13 @@ export type ReadList<List, Question extends ListQuestion> = {
   phase: Phase;
   /** Whether the last answer was none; also while it is asked again. */
   hasFailed: boolean;
-  /** What was asked last. */
   question: Question;
   ask: (question: Question) => void;
   /** Changes what is known here, before it is read again. */
   change: (next: (list: List) => List) => void;
 };
 
-/**
- * A list that comes a page at a time, and is asked one thing after another under one key. What is known stays until the next
- * good answer; a question that is overtaken is aborted. `read` is given the list as it is when it is called: others may change
- * it before and after the answer.
- */
+/** A list that comes a page at a time. What is known stays until the next good answer; an overtaken question is aborted. */
 export function useReadList<List, Question extends ListQuestion>(
   queryKey: QueryKey,
   first: Question,

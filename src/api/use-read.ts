@@ -7,11 +7,9 @@ import type { AnswerOf, CallKey, PartsOf } from './calls.ts';
 /** Where a reading stands. Who is signed out is led away, and still waits until then. */
 export type Phase = 'loading' | 'ready' | 'failed';
 
-/** Something that was asked of the portal. `data`: what was last known, also while it is asked again. */
 export type ReadState<Data> = {
   data: Data | null;
   phase: Phase;
-  /** Why the last answer was none; also while it is asked again. */
   fault: Fault | null;
   hasFailed: boolean;
   /** Asks again; gives whether there was a good answer. A question that was overtaken has the answer of the later one. */
@@ -21,7 +19,6 @@ export type ReadState<Data> = {
 };
 
 type ReadOptions<Data> = {
-  /** What the page came with: it is not asked for. */
   initial?: Data | undefined;
   /** How long a question rests before it is sent: one that is overtaken meanwhile never is. */
   settleMs?: number;
@@ -84,10 +81,7 @@ export function useReadBy<Data>(
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
-/**
- * Reads with a call when the screen opens, and again whenever its parts change; `null` for its parts: not yet. A question that
- * is left is aborted, and its late answer is not shown.
- */
+/** Reads with a call when the screen opens, and whenever its parts change; `null`: not yet. An overtaken question is aborted. */
 export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,

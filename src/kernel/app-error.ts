@@ -30,18 +30,13 @@ export const STATUS_OF = {
 export type Codice = keyof typeof STATUS_OF;
 
 type AppErrorOptions = {
-  /** One sentence per invalid field, by wire name. */
   campi?: Record<string, string>;
-  /** Seconds for the `Retry-After` header. */
   retryAfter?: number;
-  /** Methods for the `Allow` header of `METODO_NON_CONSENTITO`. */
   allow?: string;
   cause?: unknown;
 };
 
-/**
- * An expected failure on its way to the caller. `detail` is one Italian sentence, taken from a room's `messages.it.ts`.
- */
+/** An expected failure. `detail` is one Italian sentence, taken from a room's `messages.it.ts`. */
 export class AppError extends Error {
   readonly codice: Codice;
   readonly detail: string;
@@ -59,16 +54,12 @@ export class AppError extends Error {
     this.allow = options.allow;
   }
 
-  /** The HTTP status of this error. */
   get status(): (typeof STATUS_OF)[Codice] {
     return STATUS_OF[this.codice];
   }
 }
 
-/**
- * Whether a caught value is an `AppError`. Asked by name, not by class: the pages are bundled with a copy of this module
- * of their own, and an error thrown by a service is not an instance of that copy.
- */
+/** Asked by name, not by class: the bundled pages have a copy of this module, whose class a service's error is not of. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;
 }

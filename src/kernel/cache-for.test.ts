@@ -26,14 +26,14 @@ test('an answer is good until its time is over', async () => {
   expect(await cache.read()).toBe(2);
 });
 
-test('a failure is told to all who waited, and the next caller asks again', async () => {
+test('a failure reaches all callers who waited, and the next one asks again', async () => {
   const { cache } = buildCache([() => Promise.reject(new Error('down'))]);
   const waiting = [cache.read(), cache.read()];
   for (const one of waiting) await expect(one).rejects.toThrow('down');
   expect(await cache.read()).toBe(2);
 });
 
-test('what is forgotten is asked again', async () => {
+test('a cache that forgot asks again', async () => {
   const { cache } = buildCache();
   await cache.read();
   cache.forget();

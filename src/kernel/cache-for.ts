@@ -1,7 +1,4 @@
-/**
- * Remembers what `load` answers for some milliseconds after it was asked. Callers who come while it is still being
- * asked share that one question; a failure is told to them and not remembered.
- */
+/** Caches what `load` answers. Callers who come while it is being asked share that question; a failure is not cached. */
 export function cacheFor<Value>(
   milliseconds: number,
   load: () => Promise<Value>,

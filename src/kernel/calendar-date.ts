@@ -1,7 +1,4 @@
-/**
- * A day of the calendar, `YYYY-MM-DD`, with no time and no time zone.
- * Compares with `<`; arithmetic is done on UTC day numbers, so a clock change never adds or loses a night.
- */
+/** `YYYY-MM-DD`, without time zone. Compares with `<`; counted in UTC days, so a clock change never adds or loses a night. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
 /** A month of the calendar, `YYYY-MM`. */
@@ -51,12 +48,10 @@ export function eachDate(start: CalendarDate, end: CalendarDate): CalendarDate[]
   return Array.from({ length: Math.max(0, daysBetween(start, end)) }, (_, index) => addDays(start, index));
 }
 
-/** The month that a date lies in. */
 export function monthOf(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7) as CalendarMonth;
 }
 
-/** The first day of a month. */
 export function firstOfMonth(month: CalendarMonth): CalendarDate {
   return `${month}-01` as CalendarDate;
 }

@@ -5,10 +5,8 @@ type Shape = z.ZodType;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Path = `/api/${string}`;
 
-/** How many calls one caller's address may make in a window; what is above is answered 429. */
 export type CallLimit = { calls: number; seconds: number };
 
-/** Who a call is for. */
 export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
 /**
@@ -28,20 +26,16 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /**
-   * Who may call: nobody in particular when absent; `owner` is whoever is signed in by e-mail, and the service checks what is
-   * theirs; `admin` is a signed-in administrator; `ownerOrAdmin` is either.
-   */
+  /** Absent: anybody. `owner`: whoever is signed in by e-mail, and the service checks what is theirs. */
   guard?: Guard;
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
   isPersonal?: true;
   /** Changes nothing that a page shows: the browser is given no cookie that says it has just changed something. */
   hasNoVisibleEffect?: true;
-  /** Of this call alone, besides the limit that all calls share. Counts calls that were answered well. */
   limit?: CallLimit;
   params: Params;
   query: Query;
-  /** The JSON body. Absent: the call has none, or `carries` it otherwise. */
+  /** The JSON body. Absent: the call has none, or has it as `bodyKind` says. */
   body?: Body;
   /** Largest body of JSON, in bytes, where it is not 64 KB: for a call that few may make, and whose text is long. */
   maxBody?: number;
@@ -53,7 +47,6 @@ export type Call<
    * `mail`: JSON or a form that tells of a mail, 2 MB at most, handed over in `raw`.
    */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
-  /** Status of the good answer; 200 when absent. */
   status?: 201 | 204;
   /** Media type of an answer that is a file (`FileAnswer`); JSON when absent. */
   sends?: 'application/zip' | 'text/calendar' | 'text/csv';
@@ -87,10 +80,7 @@ export function defineCall(call: Call): Call {
 /** A picture that came with a request. `size` in bytes; what is larger than a photo may be is not kept: `read` is `null`. */
 export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
-/**
- * A file as an answer: offered for download under `file_name`. With an `etag` (strong, quoted) and the moment of its last change,
- * whoever has it already is answered 304.
- */
+/** Offered for download under `file_name`. With a (strong, quoted) `etag` whoever has it already is answered 304. */
 export type FileAnswer = {
   file_name: string;
   contents: AsyncIterable<Uint8Array>;
@@ -98,27 +88,20 @@ export type FileAnswer = {
   last_modified?: Date;
 };
 
-/** What every handler is told besides the call's own input. */
 export type CallContext = {
-  /** The owner who is signed in, if any. */
   account: Account | null;
-  /** The administrator who is signed in, if any: looked up for calls with the guard `admin` or `ownerOrAdmin` alone. */
   admin: Admin | null;
   /** Names the request in answers, logs and the register of actions. */
   requestId: string;
-  /** The caller's `Cookie` header. */
   cookie: string | null;
-  /** The caller's network address. */
   address: string;
-  /** Whether the answer's headers alone are asked for (HEAD). */
   isHeadRequest: boolean;
-  /** The pictures of a call that `carries` them, in the order in which they came. */
+  /** The pictures of a call whose `bodyKind` has them, in the order in which they came. */
   pictures: readonly ReceivedPicture[];
   /** The body of a call that carries it `raw`, as it came; empty with any other call. */
   raw: Uint8Array;
   /** A header of the request; one that came twice is joined by a comma. */
   header(name: string): string | null;
-  /** Sends a `Set-Cookie` header with the answer. */
   setCookie(cookie: string): void;
 };
 
@@ -138,7 +121,6 @@ type InputOf<P extends Shape, Q extends Shape, B extends Shape> = {
   body: z.output<B>;
 } & CallContext;
 
-/** Joins a call to its handler, checking both against the call's types. */
 export function handle<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A>,
   run: (input: InputOf<P, Q, B>) => Promise<z.output<A>>,

@@ -3,7 +3,6 @@ export type Cents = number & { readonly __brand: 'Cents' };
 
 const CENTS_PER_EURO = 100;
 
-/** A whole number of cents, as a column of the database holds it. */
 export function asCents(cents: number): Cents {
   return cents as Cents;
 }

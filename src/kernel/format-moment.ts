@@ -18,20 +18,14 @@ function shortDay(moment: Date, today: CalendarDate): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear)(moment);
 }
 
-/**
- * When something was, day and time, as a line of its own says it (specification section 2, "last sync date").
- * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
- */
+/** A moment on a line of its own. @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02' */
 export function formatWhen(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/**
- * The same for a narrow place: the time of today's and yesterday's, of others the day.
- * @example formatWhenBriefly('2026-11-21T09:41:00.000Z', parseCalendarDate('2026-11-21')) // 'oggi, 10:41'
- */
+/** The same for a narrow place: the time of today's and yesterday's ('oggi, 10:41'), of others the day. */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);

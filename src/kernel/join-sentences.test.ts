@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { joinSentences } from './join-sentences.ts';
 
 test.each([
-  [['Database già vuoto'], 'Database già vuoto'],
   [["Errore nell'aggiornamento delle foto", ''], "Errore nell'aggiornamento delle foto"],
   [["Errore nell'aggiornamento delle foto", 'Riprova.'], "Errore nell'aggiornamento delle foto\nRiprova."],
   [['Uno', '', 'Tre'], 'Uno\nTre'],
-])('%j', (sentences, text) => {
+])('%j are the lines of one text', (sentences, text) => {
   expect(joinSentences(...sentences)).toBe(text);
 });

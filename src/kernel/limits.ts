@@ -1,6 +1,5 @@
 import type { CallLimit } from './call.ts';
 
-/** An act that was counted. */
 export type CountedAttempt = {
   /** Seconds until a further act is within the limit; 0: this one was. */
   waitSeconds: number;
@@ -11,16 +10,10 @@ export type CountedAttempt = {
 /** Counts acts by who does them: a network address, and whatever else belongs to it. */
 export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt> };
 
-/**
- * Where limits are counted, for all processes of a database (decision 0072). Limits of one name are one limit. What `count` throws
- * means that nothing could be counted: the database cannot answer.
- */
+/** Where limits are counted, for all processes of a database (decision 0072). `count` throws when the database cannot answer. */
 export type Limits = {
   /** To the very act, at the price of a statement for each. The window begins with the first act. */
   exact(name: string, limit: CallLimit): Limit;
-  /**
-   * Without a statement for each act, and without a failure: counted here and settled with the others about once a second. Each
-   * further process may let through 100 acts more.
-   */
+  /** Without a statement for each act, and without a failure: each further process may let through 100 acts more. */
   approximate(name: string, limit: CallLimit): Limit;
 };

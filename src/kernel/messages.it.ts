@@ -1,6 +1,5 @@
 import { pageFaultMessages } from './page-fault-messages.it.ts';
 
-/** Sentences that no room owns: the error contract's own. */
 export const kernelMessages = {
   ...pageFaultMessages,
   richiestaNonValida: 'Richiesta non valida. Controlla i dati e riprova.',

@@ -1,7 +1,4 @@
-/**
- * What an error page, or a part of a page that is missing, says by itself; the others of `messages.it.ts` are the server's, and not
- * every visitor's to load.
- */
+/** What an error page says by itself. Apart from `messages.it.ts`, which is the server's and not every visitor's to load. */
 export const pageFaultMessages = {
   nonTrovato: 'La pagina che cerchi non esiste.',
   erroreInterno: 'Si è verificato un errore imprevisto. Riprova più tardi.',

@@ -2,7 +2,6 @@ import { asCents, type Cents } from './cents.ts';
 
 /** What people write around an amount: the euro, before or after. */
 const CURRENCY = /^(?:€|euro?)|(?:€|euro?)$/gi;
-/** «120,-»: no cents. */
 const NO_CENTS = /,[-–—]$/;
 const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
 /** A dot before one or two digits is a decimal one: «95.50» is what a keypad without a comma types. */

@@ -1,15 +1,9 @@
-/**
- * A record that has a value for each of some keys.
- * @example recordOf(['nome'], (field) => field.length) // { nome: 4 }
- */
+/** @example recordOf(['nome'], (field) => field.length) // { nome: 4 } */
 export function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
 
-/**
- * What belongs to each field of a table, by the kind of the field.
- * @example byKind({ nome: 'text', camere: 'count' }, { text: '', count: 0 }) // { nome: '', camere: 0 }
- */
+/** @example byKind({ nome: 'text', camere: 'count' }, { text: '', count: 0 }) // { nome: '', camere: 0 } */
 export function byKind<
   Kind extends string,
   Fields extends Readonly<Record<string, Kind>>,
@@ -20,10 +14,7 @@ export function byKind<
   };
 }
 
-/**
- * The named part of a record.
- * @example pick({ nome: 'A', id: 1 }, ['nome']) // { nome: 'A' }
- */
+/** @example pick({ nome: 'A', id: 1 }, ['nome']) // { nome: 'A' } */
 export function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }

@@ -2,7 +2,6 @@ import PQueue from 'p-queue';
 import { AppError } from './app-error.ts';
 import { kernelMessages } from './messages.it.ts';
 
-/** How much of a kind of work a process takes on. */
 export type QueueLimits = {
   atOnce: number;
   /** How many may wait; whoever comes after them is told to come back. */
@@ -11,7 +10,6 @@ export type QueueLimits = {
   retryAfter: number;
 };
 
-/** Work of one kind, a few at a time. */
 export type WorkQueue = {
   /** Runs in the order of asking. Throws `SERVIZIO_NON_DISPONIBILE` when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
-test('is UTF-8 with a mark, semicolons and Windows line ends', () => {
-  expect(
-    writeCsv([
-      ['Città', 'Prezzo'],
-      ['Roma', '1,50'],
-    ]),
-  ).toBe('\ufeffCittà;Prezzo\r\nRoma;1,50\r\n');
+test('a file is UTF-8 with a mark, semicolons and Windows line ends', () => {
+  const rows = [
+    ['Città', 'Prezzo'],
+    ['Roma', '1,50'],
+  ];
+  expect(writeCsv(rows)).toBe('\ufeffCittà;Prezzo\r\nRoma;1,50\r\n');
 });
 
 test.each(['=1+1', '+39 333', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("http://x";"y")'])('%j is no formula', (cell) => {

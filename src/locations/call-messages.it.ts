@@ -1,4 +1,3 @@
-/** What calls about places answer instead of one. Apart from `messages.it.ts`, which visitors load. */
 export const locationsCallMessages = {
   regioneNonTrovata: 'Regione non trovata.',
   provinciaNonTrovata: 'Provincia non trovata.',

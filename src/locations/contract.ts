@@ -36,7 +36,6 @@ export const cittaSchema = z.object({
 });
 export type Citta = z.infer<typeof cittaSchema>;
 
-/** `strutture_count` counts approved strutture only. */
 export const cittaWithCountSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -46,68 +45,54 @@ export const cittaWithCountSchema = z.object({
 });
 export type CittaWithCount = z.infer<typeof cittaWithCountSchema>;
 
-const noParams = z.object({});
-const noQuery = z.object({});
+const nothing = z.object({});
+const shared = { method: 'GET' as const, hasUnprefixedPath: true, params: nothing, query: nothing };
 
-/** Regions, sorted by name in Italian (specification section 7). */
 export const listRegioniCall = defineCall({
-  method: 'GET',
+  ...shared,
   path: '/api/regioni',
-  hasUnprefixedPath: true,
   summary: 'Le 20 regioni',
-  params: noParams,
-  query: noQuery,
   answer: z.array(regioneSchema),
 });
 
 /** Provinces of a region, sorted (specification section 7). Unknown region: 404. */
 export const listProvinceCall = defineCall({
-  method: 'GET',
+  ...shared,
   path: '/api/regioni/{regione_id}/province',
-  hasUnprefixedPath: true,
   summary: 'Le province di una regione',
   params: z.object({ regione_id: pathId(locationsCallMessages.regioneNonTrovata) }),
-  query: noQuery,
   answer: z.array(provinciaSchema),
 });
 
-/** Cities of a province, sorted (specification section 7). Unknown province: 404. */
 export const listCittaCall = defineCall({
-  method: 'GET',
+  ...shared,
   path: '/api/province/{provincia_id}/citta',
-  hasUnprefixedPath: true,
   summary: 'Le città di una provincia',
   params: z.object({ provincia_id: pathId(locationsCallMessages.provinciaNonTrovata) }),
-  query: noQuery,
   answer: z.array(cittaSchema),
 });
 
 /** Cities of a province with the number of their approved strutture (specification section 7). */
 export const listCittaWithCountCall = defineCall({
-  method: 'GET',
+  ...shared,
   path: '/api/province/{provincia_id}/citta-with-count',
-  hasUnprefixedPath: true,
   summary: 'Le città di una provincia con il numero di strutture',
   params: z.object({ provincia_id: pathId(locationsCallMessages.provinciaNonTrovata) }),
-  query: noQuery,
   answer: z.array(cittaWithCountSchema),
 });
 
 /** The place of a comune by ISTAT's code, today's or one that ISTAT has retired. Unknown comune: 404. */
 export const getPlaceCall = defineCall({
-  method: 'GET',
+  ...shared,
   path: '/api/citta/{citta_id}',
   hasUnprefixedPath: false,
   summary: 'Una città con la sua provincia e regione; anche per un codice ISTAT di una volta',
   params: z.object({ citta_id: pathId(locationsCallMessages.cittaNonTrovata) }),
-  query: noQuery,
   answer: z.object({ regione: regioneSchema, provincia: provinciaSchema, citta: cittaSchema }),
 });
 
-/** The place of a comune, whole. */
 export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citta };
 
-/** A place in the address `/strutture/{regione}/{provincia}/{citta}`, as far as it goes. */
 export type Place = { regione: Regione; provincia: Provincia | null; citta: Citta | null };
 
 /** The locations room's use cases, as pages and other rooms see them. Unknown ids throw `AppError('NON_TROVATO')`. */
@@ -122,12 +107,8 @@ export type LocationsService = {
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   /** The place of a comune by id; an old ISTAT code resolves through the alias table. */
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
-  /**
-   * Comuni that `name` means (accents, apostrophes, hyphens and case aside; either half of a bilingual name; a past
-   * name where nobody bears it today). Homonyms are several; nothing found is an empty list.
-   */
+  /** Comuni of a name, folded, in either language, or a past one where nobody bears it today. Homonyms are several. */
   findCittaByName(name: string): Promise<Citta[]>;
-  /** Live numbers of the home page. */
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
   /** The administrator's CAPs of a comune in place of the source's; `null` takes the source's back. Malformed: 422. */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;

@@ -1,6 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
 
-/** What visitors read about places. */
 export const locationsMessages = {
   provinceNonCaricate: 'Non riusciamo a caricare le province. Riprova.',
   cittaNonCaricate: 'Non riusciamo a caricare le città. Riprova.',

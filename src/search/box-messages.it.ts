@@ -1,4 +1,3 @@
-/** Sentences of the one box, which every page with it loads. */
 export const boxMessages = {
   dove: 'Dove vuoi andare?',
   esempio: 'Siena, Puglia, trullo…',

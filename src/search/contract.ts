@@ -2,36 +2,28 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
 
-/** Homes on one page of results. */
 export const PAGE_SIZE = 24;
 /** Homes are counted one by one up to here; beyond it a list says "more than". */
 export const MOST_COUNTED = 5000;
-/** Points on one map of results. */
 export const MOST_POINTS = 2000;
 
 /** Where a page of a list begins: after or before the home that a cursor names (`rules/cursor.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
-/** One page of what a search found. */
 export type SearchResults = {
-  /** Ids of strutture, in the order of the list. */
   ids: number[];
   /** Homes that match; `MOST_COUNTED`, of words fewer, where `isAtLeast`. */
   total: number;
   isAtLeast: boolean;
   /** Position of the first of these homes in the list, from 1; `null` where nobody counts. */
   from: number | null;
-  /** Cursors of the pages after and before this one. */
   next: string | null;
   previous: string | null;
   /** Words that no home has, with those that were looked for in their place. */
   corrected: { word: string; instead: string[] }[];
 };
 
-/**
- * A home on the map: its place is within some 500 m of the true one until somebody has booked. Price in euros; `is_from`: of the cheapest
- * room of a `bnb`.
- */
+/** A home on the map, within some 500 m of the true place. `is_from`: of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
   id: z.int(),
   lat: z.number(),
@@ -44,7 +36,6 @@ export type Point = z.infer<typeof pointSchema>;
 /** What the one box suggests. `path` is the address that it leads to. */
 export const suggestionSchema = z.object({
   kind: z.enum(['regione', 'provincia', 'citta', 'struttura', 'testo']),
-  /** "Montepulciano", "Provincia di Siena". */
   nome: z.string(),
   /** What tells homonyms apart: "Siena, Toscana"; '' where nothing does. */
   dove: z.string(),
@@ -71,15 +62,12 @@ export type ParsedText = {
   said: string;
   /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, or several of one name. */
   dove: string | null;
-  /** Places of the same name, when there are several. */
   homonyms: { nome: string; dove: string; path: string }[];
   /** Places whose name the words are as well, which were not meant as far as one can tell: "rose" beside "agriturismo". */
   namesakes: { nome: string; dove: string; path: string }[];
-  /** Words that were taken for a place, a type or a service that is written otherwise. */
   corrected: { word: string; instead: string[] }[];
 };
 
-/** The search room's use cases, as pages see them. */
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
@@ -88,6 +76,5 @@ export type SearchService = {
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
   points(criteria: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
   suggest(q: string): Promise<Suggestion[]>;
-  /** What somebody means who typed these words: places, types and services are taken out of them. */
   parseText(text: string): Promise<ParsedText>;
 };

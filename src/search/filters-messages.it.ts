@@ -1,6 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
 
-/** Sentences of the filters, which come late. */
 export const filtersMessages = {
   titolo: 'Filtri',
   tipo: 'Tipo di casa',

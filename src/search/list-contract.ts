@@ -17,7 +17,6 @@ const id = (sentence: string) =>
     .regex(/^[1-9]\d{0,8}$/, { error: sentence })
     .transform(Number)
     .optional();
-/** Several ids, with commas between. */
 const ids = (sentence: string) =>
   z
     .string()
@@ -108,10 +107,7 @@ export const listPublicCall = defineCall({
   }),
 });
 
-/**
- * `GET /api/ricerca/mappa`: the homes of a search as points, at most `MOST_POINTS`, the first in the order of the list. Each lies within
- * some 500 m of the true place, always at the same one.
- */
+/** The homes of a search as points, at most `MOST_POINTS`, the first of the list; each within some 500 m of the true place. */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
@@ -122,5 +118,4 @@ export const mapCall = defineCall({
   answer: z.object({ points: z.array(pointSchema), total: z.int(), is_at_least: z.boolean() }),
 });
 
-/** A search as the calls have checked it, part by part. */
 export type SearchQuery = z.output<typeof mapCall.query>;

@@ -5,7 +5,6 @@ function price(euros: number | null): string {
   return euros === null || euros <= 0 ? 'su richiesta' : formatPrice(toCents(euros));
 }
 
-/** Sentences of the map of results, which come with it. */
 export const mapMessages = {
   titolo: 'Mappa delle case',
   approssimativa:

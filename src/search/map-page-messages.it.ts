@@ -1,4 +1,3 @@
-/** What a page of results says of its map before the map itself is there. */
 export const mapPageMessages = {
   mappa: 'Mappa',
   lista: 'Lista',

@@ -1,7 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import type { Ordine } from './rules/search-criteria.ts';
 
-/** Sentences of the search room that visitors read. What calls answer stands in `call-messages.it.ts`. */
 export const searchMessages = {
   /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
   trovateAlmeno: (count: number) => `Trovate più di ${formatCount(count)} strutture nella zona`,

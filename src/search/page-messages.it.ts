@@ -5,7 +5,6 @@ function price(euros: number): string {
   return formatPrice(toCents(euros));
 }
 
-/** Sentences of pages of results that their loaders write: the browser gets them ready. */
 export const searchPageMessages = {
   caseItalia: 'Case in tutta Italia',
   casePer: (testo: string) => `Case per «${testo}»`,

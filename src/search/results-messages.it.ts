@@ -1,4 +1,3 @@
-/** Sentences around a list of results, which visitors load. */
 export const resultsMessages = {
   onesto: 'Ordine del giorno: cambia ogni mattina, è uguale per tutti e non si può comprare.',
   libere: 'Tutte libere per le tue date, con il totale del soggiorno.',

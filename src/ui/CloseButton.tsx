@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useRequestClose } from './request-close.ts';
 
-/** A button of a `ConfirmCloseDialog` that closes it: Annulla, mostly. */
 export function CloseButton(props: Omit<ComponentProps<'button'>, 'type' | 'onClick'>) {
   const close = useRequestClose();
   return <button className="btn alt" {...props} type="button" onClick={close} />;

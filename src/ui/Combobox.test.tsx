@@ -38,12 +38,14 @@ function renderField(first: number | null = null) {
   return { taken, user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Città' }) };
 }
 
+const announced = () => document.querySelector('[data-live="polite"]')?.textContent;
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('typing narrows the list, the closest first; Enter takes the first', async () => {
+test('typing narrows the list, the closest first, and its number is announced; Enter takes the first', async () => {
   const { taken, user, field } = renderField();
   await user.type(field, 'san');
   expect(shown()).toEqual(['San Gimignano', 'Castelnuovo San QuiricoSI']);
+  await waitFor(() => expect(announced()).toBe('2 risultati'));
   await user.keyboard('{Enter}');
   expect(taken).toHaveBeenLastCalledWith(3);
   expect(field.value).toBe('San Gimignano');
@@ -68,7 +70,7 @@ test('Tab through the field chooses nothing, even when its list was opened', asy
   expect(field.value).toBe('');
 });
 
-test('a text that is no option does not stay: what was chosen comes back', async () => {
+test('a text that is no option does not stay', async () => {
   const { taken, user, field } = renderField(2);
   await user.clear(field);
   await user.type(field, 'Atlantide');
@@ -79,14 +81,14 @@ test('a text that is no option does not stay: what was chosen comes back', async
   expect(taken.mock.calls).toEqual([[null]]);
 });
 
-test('a text that is no option goes with a word, heard and seen at the field until something is chosen', async () => {
+test('a text that is no option is refused by a sentence, heard and seen at the field until something is chosen', async () => {
   const { user, field } = renderField();
   await user.type(field, 'Sienna ');
   await user.click(screen.getByLabelText('Indirizzo'));
   expect(field.value).toBe('');
   expect(screen.getByText('«Sienna» non c’è', { selector: '.err' })).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  await waitFor(() => expect(document.querySelector('[data-live="polite"]')?.textContent).toBe('«Sienna» non c’è'));
+  await waitFor(() => expect(announced()).toBe('«Sienna» non c’è'));
   await user.click(field);
   await user.click(document.body);
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -94,7 +96,7 @@ test('a text that is no option goes with a word, heard and seen at the field unt
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('it is said, too, when what was chosen before comes back, but not of a part of it', async () => {
+test('a wrong text is refused, too, when the choice of before comes back, but a part of that is not', async () => {
   const { user, field } = renderField(2);
   await user.type(field, 'x');
   await user.click(document.body);
@@ -106,7 +108,7 @@ test('it is said, too, when what was chosen before comes back, but not of a part
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test.each(['{Escape}', '{Tab}'])('what %s gives up or takes is no mistake', async (key) => {
+test.each(['{Escape}', '{Tab}'])('a text that %s gives up or takes is not refused', async (key) => {
   const { user, field } = renderField();
   await user.type(field, `sien${key}`);
   expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -123,7 +125,7 @@ test('a whole name that is typed and left counts as chosen, a part of one does n
   expect(taken.mock.calls).toEqual([[2]]);
 });
 
-test('the choice is taken back by emptying the field, or by its button, which keeps the focus there', async () => {
+test('the choice is taken back by a button, which leaves the focus in the field', async () => {
   const { taken, user, field } = renderField(2);
   await user.click(screen.getByRole('button', { name: 'Cancella Città' }));
   expect(taken.mock.calls).toEqual([[null]]);
@@ -131,18 +133,13 @@ test('the choice is taken back by emptying the field, or by its button, which ke
   expect(screen.queryByRole('button', { name: 'Cancella Città' })).toBeNull();
 });
 
-test('opening it again shows every option, with the taken one marked', async () => {
-  const { user } = renderField(2);
-  await user.click(screen.getByRole('button', { name: 'Scegli Città' }));
-  expect(shown()).toHaveLength(4);
-  expect(screen.getByRole('option', { name: 'Siena' }).getAttribute('aria-selected')).toBe('true');
-});
-
-test('Esc closes the list and keeps the choice; in a closed field it is left to the dialog', async () => {
+test('the list shows every option with the taken one marked; Esc closes it, and in a closed field is left to the dialog', async () => {
   const { taken, user, field } = renderField(2);
   const onEsc = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', onEsc);
-  await user.click(field);
+  await user.click(screen.getByRole('button', { name: 'Scegli Città' }));
+  expect(shown()).toHaveLength(4);
+  expect(screen.getByRole('option', { name: 'Siena' }).getAttribute('aria-selected')).toBe('true');
   await user.keyboard('{Escape}');
   expect(screen.queryAllByRole('option')).toEqual([]);
   expect(onEsc.mock.lastCall?.[0].defaultPrevented).toBe(true);
@@ -151,10 +148,4 @@ test('Esc closes the list and keeps the choice; in a closed field it is left to 
   expect(field.value).toBe('Siena');
   expect(taken).not.toHaveBeenCalled();
   document.removeEventListener('keydown', onEsc);
-});
-
-test('the number of results is said once typing rests', async () => {
-  const { user, field } = renderField();
-  await user.type(field, 'san');
-  await waitFor(() => expect(document.querySelector('[data-live="polite"]')?.textContent).toBe('2 risultati'));
 });

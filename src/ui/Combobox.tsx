@@ -8,7 +8,6 @@ import * as t from './combobox-messages.it.ts';
 type ComboboxProps = {
   label: string;
   options: readonly ComboboxOption[];
-  /** The id of the taken option. */
   value: number | null;
   onChange: (id: number | null) => void;
   /** How texts are compared, such as without accents and case (`locations/rules/fold-name.ts`). */
@@ -17,14 +16,12 @@ type ComboboxProps = {
   id?: string;
   disabled?: boolean;
   placeholder?: string;
-  /** A sentence below the field. */
   hint?: string;
   error?: string | undefined;
   /** What to say of a text that was typed and left although it is no option. */
   refuse: (typed: string) => string;
 };
 
-/** How long typing rests before the number of results is said. */
 const ANNOUNCE_AFTER_MS = 500;
 
 function resultsSentence(count: number): string {
@@ -32,7 +29,6 @@ function resultsSentence(count: number): string {
   return count === 1 ? '1 risultato' : `${count} risultati`;
 }
 
-/** Says how many options are left, once typing rests. */
 function useAnnouncedResults(isOpen: boolean, typed: string, count: number) {
   useEffect(() => {
     if (!isOpen) return;
@@ -54,10 +50,7 @@ function useRefusal(value: number | null, refuse: (typed: string) => string) {
   return { refusal: refused?.value === value ? refused.sentence : undefined, forget: () => setRefused(null), onClosed };
 }
 
-/**
- * One of many options, found by typing (WAI-ARIA combobox with a list). Opens on a click, a letter or an arrow key; Enter,
- * Tab and a tap choose. The field is never left with a text that is no option.
- */
+/** Options found by typing (WAI-ARIA combobox with a list). Enter, Tab and a tap choose; never left with what is no option. */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
   const ownId = useId();
   const { id = ownId, disabled = false, placeholder, hint, error, refuse } = rest;

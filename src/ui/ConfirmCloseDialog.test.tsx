@@ -60,7 +60,7 @@ test.each(WAYS)('%s asks first when something is unsaved', async (_, close) => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test.each(WAYS)('%s does nothing while it is waited for', async (_, close) => {
+test.each(WAYS)('%s does nothing while the dialog is busy', async (_, close) => {
   const { user, onClose } = openIt({ question: QUESTION, isBusy: true });
   await close(user);
   expect(onClose).not.toHaveBeenCalled();

@@ -8,29 +8,20 @@ import * as t from './messages.it.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** Annulla and Esc end here. */
   onCancel: () => void;
-  /**
-   * Does what is asked, and takes `open` away when it is done. One that takes time answers what went wrong as a sentence,
-   * which is shown in the dialog, or `null`.
-   */
+  /** Takes `open` away when done. One that takes time answers what went wrong, which the dialog shows, or `null`. */
   onConfirm: () => Promise<string | null> | void;
   /** What the button says that does it; `null`: there is nothing left to do, and the dialog only tells so. */
   confirm?: string | null;
   /** What the button says that does nothing, where "Annulla" would be taken for what is asked. */
   cancel?: string;
-  /** What cannot be taken back is drawn as a danger. */
   isDanger?: boolean;
   /** What stands below what went wrong, as a way out of it. */
   after?: ReactNode;
-  /** A sentence that names what is about to happen. */
   children: ReactNode;
 };
 
-/**
- * The question before something that is hard to take back (`Conferma Azione`). Annulla has the first focus, so that a
- * hasty Enter changes nothing; a click beside the dialog does nothing either.
- */
+/** Annulla has the first focus, so that a hasty Enter changes nothing; a click beside the dialog does nothing either. */
 export function ConfirmDialog({
   open,
   onCancel,

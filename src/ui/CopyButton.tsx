@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
-import { announce } from './announce.ts';
 import { Icon } from './Icon.tsx';
+import { useCopy } from './use-copy.ts';
 import './copy-button.css';
 import * as t from './messages.it.ts';
 
-/** How long the button says what became of it. */
 const NOTICE_MS = 4000;
-const COPIED = t.copiato;
-const NOT_COPIED = t.nonRiusciamoACopiareSeleziona;
+const SENTENCES = { copied: t.copiato, notCopied: t.nonRiusciamoACopiareSeleziona };
 
 type CopyButtonProps = {
   text: string;
@@ -18,24 +15,11 @@ type CopyButtonProps = {
 
 /** Copies a text and says so; without TLS a browser has no clipboard, and the text stands there to be selected. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<string | null>(null);
-  useEffect(() => {
-    if (outcome === null) return undefined;
-    const timer = setTimeout(() => setOutcome(null), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = async () => {
-    const sentence = await navigator.clipboard?.writeText(text).then(
-      () => COPIED,
-      () => NOT_COPIED,
-    );
-    setOutcome(sentence ?? NOT_COPIED);
-    announce(sentence ?? NOT_COPIED);
-  };
+  const { outcome, copy } = useCopy(text, SENTENCES, NOTICE_MS);
   return (
     <div className="copy">
       <button type="button" className="btn alt sm" aria-label={name} onClick={() => void copy()}>
-        <Icon name={outcome === COPIED ? 'check' : 'copy'} />
+        <Icon name={outcome === SENTENCES.copied ? 'check' : 'copy'} />
         {label}
       </button>
       {outcome !== null && <span aria-hidden="true">{outcome}</span>}

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { announce } from './announce.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -16,13 +17,13 @@ function openDialog(onClose = () => {}) {
   );
 }
 
-test('it is named by its title, which has the focus', () => {
+test('a dialog is named by its title, which has the focus', () => {
   openDialog();
   expect(screen.getByRole('dialog', { name: 'Chiedi informazioni' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chiedi informazioni' }));
 });
 
-test('the close button, the browser (Esc, back gesture) and a click beside it close it; a click inside does not', () => {
+test('the close button, the browser (Esc, back gesture) and a click beside it close a dialog; a click inside does not', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   const dialog = screen.getByRole('dialog');
@@ -34,14 +35,14 @@ test('the close button, the browser (Esc, back gesture) and a click beside it cl
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-test('a closing that the browser tells of when it is open again does not close it', () => {
+test('a `close` event that comes when the dialog is open again does not close it', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a sentence is said inside the open dialog, else in the page', async () => {
+test('a sentence is announced in the open dialog, else in the page', async () => {
   const { rerender } = openDialog();
   const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;
   announce('Date cancellate.');
@@ -65,70 +66,52 @@ test('a dialog that may not close yet stays open, whichever way it is asked', ()
   expect(onClose).not.toHaveBeenCalled();
 });
 
+const nothing = () => {};
 const closed = (
-  <Dialog open={false} onClose={() => {}} title="Chiuso">
+  <Dialog open={false} onClose={nothing} title="Chiuso">
     niente
   </Dialog>
 );
+const page = (
+  <main>
+    <LiveRegions />
+  </main>
+);
+const dialog = (open: boolean, child: ReactNode = 'niente') => (
+  <Dialog open={open} onClose={nothing} title="Camera">
+    {child}
+  </Dialog>
+);
+const question = (open: boolean) => (
+  <ConfirmDialog {...{ open }} onCancel={nothing} onConfirm={nothing}>
+    Chiudi?
+  </ConfirmDialog>
+);
 const regionIn = (selector: string) => document.querySelector(`${selector} > [data-live="polite"]`)?.textContent;
 
-test('a closed dialog before the page’s own regions is not where it is said', async () => {
-  render(
-    <>
-      {closed}
-      <main>
-        <LiveRegions />
-      </main>
-    </>,
-  );
-  announce('Bozza ripresa.');
-  await waitFor(() => expect(regionIn('main')).toBe('Bozza ripresa.'));
-  expect(regionIn('dialog')).toBe('');
-});
-
-test('of an open dialog with a closed one inside, it is said in the open one', async () => {
-  render(
-    <Dialog open onClose={() => {}} title="Aperto">
-      {closed}
-    </Dialog>,
-  );
+test.each([
+  ['in the page, when a closed dialog stands before its regions', [closed, page], 'main', 'dialog'],
+  ['in the open dialog, when a closed one is inside', [dialog(true, closed)], 'dialog[open]', 'dialog dialog'],
+])('a sentence is announced %s', async (_, drawn, where, notIn) => {
+  render(createElement(Fragment, null, ...drawn));
   announce('Foto caricata.');
-  await waitFor(() => expect(regionIn('dialog[open]')).toBe('Foto caricata.'));
-  expect(regionIn('dialog dialog')).toBe('');
+  await waitFor(() => expect(regionIn(where)).toBe('Foto caricata.'));
+  expect(regionIn(notIn)).toBe('');
 });
 
-test('of a question that stands before the dialog that it is about, it is said in the question', async () => {
-  const nothing = () => {};
-  const pair = (isAsking: boolean) => (
-    <>
-      <ConfirmDialog open={isAsking} onCancel={nothing} onConfirm={nothing}>
-        Chiudi?
-      </ConfirmDialog>
-      <Dialog open onClose={nothing} title="Camera">
-        niente
-      </Dialog>
-    </>
-  );
+test('a sentence is announced in a question that stands before the dialog that it is about', async () => {
+  const pair = (isAsking: boolean) => createElement(Fragment, null, question(isAsking), dialog(true));
   render(pair(false)).rerender(pair(true));
   announce('Camera non salvata.');
   await waitFor(() => expect(regionIn('dialog[role=alertdialog]')).toBe('Camera non salvata.'));
   expect(regionIn('dialog:not([role])')).toBe('');
 });
 
-test('what is said while its dialog closes is said where it is heard: in the page', async () => {
-  const page = (open: boolean) => (
-    <>
-      <Dialog open={open} onClose={() => {}} title="Camera">
-        niente
-      </Dialog>
-      <main>
-        <LiveRegions />
-      </main>
-    </>
-  );
-  const { rerender } = render(page(true));
+test('a sentence that is announced while its dialog closes is heard in the page', async () => {
+  const whole = (open: boolean) => createElement(Fragment, null, dialog(open), page);
+  const { rerender } = render(whole(true));
   announce('Camera aggiunta.');
-  rerender(page(false));
+  rerender(whole(false));
   await waitFor(() => expect(regionIn('main')).toBe('Camera aggiunta.'));
   expect(regionIn('dialog')).toBe('');
 });

@@ -11,7 +11,6 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons pinned below the scrolling body. */
   footer?: ReactNode;
   className?: string;
   /** Asked before Esc, the close button or a click beside it close the dialog: `false` keeps it open. */
@@ -23,13 +22,9 @@ export type DialogProps = {
   ref?: RefObject<HTMLDialogElement | null>;
 };
 
-/** What the browser's own dialogs do by themselves. */
 const ALWAYS = () => true;
 
-/**
- * A modal dialog on the browser's own `<dialog>`: it takes the page out of reach, closes on Esc and gives the focus back
- * to where it was.
- */
+/** On the browser's own `<dialog>`: it takes the page out of reach, closes on Esc and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, className, canClose = ALWAYS, asks, first, ref } = props;
   const own = useRef<HTMLDialogElement>(null);

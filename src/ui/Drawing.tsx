@@ -11,10 +11,7 @@ const drawings = {
   'owner-window': { href: `${ownerWindowUrl}#owner-window`, viewBox: '0 0 620 420' },
 } as const;
 
-/**
- * A drawing of the brand, always decoration. It stands in a file of its own (cached, neither in the HTML nor in the
- * JavaScript) and is drawn by `<use>`, so its colours follow the theme through the `--h-*` properties.
- */
+/** A decorative drawing in a cached file of its own, drawn by `<use>`: its colours follow the theme through `--h-*`. */
 export function Drawing({ name, className }: { name: keyof typeof drawings; className?: string }) {
   const { href, viewBox } = drawings[name];
   return (

@@ -14,7 +14,6 @@ export type Optional = 'facoltativo' | 'facoltativa' | 'facoltativi' | 'facoltat
 type FieldProps = {
   id: string;
   label: ReactNode;
-  /** Said of a field that may stay empty. */
   optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -24,7 +23,6 @@ type FieldProps = {
   children: (control: Control) => ReactNode;
 };
 
-/** A label, one control, a hint and what is wrong with it, told apart and tied together. */
 export function Field({ id, label, optional, hint, error, isAlert = false, className, children }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ');
   return (

@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import { Sentences } from './Sentences.tsx';
 
-/** What is wrong with the field above; nothing while nothing is. */
 export function FieldError({ id, text, role }: { id: string; text: string | undefined; role?: 'alert' | undefined }) {
   if (!text) return null;
   return (

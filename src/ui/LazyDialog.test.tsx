@@ -16,7 +16,7 @@ function Letter({ isOpen, onClose }: LetterProps) {
   );
 }
 
-/** A page with a late dialog. Its file comes, or fails to, when the test says so. */
+/** A page with a lazy dialog. Its file comes, or fails to, when the test says so. */
 function showPage() {
   const asked: PromiseWithResolvers<ComponentType<LetterProps>>[] = [];
   const LazyLetter = lazyDialog(() => {
@@ -40,7 +40,7 @@ function showPage() {
   render(<Page />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { LateLetter: LazyLetter, press, asked };
+  return { prepare: LazyLetter.prepare, press, asked };
 }
 
 test('a click before the file is there opens it when it comes, without a second click', async () => {
@@ -51,9 +51,9 @@ test('a click before the file is there opens it when it comes, without a second 
   expect(await screen.findByRole('dialog', { name: 'Lettera' })).toBeDefined();
 });
 
-test('prepared before, it opens at once', async () => {
-  const { LateLetter: LazyLetter, press, asked } = showPage();
-  const prepared = LazyLetter.prepare();
+test('a dialog that was prepared opens at once', async () => {
+  const { prepare, press, asked } = showPage();
+  const prepared = prepare();
   asked[0]?.resolve(Letter);
   await prepared;
   await press('Scrivi');
@@ -61,7 +61,7 @@ test('prepared before, it opens at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('closed before the file is there, it stays closed', async () => {
+test('a dialog that is closed before its file is there stays closed', async () => {
   const { press, asked } = showPage();
   await press('Scrivi');
   await press('Lascia');
@@ -69,15 +69,14 @@ test('closed before the file is there, it stays closed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a file that does not come is a sentence, and who asks again tries again', async () => {
-  const { LateLetter: LazyLetter, press, asked } = showPage();
-  const prepared = LazyLetter.prepare();
+test('a file that does not come is a sentence, and the next click tries again', async () => {
+  const { prepare, press, asked } = showPage();
+  const prepared = prepare();
   asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'));
   await prepared;
   await press('Scrivi');
   asked[1]?.reject(new TypeError('Failed to fetch dynamically imported module'));
-  const sentence = await screen.findByRole('alertdialog', { name: pageFaultMessages.finestraNonCaricata });
-  expect(sentence).toBeDefined();
+  await screen.findByRole('alertdialog', { name: pageFaultMessages.finestraNonCaricata });
   await press('Chiudi');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await press('Scrivi');

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import * as t from './messages.it.ts';
 
-/** The open door and the name, leading home. */
 export function Logo() {
   return (
     <Link className="logo" to="/">

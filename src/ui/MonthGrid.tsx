@@ -16,10 +16,8 @@ type MonthGridProps = {
   month: CalendarMonth;
   onMonthChange: (month: CalendarMonth) => void;
   today: CalendarDate;
-  /** First and last day that can be reached. */
   first: CalendarDate;
   last: CalendarDate;
-  /** Takes the tab stop before today does. */
   preferredDay?: CalendarDate | null;
   drawDay: (day: CalendarDate) => MonthGridDay;
   onPick: (day: CalendarDate) => void;

@@ -1,6 +1,5 @@
 type NumberedStepsProps = { steps: readonly { title: string; text: string }[] };
 
-/** Steps in their order, each with its house number on a tile. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className="numbered">

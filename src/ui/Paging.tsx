@@ -4,15 +4,12 @@ import { pagesToShow } from './rules/pages-to-show.ts';
 import * as t from './paging-messages.it.ts';
 
 type PagingProps = {
-  /** Of which pages. */
   label: string;
   page: number;
   pageCount: number;
-  /** The address of a page, from 1. */
   pathOf: (page: number) => string;
 };
 
-/** Links to the other pages of a list; nothing when there is only one. */
 export function Paging({ label, page, pageCount, pathOf }: PagingProps) {
   if (pageCount <= 1) return null;
   return (

@@ -3,15 +3,11 @@ import { parseEuro } from '../kernel/parse-euro.ts';
 import type { Control } from './Field.tsx';
 
 type PriceInputProps = Control & {
-  /** As it is typed; `parseEuro` reads it. */
   value: string;
   onChange: (text: string) => void;
 };
 
-/**
- * An amount of euros, as text: number fields read «95.50» as 9550 € in Italian. When it is left, what was typed is
- * written out as `95,50 €`; what is no amount stays as it is.
- */
+/** An amount of euros, as text: number fields read «95.50» as 9550 € in Italian. Written out as `95,50 €` when left. */
 export function PriceInput({ value, onChange, ...control }: PriceInputProps) {
   const writeOut = () => {
     const cents = parseEuro(value);

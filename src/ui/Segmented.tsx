@@ -9,7 +9,6 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** A choice of a few views as a row of pressed buttons. */
 export function Segmented<Value extends string>({
   label,
   options,

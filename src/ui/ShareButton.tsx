@@ -1,40 +1,15 @@
-import { useEffect, useState } from 'react';
-import { announce } from './announce.ts';
 import { Icon } from './Icon.tsx';
+import { useCopy } from './use-copy.ts';
 import * as t from './messages.it.ts';
 
-/** How long the outcome of copying stays on the screen. */
 const NOTICE_MS = 6000;
-const COPIED = t.indirizzoCopiato;
-const NOT_COPIED = t.nonRiusciamoACopiareIndirizzo;
-
-/** Whether the browser let us copy: without TLS it has no clipboard at all. */
-async function wasCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const SENTENCES = { copied: t.indirizzoCopiato, notCopied: t.nonRiusciamoACopiareIndirizzo };
 
 type ShareButtonProps = { title: string; url: string };
 
 /** Hands the page to the device's own sharing, or copies its address and says so. */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (outcome === null) return;
-    const timer = setTimeout(() => setOutcome(null), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    const sentence = (await wasCopied(url)) ? COPIED : NOT_COPIED;
-    setOutcome(sentence);
-    announce(sentence);
-  };
+  const { outcome, copy } = useCopy(url, SENTENCES, NOTICE_MS);
   const share = async () => {
     if (!('share' in navigator)) return copy();
     return navigator.share({ title, url }).catch((error: unknown) => {

@@ -10,6 +10,10 @@ function wait(ms: number): void {
   });
 }
 
+const show = (...said: Parameters<typeof showToast>) => act(() => void showToast(...said));
+const shownText = () => screen.getByRole('status').textContent;
+const closeButton = () => screen.getByRole('button', { name: 'Chiudi l’avviso' });
+
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Toasts />);
@@ -19,133 +23,121 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was done is a status that goes after 6 seconds', () => {
-  act(() => void showToast('Contatti aggiornati con successo!'));
-  expect(screen.getByRole('status').textContent).toBe('Contatti aggiornati con successo!');
-  wait(5999);
-  expect(screen.getByRole('status').textContent).not.toBe('');
-  wait(1);
-  expect(screen.getByRole('status').textContent).toBe('');
-});
-
-test('said again, it stands there once, and its time begins anew', () => {
-  act(() => void showToast('Salvato'));
+test('a toast that is said again stands there once, and its 6 seconds begin anew', () => {
+  show('Salvato');
   const [said] = screen.getAllByText('Salvato');
   wait(5000);
-  act(() => void showToast('Foto aggiornate con successo! (3 foto)'));
-  act(() => void showToast('Salvato'));
+  show('Foto aggiornate con successo! (3 foto)');
+  show('Salvato');
   // Another node, or a screen reader would not say it again.
   expect(screen.getByText('Salvato')).not.toBe(said);
   wait(5999);
-  expect(screen.getByRole('status').textContent).toBe('Salvato'.concat('Foto aggiornate con successo! (3 foto)'));
+  expect(shownText()).toBe('Salvato'.concat('Foto aggiornate con successo! (3 foto)'));
   wait(1);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(shownText()).toBe('');
 });
 
-test('said again under the focus, the focus stays where it is', () => {
-  act(() => void showToast('Salvato'));
-  const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
+test('the focus stays on a toast that is said again', () => {
+  show('Salvato');
+  const close = closeButton();
   act(() => close.focus());
-  act(() => void showToast('Salvato'));
+  show('Salvato');
   expect(document.activeElement).toBe(close);
 });
 
-test('a failure is another thing than the same words of something done', () => {
-  act(() => void showToast('Rifiutata'));
-  act(() => void showToast('Rifiutata', 'failed'));
+test('a failure is another toast than the same words of something done', () => {
+  show('Rifiutata');
+  show('Rifiutata', 'failed');
   expect(screen.getAllByText('Rifiutata')).toHaveLength(2);
 });
 
-test('it stays while the pointer or the focus is on it', () => {
-  act(() => void showToast('Contatti aggiornati con successo!'));
-  const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
+test('a toast stays while the pointer or the focus is on it', () => {
+  show('Salvato');
+  const close = closeButton();
   fireEvent.pointerMove(close);
   wait(60_000);
   act(() => close.focus());
   fireEvent.pointerLeave(close);
   wait(60_000);
-  expect(screen.getByRole('status').textContent).not.toBe('');
+  expect(shownText()).toBe('Salvato');
   act(() => close.blur());
   wait(6000);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(shownText()).toBe('');
 });
 
-test('it goes when it came up under a pointer that does not move', () => {
-  act(() => void showToast('Contatti aggiornati con successo!'));
-  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
+test('a toast goes that came up under a pointer that does not move', () => {
+  show('Salvato');
+  fireEvent.pointerEnter(closeButton());
   wait(6000);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(shownText()).toBe('');
 });
 
-test('closed by the pointer, it does not hold the next one', () => {
-  act(() => void showToast('Contatti aggiornati con successo!'));
-  const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
+test('a toast that is closed by the pointer does not hold the next one', () => {
+  show('Salvato');
+  const close = closeButton();
   fireEvent.pointerMove(close);
   fireEvent.click(close);
-  act(() => void showToast('Foto aggiornate con successo! (3 foto)'));
+  show('Foto aggiornate con successo! (3 foto)');
   wait(6000);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(shownText()).toBe('');
 });
 
-test('what failed is an alert that stays until it is closed', () => {
-  act(() => void showToast('Qualcosa non ha funzionato.', 'failed'));
+test('a failure is an alert that stays until it is closed', () => {
+  show('Qualcosa non ha funzionato.', 'failed');
   wait(60_000);
   expect(screen.getByRole('alert').textContent).toBe('Qualcosa non ha funzionato.');
-  fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
+  fireEvent.click(closeButton());
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('closing one gives the focus back, and the next one goes again by itself', () => {
+test('closing a toast gives the focus back, and the next one goes again by itself', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
-  act(() => void showToast('Contatti aggiornati con successo!'));
-  const close = screen.getByRole('button', { name: 'Chiudi l’avviso' });
+  show('Salvato');
+  const close = closeButton();
   act(() => close.focus());
   fireEvent.click(close);
   expect(document.activeElement).toBe(field);
-  act(() => void showToast('Foto aggiornate con successo! (3 foto)'));
+  show('Foto aggiornate con successo! (3 foto)');
   wait(6000);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(shownText()).toBe('');
   field.remove();
 });
 
-/** Shows one that can be taken back, and tells what became of it. */
+/** Shows one that can be taken back, and gives what became of it. */
 function showOne(): string[] {
-  const told: string[] = [];
+  const ended: string[] = [];
   const options: ToastOptions = {
-    action: { label: 'Annulla', run: () => told.push('taken back') },
-    onGone: () => told.push('gone'),
+    action: { label: 'Annulla', run: () => ended.push('taken back') },
+    onGone: () => ended.push('gone'),
   };
-  act(() => void showToast('Struttura rifiutata', 'done', options));
-  return told;
+  show('Struttura rifiutata', 'done', options);
+  return ended;
 }
 
-test('what can be taken back is told when it goes by itself, once', () => {
-  const told = showOne();
+test('`onGone` is called once when a toast goes by itself', () => {
+  const ended = showOne();
   wait(5999);
-  expect(told).toEqual([]);
+  expect(ended).toEqual([]);
   wait(60_000);
-  expect(told).toEqual(['gone']);
+  expect(ended).toEqual(['gone']);
 });
 
-test('of two that can be taken back each stays, in the same words too', () => {
+test('of two toasts that can be taken back each stays, in the same words too', () => {
   const [one, other] = [showOne(), showOne()];
-  act(() => void showToast('Struttura rifiutata'));
+  show('Struttura rifiutata');
   expect(screen.getAllByText('Struttura rifiutata')).toHaveLength(3);
   fireEvent.click(screen.getAllByRole('button', { name: 'Annulla' })[0]!);
   expect([one, other]).toEqual([['taken back'], []]);
 });
 
-test('what is taken back goes, and does not count as gone', () => {
-  const told = showOne();
-  fireEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+test.each([
+  ['Annulla', 'taken back'],
+  ['Chiudi l’avviso', 'gone'],
+])('«%s» ends a toast as %s, and as nothing else', (name, end) => {
+  const ended = showOne();
+  fireEvent.click(screen.getByRole('button', { name }));
   wait(60_000);
-  expect(told).toEqual(['taken back']);
-  expect(screen.getByRole('status').textContent).toBe('');
-});
-
-test('closing it is not taking it back', () => {
-  const told = showOne();
-  fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
-  expect(told).toEqual(['gone']);
+  expect(ended).toEqual([end]);
+  expect(shownText()).toBe('');
 });

@@ -7,11 +7,7 @@ import * as t from './messages.it.ts';
 /** How long a toast stays that nobody looks closer at. */
 const STAY_MS = 6000;
 
-/**
- * The corner where toasts come up: done things in a `status` that goes after 6 s, unless the focus is on it or the pointer
- * moves over it; failures in an `alert` that stays. Both regions are there from the start, or a screen reader would miss the
- * first one.
- */
+/** A `status` that goes after 6 s, unless focused or pointed at; an `alert` that stays. Both there from the start for screen readers. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
   const [isPointedAt, setPointedAt] = useState(false);

@@ -5,10 +5,7 @@ export type Urgency = 'polite' | 'assertive';
 /** How long an emptied region stays empty, so that the same sentence said twice is a change and is read again. */
 const REPEAT_GAP_MS = 60;
 
-/**
- * Has a screen reader say a sentence. A live region outside an open modal is silent in some readers, so the sentence goes
- * into the topmost open dialog when there is one (each `Dialog` has its own regions), else into the page's.
- */
+/** A live region outside an open modal is silent in some readers: the sentence goes into the topmost dialog, else the page. */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const page = document;
   const regions = [...page.querySelectorAll(`[data-live="${urgency}"]`)];

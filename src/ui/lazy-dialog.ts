@@ -4,11 +4,7 @@ import { DialogLoadFailure } from './DialogLoadFailure.tsx';
 /** What lies over a page and is not there until somebody asks for it. */
 type OverlayProps = { isOpen: boolean; onClose: () => void };
 
-/**
- * A dialog in a file of its own, which the page does not wait for. `prepare` fetches it before anybody asks for it; a click
- * that comes earlier opens it as soon as it is there. If its file does not come, as after a new version of the portal, a
- * sentence in its place says so.
- */
+/** A dialog in a file the page does not wait for; `prepare` fetches it early. A file that does not come is said in its place. */
 export function lazyDialog<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let Dialog: ComponentType<Props> | null = null;
   const fetchDialog = async () => {

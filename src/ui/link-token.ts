@@ -1,4 +1,3 @@
-/** The token of the page's address, read when it is needed and never drawn. */
 export function linkToken(): string {
   return new URLSearchParams(window.location.search).get('token') ?? '';
 }

@@ -10,10 +10,7 @@ function dispatch(step: PopStateEvent): void {
   }
 }
 
-/**
- * Begins to hear steps through the history, for `onHistoryStep`. To be called before the router begins to: a window's
- * listeners are told in the order in which they came, and in Chrome one that captures is no exception.
- */
+/** To be called before the router starts: listeners are called in the order they came, capturing ones, too. */
 export function listenForPopstate(): void {
   window.addEventListener('popstate', dispatch);
 }

@@ -1,4 +1,3 @@
-/** Has the browser save something as a file of this name, among its downloads. */
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -1,14 +1,9 @@
-/** Day, or the same house after sunset. */
 export type Theme = 'giorno' | 'sera';
 
-/** Where the visitor's choice is remembered. */
 export const STORAGE_KEY = 'ospitalia_tema';
 const CHANGED = 'temachange';
 
-/**
- * Shows the theme that the visitor chose, else the one that the system prefers. Its text is sent to the browser on its
- * own, before everything else: it may use nothing from outside itself.
- */
+/** The chosen theme, else the system's. Its text is sent to the browser on its own: it may use nothing from outside itself. */
 export function startTheme(storageKey: string): void {
   let chosen: string | null = null;
   try {
@@ -23,7 +18,6 @@ export function startTheme(storageKey: string): void {
 /** `startTheme` as the inline script that runs before the first paint. */
 export const themeScript = `(${startTheme.toString()})('${STORAGE_KEY}')`;
 
-/** The theme on the screen now. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['tema'] === 'sera' ? 'sera' : 'giorno';
 }
@@ -39,7 +33,6 @@ export function chooseTheme(theme: Theme): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back whenever the theme has changed. */
 export function onThemeChange(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   return () => removeEventListener(CHANGED, listener);

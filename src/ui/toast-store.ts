@@ -4,10 +4,7 @@ type ToastAction = { label: string; key?: string | undefined; run: () => void };
 /** What comes with a toast. `onGone`: it went, or was closed, and nothing was done about it. */
 export type ToastOptions = { action?: ToastAction; onGone?: () => void };
 
-/**
- * A sentence that comes up over the page: what was done goes by itself, what failed stays until it is closed. `times`: how often
- * it was said.
- */
+/** What was done goes by itself, what failed stays until it is closed. `times`: how often it was said. */
 export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string; times: number } & ToastOptions;
 
 const NONE: readonly Toast[] = [];
@@ -20,10 +17,7 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Says in a toast what was done, or what failed where nothing on the screen could say it. Needs `Toasts` in the page.
- * Gives the toast's id. What stands there already is said anew in its place, unless something can be done about either.
- */
+/** Needs `Toasts` in the page. What stands there already is said anew in its place, unless something can be done about either. */
 export function showToast(sentence: string, kind: Toast['kind'] = 'done', options: ToastOptions = {}): number {
   const isPlain = ({ action, onGone }: ToastOptions) => !action && !onGone;
   const same = toasts.find((each) => each.sentence === sentence && each.kind === kind && isPlain(each));
@@ -51,7 +45,6 @@ export function actOnToast(id: number): void {
   take(id)?.action?.run();
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

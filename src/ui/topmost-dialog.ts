@@ -1,7 +1,4 @@
-/**
- * The open dialog that lies over all others, if there is one. It has the focus, unless nothing has: after a click on what
- * takes none. Then a question is the topmost, wherever in the page it stands.
- */
+/** The one that has the focus; where nothing has (after a click on what takes none), an open question, wherever it stands. */
 export function topmostDialog(page: Document = document): Element | null {
   const focused = page.activeElement?.closest('dialog[open]');
   if (focused) return focused;

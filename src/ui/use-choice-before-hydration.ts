@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Takes up what a select shows when the page comes to life and is not `value`: the visitor chose while the scripts were on
- * their way, or the browser filled the form in again. Otherwise the field would show a choice that nothing knows of.
- * The ref belongs on the select.
- */
+/** Takes up what the select shows when the page comes to life: the visitor chose meanwhile, or the browser filled it in. */
 export function useChoiceBeforeHydration(
   value: string,
   onChoose: (chosen: string) => void,

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasMark, onPopstate } from './popstate.ts';
 
-/**
- * Something over the page that the back gesture closes: opening it adds a history entry of the same page, closing it goes
- * back. `mark` names it in that entry. The router is not told: to it an entry of the same page would be a navigation that
- * loads the page's data again.
- */
+/** Opening adds a history entry of the same page, named by `mark`, closing goes back. The router would load its data again. */
 export function useCloseOnBack(mark: string) {
   const [isOpen, setOpen] = useState(false);
   const entry = useRef<'none' | 'current' | 'leaving'>('none');

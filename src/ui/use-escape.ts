@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { topmostDialog } from './topmost-dialog.ts';
 
-/**
- * Hears Esc while the dialog around `inside` is the topmost one. The browser then does nothing by itself: Chrome asks a
- * dialog whether it may close only if something else was done since it last asked, and after a few Esc in a row closes it
- * with all that is typed in it, and those around it too.
- */
+/** Esc while the dialog around `inside` is the topmost one, taken from Chrome: after a few in a row it closes all unasked. */
 export function useEscape(inside: RefObject<HTMLElement | null>, act: () => void): void {
   const onEscape = useEffectEvent(act);
   useEffect(() => {

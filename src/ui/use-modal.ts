@@ -3,14 +3,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
-  /** What has the focus first. */
   first: RefObject<HTMLElement | null>;
 };
 
-/**
- * Opens and closes a `<dialog>` as a modal one. The browser gives the focus back to where it was when the dialog is closed;
- * when it is taken out of the page while it is open, this does, unless something else has taken the focus by then.
- */
+/** Gives the focus back also when the dialog is taken out of the page while open, unless something else took it. */
 export function useModal({ dialog, open, first }: Modal): void {
   const focusFirst = useEffectEvent(() => first.current?.focus());
   useEffect(() => {

@@ -5,7 +5,6 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page's tab is the one on the screen. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,10 +6,7 @@ import { usePageVisible } from './use-page-visible.ts';
 /** `auto` until the visitor decides; then as decided, whatever the pointer, the focus or the system say. */
 type Mode = 'auto' | 'playing' | 'paused';
 
-/**
- * Slides that go on by themselves every `periodMs` and stop for who looks closer (pointer or keyboard focus inside), for
- * who asks for less motion, and while the tab is hidden. The pause button's word is final (WCAG 2.2.2).
- */
+/** Stops for pointer or focus inside, for less motion, and while the tab is hidden. The pause button is final (WCAG 2.2.2). */
 export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
   const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<Mode>('auto');
@@ -32,7 +29,6 @@ export function useSlideshow({ length, periodMs }: { length: number; periodMs: n
     playing,
     goTo: (target: number) => setIndex(wrapIndex(target, length)),
     toggle: () => setMode(playing ? 'paused' : 'playing'),
-    /** For the element around the slides and their controls. */
     holders: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),

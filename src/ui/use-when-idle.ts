@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 /** How long to wait where the browser does not say when it is idle (Safari), in milliseconds. */
 const GRACE_MS = 2000;
 
-/** Does something once the page has come and the browser has nothing more urgent to do. */
 export function useWhenIdle(act: () => void): void {
   const onIdle = useEffectEvent(act);
   useEffect(() => {

@@ -34,7 +34,7 @@ const PROVINCIA = { provincia_id: '52' };
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
   'GET /readyz': everybody(200),
-  // Told to who runs the portal (`guard-metrics.ts`); to these there is no such page.
+  // Told to who runs the portal (`serve-metrics.ts`); to these there is no such page.
   'GET /metrics': everybody(404),
   'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
   'GET /api/openapi.json': everybody(200),

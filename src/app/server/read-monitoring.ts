@@ -6,7 +6,7 @@ export type MonitoringConfig = {
   metricsPort: number | undefined;
   /** The address that this port listens on. */
   metricsHost: string;
-  /** What a reader of `/metrics` has to show; `undefined`: see `guard-metrics.ts`. */
+  /** What a reader of `/metrics` has to show; `undefined`: see `serve-metrics.ts`. */
   metricsToken: string | undefined;
   /** Whether each request is a line of the log; `undefined`: where nobody watches it on a screen. */
   accessLog: boolean | undefined;

@@ -1,15 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { placePath } from './place-path.ts';
 
-describe('the home flow has addresses: region, province, city', () => {
-  test.each([
-    { slugs: { regione: 'toscana' }, path: '/strutture/toscana' },
-    { slugs: { regione: 'toscana', provincia: 'siena' }, path: '/strutture/toscana/siena' },
-    {
-      slugs: { regione: 'toscana', provincia: 'siena', citta: 'montepulciano' },
-      path: '/strutture/toscana/siena/montepulciano',
-    },
-  ])('$path', ({ slugs, path }) => {
-    expect(placePath(slugs)).toBe(path);
-  });
+test('the home flow has addresses: region, province, city', () => {
+  const slugs = { regione: 'toscana', provincia: 'siena', citta: 'montepulciano' };
+  expect(placePath(slugs)).toBe('/strutture/toscana/siena/montepulciano');
+  expect(placePath({ regione: 'toscana' })).toBe('/strutture/toscana');
 });

@@ -1,10 +1,7 @@
 /** The slugs that name a place, from the region down as far as they go. */
 export type PlaceSlugs = { regione: string; provincia?: string | undefined; citta?: string | undefined };
 
-/**
- * The address of a place: the states of the home flow are pages (`docs/decisions/`, routes).
- * @example placePath({ regione: 'toscana', provincia: 'siena' }) // '/strutture/toscana/siena'
- */
+/** @example placePath({ regione: 'toscana', provincia: 'siena' }) // '/strutture/toscana/siena' */
 export function placePath({ regione, provincia, citta }: PlaceSlugs): string {
   return ['/strutture', regione, provincia, citta].filter((part) => part !== undefined).join('/');
 }

@@ -14,27 +14,18 @@ const OF_PROVINCE: Record<string, string> = {
   "Valle d'Aosta": 'di Aosta',
 };
 
-/**
- * A region after «where», with the preposition that Italian asks for.
- * @example inRegione('Marche') // 'nelle Marche'
- */
+/** @example inRegione('Marche') // 'nelle Marche' */
 export function inRegione(nome: string): string {
   return IN_REGION[nome] ?? `in ${nome}`;
 }
 
-/**
- * A province in a sentence, by its Italian name alone where the official one is in two languages.
- * @example provinciaPhrase('Bolzano/Bozen') // 'provincia di Bolzano'
- */
+/** @example provinciaPhrase('Bolzano/Bozen') // 'provincia di Bolzano' */
 export function provinciaPhrase(nome: string): string {
   const [italian = nome] = nome.split('/');
   return `provincia ${OF_PROVINCE[italian] ?? `di ${italian}`}`;
 }
 
-/**
- * A city after «where»: the preposition keeps apart two equal vowels.
- * @example inCitta('Asti') // 'ad Asti'
- */
+/** @example inCitta('Asti') // 'ad Asti' */
 export function inCitta(nome: string): string {
   return /^[aà]/i.test(nome) ? `ad ${nome}` : `a ${nome}`;
 }

@@ -1,4 +1,3 @@
-/** The 20 regions: `id` is ISTAT's number, `codice` the three letters of the region's card (specification section 3). */
 export const REGIONI = [
   { id: 1, codice: 'PIE', nome: 'Piemonte' },
   { id: 2, codice: 'VDA', nome: "Valle d'Aosta" },

@@ -2,11 +2,7 @@ import { formatCount } from '../../kernel/format-count.ts';
 
 const ROUNDED_FROM = 1000;
 
-/**
- * A figure of the home page: exact while small, from 1,000 rounded down to its first two digits and marked with `+`
- * (the specification's own example is "1000+", written here with its point; section 2, Home, summary strip).
- * @example roundTotal(1257) // '1.200+'
- */
+/** Exact below 1,000, else its first two digits and `+` (section 2, "1000+"). @example roundTotal(1257) // '1.200+' */
 export function roundTotal(total: number): string {
   if (total < ROUNDED_FROM) return String(total);
   const step = 10 ** (String(total).length - 2);

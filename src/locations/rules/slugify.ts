@@ -1,9 +1,6 @@
 import { foldName } from './fold-name.ts';
 
-/**
- * A place's name in an address: lower-case ASCII words joined by `-`; a bilingual name gives its Italian half.
- * @example slugify("Valle d'Aosta/Vallée d'Aoste") // 'valle-d-aosta'
- */
+/** A bilingual name gives its Italian half. @example slugify("Valle d'Aosta/Vallée d'Aoste") // 'valle-d-aosta' */
 export function slugify(name: string): string {
   const [italian = name] = name.split('/');
   return foldName(italian).replaceAll(' ', '-');

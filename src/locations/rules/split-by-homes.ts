@@ -1,7 +1,4 @@
-/**
- * Cities with at least one home, and those still without, each in the order that they came in.
- * @example splitByHomes([{ strutture_count: 0 }, { strutture_count: 3 }]).withHomes.length // 1
- */
+/** @example splitByHomes([{ strutture_count: 0 }, { strutture_count: 3 }]).withHomes.length // 1 */
 export function splitByHomes<C extends { strutture_count: number }>(
   citta: readonly C[],
 ): { withHomes: C[]; without: C[] } {

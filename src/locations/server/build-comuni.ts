@@ -1,9 +1,8 @@
 import { GONE, GONE_BEFORE, NEW, RENAMED } from '../source/comuni-changes.ts';
 import { SARDEGNA } from '../source/sardegna.ts';
-import { placeComune } from './place-comune.ts';
+import { foldedForms } from '../rules/fold-name.ts';
 import type { PackageComune, PackageTown } from './read-packages.ts';
 
-/** A comune of 2026 with its past. */
 export type BuiltComune = {
   id: number;
   nome: string;
@@ -18,7 +17,6 @@ export type BuiltComune = {
   formerNames: readonly string[];
 };
 
-/** A comune of 2026 before it has found its place on the map. */
 type ComuneWithoutPlace = Omit<BuiltComune, 'lat' | 'lon'>;
 
 const SARDINIAN = new Map(
@@ -73,6 +71,15 @@ function checkFacts(byId: ReadonlyMap<number, PackageComune>): void {
     throw new Error(`Facts about comuni that do not fit: ${[...stale, ...known].join(', ')}`);
 }
 
+/** The town that bears the comune's name, else a seat of it or of one merged into it: hamlets have their comune's code, too. */
+function placeComune(nomi: readonly string[], towns: readonly PackageTown[]): PackageTown | undefined {
+  const wanted = new Set(nomi.flatMap(foldedForms));
+  const bearsName = (town: PackageTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));
+  return towns.toSorted(
+    (a, b) => bearsName(b) - bearsName(a) || Number(b.isSeat) - Number(a.isSeat) || b.popolazione - a.popolazione,
+  )[0];
+}
+
 function place(comune: ComuneWithoutPlace, townsByComune: ReadonlyMap<number, PackageTown[]>): BuiltComune {
   const towns = [comune.id, ...comune.formerIds].flatMap((id) => townsByComune.get(id) ?? []);
   const found = PLACED.get(comune.id) ?? placeComune([comune.nome, ...comune.formerNames], towns);
@@ -80,7 +87,6 @@ function place(comune: ComuneWithoutPlace, townsByComune: ReadonlyMap<number, Pa
   return { ...comune, lat: found.lat, lon: found.lon };
 }
 
-/** The comuni of 2026: the packages' of 2020, brought forward by the facts of `source/`. */
 export function buildComuni(comuni: readonly PackageComune[], towns: readonly PackageTown[]): BuiltComune[] {
   const byId = new Map(comuni.map((comune) => [comune.id, comune]));
   checkFacts(byId);

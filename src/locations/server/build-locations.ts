@@ -8,7 +8,6 @@ import { type BuiltComune, buildComuni } from './build-comuni.ts';
 import { readComuni, readTowns } from './read-packages.ts';
 import type { LocationsTables } from './tables.ts';
 
-/** Every row of the locations tables, but for what people and other rooms write. */
 export type Locations = {
   regioni: LocationsTables['regioni'][];
   province: LocationsTables['province'][];

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import { loadLocations } from './load-locations.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase({ connectionTimeoutMs: 20_000 });
 afterAll(() => database.close());
 
 async function read(query: string): Promise<unknown[]> {
@@ -17,7 +13,7 @@ async function read(query: string): Promise<unknown[]> {
 /** As if the stored table came from another release. */
 beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
 
-test('loads once: a second start finds the same source and touches nothing', async () => {
+test('a second start finds the same source and touches nothing', async () => {
   expect(await loadLocations(database.pool)).toBe(true);
   const loadedAt = await read('select loaded_at as value from locations_source');
   expect(await loadLocations(database.pool)).toBe(false);
@@ -32,9 +28,8 @@ test('several processes that start at once load once', async () => {
 test('every comune, its aliases and its names are there', async () => {
   expect(await read('select count(*) as value from citta')).toEqual([7894]);
   expect(await read('select count(*) as value from citta_alias')).toEqual([412]);
-  expect(await read('select count(*) as value from citta where id not in (select citta_id from citta_nomi)')).toEqual([
-    0,
-  ]);
+  const nameless = 'select id as value from citta where id not in (select citta_id from citta_nomi)';
+  expect(await read(nameless)).toEqual([]);
 });
 
 test('a reload brings names up to date and keeps corrected CAPs and counts', async () => {
@@ -69,8 +64,6 @@ test('a load that fails leaves the old table whole', async () => {
 
 test.each([
   ['a CAP of four digits', `update citta set caps = '{5304}' where id = 52015`, /cap_list/],
-  ['no CAP at all', `update citta set caps = '{}' where id = 52015`, /cap_list/],
-  ['a slug with a blank', `update citta set slug = 'monte pulciano' where id = 52015`, /slug/],
   ['a town on the high seas', 'update citta set lat = 20 where id = 52015', /citta_lat_check/],
   ['a negative count', 'insert into strutture_per_citta values (52001, -1)', /strutture_count/],
   ['two comuni at one address', `update citta set slug = 'pienza' where id = 52015`, /citta_slug_unique/],

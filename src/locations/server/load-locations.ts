@@ -61,11 +61,7 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
   return true;
 }
 
-/**
- * Brings regions, provinces and comuni to what the packages and facts of this release say, in one transaction.
- * Does nothing, and answers `false`, when they are already there. A comune that ended while strutture still lie in it
- * makes the load fail: the release that brings such a change moves them in a migration.
- */
+/** In one transaction; `false`: all there already. Fails when a comune that ended still has strutture: a migration moves them. */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { distanceKm } from '../rules/distance-km.ts';
 import { buildLocations } from './build-locations.ts';
 
 // A list of 2026 made by other hands, kept beside the repository and not part of it.
 const FOLDER = new URL('../../../../shared/geo/', import.meta.url);
-const EARTH_RADIUS_KM = 6371;
 const TOLERANCE_KM = 8;
 
 type Oracle = { id: number; nome: string; sigla: string; regione: number; lat: number; lon: number; former: string };
@@ -15,13 +15,6 @@ function readOracle(): Oracle[] {
     const [istat, nome = '', sigla = '', regione, lat, lon, , former = ''] = line.split('\t');
     return { id: Number(istat), nome, sigla, regione: Number(regione), lat: Number(lat), lon: Number(lon), former };
   });
-}
-
-function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h));
 }
 
 describe.runIf(existsSync(FOLDER))('beside an independent list of 2026', () => {
@@ -45,12 +38,7 @@ describe.runIf(existsSync(FOLDER))('beside an independent list of 2026', () => {
 
   test('every retired code that it knows leads where it says', () => {
     const aliasOf = new Map(locations?.citta_alias.map((alias) => [alias.istat_precedente, alias.citta_id]));
-    const pairs = oracle.flatMap(({ id, former }) =>
-      former
-        .split('|')
-        .filter(Boolean)
-        .map((old) => [Number(old), id]),
-    );
+    const pairs = oracle.flatMap(({ id, former }) => (former.match(/\d+/g) ?? []).map((old) => [Number(old), id]));
     expect(pairs.filter(([old, id]) => aliasOf.get(old!) !== id)).toEqual([]);
     expect(pairs.length).toBeGreaterThan(377);
   });

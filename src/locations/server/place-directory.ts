@@ -1,26 +1,12 @@
 import type { Citta, Provincia, Regione } from '../contract.ts';
 
-/** Every region, province and comune, each list in the order of an Italian index. */
-export type PlaceDirectory = {
-  regioni: readonly Regione[];
-  province: readonly Provincia[];
-  regioneById: ReadonlyMap<number, Regione>;
-  provinciaById: ReadonlyMap<number, Provincia>;
-  cittaById: ReadonlyMap<number, Citta>;
-  provinceOfRegione(regioneId: number): readonly Provincia[];
-  cittaOfProvincia(provinciaId: number): readonly Citta[];
-};
+export type PlaceDirectory = ReturnType<typeof createPlaceDirectory>;
 
 function byId<Place extends { id: number }>(places: readonly Place[]): Map<number, Place> {
   return new Map(places.map((place) => [place.id, place]));
 }
 
-/** Indexes sorted lists of places. */
-export function createPlaceDirectory(
-  regioni: readonly Regione[],
-  province: readonly Provincia[],
-  citta: readonly Citta[],
-): PlaceDirectory {
+export function createPlaceDirectory(regioni: Regione[], province: Provincia[], citta: Citta[]) {
   const provinceByRegione = Map.groupBy(province, ({ regione_id }) => regione_id);
   const cittaByProvincia = Map.groupBy(citta, ({ provincia_id }) => provincia_id);
   return {
@@ -29,7 +15,7 @@ export function createPlaceDirectory(
     regioneById: byId(regioni),
     provinciaById: byId(province),
     cittaById: byId(citta),
-    provinceOfRegione: (regioneId) => provinceByRegione.get(regioneId) ?? [],
-    cittaOfProvincia: (provinciaId) => cittaByProvincia.get(provinciaId) ?? [],
+    provinceOfRegione: (regioneId: number) => provinceByRegione.get(regioneId) ?? [],
+    cittaOfProvincia: (provinciaId: number) => cittaByProvincia.get(provinciaId) ?? [],
   };
 }

@@ -6,7 +6,6 @@ type CittaRow = Omit<Citta, 'cap'>;
 
 type Db = Kysely<LocationsTables>;
 
-/** Whole tables, each in the order of an Italian index. */
 function listQueries(db: Db) {
   return {
     listRegioni(): Promise<Regione[]> {
@@ -30,7 +29,6 @@ function listQueries(db: Db) {
 
 function lookupQueries(db: Db) {
   return {
-    /** Approved strutture by comune; comuni without any are absent. */
     async countStrutture(): Promise<Map<number, number>> {
       const rows = await db
         .selectFrom('strutture_per_citta')
@@ -50,7 +48,6 @@ function lookupQueries(db: Db) {
       return row?.citta_id;
     },
 
-    /** Comuni that bear any of these folded names, in the order of an Italian index. */
     findByFoldedNames(forms: readonly string[]) {
       return db
         .selectFrom('citta_nomi')
@@ -67,7 +64,6 @@ function lookupQueries(db: Db) {
   };
 }
 
-/** The only SQL of the room, but for the loader's. */
 export function createLocationsRepository(db: Db) {
   return { ...listQueries(db), ...lookupQueries(db) };
 }

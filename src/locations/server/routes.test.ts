@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import { locationsRoutes } from './routes.ts';
 import { createLocationsService } from './service.ts';
 
 /** The socket that a request comes by. */
 const SOMEBODY = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
 
-let database: TestDatabase;
-let app: ReturnType<typeof createApiApp>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db)) });
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
+const app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db)) });
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
   const response = await app.request(path, {}, SOMEBODY);
@@ -44,30 +39,28 @@ test('a city with its count carries what the specification shows', async () => {
   });
 });
 
-test.each(['21', '0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0x1', '01', '+1', 'null', '%25'])(
-  'region %s does not exist',
+test.each([
+  ['/regioni/21/province', 'Regione non trovata.'],
+  ['/province/104/citta', 'Provincia non trovata.'],
+  ['/province/104/citta-with-count', 'Provincia non trovata.'],
+  ['/citta/999999', 'Città non trovata.'],
+])('%s does not exist', async (path, detail) => {
+  expect(await get(`/api${path}`)).toMatchObject({ status: 404, body: { detail } });
+});
+
+test.each(['0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0x1', '01', '+1', '%25'])(
+  'the id «%s» names no place',
   async (id) => {
     const { status, body } = await get(`/api/regioni/${encodeURIComponent(id)}/province`);
     expect([status, body]).toMatchObject([404, { detail: 'Regione non trovata.' }]);
   },
 );
 
-test.each(['999999', '104', '2147483648', 'SI'])('province %s does not exist', async (id) => {
-  for (const call of ['citta', 'citta-with-count']) {
-    const { status, body } = await get(`/api/province/${id}/${call}`);
-    expect([status, body]).toMatchObject([404, { detail: 'Provincia non trovata.' }]);
-  }
-});
-
 test.each([
   ["today's code", 52015, 'Montepulciano', 'SI', 9],
   ['a code of before 2026, in Sardinia', 90003, 'Alghero', 'SS', 20],
-])('a city by %s', async (_, code, nome, sigla, regione) => {
+])('a city is found by %s', async (_, code, nome, sigla, regione) => {
   const { status, body } = await get(`/api/citta/${code}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ citta: { nome }, provincia: { sigla }, regione: { id: regione } });
-});
-
-test.each(['0', '999999', 'Roma', '9223372036854775808', '-1', '1e3', '%25'])('city %s does not exist', async (id) => {
-  expect(await get(`/api/citta/${id}`)).toMatchObject({ status: 404, body: { detail: 'Città non trovata.' } });
 });

@@ -8,7 +8,6 @@ import {
   listRegioniCall,
 } from '../contract.ts';
 
-/** The calls of specification section 7, "Locations". */
 export function locationsRoutes(service: LocationsService): CallHandler[] {
   return [
     handle(listRegioniCall, () => service.listRegioni()),

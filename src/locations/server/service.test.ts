@@ -1,18 +1,12 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import type { LocationsService } from '../contract.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import { createLocationsService } from './service.ts';
 
-let database: TestDatabase;
-let service: LocationsService;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('insert into strutture_per_citta values (52015, 12), (52018, 3), (52022, 0), (48017, 5)');
-  service = createLocationsService(database.db);
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
+await database.pool.query('insert into strutture_per_citta values (52015, 12), (52018, 3), (52022, 0), (48017, 5)');
+const service = createLocationsService(database.db);
 
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
@@ -28,29 +22,15 @@ describe('lists are in the order of an Italian index', () => {
   test('provinces of a region', async () => {
     const province = await service.listProvince(20);
     expect(province.map(({ sigla }) => sigla)).toEqual(['CA', 'OT', 'VS', 'NU', 'OG', 'OR', 'SS', 'CI']);
-    expect(await service.listProvince(2)).toEqual([
-      {
-        id: 7,
-        nome: "Valle d'Aosta/Vallée d'Aoste",
-        sigla: 'AO',
-        capoluogo: 'Aosta',
-        slug: 'valle-d-aosta',
-        regione_id: 2,
-      },
-    ]);
+    const aosta = { nome: "Valle d'Aosta/Vallée d'Aoste", sigla: 'AO', capoluogo: 'Aosta', slug: 'valle-d-aosta' };
+    expect(await service.listProvince(2)).toEqual([{ id: 7, ...aosta, regione_id: 2 }]);
   });
 
   test('cities of a province', async () => {
     const citta = await service.listCitta(52);
     expect(citta).toHaveLength(35);
-    expect(citta.find(({ id }) => id === 52015)).toEqual({
-      id: 52015,
-      nome: 'Montepulciano',
-      cap: '53045',
-      caps: ['53045'],
-      slug: 'montepulciano',
-      provincia_id: 52,
-    });
+    const montepulciano = { nome: 'Montepulciano', cap: '53045', caps: ['53045'], slug: 'montepulciano' };
+    expect(citta.find(({ id }) => id === 52015)).toEqual({ id: 52015, ...montepulciano, provincia_id: 52 });
     expect(names(citta)).toEqual(names(citta).toSorted(new Intl.Collator('it').compare));
   });
 });
@@ -87,17 +67,8 @@ describe('counts', () => {
   });
 });
 
-describe('unknown places', () => {
-  test.each([
-    ['a region', () => service.listProvince(21), 'Regione non trovata.'],
-    ['a region to count', () => service.countByProvincia(21), 'Regione non trovata.'],
-    ['a province', () => service.listCitta(999_999), 'Provincia non trovata.'],
-    ['a province to count', () => service.listCittaWithCount(104), 'Provincia non trovata.'],
-    ['a city', () => service.findPlaceOfCitta(52_999), 'Città non trovata.'],
-    ['the largest id of an address', () => service.findPlaceOfCitta(999_999_999), 'Città non trovata.'],
-  ])('%s', async (_what, ask, detail) => {
-    await expect(ask()).rejects.toEqual(notFound(detail));
-  });
+test('the homes of an unknown region are not counted', async () => {
+  await expect(service.countByProvincia(21)).rejects.toEqual(notFound('Regione non trovata.'));
 });
 
 describe('an address names a place as far as it goes', () => {
@@ -112,7 +83,6 @@ describe('an address names a place as far as it goes', () => {
 
   test.each([
     [{ regione: 'Toscana' }, 'Regione non trovata.'],
-    [{ regione: '' }, 'Regione non trovata.'],
     [{ regione: 'toscana', provincia: 'torino' }, 'Provincia non trovata.'],
     [{ regione: 'toscana', provincia: 'siena', citta: 'firenze' }, 'Città non trovata.'],
   ])('%j does not exist', async (slugs, detail) => {
@@ -128,20 +98,13 @@ test('a comune is found by its code, and by the one it had before', async () => 
 
 test.each([
   ['ROMA', [58091]],
-  ['Forlì'.normalize('NFD'), [40012]],
   ['Sant’Agata de’ Goti', [62070]],
   ['bolzano', [21008]],
-  ['Bolzano/Bozen', [21008]],
-  ['Bozen', [21008]],
   ['Trst', [32006]],
   ['Samone', [1235, 22165]],
-  ['Pont-Canavese', [1199]],
   ['Quero Vas', [25075]],
   ['%', []],
-  ['_', []],
-  ['\u0000', []],
   ["Roma'--", [58091]],
-  ['x'.repeat(300), []],
 ])('the comuni named %j are %j', async (name, ids) => {
   expect((await service.findCittaByName(name)).map(({ id }) => id)).toEqual(ids);
 });

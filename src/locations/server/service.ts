@@ -160,10 +160,7 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
 /** `forgetCounts`: the numbers were changed; the next who asks for them asks the database. */
 export type CountsCache = { forgetCounts(): void };
 
-/**
- * The use cases of the locations room on a database that `loadLocations` has filled. `readDb`: where names and counts are read, `db`
- * itself when left out.
- */
+/** `readDb`: where names and counts are read, `db` itself when left out. */
 export function createLocationsService(
   db: Kysely<LocationsTables>,
   readDb: Kysely<LocationsTables> = db,

@@ -8,7 +8,6 @@ const FACTS = '../source/';
 const BUILDERS = [
   './build-locations.ts',
   './build-comuni.ts',
-  './place-comune.ts',
   './read-packages.ts',
   '../rules/fold-name.ts',
   '../rules/slugify.ts',
@@ -24,10 +23,7 @@ function sourceFiles(): string[] {
   return [...PACKAGES.map((path) => resolve(path)), ...[...BUILDERS, ...facts].map(here)];
 }
 
-/**
- * Names what the locations are built from: the packages' versions, the facts, and the code that joins them.
- * Reading these few files takes a millisecond, building takes half a second.
- */
+/** What the locations are built from: versions, facts, code. Reading it takes a millisecond, building half a second. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));

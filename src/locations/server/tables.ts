@@ -16,7 +16,6 @@ type CittaTable = {
   nome: string;
   slug: string;
   caps: string[];
-  /** The administrator's correction of `caps`. */
   caps_corretti: string[] | null;
   lat: number;
   lon: number;
@@ -31,7 +30,6 @@ type CittaAliasTable = { istat_precedente: number; citta_id: number };
 
 type StrutturePerCittaTable = { citta_id: number; strutture_count: number };
 
-/** The tables of `db/migrations/0001_locations.sql` that the room reads through Kysely. */
 export type LocationsTables = {
   regioni: RegioniTable;
   province: ProvinceTable;

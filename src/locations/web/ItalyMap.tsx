@@ -8,9 +8,7 @@ type ItalyMapProps = {
   cards: RegionCard[];
   highlighted: string | null;
   onHighlight: (codice: string | null) => void;
-  /** Whether Tab stops at the regions: not where the posters beside the map are the same links. */
   tabbable: boolean;
-  /** Said below the map while no region is lit. */
   caption: string;
 };
 

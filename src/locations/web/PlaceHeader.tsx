@@ -21,15 +21,12 @@ function trail({ regione, provincia, citta }: Place, query: string): Step[] {
 type PlaceHeaderProps = {
   place: Place;
   title: string;
-  /** Gives the picture the room of a first view. */
   tall?: boolean;
   /** What the addresses above the place keep of this one. */
   query?: string;
-  /** What this page is below the place; left out, it is the place's own. */
   below?: string | undefined;
 };
 
-/** The region's picture, the breadcrumb and the title of a place. */
 export function PlaceHeader({ place, title, tall = false, query = '', below }: PlaceHeaderProps) {
   const steps = trail(place, query);
   if (below !== undefined) steps.push({ label: below, to: below });

@@ -24,14 +24,14 @@ function openPage(): HTMLSelectElement {
 const siena = { target: { value: '/strutture/toscana/siena' } };
 
 describe('a choice opens its page', () => {
-  test('at once, with the pointer', async () => {
+  test('at once when it is made with the pointer', async () => {
     const select = openPage();
     fireEvent.pointerDown(select);
     fireEvent.change(select, siena);
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 
-  test('at once, when confirmed in the open list', async () => {
+  test('at once when it is confirmed in the open list', async () => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.keyDown(select, { key: 'Enter' });
@@ -39,21 +39,15 @@ describe('a choice opens its page', () => {
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 
-  test('only on Enter after leafing through with the arrows', async () => {
+  test.each([
+    ['Enter', (select: HTMLSelectElement) => fireEvent.keyDown(select, { key: 'Enter' })],
+    ['«Vai»', () => fireEvent.click(screen.getByRole('button', { name: 'Vai' }))],
+  ])('only on %s after leafing through with the arrows', async (_, confirm) => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, siena);
     expect(screen.getByText('sei a /strutture/toscana')).toBeTruthy();
-    fireEvent.keyDown(select, { key: 'Enter' });
-    expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
-  });
-
-  test('or on «Vai» after leafing through with the arrows', async () => {
-    const select = openPage();
-    fireEvent.keyDown(select, { key: 'ArrowDown' });
-    fireEvent.change(select, siena);
-    expect(screen.getByText('sei a /strutture/toscana')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Vai' }));
+    confirm(select);
     expect(await screen.findByText('sei a /strutture/toscana/siena')).toBeTruthy();
   });
 });

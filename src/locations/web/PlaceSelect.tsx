@@ -3,21 +3,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSelectNavigation } from './use-select-navigation.ts';
 import * as t from './messages.it.ts';
 
-/** A labelled field, or a pill in a row of filters. */
 export type SelectLook = 'field' | 'pill';
 
 type PlaceSelectProps = {
   label: string;
-  /** The address of the chosen option, or an empty text while none is. */
   current: string;
-  /** The option shown while none is chosen. */
   placeholder: string;
   look: SelectLook;
-  /** Options whose values are addresses; without any, the select waits for the one before it. */
   children?: ReactNode;
 };
 
-/** One of the dropdowns that lead from place to place. */
 export function PlaceSelect({ label, current, placeholder, look, children }: PlaceSelectProps) {
   const id = useId();
   const { value, pending, select, submit } = useSelectNavigation(current);

@@ -1,22 +1,38 @@
 import { useEffect } from 'react';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
-import { provinciaLabel } from '../rules/place-label.ts';
+import { cittaLabel, provinciaLabel } from '../rules/place-label.ts';
 import { type PlaceSlugs, placePath } from '../rules/place-path.ts';
-import { CittaOptions } from './CittaOptions.tsx';
+import { splitByHomes } from '../rules/split-by-homes.ts';
 import { PlaceSelect, type SelectLook } from './PlaceSelect.tsx';
 import { visitedPlaceNames } from './visited-place-names.ts';
 import * as t from './messages.it.ts';
 
 type PlaceSelectsProps = {
   place: Place;
-  /** The provinces of the place's region. */
   province: Provincia[];
-  /** The cities of the place's province; `null` while no province is chosen. */
   citta: CittaWithCount[] | null;
   look?: SelectLook;
   /** What the addresses keep of this one. */
   query?: string;
 };
+
+type CittaOptionsProps = { citta: CittaWithCount[]; valueOf: (citta: CittaWithCount) => string };
+
+function CittaOptions({ citta, valueOf }: CittaOptionsProps) {
+  const { withHomes, without } = splitByHomes(citta);
+  const options = (group: CittaWithCount[]) =>
+    group.map((each) => (
+      <option key={each.id} value={valueOf(each)}>
+        {cittaLabel(each)}
+      </option>
+    ));
+  return (
+    <>
+      {withHomes.length > 0 && <optgroup label={t.conCase}>{options(withHomes)}</optgroup>}
+      {without.length > 0 && <optgroup label={t.ancoraSenzaCase}>{options(without)}</optgroup>}
+    </>
+  );
+}
 
 /** The province and city dropdowns of a chosen region (specification section 2, Home). A choice opens its page. */
 export function PlaceSelects({ place, province, citta, look = 'field', query = '' }: PlaceSelectsProps) {

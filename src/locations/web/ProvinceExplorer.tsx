@@ -1,13 +1,43 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Provincia } from '../contract.ts';
+import { locationsMessages } from '../messages.it.ts';
 import { ProvinceMap } from './ProvinceMap.tsx';
-import { ProvinciaList, type ProvinciaListProps } from './ProvinciaList.tsx';
+
+type ProvinciaListProps = {
+  province: readonly Provincia[];
+  counts: Record<number, number> | null;
+  pathOf: (provincia: Provincia) => string;
+  highlighted: string | null;
+  onHighlight: (sigla: string | null) => void;
+};
+
+/** The provinces of a region as a list to read, each with the number of its homes; one is lit together with its shape on the map. */
+function ProvinciaList({ province, counts, pathOf, highlighted, onHighlight }: ProvinciaListProps) {
+  return (
+    <ul className="locations-towns">
+      {province.map((provincia) => (
+        <li key={provincia.id}>
+          <Link
+            to={pathOf(provincia)}
+            className={provincia.sigla === highlighted ? 'on' : undefined}
+            onMouseEnter={() => onHighlight(provincia.sigla)}
+            onMouseLeave={() => onHighlight(null)}
+            onFocus={() => onHighlight(provincia.sigla)}
+            onBlur={() => onHighlight(null)}
+          >
+            <b>{provincia.nome}</b> <span>{counts && locationsMessages.case(counts[provincia.id] ?? 0)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type ProvinceExplorerProps = Omit<ProvinciaListProps, 'highlighted' | 'onHighlight'> & {
-  /** The region's letters. */
   codice: string;
 };
 
-/** The provinces of a region as a list and as a map, lit together. */
 export function ProvinceExplorer({ codice, province, counts, pathOf }: ProvinceExplorerProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   return (

@@ -4,25 +4,19 @@ import { provinceMapMessages } from '../map-messages.it.ts';
 
 const maps = import.meta.glob<string>('./art/province/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** Size of each drawing of `tools/generate/build-region-maps.ts`. */
 const VIEW_BOX = '0 0 600 600';
 /** The region that is drawn as one: nobody has drawn its provinces of 2026 yet. */
 const UNDIVIDED = 'SAR';
 
 type ProvinceMapProps = {
-  /** The region's letters. */
   codice: string;
   province: readonly Provincia[];
   pathOf: (provincia: Provincia) => string;
-  /** The letters of the province that is lit. */
   highlighted: string | null;
   onHighlight: (sigla: string | null) => void;
 };
 
-/**
- * The provinces of a region, each a link, lit together with its line in the list beside them. The list has the same links: Tab stops
- * there only.
- */
+/** Each province a link, lit together with its line in the list beside them. Tab stops at the list's links only. */
 export function ProvinceMap({ codice, province, pathOf, highlighted, onHighlight }: ProvinceMapProps) {
   const map = maps[`./art/province/${codice}.svg`] ?? '';
   if (codice === UNDIVIDED)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { Regione } from '../contract.ts';
-import { HomeFigures, type Totals } from './HomeFigures.tsx';
+import { roundTotal } from '../rules/round-total.ts';
 import { ItalyMap } from './ItalyMap.tsx';
 import { joinRegionCards } from './join-region-cards.ts';
 import { RegionPoster } from './RegionPoster.tsx';
@@ -13,12 +13,32 @@ const views = [
   { value: 'mappa', label: t.mappa, icon: 'map-trifold' },
 ] as const;
 
+type Totals = { regioni: number; province: number; strutture: number };
+
 type RegionExplorerProps = {
   regioni: Regione[];
   totals: Totals | null;
-  /** What stands in the place of the numbers that did not come. */
   children?: ReactNode;
 };
+
+function HomeFigures({ totals }: { totals: Totals }) {
+  const figures = [
+    [totals.regioni, t.regioni],
+    [totals.province, t.province],
+    [roundTotal(totals.strutture), t.struttureRicettive],
+  ] as const;
+  return (
+    <div className="locations-figures">
+      {figures.map(([figure, label]) => (
+        <div key={label}>
+          <b>{figure}</b>
+          <span>{label}</span>
+        </div>
+      ))}
+      <p>{t.scegliUnaRegionePerVedere}</p>
+    </div>
+  );
+}
 
 /** The region picker: 20 posters and the map of Italy, lit together; on a phone one of the two at a time. */
 export function RegionExplorer({ regioni, totals, children }: RegionExplorerProps) {

@@ -9,7 +9,6 @@ type RegionPosterProps = {
   card: RegionCard;
   highlighted: boolean;
   onHighlight: (codice: string | null) => void;
-  /** While a page loads the card is dimmed and a click does nothing. */
   loading: boolean;
 };
 

@@ -2,27 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CittaWithCount } from '../contract.ts';
 import { TownBar } from './TownBar.tsx';
 
 const regione = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
 const provincia = { id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 };
-const citta = {
-  id: 52015,
-  nome: 'Montepulciano',
-  cap: '53045',
-  caps: ['53045'],
-  slug: 'montepulciano',
-  provincia_id: 52,
-};
-const town: CittaWithCount = {
-  id: 52015,
-  nome: 'Montepulciano',
-  cap: '53045',
-  slug: 'montepulciano',
-  strutture_count: 3,
-};
-const pienza: CittaWithCount = { id: 52020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };
+const montepulciano = { id: 52015, nome: 'Montepulciano', cap: '53045', slug: 'montepulciano' };
+const citta = { ...montepulciano, caps: ['53045'], provincia_id: 52 };
+const town = { ...montepulciano, strutture_count: 3 };
+const pienza = { id: 52020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -49,7 +36,7 @@ function showBar(query?: string) {
 
 const HERE = 'Montepulciano (3) /strutture/toscana/siena/montepulciano';
 
-test('the town of the page stands there at once, the others of the province come', async () => {
+test('the town of the page stands there at once, and the others of the province follow', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar();
   expect(options()).toEqual([HERE]);
@@ -59,7 +46,7 @@ test('the town of the page stands there at once, the others of the province come
   });
 });
 
-test('what the address keeps goes along to the other towns', async () => {
+test('the addresses of the other towns keep the query', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar('?ospiti=2');
   await vi.waitFor(() =>
@@ -68,7 +55,7 @@ test('what the address keeps goes along to the other towns', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Provincia').value).toBe('/strutture/toscana/siena?ospiti=2');
 });
 
-test('after three attempts: the sentence, and a way to try again', async () => {
+test('after three attempts the bar shows the sentence, and a way to try again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   const { options } = showBar();

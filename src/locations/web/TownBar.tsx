@@ -8,22 +8,16 @@ import { useLoaded } from './use-loaded.ts';
 
 type TownBarProps = {
   place: Place;
-  /** The provinces of the place's region. */
   province: Provincia[];
-  /** The town that the page is about; `null` while nobody could count its homes. */
   town: CittaWithCount | null;
   /** Cities of its province, where they are counted. */
   cityCount: number | undefined;
   /** What the other towns' addresses keep of this one. */
   query?: string;
-  /** What else the visitor can choose. */
   children?: ReactNode;
 };
 
-/**
- * The dropdowns above a town's results, and how many cities there are. The page brings its own town only: the others, up
- * to 312, would weigh as much as the results, and come once the page is there.
- */
+/** The page brings its own town only: the others, up to 312, would weigh as much as the results, and come later. */
 export function TownBar({ place, province, town, cityCount, query = '', children }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];

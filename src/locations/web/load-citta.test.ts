@@ -5,9 +5,7 @@ import { loadComuni } from './load-comuni.ts';
 const pienza = { id: 52_020, nome: 'Pienza', cap: '53026', slug: 'pienza', strutture_count: 12 };
 const ask = vi.fn<typeof fetch>();
 
-function never(): AbortSignal {
-  return new AbortController().signal;
-}
+const never = () => new AbortController().signal;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +50,7 @@ describe.each([
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  test('after 3 attempts it gives up, each failure in the log', async () => {
+  test('it gives up after 3 attempts, and logs each failure', async () => {
     ask.mockRejectedValue(new TypeError('rete assente'));
     const cities = load(52, never());
     cities.catch(() => {});
@@ -62,7 +60,7 @@ describe.each([
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 
-  test('another choice ends it at once, without a word', async () => {
+  test('another choice ends it at once, and logs nothing more', async () => {
     ask.mockRejectedValue(new TypeError('rete assente'));
     const controller = new AbortController();
     const cities = load(52, controller.signal);

@@ -2,7 +2,6 @@ import { callOrThrow } from '../../api/call.ts';
 import type { CittaWithCount } from '../contract.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 
-/** Loads the cities of a province with their counts, patiently and past every cache (specification section 7). */
 export function loadCitta(provinciaId: number, signal: AbortSignal): Promise<CittaWithCount[]> {
   return loadWithRetry({
     signal,

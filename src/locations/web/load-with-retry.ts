@@ -15,11 +15,7 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   return Promise.race([work, promise]);
 }
 
-/**
- * Loads what cities are chosen from: "30 s timeout, up to 3 attempts, waiting 2 s then 4 s between attempts" (specification
- * section 7). Each failed attempt is logged; the last one throws, and the caller shows its sentence. Once `signal` aborts,
- * because something else was chosen, it ends without a word.
- */
+/** "30 s timeout, up to 3 attempts" (section 7), each failure logged; the last one throws. An aborted `signal` ends it silently. */
 export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
   for (let number = 1; ; number += 1) {
     try {

@@ -1,9 +1,6 @@
 const posters = import.meta.glob<string>('./art/regioni/*.svg', { query: '?url', import: 'default', eager: true });
 
-/**
- * Address of a region's poster (320 × 400). Its middle band stands on its own, so a wide crop is the same file with
- * `object-fit: cover`.
- */
+/** A region's poster (320 × 400). Its middle band stands on its own: a wide crop is the same file with `object-fit: cover`. */
 export function regionArt(codice: string): string {
   return posters[`./art/regioni/${codice}.svg`] ?? '';
 }

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** An answer on its way: not asked for, asked for, here, or not to be had. */
 export type LoadState<T> = { kind: 'idle' } | { kind: 'loading' } | { kind: 'loaded'; data: T } | { kind: 'failed' };
 
 type Load<Id, T> = (id: Id, signal: AbortSignal) => Promise<T>;
 
-/**
- * Loads what belongs to `id`, nothing while it is `null`. A new id drops what was before it, whose late answer is never shown.
- * `load` is a module's function, the same at every call. For what visitors see, too, who do not wait for a library (decision
- * 0100): other screens load by `src/api/use-read.ts`.
- */
+/** Loads what belongs to `id`; a late answer for another id is never shown. For visitors: no library to wait for (decision 0100). */
 export function useLoaded<Id extends number | string, T>(
   id: Id | null,
   load: Load<Id, T>,

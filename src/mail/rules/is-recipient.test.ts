@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRecipient } from './is-recipient.ts';
 
-test.each(['anna@example.it', "d'angelo+casa@posta.example.it"])('%j is one person', (address) => {
+test.each(['anna@example.it', "d'angelo+casa@posta.example.it"])('%j is the address of one person', (address) => {
   expect(isRecipient(address)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   'anna@example.it\0',
   'gruppo: anna@example.it;',
   `${'a'.repeat(254)}@example.it`,
-])('%j is not', (address) => {
+])('%j is not the address of one person', (address) => {
   expect(isRecipient(address)).toBe(false);
 });

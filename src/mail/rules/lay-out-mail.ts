@@ -1,24 +1,18 @@
 import { MAIL_STYLE, MAIL_THEMES } from './mail-style.ts';
 
-/** What a mail says, without its looks. A line break inside a paragraph is kept. */
 export type MailContent = {
-  /** What a list of mails shows after the subject. */
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Names and values, as of a receipt. */
   facts?: readonly (readonly [label: string, value: string])[];
   button?: { label: string; url: string };
-  /** A second place to go to, below the button: a sentence, and the address in letters. */
   link?: { sentence: string; url: string };
-  /** Smaller, below everything. */
   footnote: string;
 };
 
 /** The words of a mail, as a room's messages have them: its facts and addresses come with what it is about. */
 export type MailWords = Omit<MailContent, 'facts' | 'button' | 'link'> & {
   subject: string;
-  /** The label of its only button; the service says where it leads. */
   button: string;
 };
 
@@ -93,11 +87,7 @@ ${element('p', 'footnote', escape(footnote))}
 `;
 }
 
-/**
- * One mail's words as plain text, with the link on a line of its own, and as HTML that needs no picture and no table,
- * follows the reader's theme and shows whatever was typed as text.
- * @example layOutMail({ heading: 'Entra', button: { label: 'Entra', url: 'https://…' }, … }).text
- */
+/** As plain text, and as HTML without pictures or tables that shows whatever was typed as text. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
 }

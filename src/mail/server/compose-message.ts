@@ -17,10 +17,7 @@ function headersOf({ unsubscribe_url }: Mail): Record<string, string> {
   };
 }
 
-/**
- * A mail as nodemailer takes it. The recipient is given as an address, never as a text to be parsed, and once more as
- * the envelope; no file and no address of the web is ever read into a mail.
- */
+/** A mail as nodemailer takes it. The recipient is an address, never parsed; no file or web address is read into a mail. */
 export function composeMessage(mail: Mail, id: string, from: string) {
   return {
     from,

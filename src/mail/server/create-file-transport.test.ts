@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { layOutMail } from '../rules/lay-out-mail.ts';
 import { createFileTransport } from './create-file-transport.ts';
 
@@ -16,14 +16,9 @@ const WORDS = layOutMail({
   footnote: 'f',
 });
 
-let parent: string;
-let folder: string;
-
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'ospitalia-posta-'));
-  folder = join(parent, 'posta');
-});
-afterEach(() => rm(parent, { recursive: true }));
+const parent = temporaryFolder();
+const folder = join(parent, 'posta');
+afterEach(() => rm(folder, { recursive: true }));
 
 test('a mail is a file that a mail program opens, and that only the portal may read', async () => {
   const transport = createFileTransport(folder, 'Ospitalia <posta@localhost>');

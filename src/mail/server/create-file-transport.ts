@@ -18,16 +18,12 @@ function nameFile(subject: string, id: string): string {
 const LAST = '-ultima';
 const LAST_KEPT_MS = 24 * 3600 * 1000;
 
-/** The mails of a folder; none where no mail was written yet. */
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/**
- * Writes each mail as a complete `.eml` file, which every mail program opens: for whoever tries the portal without a
- * mail server. Only the portal's own user may read them: they hold sign-in links.
- */
+/** Each mail as an `.eml` file, for trying the portal. Readable by the portal's user only: they hold sign-in links. */
 export function createFileTransport(folder: string, from: string): MailTransport {
   return {
     async send(mail, id) {

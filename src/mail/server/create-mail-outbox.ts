@@ -8,7 +8,6 @@ import { MAIL_QUEUE } from './mail-queue.ts';
 /** In seconds: as soon as jobs that are done are cleared away. */
 const AT_ONCE = 1;
 
-/** A kysely transaction of whatever tables. */
 export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 
 /** Of many alike: behind every other mail, which somebody may be waiting for. */

@@ -1,10 +1,7 @@
 import { mailSchema } from '../contract.ts';
 import { MailPermanentlyRejected, type MailTransport } from './mail-transport.ts';
 
-/**
- * What the queue does with a mail. A failure is thrown, so that the queue reports it and tries again; a final refusal is
- * reported here, and the mail is done with.
- */
+/** A failure is thrown, so that the queue tries again; a final refusal is reported here, and the mail is done with. */
 export function createMailSender(transport: MailTransport, report: (error: unknown) => void) {
   return async (data: unknown, id: string): Promise<void> => {
     try {

@@ -13,10 +13,7 @@ const TIME_LIMITS = {
 /** From here on an SMTP answer is final. */
 const PERMANENT = 500;
 
-/**
- * A failure as we pass it on: an answer about this very recipient or text without its words; anything else, such as a
- * connection or a login that failed, as it is, because whoever runs the portal has to mend it.
- */
+/** An answer about this recipient or text without its words; a connection or login that failed as it is: it must be mended. */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;
   const { code, responseCode } = error;
@@ -25,10 +22,7 @@ function toFailure(error: unknown): unknown {
   return responseCode >= PERMANENT ? new MailPermanentlyRejected(responseCode) : new MailRejected(responseCode);
 }
 
-/**
- * Sends by SMTP. @param smtpUrl `smtp://` (TLS when the server offers it) or `smtps://`, with user and password
- * @param from the sender, `Ospitalia <posta@ospitalia.it>`
- */
+/** `smtpUrl`: `smtp://` (TLS when the server offers it) or `smtps://`, with user and password. */
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
   let transport: Transporter | undefined;
   return {

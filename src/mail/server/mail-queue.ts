@@ -4,11 +4,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const TRIES = 54;
 
-/**
- * The queue of mails to be sent. The first try is at once, the next ones after pauses that grow from a minute to an hour,
- * for some two days: a mail server may be down for one. Whatever became of a mail, it is forgotten after an hour: it
- * may hold a sign-in link.
- */
+/** At once, then after a minute up to an hour, for two days. Forgotten after an hour: it may hold a sign-in link. */
 export const MAIL_QUEUE = {
   name: 'mail',
   retryLimit: TRIES - 1,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The first frame. `migration`: the newest one of the database that was saved; `database`: which one that is (`null` in
- * archives from before there was such a mark).
- */
+/** `migration`: the newest of the saved database; `database`: which one it is (`null` in archives from before such a mark). */
 export const archiveHeaderSchema = z.object({
   format: z.literal('ospitalia-1'),
   created_at: z.string(),

@@ -1,6 +1,5 @@
 import type { ClientBase } from 'pg';
 
-/** Columns of a table that name a row of another one. */
 export type ForeignKey = { table: string; columns: string[]; parent: string; parent_columns: string[] };
 
 const FOREIGN_KEYS = `

@@ -1,7 +1,6 @@
 /** An archive is a gzip stream of frames: four bytes of length, then that many bytes. An empty frame ends a list. */
 const LENGTH_BYTES = 4;
 
-/** One frame. */
 export function frame(payload: string | Uint8Array): Buffer {
   const bytes = Buffer.from(payload);
   const length = Buffer.alloc(LENGTH_BYTES);

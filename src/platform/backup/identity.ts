@@ -2,7 +2,6 @@ import type { ClientBase, Pool } from 'pg';
 
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
-/** The newest migration of a database; empty before the first one. */
 export async function newestMigration(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string | null }>('select max(name) as name from migration_hashes');
   return rows[0]?.name ?? '';
@@ -16,7 +15,6 @@ export async function readIdentity(client: ClientBase): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-/** A database filled from an archive goes on in the place of the archive's. */
 export async function takeIdentity(asked: QueryRunner, id: string): Promise<void> {
   await asked.query('update database_identity set id = $1', [id]);
 }

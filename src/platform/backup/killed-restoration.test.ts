@@ -1,42 +1,34 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { fillPortal, hashRows, purgeRows } from '../../../test/full-portal.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { restoreBackup } from '../../app/server/backup/restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 5 };
 const RESTORATION = join(import.meta.dirname, '../../../test/restore-process.ts');
+const file = join(temporaryFolder(), 'svuotamento.backup');
 
 let database: TestDatabase;
-let folder: string;
-let file: string;
-
 beforeEach(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'ospitalia-ucciso-'));
-  file = join(folder, 'svuotamento.backup');
 });
+afterEach(() => database.close());
 
-afterEach(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+/** What a restoration is at, as the server sees it. */
+const MOMENTS = {
+  'while it reads the archive': `query like 'copy "archived_%'`,
+  'while it puts rows back': `state = 'active' and wait_event_type = 'Lock'`,
+  'when all rows are back': `query like 'alter table%enable trigger user' or query = 'commit'`,
+};
 
-describe('a restoration, killed', () => {
-  /** What a restoration is at, as the server sees it. */
-  const MOMENTS = {
-    'while it reads the archive': `query like 'copy "archived_%'`,
-    'while it puts rows back': `state = 'active' and wait_event_type = 'Lock'`,
-    'when all rows are back': `query like 'alter table%enable trigger user' or query = 'commit'`,
-  };
-
-  test.each(Object.entries(MOMENTS))('%s, it has changed nothing, or everything', async (moment, condition) => {
+test.each(Object.entries(MOMENTS))(
+  'a restoration that is killed %s has changed nothing, or everything',
+  async (moment, condition) => {
     await fillPortal(database.db);
     const whole = await hashRows(database);
     await writeBackup(database.pool, file);
@@ -52,7 +44,7 @@ describe('a restoration, killed', () => {
     const ended = once(child, 'exit');
     const sessions = (that: string) =>
       sql.raw(`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and application_name = 'ospitalia' and (${that})`);
+      and application_name = 'ospitalia' and (${that})`);
     await vi.waitFor(async () => {
       const isThere = (await sessions(condition).execute(database.db)).rows.length > 0;
       expect(isThere || child.exitCode !== null).toBe(true);
@@ -67,5 +59,5 @@ describe('a restoration, killed', () => {
     expect([purged, whole]).toContainEqual(await hashRows(database));
     await restoreBackup(database, file);
     expect(await hashRows(database)).toEqual(whole);
-  });
-});
+  },
+);

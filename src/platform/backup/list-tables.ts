@@ -78,7 +78,6 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/** `table (column, …)` as SQL. */
 export function columnList(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`;
 }
@@ -100,7 +99,6 @@ export async function findRows(client: ClientBase): Promise<string | null> {
   return null;
 }
 
-/** Takes away the rows that a new database has from its migrations, as far as an archive has these tables. */
 export async function clearSeeded(client: ClientBase, archived: readonly string[]): Promise<void> {
   for (const table of SEEDED) {
     if (archived.includes(table)) await client.query(`delete from ${client.escapeIdentifier(table)}`);

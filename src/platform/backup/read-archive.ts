@@ -7,7 +7,6 @@ import { OperatorError } from '../process/operator-error.ts';
 import { type ArchiveHeader, archiveHeaderSchema, type ArchiveTable, archiveTableSchema } from './archive-schema.ts';
 import { readFrames } from './frames.ts';
 
-/** The frames of an archive, from its header on. */
 export type Frames = AsyncGenerator<Buffer>;
 
 export function openArchive(file: string): Frames {
@@ -35,7 +34,6 @@ export async function readHeader(file: string): Promise<ArchiveHeader> {
   }
 }
 
-/** What comes before the rows of the table that is next. */
 export async function readTable(frames: Frames, table: string): Promise<ArchiveTable> {
   const entry = archiveTableSchema.parse(JSON.parse((await nextFrame(frames)).toString()));
   if (entry.table !== table) throw new Error(`the archive holds ${entry.table} where ${table} should be`);
@@ -46,12 +44,10 @@ async function* framesOfTable(frames: Frames): AsyncGenerator<Buffer> {
   for (let chunk = await nextFrame(frames); chunk.length > 0; chunk = await nextFrame(frames)) yield chunk;
 }
 
-/** Copies the rows of the table that was read into `target`: `table (column, …)` as SQL. */
 export async function copyRows(client: ClientBase, frames: Frames, target: string): Promise<void> {
   await pipeline(framesOfTable(frames), client.query(copyFrom(`copy ${target} from stdin`)));
 }
 
-/** Passes over the rows of the table that was read. */
 export async function skipRows(frames: Frames): Promise<void> {
   while ((await nextFrame(frames)).length > 0);
 }

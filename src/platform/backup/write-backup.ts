@@ -43,10 +43,7 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
   }
 }
 
-/**
- * Writes every row of the database, as it is at one moment, into one compressed file. The portal may go on working.
- * The file gets its name when it is complete and on the disk. Photos are files of their own and are not in it.
- */
+/** Every row, as it is at one moment; the portal may go on working. The file gets its name when it is whole. No photos. */
 export async function writeBackup(pool: Pool, file: string): Promise<void> {
   const unfinished = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });

@@ -81,10 +81,7 @@ export type MigrateOptions = {
   upTo?: string;
 };
 
-/**
- * Brings a database to the newest schema: the SQL files of `db/migrations`, in the order of their names, in one
- * transaction and under a lock, so that processes that start together do it once.
- */
+/** Runs the SQL files of `db/migrations` in the order of their names, in one transaction and under a lock. */
 export async function migrate<T>(db: Kysely<T>, { folder = FOLDER, upTo }: MigrateOptions = {}): Promise<void> {
   await checkServer(db);
   const all = await readSqlFiles(folder);

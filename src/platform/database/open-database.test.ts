@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import { openDatabase } from './open-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 async function read(expression: string): Promise<unknown> {
@@ -14,39 +11,51 @@ async function read(expression: string): Promise<unknown> {
   return rows[0]?.value;
 }
 
-describe('values', () => {
-  const cases: [expression: string, value: unknown][] = [
-    [`date '2026-10-25'`, '2026-10-25'],
-    [`array[date '2026-03-29', null]`, ['2026-03-29', null]],
-    [`'{}'::date[]`, []],
-    ['count(*)', 1],
-    ['array[1, 9007199254740991]::bigint[]', [1, Number.MAX_SAFE_INTEGER]],
-    [`daterange('2026-08-14', '2026-08-21')`, '[2026-08-14,2026-08-21)'],
-    [`timestamptz '2026-08-14 12:00:00+02'`, new Date('2026-08-14T10:00:00Z')],
-  ];
-  test.each(cases)('%s', async (expression, value) => {
-    expect(await read(expression)).toEqual(value);
-  });
-
-  test('a number beyond those that JavaScript knows exactly is an error, not another number', async () => {
-    await expect(read('9007199254740993::bigint')).rejects.toThrow(RangeError);
-  });
+const cases: [expression: string, value: unknown][] = [
+  [`date '2026-10-25'`, '2026-10-25'],
+  [`array[date '2026-03-29', null]`, ['2026-03-29', null]],
+  [`'{}'::date[]`, []],
+  ['count(*)', 1],
+  ['array[1, 9007199254740991]::bigint[]', [1, Number.MAX_SAFE_INTEGER]],
+  [`daterange('2026-08-14', '2026-08-21')`, '[2026-08-14,2026-08-21)'],
+  [`timestamptz '2026-08-14 12:00:00+02'`, new Date('2026-08-14T10:00:00Z')],
+];
+test.each(cases)('%s is read as %j', async (expression, value) => {
+  expect(await read(expression)).toEqual(value);
 });
 
-describe('failures', () => {
-  test('PostgreSQL ends a statement that takes too long, before the caller gives up', async () => {
-    const impatient = openDatabase(database.url, { timeLimits: { statement_timeout: 50, query_timeout: 5000 } });
-    await expect(sql`select pg_sleep(30)`.execute(impatient.db)).rejects.toMatchObject({ code: '57014' });
-    await impatient.close();
-  });
+test('a number beyond those that JavaScript knows exactly is an error, not another number', async () => {
+  await expect(read('9007199254740993::bigint')).rejects.toThrow(RangeError);
+});
 
-  test('an idle connection that breaks is reported, and the next query gets another', async () => {
-    const broken: Error[] = [];
-    const watched = openDatabase(database.url, { onConnectionError: (error) => broken.push(error) });
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watched.db);
-    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
-    await expect.poll(() => broken.length).toBe(1);
-    expect((await sql`select 1`.execute(watched.db)).rows).toHaveLength(1);
-    await watched.close();
+test('PostgreSQL ends a statement that takes too long, before the caller gives up', async () => {
+  const impatient = openDatabase(database.url, { timeLimits: { statement_timeout: 50, query_timeout: 5000 } });
+  await expect(sql`select pg_sleep(30)`.execute(impatient.db)).rejects.toMatchObject({ code: '57014' });
+  await impatient.close();
+});
+
+test('an idle connection that breaks is reported, and the next query gets another', async () => {
+  const broken: Error[] = [];
+  const watched = openDatabase(database.url, { onConnectionError: (error) => broken.push(error) });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(watched.db);
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+  await expect.poll(() => broken.length).toBe(1);
+  expect((await sql`select 1`.execute(watched.db)).rows).toHaveLength(1);
+  await watched.close();
+});
+
+test('a connection keeps the plans of statements that ask for it, and of no other; values are values', async () => {
+  const { db, close } = openDatabase(database.url);
+  const read3 = await db.connection().execute(async (one) => {
+    const values: unknown[] = [];
+    for (const value of [1, 2, 3]) {
+      const { rows } = await sql<{ value: number }>`/* prepared */ select ${value}::integer as value`.execute(one);
+      await sql`select ${value}::integer as other`.execute(one);
+      values.push(rows[0]?.value);
+    }
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one);
+    return { values, kept: rows.map(({ statement }) => statement) };
   });
+  expect(read3).toEqual({ values: [1, 2, 3], kept: ['/* prepared */ select $1::integer as value'] });
+  await close();
 });

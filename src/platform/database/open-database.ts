@@ -1,24 +1,16 @@
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
-import { enablePreparedStatements } from './prepared-statements.ts';
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 
-/** One database: `db` for queries typed by its tables, `pool` for COPY and whatever else needs a session. */
 export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
 
-/** Limits in milliseconds, by the names that `pg` gives them. */
 type TimeLimits = { statement_timeout?: number; query_timeout?: number };
 
 export type DatabaseOptions = {
   timeLimits?: TimeLimits;
-  /** The role that every connection works as; without it, the user of the address. */
   role?: string;
-  /** Connections at most; 10 when left out. */
   size?: number;
-  /** How long a connection is waited for; 2000 when left out. */
   connectionTimeoutMs?: number;
-  /** Hears of a connection that broke while nobody was using it; the pool replaces it by itself. */
   onConnectionError?(error: Error): void;
-  /** Hears of every statement that was asked through `db`, well or badly ended. */
   onQuery?(query: { kind: string; seconds: number; error?: unknown }): void;
 };
 
@@ -26,10 +18,7 @@ const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
 
-/**
- * For requests: without limits a cut cable leaves a query waiting for ever (measured: more than 8 s without an answer).
- * PostgreSQL gives up before we do, so that no abandoned statement goes on using it.
- */
+/** Without limits a cut cable leaves a query waiting for ever. PostgreSQL gives up before we do: no abandoned statement goes on. */
 const REQUEST_LIMITS: TimeLimits = { statement_timeout: 4000, query_timeout: 5000 };
 
 /** For migrations, loads and backups, which take the time they take. */
@@ -80,6 +69,29 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
       onQuery(event.level === 'error' ? { ...query, error: event.error } : query);
     },
   };
+}
+
+/** What a statement begins with whose plan is kept: it is asked often, always the same, and names its columns. */
+const PREPARED = '/* prepared */';
+
+const names = new Map<string, string>();
+
+/** The same text has the same name, as PostgreSQL wants it. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `prepared_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Keeps plans of statements that say so: 0.1 ms instead of 0.6 for a booking. A column's new type wants portals started anew. */
+function enablePreparedStatements(client: PoolClient): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  const queryPrepared = (statement: unknown, ...rest: unknown[]) => {
+    if (typeof statement !== 'string' || !statement.startsWith(PREPARED)) return query(statement, ...rest);
+    const [values, ...others] = rest;
+    return query({ name: nameOf(statement), text: statement, values }, ...others);
+  };
+  Object.assign(client, { query: queryPrepared });
 }
 
 /** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */

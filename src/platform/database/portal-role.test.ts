@@ -1,12 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb } from '../../../test/build-struttura.ts';
-import { administer, createTestDatabase, type TestDatabase, withDatabase } from '../../../test/database.ts';
-import type { Database } from '../../app/server/database.ts';
+import { administer, createTestDatabase, withDatabase } from '../../../test/database.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import type { Tables } from '../../app/server/database.ts';
 import { NO_LIMITS, openDatabase } from './open-database.ts';
 import { JOBS_SCHEMA, onPool } from '../jobs/open-queues.ts';
 import { prepareJobs } from '../../app/server/jobs/open-jobs.ts';
@@ -17,15 +15,9 @@ import { openPostgres } from '../postgres/open-postgres.ts';
 
 const NOT_ALLOWED = { code: '42501' };
 
-describe('the portal', () => {
-  let database: TestDatabase;
-  let portal: Database;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    portal = openDatabase(database.url, { role: PORTAL_ROLE });
-  });
-
+describe('the portal', async () => {
+  const database = await createTestDatabase();
+  const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
   afterAll(async () => {
     await portal.close();
     await database.close();
@@ -41,30 +33,24 @@ describe('the portal', () => {
   });
 
   test.each([
-    ['changes none', `update registro_azioni set username = 'altri'`],
-    ['erases none', 'delete from registro_azioni'],
-    ['does not empty it', 'truncate registro_azioni'],
-    ['does not get round that with another role', 'reset role; delete from registro_azioni'],
-    ['nor by its triggers', 'alter table registro_azioni disable trigger user'],
-    [
-      'nor by replacing them',
-      'create or replace function refuse_register_change() returns trigger language sql as $$$$',
-    ],
-    ['makes no tables', 'create table altra (id integer)'],
-    ['drops none', 'drop table registro_azioni'],
-    ['does not change which migrations there are', 'delete from kysely_migration'],
-    ['nor their hashes', 'delete from migration_hashes'],
-    ['nor which database this is', 'update database_identity set id = gen_random_uuid()'],
-  ])('%s', async (_, statement) => {
+    `update registro_azioni set username = 'altri'`,
+    'delete from registro_azioni',
+    'truncate registro_azioni',
+    'reset role; delete from registro_azioni',
+    'alter table registro_azioni disable trigger user',
+    'create or replace function refuse_register_change() returns trigger language sql as $$$$',
+    'create table altra (id integer)',
+    'drop table registro_azioni',
+    'delete from kysely_migration',
+    'delete from migration_hashes',
+    'update database_identity set id = gen_random_uuid()',
+  ])('may not run: %s', async (statement) => {
     await expect(run(statement)).rejects.toMatchObject(NOT_ALLOWED);
   });
 
-  test('reads which migrations there are', async () => {
-    const { rows } = await run('select from kysely_migration join migration_hashes using (name)');
-    expect(rows.length).toBeGreaterThan(10);
-  });
-
-  test('works with every other table', async () => {
+  test('reads which migrations there are, and works with every other table', async () => {
+    const migrations = await run('select from kysely_migration join migration_hashes using (name)');
+    expect(migrations.rows.length).toBeGreaterThan(10);
     const { id } = await buildBnb(portal.db, [5000, 7000]);
     const { rows } = await run('select id from units');
     expect(rows).toHaveLength(3);
@@ -105,20 +91,9 @@ describe('the portal', () => {
   });
 });
 
-describe('the role', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-ruolo-'));
-  let server: Awaited<ReturnType<typeof openPostgres>>;
-
-  beforeAll(async () => {
-    // The database's user must get in where the tests run as root.
-    chmodSync(dataDir, 0o755);
-    server = await openPostgres({ dataDir, durable: false, log: () => undefined });
-  });
-
-  afterAll(async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+describe('the role', async () => {
+  const server = await openPostgres({ dataDir: temporaryFolder(), durable: false, log: () => undefined });
+  afterAll(() => server.stop());
 
   /** A user who owns a database of their own. */
   async function createOwner(name: string, may: string): Promise<string> {
@@ -150,7 +125,7 @@ describe('the role', () => {
     }
   }
 
-  test('that the connecting user can neither make nor take is asked for, with the lines to run', async () => {
+  test('is asked for, with the lines to run, where the connecting user can neither make nor take it', async () => {
     const url = await createOwner('senza_diritti', '');
     const refusal = await prepare(url).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(OperatorError);

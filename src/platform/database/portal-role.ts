@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
 
-/**
- * What the portal answers requests as: it may work with every row, but not change the register of actions or any table's
- * shape (`db/migrations/0012`). Migrations and the operator's commands work as whoever `DATABASE_URL` names.
- */
+/** May work with every row, but not change the register of actions or any table's shape (`db/migrations/0012`). */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
 /** Each turn makes one step; another process, on another database of the same server, may be making the same ones. */

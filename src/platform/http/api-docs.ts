@@ -23,7 +23,6 @@ function operationSection(method: string, path: string, operation: Operation) {
     ${schemaBlock(`Risposta ${status}`, answer)}</section>`;
 }
 
-/** The calls of the API as a page for people, made from their OpenAPI description. */
 export function apiDocs(openApi: OpenApi) {
   return html`<!doctype html><html lang="it"><head><meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" /><title>API di Ospitalia</title></head>

@@ -13,18 +13,12 @@ import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { type PictureReceiver, readBody } from './read-body.ts';
 import { sendFile } from './send-file.ts';
 
-/** What the mounting of calls is given by the composition. */
 export type CallParts = {
-  /** The owner whom a request's `Cookie` header belongs to. */
   accountOf(cookie: string | null): Promise<Account | null>;
-  /** The administrator whom it belongs to. */
   adminOf(cookie: string | null): Promise<Admin | null>;
-  /** Where the pictures of running requests lie: a folder of this machine, made if it is not there. */
   uploadFolder: string;
   pictures: PictureReceiver;
-  /** The caller's network address. */
   addressOf(context: Context): string;
-  /** What names the request. */
   requestIdOf(context: Context): string;
   limits: Limits;
   log: Logger;
@@ -85,7 +79,6 @@ function isForAll({ method, guard, isPersonal }: Call): boolean {
   return method === 'GET' && guard === undefined && !isPersonal;
 }
 
-/** What changes something, or is somebody's own, is kept by no cache. */
 function cacheControl(call: Call): string {
   return isForAll(call) ? 'no-cache' : 'no-store';
 }
@@ -113,7 +106,6 @@ async function identifyAdmin(cookie: string | null, parts: CallParts): Promise<C
   throw new AppError('NON_AUTORIZZATO', kernelMessages.nonAutorizzato);
 }
 
-/** An owner, an administrator, or both. */
 async function identifyOwnerOrAdmin(cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   const [account, admin] = await Promise.all([parts.accountOf(cookie), parts.adminOf(cookie)]);
   if (account !== null || admin !== null) return { account, admin };
@@ -168,7 +160,6 @@ async function runCall({ handler, parts, pictures }: RunningCall, context: Conte
 
 type Answer = (context: Context) => Promise<Response>;
 
-/** A call's own limit, whatever path it was called under. */
 function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
@@ -179,10 +170,7 @@ async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Log
   if (!isUnavailable(failure)) await done;
 }
 
-/**
- * Answers behind the limit that all calls share (but for signed bodies), behind the rate limit on pictures, and behind the call's own limit, which counts
- * only what was answered well.
- */
+/** Behind the limit that all calls share (but for signed bodies), that on pictures, and the call's own. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
   const own = limit && parts.limits.exact(nameOf(handler.call), limit);
@@ -217,7 +205,6 @@ function methodsByPath(handlers: readonly CallHandler[]): Map<string, string> {
   );
 }
 
-/** Mounts calls under all their paths; another method than theirs is answered 405. */
 export function mountCalls<E extends Env>(app: Hono<E>, handlers: readonly CallHandler[], parts: CallParts): void {
   const shared = parts.limits.approximate('calls', SHARED_LIMIT);
   const callLimits = { shared, pictures: createPictureLimiter(parts.limits, parts.pictures.most) };

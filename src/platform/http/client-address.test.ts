@@ -12,10 +12,8 @@ test.each([
 });
 
 test.each([
-  ['one IPv4 address', '203.0.113.9', '203.0.113.9'],
-  ['the same, as a dual-stack socket writes it', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['an IPv4 address, as a dual-stack socket writes it', '::ffff:203.0.113.9', '203.0.113.9'],
   ['a network of IPv6: whoever has one address of it has them all', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['another address of that network', '2001:db8:1:2::1', '2001:db8:1:2::/64'],
   ['zeros that are left out', '2001:db8::7', '2001:db8:0:0::/64'],
   ['zeros in front, capitals, a zone', '2001:0DB8:01::7%eth0', '2001:db8:1:0::/64'],
   ['this very machine', '::1', '0:0:0:0::/64'],
@@ -27,10 +25,8 @@ test.each([
 test.each([
   ['an IPv4 address with its port', '203.0.113.9:5678', '203.0.113.9'],
   ['an IPv6 address with its port', '[2001:db8:1:2::1]:5678', '2001:db8:1:2::/64'],
-  ['an IPv6 address in brackets', '[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
   ['what is no address: the proxy itself', 'unknown', '10.0.0.2'],
   ['a text of any length: the proxy itself', 'x'.repeat(5000), '10.0.0.2'],
-  ['nothing: the proxy itself', '', '10.0.0.2'],
 ])('a proxy notes %s', (_, header, expected) => {
   expect(clientAddress('10.0.0.2', header, 1)).toBe(expected);
 });

@@ -35,7 +35,6 @@ function refusal(code: string | undefined): string {
   return `HTTP/1.1 ${statusLine}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`;
 }
 
-/** A listening server: its address, and how it stops. */
 export type ListeningServer = { port: number } & Pick<Drain, 'retire' | 'close'>;
 
 export type ListenOptions = {
@@ -44,7 +43,6 @@ export type ListenOptions = {
   intercept?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 };
 
-/** Listens with `app` under the limits above. `port` 0 takes a free one. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   host: string,

@@ -17,7 +17,6 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
 
 const FILE = { type: 'string', format: 'binary' };
 
-/** The body of a call, as OpenAPI says it. */
 function requestBody(call: Call) {
   if (call.bodyKind === 'picture') {
     return { required: true, content: { 'image/*': { schema: FILE } } };
@@ -58,7 +57,6 @@ function operation(call: Call) {
   };
 }
 
-/** A path of the API with what its methods do, by method in lower case. */
 export type PathItem = Record<string, ReturnType<typeof operation>>;
 
 const errorSchema = {
@@ -74,7 +72,6 @@ const errorSchema = {
   },
 };
 
-/** The OpenAPI 3.1 description of the calls, made from the very definitions that validate them. */
 export function openApiOf(calls: readonly Call[], sessionCookie: string) {
   const paths: Record<string, PathItem> = {};
   for (const call of calls) {

@@ -1,36 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createApiApp } from '../../../test/api-app.ts';
+import { listenApi, PLAIN } from '../../../test/listen-api.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
-import { type ListeningServer, listen } from './listen.ts';
 
-const shared = {
-  hasUnprefixedPath: false,
-  summary: 'Figure',
-  params: z.object({}),
-  query: z.object({}),
-  answer: z.undefined(),
-};
-const status = 204 as const;
-const pictureCall = defineCall({ ...shared, status, method: 'PUT', path: '/api/quadro', bodyKind: 'picture' });
-const picturesCall = defineCall({
-  ...shared,
-  status,
-  method: 'PUT',
-  path: '/api/quadri',
-  body: z.object({ quadri: z.array(z.string()) }),
-  bodyKind: 'pictures',
-});
+const shared = { ...PLAIN, method: 'PUT' as const, status: 204 as const, answer: z.undefined() };
+const body = z.object({ quadri: z.array(z.string()) });
+const pictureCall = defineCall({ ...shared, path: '/api/quadro', bodyKind: 'picture' });
+const picturesCall = defineCall({ ...shared, path: '/api/quadri', body, bodyKind: 'pictures' });
 
-const uploadFolder = mkdtempSync(join(tmpdir(), 'ospitalia-in-arrivo-'));
-let server: ListeningServer;
 /** Every picture is refused, once this lets it. */
 let gate: Promise<void> = Promise.resolve();
 let seen = 0;
+beforeEach(() => {
+  seen = 0;
+});
 
 async function refuse(): Promise<undefined> {
   seen += 1;
@@ -38,28 +23,18 @@ async function refuse(): Promise<undefined> {
   throw new AppError('FORMATO_NON_SUPPORTATO', 'No.');
 }
 
-beforeAll(async () => {
-  const app = createApiApp({
-    calls: [
-      handle(pictureCall, refuse),
-      handle(picturesCall, ({ pictures }) => (pictures.length > 0 ? refuse() : Promise.resolve(undefined))),
-    ],
-    uploadFolder,
-    trustProxy: 1,
-  });
-  server = await listen(app, '127.0.0.1', 0);
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(uploadFolder, { recursive: true });
-});
-beforeEach(() => {
-  seen = 0;
+const base = await listenApi({
+  calls: [
+    handle(pictureCall, refuse),
+    handle(picturesCall, ({ pictures }) => (pictures.length > 0 ? refuse() : Promise.resolve(undefined))),
+  ],
+  uploadFolder: temporaryFolder(),
+  trustProxy: 1,
 });
 
-async function put(path: string, body: string, type: string, caller: string): Promise<number> {
+async function put(path: string, sent: string, type: string, caller: string): Promise<number> {
   const headers = { 'Content-Type': type, 'X-Forwarded-For': caller };
-  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'PUT', body, headers });
+  const answer = await fetch(base + path, { method: 'PUT', body: sent, headers });
   await answer.arrayBuffer();
   return answer.status;
 }

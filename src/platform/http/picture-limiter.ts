@@ -11,15 +11,11 @@ const AT_ONCE = 8;
 /** Seconds after which one of them is likely to be answered. */
 const RETRY_AFTER = 5;
 
-/** Keeps the work on pictures from being all one address's. Both throw `TROPPE_RICHIESTE`. */
 export type PictureLimiter = {
-  /** Counts pictures that came from an address. */
   take(address: string, pictures: number): Promise<void>;
-  /** Notes a request that may bring pictures; what it gives is to be called when that is answered. */
   enter(address: string): () => void;
 };
 
-/** `mostPictures`: a form with more of them counts as so many. */
 export function createPictureLimiter(limits: Limits, mostPictures: number): PictureLimiter {
   const limit = limits.exact('pictures', LIMIT);
   const underWay = new Map<string, number>();

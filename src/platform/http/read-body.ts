@@ -28,7 +28,6 @@ type Folder = { folder: string };
 
 /** How pictures are received, by whoever knows what one is: alone, or as data URLs inside a JSON text. */
 export type PictureReceiver = {
-  /** Most pictures that one form may have. */
   most: number;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
   extractDataUrls(
@@ -41,7 +40,6 @@ export type PictureReceiver = {
 export type UploadTarget = { folder: string; receiver: PictureReceiver };
 
 const nothingToForget = async () => undefined;
-/** A body that holds nothing, to be filled in. */
 const EMPTY: ReceivedBody = { json: undefined, pictures: [], raw: new Uint8Array(), cleanUp: nothingToForget };
 
 function tooLarge(): AppError {
@@ -52,15 +50,11 @@ function unreadable(): AppError {
   return new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
 }
 
-/** The media type of a request without its parameters, in lower case. */
 function mediaType(request: Request): string {
   return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/**
- * Refuses bodies that are not of `types`, or compressed: a form of another site can send neither JSON nor a picture, and
- * a body that grows when it is opened has no size that could be limited.
- */
+/** Another site's form can send neither JSON nor a picture; a body that grows when opened has no size to limit. */
 function refuseOtherTypes(request: Request, types: RegExp): void {
   const charset = /charset="?([\w-]+)/i.exec(request.headers.get('Content-Type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   const isPlain = !request.headers.has('Content-Encoding') && charset === 'utf-8';
@@ -68,10 +62,7 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
   throw new AppError('FORMATO_NON_SUPPORTATO', kernelMessages.formatoNonSupportato);
 }
 
-/**
- * Drops what is left of a body that was refused halfway: kept, it would fill memory, and a connection that is cut at once
- * takes the answer with it. The server itself cuts it half a second after the answer.
- */
+/** Kept, it would fill memory; a connection cut at once takes the answer with it, so the server cuts it half a second later. */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
   while (!isOver) {
@@ -165,11 +156,7 @@ async function readJsonWithPictures(request: Request, { folder, receiver }: Uplo
   }
 }
 
-/**
- * Reads the body that a call expects; pictures, alone or inside JSON, become files below a folder while they arrive.
- * Throws `FORMATO_NON_SUPPORTATO` on another media type, `TROPPO_GRANDE` above the limits, `RICHIESTA_NON_VALIDA` on what
- * is not JSON in UTF-8.
- */
+/** Pictures become files below a folder while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`, `RICHIESTA_NON_VALIDA`. */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;

@@ -1,17 +1,13 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 
-/** Methods that change nothing. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null;
 }
 
-/**
- * Refuses a change that another site has a visitor's browser ask for. Browsers say in `Sec-Fetch-Site` where a request
- * comes from; older ones say it in `Origin`. What sends neither is no browser, and carries nobody's cookie unasked.
- */
+/** Browsers say in `Sec-Fetch-Site`, older ones in `Origin`, where a request comes from. What sends neither is no browser. */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get('Sec-Fetch-Site');

@@ -1,7 +1,4 @@
-/**
- * What a page may load, and from where: only what is ours, and of inline scripts only those that carry `nonce`. Requests
- * may also go to the origin of `connectTo`, and nothing more.
- */
+/** Only what is ours, and inline scripts that carry `nonce`. Requests may also go to the origin of `connectTo`. */
 export function contentSecurityPolicy(nonce: string, connectTo?: string): string {
   return [
     "default-src 'self'",
@@ -18,7 +15,6 @@ export function contentSecurityPolicy(nonce: string, connectTo?: string): string
   ].join('; ');
 }
 
-/** Headers of every answer. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,17 +1,14 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createApiApp } from '../../../test/api-app.ts';
+import { listenApi, PLAIN } from '../../../test/listen-api.ts';
 import { defineCall, type FileAnswer, handle } from '../../kernel/call.ts';
-import { type ListeningServer, listen } from './listen.ts';
 
 const fileCall = defineCall({
+  ...PLAIN,
   method: 'GET',
   path: '/api/archivio/{quale}',
-  hasUnprefixedPath: false,
-  summary: 'Un file',
   params: z.object({ quale: z.string() }),
-  query: z.object({}),
   sends: 'application/zip',
   answer: z.custom<FileAnswer>(),
 });
@@ -34,18 +31,10 @@ async function* pieces(quale: string) {
   }
 }
 
-let server: ListeningServer;
-let base: string;
-
-beforeAll(async () => {
-  const app = createApiApp({
-    calls: [handle(fileCall, async ({ params }) => ({ file_name: 'la «casa».zip', contents: pieces(params.quale) }))],
-    log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
-  });
-  server = await listen(app, '127.0.0.1', 0);
-  base = `http://127.0.0.1:${server.port}`;
+const base = await listenApi({
+  calls: [handle(fileCall, async ({ params }) => ({ file_name: 'la «casa».zip', contents: pieces(params.quale) }))],
+  log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
 });
-afterAll(() => server.close());
 
 const download = (quale: string, init: RequestInit = {}) => fetch(`${base}/api/archivio/${quale}`, init);
 
@@ -64,7 +53,7 @@ test('a file is offered under its name', async () => {
   expect([files, logged]).toEqual([{ begun: 1, ended: 1 }, []]);
 });
 
-test('one that breaks off never looks like a whole one, and the log says why', async () => {
+test('a file that breaks off never looks like a whole one, and the log says why', async () => {
   const printed = vi.spyOn(console, 'error');
   const answer = await download('rotto');
   expect(answer.status).toBe(200);
@@ -76,7 +65,7 @@ test('one that breaks off never looks like a whole one, and the log says why', a
   expect(await (await download('intero')).text()).toBe('uno due');
 });
 
-test('one that nobody waits for any more is made no further', async () => {
+test('a file that nobody waits for any more is made no further', async () => {
   const abort = new AbortController();
   await download('lungo', { signal: abort.signal });
   abort.abort();
@@ -84,13 +73,13 @@ test('one that nobody waits for any more is made no further', async () => {
   expect(logged).toEqual([]);
 });
 
-test('one is not made for who asks only about it', async () => {
+test('a file is not made for a caller who asks only for its headers', async () => {
   const answer = await download('lungo', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect(files).toEqual({ begun: 0, ended: 0 });
 });
 
-test('one is in the description as what it is', async () => {
+test('the description of the API says that the answer is a file', async () => {
   const { paths } = await (await fetch(`${base}/api/openapi.json`)).json();
   const { content } = paths['/api/archivio/{quale}'].get.responses[200];
   expect(content).toEqual({ 'application/zip': { schema: { type: 'string', format: 'binary' } } });

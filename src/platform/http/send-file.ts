@@ -2,10 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/call.ts';
 
-/**
- * The pieces of a file until they fail. Then the connection is cut, so that its receiver sees a download that failed:
- * an ordinary end would make a whole file of the half that has come.
- */
+/** When a file fails halfway the connection is cut: an ordinary end would make a whole file of the half that has come. */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],
@@ -19,10 +16,7 @@ async function* piecesOrCut(
   }
 }
 
-/**
- * What tells a program that comes back whether anything is new. A file without an `ETag` is made anew for everybody who asks.
- * One with an `ETag` is sent as it is: compressed on its way it would be another, and its tag a weak one.
- */
+/** A file with an `ETag` is sent as it is: compressed on its way it would be another, and its tag a weak one. */
 function validators({ etag, last_modified }: FileAnswer): Record<string, string> {
   return {
     'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache, no-transform',

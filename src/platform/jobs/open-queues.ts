@@ -2,11 +2,9 @@ import type { Pool } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { JobQueue } from './job-queue.ts';
 
-/** What a queue's jobs are handed to. `id` is the same in each try of one job. */
 export type JobHandler = (data: unknown, id: string) => Promise<void>;
 export type JobHandlers<Name extends string = string> = Readonly<Record<Name, JobHandler>>;
 
-/** Each kind of job by its name. */
 export type Queues<Name extends string> = Readonly<Record<Name, JobQueue & { name: Name }>>;
 
 export type JobsOptions = {
@@ -16,17 +14,11 @@ export type JobsOptions = {
   onEnded?(job: { queue: string; isDone: boolean; seconds: number }): void;
 };
 
-/** The jobs of a database: work that is done later, by whichever process comes first. */
 export type Jobs<Name extends string = string> = {
-  /** For rooms that write jobs of their own (`createMailOutbox`). */
   boss: Pick<PgBoss, 'send'>;
-  /** Writes a job; in a transaction, it is there when the transaction is. */
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
-  /** Writes a job that is done before those of a lower priority, and behind those of a higher one. */
   putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
-  /** Begins to do them, in this process. */
   start(handlers: JobHandlers<Name>): Promise<void>;
-  /** Lets running jobs finish, for at most 25 s; what is not done by then is done again later. */
   stop(): Promise<void>;
 };
 
@@ -40,7 +32,6 @@ export function onPool(pool: Pool) {
   return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
 }
 
-/** One job at a time, so that one failure is one job's; after each the next at once, and a pause when there is none. */
 async function workOn(boss: PgBoss, { name, pollSeconds }: JobQueue, handler: JobHandler) {
   let worker = '';
   const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1 };
@@ -53,7 +44,6 @@ async function workOn(boss: PgBoss, { name, pollSeconds }: JobQueue, handler: Jo
   });
 }
 
-/** A queue's work, and how each try of it ended. */
 function watched(queue: string, work: JobHandler, { onError, onEnded }: JobsOptions): JobHandler {
   return async (data, id) => {
     const start = performance.now();
@@ -69,7 +59,6 @@ function watched(queue: string, work: JobHandler, { onError, onEnded }: JobsOpti
   };
 }
 
-/** Opens the queues of a database whose tables `prepareJobs` has made. Nothing runs before `start`. */
 export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>, options: JobsOptions): Jobs<Name> {
   const { onError } = options;
   const boss = new PgBoss({

@@ -21,10 +21,7 @@ const GRANT = `
   grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
 `;
 
-/**
- * Makes or migrates the tables of the jobs, in a schema of their own, says how each queue works, and lets the portal work
- * with them. Safe for processes that start together; quick when all is there.
- */
+/** Makes the tables of the jobs, in a schema of their own. Safe for processes that start together. */
 export async function prepareQueues(pool: Pool, queues: readonly JobQueue[]): Promise<void> {
   const boss = new PgBoss({ db: onPool(pool), schema: JOBS_SCHEMA, supervise: false, schedule: false });
   boss.on('error', () => undefined);

@@ -8,25 +8,27 @@ import {
 } from './approximate-limit.ts';
 
 const LIMIT = { calls: 600, seconds: 60 };
-const keyOf = (who: string) => who;
 
-/** What the database does with what it is told: one sum for all, of the newest window. `delay` in milliseconds. */
+/** The database's side: one sum for all, of the newest window. `delay` in milliseconds. */
 function openSums({ delay = 0 } = {}) {
   const sums = new Map<string, number>();
   const ends = new Map<string, number>();
-  const told: number[] = [];
+  const synced: number[] = [];
   const syncCounts: SyncCounts = async (unsynced) => {
     for (const { key, acts, endsAt } of unsynced) {
       sums.set(key, (ends.get(key) === endsAt ? (sums.get(key) ?? 0) : 0) + acts);
       ends.set(key, endsAt);
-      told.push(acts);
+      synced.push(acts);
     }
     const now = new Map(sums);
     await new Promise((resolve) => setTimeout(resolve, delay));
     return now;
   };
-  return { syncCounts, told, sums };
+  return { syncCounts, synced, sums };
 }
+
+const openLimit = (syncCounts = openSums().syncCounts) =>
+  createApproximateLimit(LIMIT, { keyOf: (who) => who, syncCounts });
 
 /** Counts so many acts, all at once; gives how many were within the limit. */
 async function press(limit: ApproximateLimit, who: string, acts: number): Promise<number> {
@@ -39,7 +41,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('one process', () => {
   test('lets 600 through and not one more, and says how long to wait', async () => {
-    const limit = createApproximateLimit(LIMIT, { keyOf, syncCounts: openSums().syncCounts });
+    const limit = openLimit();
     expect(await press(limit, 'anna', 700)).toBe(600);
     const { waitSeconds } = await limit.count('anna');
     const end = windowEnd('anna', 60_000, Date.now());
@@ -50,14 +52,14 @@ describe('one process', () => {
   });
 
   test('takes back what is given back', async () => {
-    const limit = createApproximateLimit(LIMIT, { keyOf, syncCounts: openSums().syncCounts });
+    const limit = openLimit();
     const first = await limit.count('anna');
     await press(limit, 'anna', 599);
     await first.resetAttempts();
     expect(await press(limit, 'anna', 5)).toBe(1);
   });
 
-  test('does not wait for ever when the window ends while the others are told', async () => {
+  test('does not wait for ever when the window ends while counts are synced', async () => {
     const end = windowEnd('anna', 60_000, Date.now());
     let ending = 0;
     const syncCounts: SyncCounts = async () => {
@@ -66,7 +68,7 @@ describe('one process', () => {
       void limit.count('anna');
       return new Map();
     };
-    const limit = createApproximateLimit(LIMIT, { keyOf, syncCounts });
+    const limit = openLimit(syncCounts);
     await press(limit, 'anna', SYNC_THRESHOLD);
     // A wait without end leaves no time to anything else: not even to this test's own limit.
     const now = Date.now.bind(Date);
@@ -79,16 +81,16 @@ describe('one process', () => {
     expect(await press(limit, 'anna', 700)).toBe(598);
   });
 
-  test('tells of nobody who has hardly called, and of the others in few words', async () => {
+  test('syncs no caller who has hardly called, and the others in few statements', async () => {
     const sums = openSums();
-    const limit = createApproximateLimit(LIMIT, { keyOf, syncCounts: sums.syncCounts });
+    const limit = openLimit(sums.syncCounts);
     for (const who of ['a', 'b', 'c']) await press(limit, who, 29);
     await limit.sync();
-    expect(sums.told).toEqual([]);
+    expect(sums.synced).toEqual([]);
     for (let n = 0; n < 600; n += 1) await limit.count('anna');
     await limit.sync();
     expect(sums.sums).toEqual(new Map([['anna', 600]]));
-    expect(sums.told.length).toBeLessThanOrEqual(7);
+    expect(sums.synced.length).toBeLessThanOrEqual(7);
   });
 });
 
@@ -97,7 +99,7 @@ describe('several processes', () => {
     '%i let through 600, and 100 for each further one at most, however they are pressed',
     async (n) => {
       const { syncCounts } = openSums({ delay: 3 });
-      const limits = Array.from({ length: n }, () => createApproximateLimit(LIMIT, { keyOf, syncCounts }));
+      const limits = Array.from({ length: n }, () => openLimit(syncCounts));
       const through = await Promise.all(limits.map((limit) => press(limit, 'anna', 700)));
       const all = through.reduce((sum, one) => sum + one, 0);
       expect(all).toBeGreaterThanOrEqual(600);
@@ -105,12 +107,9 @@ describe('several processes', () => {
     },
   );
 
-  test('who calls at an ordinary pace is stopped at 600, give or take a second’s calls', async () => {
+  test('a caller at an ordinary pace is stopped at 600, give or take the calls of a second', async () => {
     const { syncCounts } = openSums();
-    const limits = [
-      createApproximateLimit(LIMIT, { keyOf, syncCounts }),
-      createApproximateLimit(LIMIT, { keyOf, syncCounts }),
-    ];
+    const limits = [openLimit(syncCounts), openLimit(syncCounts)];
     let through = 0;
     for (let second = 0; second < 40; second += 1) {
       for (const limit of limits) through += await press(limit, 'anna', 10);
@@ -123,14 +122,13 @@ describe('several processes', () => {
 
 describe('a database that does not answer', () => {
   test('refuses: each process counts for itself, and lets 600 through', async () => {
-    const syncCounts = () => Promise.reject(new Error('gone'));
-    const limit = createApproximateLimit(LIMIT, { keyOf, syncCounts });
+    const limit = openLimit(() => Promise.reject(new Error('gone')));
     expect(await press(limit, 'anna', 700)).toBe(600);
   });
 
   test('hangs: a call waits for two seconds at most, and those after it not at all', async () => {
     vi.useRealTimers();
-    const limit = createApproximateLimit(LIMIT, { keyOf, syncCounts: () => new Promise(() => undefined) });
+    const limit = openLimit(() => new Promise(() => undefined));
     const begin = Date.now();
     expect(await press(limit, 'anna', 300)).toBe(300);
     expect(await press(limit, 'anna', 300)).toBe(300);

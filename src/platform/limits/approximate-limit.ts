@@ -19,7 +19,7 @@ const DEGRADED_MS = 1000;
 
 type Window = { endsAt: number; own: number; synced: number; others: number };
 
-/** Counts here; `settle` tells the others, and hears of them. It never throws. */
+/** Counts here; synced with the others about once a second. Never throws. */
 export type ApproximateLimit = Limit & { sync(): Promise<void> };
 
 type ApproximateLimitOptions = { keyOf(who: string): string; syncCounts: SyncCounts };
@@ -88,7 +88,6 @@ function createWindows(syncCounts: SyncCounts) {
   return { windows, sync, syncOrTimeOut, shouldSync };
 }
 
-/** A limit that is counted in this process and settled with the others (`Limits.settled`). */
 export function createApproximateLimit(
   { calls, seconds }: CallLimit,
   { keyOf, syncCounts }: ApproximateLimitOptions,

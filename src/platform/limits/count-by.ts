@@ -1,7 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '../../kernel/limits.ts';
 
-/** What a limiter says of an act, whether it was within the limit or one too many. Throws what is neither. */
 async function consume(limiter: RateLimiterAbstract, key: string, acts: number) {
   try {
     return { isWithin: true, left: (await limiter.consume(key, acts)).msBeforeNext };

@@ -1,34 +1,30 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import type { Limit } from '../../kernel/limits.ts';
-import type { Database } from '../../app/server/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
-import { createKeyHasher, openLimits, type SharedLimits } from './open-limits.ts';
+import { createKeyHasher, openLimits } from './open-limits.ts';
 import { windowEnd } from './approximate-limit.ts';
 
 const SECRET = 'a secret that only the tests know, 32 characters long';
 const ADDRESS = '203.0.113.9';
 
-let database: TestDatabase;
-/** Two processes' connections, with the role that the portal works as. */
-let portals: Database[];
-let one: SharedLimits;
-let other: SharedLimits;
+const database = await createTestDatabase();
+afterAll(() => database.close());
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portals = [0, 1].map(() => openDatabase(database.url, { role: PORTAL_ROLE }));
-  const [first, second] = portals.map(({ pool }) => openLimits(pool, SECRET));
-  if (first === undefined || second === undefined) throw new Error('two were asked for');
-  [one, other] = [first, second];
-});
-afterAll(async () => {
-  for (const limits of [one, other]) limits.close();
-  for (const portal of portals) await portal.close();
-  await database.close();
-});
+/** The limits of one process, which works in the role of the portal. */
+function openProcess() {
+  const portal = openDatabase(database.url, { role: PORTAL_ROLE });
+  const limits = openLimits(portal.pool, SECRET);
+  afterAll(async () => {
+    limits.close();
+    await portal.close();
+  });
+  return limits;
+}
+const one = openProcess();
+const other = openProcess();
 beforeEach(() => sql`truncate limit_counts`.execute(database.db));
 
 const within = async (limit: Limit, who = ADDRESS) => (await limit.count(who)).waitSeconds === 0;
@@ -59,7 +55,7 @@ describe('an exact limit', () => {
     await first.resetAttempts();
     const second = await there.count(ADDRESS);
     expect([second.waitSeconds, await within(here)]).toEqual([0, false]);
-    await expect.poll(() => within(here), { timeout: 3000 }).toBe(true);
+    await expect.poll(() => within(here)).toBe(true);
     await second.resetAttempts();
     expect(await within(there)).toBe(false);
   });
@@ -83,18 +79,14 @@ test('no address stands in the database, and none is the same in two limits', as
 test('a window that is over is forgotten, one that is not stays', async () => {
   await within(one.exact('brief', { calls: 1, seconds: 1 }));
   await within(one.exact('long', { calls: 1, seconds: 60 }));
-  await expect
-    .poll(
-      async () => {
-        await one.sweep();
-        return (await rows()).map(({ key }) => key.split(' ')[0]);
-      },
-      { timeout: 3000 },
-    )
-    .toEqual(['long']);
+  const names = async () => {
+    await one.sweep();
+    return (await rows()).map(({ key }) => key.split(' ')[0]);
+  };
+  await expect.poll(names).toEqual(['long']);
 });
 
-test('a settled limit is one for all processes but for their credit, in few rows and statements', async () => {
+test('an approximate limit is one for all processes but for what they may leave unsynced, in one row', async () => {
   const limit = { calls: 600, seconds: 60 };
   const limits = [one.approximate('calls', limit), other.approximate('calls', limit)];
   const keyOf = createKeyHasher(SECRET)('calls');
@@ -116,8 +108,7 @@ test('without a database an exact limit fails, as what is behind it would', asyn
 });
 
 test('the table is not part of any log: a crash empties it, and no standby has it', async () => {
-  const { rows: found } = await sql`select relpersistence from pg_class where relname = 'limit_counts'`.execute(
-    database.db,
-  );
+  const statement = sql`select relpersistence from pg_class where relname = 'limit_counts'`;
+  const { rows: found } = await statement.execute(database.db);
   expect(found).toEqual([{ relpersistence: 'u' }]);
 });

@@ -9,10 +9,7 @@ const TABLE = 'limit_counts';
 const KEY_BYTES = 32;
 const SYNC_INTERVAL_MS = 1000;
 
-/**
- * The sum of a window grows by what is told of it; a newer window's takes its place, and an older one's changes nothing and is
- * given no sum.
- */
+/** The sum of a window grows; a newer window takes its place, and an older one changes nothing and is given no sum. */
 const ADD = `
   insert into ${TABLE} (key, points, expire)
   select * from unnest($1::text[], $2::integer[], $3::bigint[])
@@ -28,9 +25,7 @@ const SWEEP = `
   delete from ${TABLE} where key in (select key from ${TABLE} where expire <= $1 for update skip locked)
 `;
 
-/** The limits of a database. `close` before its pool. */
 export type SharedLimits = Limits & {
-  /** Forgets the windows that are over. */
   sweep(): Promise<void>;
   close(): void;
 };
@@ -47,10 +42,7 @@ function createSyncCounts(pool: Pool): SyncCounts {
   };
 }
 
-/**
- * Names who acts without keeping who it is: by a key made from the portal's secret. In another limit the same address has another
- * name.
- */
+/** Names who acts without keeping who it is, by a key made from the portal's secret; another name in each limit. */
 export function createKeyHasher(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;

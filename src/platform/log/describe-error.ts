@@ -69,15 +69,11 @@ function describe(error: unknown, depth: number): unknown {
   return said;
 }
 
-/**
- * An error as the log keeps it: its message without what names a person or opens a door, where it happened, its causes. What
- * libraries hang on it besides (rows, answers, headers, parameters) is left out.
- */
+/** Its message without what names a person or opens a door, where it happened, its causes; no rows, headers, parameters. */
 export function describeError(error: unknown): unknown {
   return describe(error, 0);
 }
 
-/** The words of an error alone. */
 export function errorWords(error: unknown): string {
   return error instanceof Error ? messageOf(error) : 'failed';
 }

@@ -7,7 +7,6 @@ test.each([
   ['fetch failed: https://www.airbnb.it/calendar/ical/1.ics?s=abc', 'fetch failed: https://www.airbnb.it/[…]'],
   ['postgres://anna:segreta@db.example:5432/x', 'postgres://[…]@db.example:5432/x'],
   ['no such payment: pi_3Nabc, key sk_live_abc123', 'no such payment: […], key […]'],
-  ['whsec_a1b2c3d4', '[…]'],
   ['acct_demo_anna', '[…]'],
   ['card 4242 4242 4242 4242 declined', 'card […] declined'],
   ['call +39 333 123 4567', 'call […]'],
@@ -15,7 +14,7 @@ test.each([
   ['booking 7H2K9MNPQRST0VWX is gone', 'booking […] is gone'],
   ['token Zk3_xY9-aaBBccDDeeFFggHH', 'token […]'],
   ['eyJhbGciOi.eyJzdWIiOi.abc', '[…]'],
-])('%s', (text, scrubbed) => {
+])('the log writes «%s» as «%s»', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
 

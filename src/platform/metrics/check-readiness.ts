@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Which part is well and which is not; nothing of why, which is in the log. */
 export type Readiness = {
   /** `silent`: no answer in time; `failing`: it answered that it cannot. */
   database: 'ok' | 'silent' | 'failing';
@@ -46,7 +45,6 @@ export function createReadinessCheck({ db, newestMigration, isStopping }: Readin
   };
 }
 
-/** Whether all parts are well. */
 export function isReady(readiness: Readiness): boolean {
   return Object.values(readiness).every((state) => state === 'ok');
 }

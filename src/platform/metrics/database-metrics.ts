@@ -1,12 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** The primary, or a replica that public reads go to. */
 export type DatabaseName = 'primary' | 'replica';
-/** A statement that ended; `error`: why it failed. */
 export type EndedQuery = { kind: string; seconds: number; error?: unknown };
 type Pool = { totalCount: number; idleCount: number; waitingCount: number };
 
-/** Upper ends in seconds; a statement has four. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 4];
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -23,7 +20,6 @@ function classOf(error: unknown): string {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : 'connection';
 }
 
-/** Looked at when somebody asks. */
 function registerPoolGauge(registry: Registry, pools: ReadonlyMap<DatabaseName, Pool>): void {
   const gauge = new Gauge({
     name: 'ospitalia_database_connections',
@@ -66,7 +62,6 @@ export function createDatabaseMetrics(registry: Registry) {
   registerPoolGauge(registry, pools);
 
   return {
-    /** Has the pool of a database looked at whenever somebody asks. */
     watch(database: DatabaseName, pool: Pool): void {
       pools.set(database, pool);
     },

@@ -1,14 +1,11 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** A try of a job that ended. */
 export type EndedJob = { queue: string; isDone: boolean; seconds: number };
 /** What waits in a queue now; `oldestSeconds`: since when its oldest job could have been begun. */
 export type WaitingJobs = { queue: string; waiting: number; oldestSeconds: number };
 
-/** Upper ends in seconds: a mail takes a tenth, a round of calendars minutes. */
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 
-/** What this process does. */
 function defineEnded(registers: Registry[]) {
   const ended = new Counter({
     name: 'ospitalia_jobs_total',
@@ -26,7 +23,6 @@ function defineEnded(registers: Registry[]) {
   return { ended, duration };
 }
 
-/** What waits for any process. */
 function defineWaiting(registers: Registry[]) {
   const waiting = new Gauge({
     name: 'ospitalia_jobs_waiting',

@@ -26,10 +26,7 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
   return env?.outgoing;
 }
 
-/**
- * The pattern of a request's address: what the address holds (an id, a booking's code, whatever a stranger typed) is in no
- * figure and in no line of the log.
- */
+/** The pattern of a request's address: what it holds (an id, a booking's code) is in no figure and in no line of the log. */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);
   if (pattern !== '' && !EVERYTHING.has(pattern)) return pattern;
@@ -65,7 +62,6 @@ function ended(
   else outgoing.once('close', end);
 }
 
-/** Watches requests from their arrival to the end of their answer: counts them, and writes a line of each. */
 export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
   return async (context, next) => {
     const outgoing = outgoingOf(context);

@@ -1,8 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { type MetricsAccess, mayReadHere, mayReadOwnPort } from './guard-metrics.ts';
+import { isLoopback } from '../process/is-loopback.ts';
 
-/** The figures as Prometheus reads them. */
+type MetricsAccess = {
+  /** What a reader has to show, as `Authorization: Bearer …`. */
+  token: string | undefined;
+  port: number | undefined;
+  publicUrl: string;
+};
+
+const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/i;
+/** What a proxy adds: whoever comes through one is not from this machine. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function holds(headers: Headers, token: string): boolean {
+  const shown = headers.get('Authorization') ?? '';
+  return timingSafeEqual(hash(shown), hash(`Bearer ${token}`));
+}
+
+export function mayReadOwnPort({ token }: Pick<MetricsAccess, 'token'>, headers: Headers): boolean {
+  return token === undefined || holds(headers, token);
+}
+
+/** With the token; without one only on this machine, and only while the portal is not for others: a proxy calls from here, too. */
+export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
+  if (port !== undefined) return false;
+  if (token !== undefined) return holds(headers, token);
+  const isLocal = isLoopback(new URL(publicUrl).hostname) && LOOPBACK.test(socket);
+  return isLocal && !FORWARDED.some((name) => headers.has(name));
+}
+
 type Exposition = { text(): Promise<string>; contentType: string };
 
 async function serve(metrics: Exposition): Promise<Response> {
@@ -19,7 +51,6 @@ export function metricsHere(metrics: Exposition, access: MetricsAccess): Middlew
   };
 }
 
-/** What answers on the figures' own port: `/metrics`, and nothing else. */
 export function metricsApp(metrics: Exposition, access: Pick<MetricsAccess, 'token'>): Hono {
   const app = new Hono();
   app.get('/metrics', async (context) =>

@@ -7,21 +7,18 @@ function isNotModified(etag: string, ifNoneMatch: string | null | undefined): bo
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
-/** The headers of a ready page as pairs. */
 function headersOf(flat: readonly string[]): Headers {
   const headers = new Headers();
   for (let index = 0; index < flat.length; index += 2) headers.set(flat[index] ?? '', flat[index + 1] ?? '');
   return headers;
 }
 
-/** The answer with a page, to be sent by the app. */
 export function respond({ etag, body, okHeaders, notModifiedHeaders }: ReadyPage, request: Request): Response {
   if (isNotModified(etag, request.headers.get('If-None-Match')))
     return new Response(null, { status: 304, headers: headersOf(notModifiedHeaders) });
   return new Response(new Uint8Array(body), { headers: headersOf(okHeaders) });
 }
 
-/** Sends a page. Its request gets no id: there is no line of the log that it would name. */
 export function send(ready: ReadyPage, { headers, method }: IncomingMessage, outgoing: ServerResponse): void {
   const isUnchanged = isNotModified(ready.etag, headers['if-none-match']);
   outgoing.writeHead(isUnchanged ? 304 : 200, isUnchanged ? ready.notModifiedHeaders : ready.okHeaders);

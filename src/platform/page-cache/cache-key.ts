@@ -1,18 +1,12 @@
-/**
- * The names in queries that pages read. An address with any other name is answered, and not kept: nobody fills the memory with
- * `?x=1`, `?x=2`, … A page that begins to read another one adds it here.
- */
+/** An address with any other name is not cached: nobody fills the memory with `?x=1`, `?x=2`, … */
 const KEY_PARAMETERS = new Set([
-  // A stay, and which home or room of a list.
   'dal',
   'al',
   'ospiti',
   'camera',
   'pagina',
-  // The blog.
   'categoria',
   'cerca',
-  // Search.
   'testo',
   'dove',
   'tipo',
@@ -34,10 +28,7 @@ const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_ei
 /** Longest query that is kept, in characters: twice the longest that the pages write themselves. */
 const MAX_QUERY = 400;
 
-/**
- * The address under which a page is kept, or `null` where it is not kept whatever it shows. `address`: path and query.
- * @example keptAddress('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2'
- */
+/** `null`: not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2' */
 export function cacheKey(address: string): string | null {
   // Read as an address of its own, it would be another site's: any number of names for each page of ours.
   if (address.startsWith('//')) return null;

@@ -2,19 +2,12 @@ import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { type ContentCoding, decode, encode } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
-/**
- * A page in one coding, ready to be sent. `found` and `unchanged` are the headers of a 200 and of a 304, names and values in turn as
- * `writeHead` takes them.
- */
+/** A page in one coding. The headers are those of a 200 and of a 304, names and values in turn as `writeHead` takes them. */
 export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notModifiedHeaders: string[] };
 
-/** A page that is kept packed. */
 export type CachedPage = {
-  /** The page in a coding, if it is there at once. */
   ready(coding: ContentCoding): ReadyPage | undefined;
-  /** The page in a coding, made for it if need be; whoever asks meanwhile waits for the same. */
   prepare(coding: ContentCoding): Promise<ReadyPage>;
-  /** What it takes up in memory, roughly. */
   bytes(): number;
 };
 

@@ -5,10 +5,7 @@ import { Client } from 'pg';
 /** Where writers tell what they changed (`db/migrations/0023_pages.sql`). */
 const CHANNEL = 'pages';
 const HEARTBEAT_MS = 500;
-/**
- * So long after a heartbeat was sent that came back, whatever was written before it has been heard, and what was written since is
- * not older than this: with a connection that dies in silence nothing older than a second is shown.
- */
+/** A heartbeat that came back proves what was written before it known: nothing older than a second is shown. */
 const TRUST_MS = 950;
 /** A connection that gives no sign of life for so long is given up. */
 const SILENCE_MS = 3000;
@@ -16,17 +13,14 @@ const CONNECT_MS = 2000;
 const RETRY_MS = 250;
 
 export type InvalidationListener = {
-  /** Whether every change up to a second ago has been heard. */
   isListening(): boolean;
   close(): Promise<void>;
 };
 
 type Options = {
-  /** What was changed. */
   onChange(tags: readonly string[]): void;
   /** Changes may have been missed. */
   onLost(): void;
-  /** Logs why. */
   warn(message: string, error: unknown): void;
 };
 
@@ -55,7 +49,6 @@ function createHeartbeat(client: Client) {
     isBeating = true;
     const payload = String((beats += 1));
     sent.set(payload, performance.now());
-    // A connection that fails says so by itself.
     await client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => undefined);
     isBeating = false;
   };
@@ -80,7 +73,7 @@ function createHeartbeat(client: Client) {
   };
 }
 
-/** One connection. `hear` listens until it is lost, and throws why. */
+/** One connection. Listens until it is lost, and throws why. */
 function connectListener(url: string, onChange: Options['onChange']) {
   const client = connectTo(url);
   const { channel: own, heart, acknowledge, run } = createHeartbeat(client);
@@ -109,10 +102,7 @@ async function closeConnection(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/**
- * Listens for changes on a connection of its own, for as long as the portal runs: one that is lost is opened again. Heartbeats over
- * the whole way prove that news arrive, also through whatever stands between us and PostgreSQL.
- */
+/** On a connection of its own, reopened when lost. Heartbeats over the whole way prove that news arrive, through proxies, too. */
 export function listenForInvalidation(url: string, { onChange, onLost, warn }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;

@@ -9,13 +9,10 @@ const NUMBERS = 'n';
 const REPLICA_MS = 700;
 
 export type OpenPageCacheParts = {
-  /** Of the database that is written to. */
   url: string;
-  /** Whether pages may be read from a replica. */
   hasReplica: boolean;
   clock: Clock;
   publicUrl: string;
-  /** Forgets the numbers of homes that the rooms remember. */
   forgetCounts(): void;
   warn(message: string, error: unknown): void;
 };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { respond, send } from './answer-page.ts';
 import { chooseCoding } from './content-coding.ts';
-import { dayWatch } from './day-watch.ts';
 import { cacheKey } from './cache-key.ts';
 import type { CachedPage } from './cached-page.ts';
 import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
@@ -14,18 +14,15 @@ const OWN_COOKIES = '__Host-';
 
 export type PageCacheParts = {
   clock: Clock;
-  /** Absolute address of the site: what is kept is rendered for it, and for nobody's browser. */
   publicUrl: string;
   /** Whether changes are heard. While they are not, nothing is kept and nothing is served. */
   isListening(): boolean;
 };
 
 export type PageCache = {
-  /** A renderer that keeps what it may, and answers with what is kept. */
   wrapRenderer(render: PageRenderer): PageRenderer;
   /** Answers a request before anybody else has seen it, if that can be done at once. `false`: it was not answered. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /** Forgets what shows any of these; of `tutto`, all. */
   drop(tags: readonly string[]): void;
   counters(): PageCounters;
 };
@@ -105,6 +102,21 @@ function answerer({ store, isListening, watchDay }: CacheParts): PageCache['answ
     store.counted.hits += 1;
     send(ready, incoming, outgoing);
     return true;
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Calls `onNewDay` when it is another day in Rome than when it was called last. Looked up once a minute: midnight falls on one. */
+function dayWatch(clock: Clock, onNewDay: () => void): () => void {
+  let known = { minute: Number.NaN, day: '' };
+  return () => {
+    const now = clock.now();
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    if (minute === known.minute) return;
+    const day = dateInRome(now);
+    if (day !== known.day) onNewDay();
+    known = { minute, day };
   };
 }
 

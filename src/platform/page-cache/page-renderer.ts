@@ -1,10 +1,7 @@
 /** What a page that is the same for everybody says of itself, and the one thing in it that is not: its nonce. */
 export type SharedPage = { tags: readonly string[]; seconds: number; nonce: string };
 
-/**
- * Answers a request with HTML or, for navigation in the browser, data. `requestId` names it in the log; `onShared` is called for a
- * page that may be cached, before the answer is there.
- */
+/** HTML or, for navigation in the browser, data. `onShared` is called for a page that may be cached, before its answer is there. */
 export type PageRenderer = (
   request: Request,
   requestId: string,

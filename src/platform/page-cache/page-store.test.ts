@@ -19,7 +19,7 @@ function fill(bytesOf: (page: number) => number) {
   return store;
 }
 
-test('memory has a bound: the pages that nobody asked for longest go', () => {
+test('memory has a bound, and the pages that nobody asked for longest leave first', () => {
   const store = fill(() => 10_000);
   const { bytes, entries, stores } = store.counters();
   expect([stores, entries]).toEqual([PAGES, 99]);
@@ -30,11 +30,11 @@ test('memory has a bound: the pages that nobody asked for longest go', () => {
   expect(store.counters()).toMatchObject({ entries: 0, bytes: 0, drops: 99 });
 });
 
-test('a page that would push out many others is not kept', () => {
+test('a page that would push out many others is not cached', () => {
   expect(fill((page) => (page === 0 ? MAX_BYTES / 10 : 10)).get('/0')).toBeUndefined();
 });
 
-test('what is packed is weighed again', () => {
+test('a page that was compressed is weighed again', () => {
   const store = createPageStore({ maxBytes: MAX_BYTES });
   let bytes = 50_000;
   const page = { ...pageOf(0), bytes: () => bytes };

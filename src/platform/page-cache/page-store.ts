@@ -1,16 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page.ts';
 
-/** What the cache has done since the portal began, and what it holds. Plain numbers, to be shown. */
 export type PageCounters = {
-  /** Answers from memory. */
   hits: number;
-  /** Pages that were rendered to be kept, whether they could be or not. */
   misses: number;
   /** Requests for pages that never were to be kept: of somebody who is signed in, or while changes cannot be heard. */
   bypasses: number;
   stores: number;
-  /** Pages that a change took out. */
   drops: number;
   entries: number;
   bytes: number;
@@ -19,17 +15,13 @@ export type PageCounters = {
 /** A page that is being rendered, and what was changed meanwhile. */
 export type RenderState = { changed: Set<string>; isInvalidated: boolean };
 
-/** `until`: when it is too old, by `performance.now()`. */
 type StoredPage = { page: CachedPage; tags: readonly string[]; until: number };
 
-/** Of all that is kept, in bytes. */
 const MAX_BYTES = 48 * 1024 * 1024;
 /** A page that is larger than this share of it would push out too many others. */
 const MAX_SHARE = 1 / 16;
-/** The tag that every page carries. */
 export const ALL_TAGS = 'all';
 
-/** Which pages show what. */
 function createTagIndex() {
   const tagged = new Map<string, Set<string>>();
   return {
@@ -47,11 +39,9 @@ function createTagIndex() {
   };
 }
 
-/** Pages that are being rendered, and what is changed under them. */
 function createRenderings() {
   const renderings = new Set<RenderState>();
   return {
-    /** Notes that a page begins to be rendered: from now on it may see what is about to be changed. */
     begin(): RenderState {
       const rendering = { changed: new Set<string>(), isInvalidated: false };
       renderings.add(rendering);
@@ -71,7 +61,6 @@ const NOTHING = { hits: 0, misses: 0, bypasses: 0, stores: 0, drops: 0 };
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Pages by address, the ones that nobody asked for longest leaving first; and by what they show. */
 export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
   const counted = { ...NOTHING };
   const tagged = createTagIndex();
@@ -98,7 +87,6 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     begin,
     end,
 
-    /** Keeps a page, unless something that it shows was changed while it was rendered. */
     put(key: string, stored: StoredPage, { changed, isInvalidated }: RenderState): void {
       if (isInvalidated || stored.until <= now() || stored.tags.some((tag) => changed.has(tag))) return;
       pages.delete(key);
@@ -108,13 +96,11 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       tagged.add(key, stored.tags);
     },
 
-    /** Counts a page's memory again after it was packed. */
     weighAgain(key: string, page: CachedPage): void {
       const stored = pages.peek(key);
       if (stored?.page === page) pages.set(key, { ...stored });
     },
 
-    /** Forgets every page that shows any of these; of `tutto`, all. */
     drop(tags: readonly string[]): void {
       change(tags);
       const keys = tags.includes(ALL_TAGS) ? Array.from(pages.keys()) : tags.flatMap(tagged.of);

@@ -8,7 +8,6 @@ import type { PageStore, RenderState } from './page-store.ts';
 /** No page is kept longer, whatever it says. */
 const MAX_SECONDS = 60;
 
-/** What pages are rendered on. `watchDay` turns the store when it is another day. */
 export type RenderParts = {
   store: PageStore;
   publicUrl: string;

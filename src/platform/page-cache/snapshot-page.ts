@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A page as it can be sent to everybody: its headers, and its body unpacked. */
 export type PageSnapshot = { headers: Headers; body: Buffer; digest: string };
 
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
@@ -21,10 +20,7 @@ function hashesOf(written: string, nonce: string): string[] {
   return [...hashes];
 }
 
-/**
- * Takes the nonce out of an answer, which is good for one visitor only: its policy names the inline scripts themselves instead.
- * `null` where the answer says that it is not for everybody.
- */
+/** Takes out the nonce, which is good for one visitor: the policy names the scripts instead. `null`: not for everybody. */
 export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot | null> {
   const headers = new Headers(answer.headers);
   const cacheControl = headers.get('Cache-Control') ?? 'no-cache';

@@ -20,7 +20,6 @@ const CLAIM_PAUSE_MS = 50;
 const OWNER_LOCK = 0x6f7370;
 const LOG_TAIL_LINES = 5;
 
-/** A server that is ours: the session that says so, and the server's process. */
 export type OwnedServer = { session: Client; postmaster: Postmaster };
 
 /** Another process owns the server of this data directory. */
@@ -72,10 +71,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/**
- * The session whose lock makes us the owner, for as long as it lives. Killed processes lose theirs with their socket,
- * so a server that they left running is simply taken over.
- */
+/** Our session's lock makes us the owner. Killed processes lose theirs, so a server that they left running is taken over. */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',

@@ -1,57 +1,31 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { completePackage } from './binaries.ts';
 
-let root: string;
-let native: string;
+const native = join(temporaryFolder(), 'native');
+const list = join(native, 'pg-symlinks.json');
+const program = join(native, 'bin', 'postgres');
+const link = join(native, 'lib', 'libpq.so.5');
 
-/** A package as npm unpacks it when install scripts are blocked: no links, and programs that are not executable. */
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'ospitalia-package-'));
-  native = join(root, 'native');
-  for (const folder of ['bin', 'lib']) mkdirSync(join(native, folder), { recursive: true });
-  writeFileSync(join(native, 'bin', 'postgres'), '#!/bin/sh\n', { mode: 0o644 });
-  writeFileSync(join(native, 'lib', 'libpq.so.5.18'), 'library');
-  writeFileSync(
-    join(native, 'pg-symlinks.json'),
-    JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]),
-  );
-});
+// A package as npm unpacks it when install scripts are blocked: no links, and programs that are not executable.
+for (const folder of ['bin', 'lib']) mkdirSync(join(native, folder), { recursive: true });
+writeFileSync(program, '#!/bin/sh\n', { mode: 0o644 });
+writeFileSync(`${link}.18`, 'library');
+writeFileSync(list, JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]));
 
-afterEach(() => {
-  chmodSync(join(native, 'lib'), 0o755);
-  rmSync(root, { recursive: true });
-});
-
-describe('completePackage', () => {
-  test('makes what the install script would have made', () => {
-    completePackage(native);
-    expect(readFileSync(join(native, 'lib', 'libpq.so.5'), 'utf8')).toBe('library');
-    expect(readlinkSync(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
-    expect(statSync(join(native, 'bin', 'postgres')).mode & 0o111).toBe(0o111);
-  });
-
-  test('writes nothing when all is there', () => {
-    completePackage(native);
-    const before = statSync(join(native, 'lib')).mtimeMs;
-    chmodSync(join(native, 'lib'), 0o555);
-    completePackage(native);
-    expect(statSync(join(native, 'lib')).mtimeMs).toBe(before);
-  });
-
-  test('a package without a list of links is complete as it is', () => {
-    rmSync(join(native, 'pg-symlinks.json'));
-    expect(() => completePackage(native)).not.toThrow();
-  });
+test('completePackage makes what the install script would have made, and writes nothing when all is there', () => {
+  completePackage(native);
+  expect(readFileSync(link, 'utf8')).toBe('library');
+  expect(readlinkSync(link)).toBe('libpq.so.5.18');
+  expect(statSync(program).mode & 0o111).toBe(0o111);
+  const lib = join(native, 'lib');
+  const before = statSync(lib).mtimeMs;
+  chmodSync(lib, 0o555);
+  completePackage(native);
+  expect(statSync(lib).mtimeMs).toBe(before);
+  chmodSync(lib, 0o755);
+  rmSync(list);
+  expect(() => completePackage(native)).not.toThrow();
 });

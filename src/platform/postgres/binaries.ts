@@ -20,10 +20,8 @@ import type { SystemUser } from './system-user.ts';
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
-/** The three programs that the package brings. */
 export type Program = 'initdb' | 'pg_ctl' | 'postgres';
 
-/** Path of a program below a `native` folder. */
 export function programPath(native: string, program: Program): string {
   return join(native, 'bin', program + SUFFIX);
 }
@@ -43,10 +41,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/**
- * Makes the links between the libraries, and the programs executable: a npm tarball carries neither, and the package's
- * install script, which would do it, does not run where npm blocks such scripts. Needs no write access when all is there.
- */
+/** Links and executable bits, which a npm tarball does not carry; where npm blocks install scripts nobody else makes them. */
 export function completePackage(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -102,10 +97,7 @@ function copyPackage(native: string, copy: string): void {
   renameSync(fresh, copy);
 }
 
-/**
- * The folder of the PostgreSQL programs that `user` can run: the installed package itself, or else a copy of it in
- * `shelf` (where this user cannot enter the package's folder, or where it is incomplete and read-only).
- */
+/** The PostgreSQL programs that `user` can run: the installed package, or a copy in `shelf` where that cannot be used. */
 export function findBinaries(user: SystemUser | undefined, binariesFolder: () => string): string {
   const { native, version } = findPackage();
   if (works(native, user)) return native;

@@ -23,7 +23,6 @@ const PASSWORD_FILE = 'ospitalia.password';
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** The superuser's password, as it was made with the cluster. */
 export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
 }
@@ -73,10 +72,7 @@ async function initialise(fresh: string, place: PostgresPaths, durable: boolean)
   renameSync(passwordFile, join(fresh, PASSWORD_FILE));
 }
 
-/**
- * Makes the cluster of a place unless it is there. It is built under another name and renamed when whole, so a
- * process killed half-way leaves nothing that the next start would take for a database.
- */
+/** Built under another name and renamed when whole: a process killed half-way leaves nothing that looks like a database. */
 export async function createCluster(place: PostgresPaths, durable: boolean): Promise<void> {
   if (existsSync(place.entry)) return;
   const parent = dirname(place.cluster);

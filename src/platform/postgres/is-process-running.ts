@@ -1,4 +1,3 @@
-/** Whether a process of this number exists, our own or another account's. */
 export function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

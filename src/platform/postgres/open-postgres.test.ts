@@ -14,11 +14,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { isProcessRunning } from './is-process-running.ts';
 
 const OWNER = join(import.meta.dirname, '../../../test/postgres-owner.ts');
@@ -29,6 +29,7 @@ const NOBODY = 65_534;
 
 type Owner = { process: ChildProcess; url: string; errors(): string };
 
+const parent = temporaryFolder();
 const owners: Owner[] = [];
 const folders: string[] = [];
 
@@ -40,7 +41,6 @@ afterAll(() => {
   for (const folder of folders.splice(0)) {
     killServer(folder);
     rmSync(clusterOf(folder), { recursive: true, force: true });
-    rmSync(dirname(folder), { recursive: true, force: true });
   }
 });
 
@@ -50,10 +50,10 @@ function clusterOf(dataDir: string): string {
 }
 
 function makeFolder(name = 'data'): string {
-  const parent = mkdtempSync(join(tmpdir(), 'ospitalia-postgres-'));
-  chmodSync(parent, 0o755);
-  folders.push(join(parent, name));
-  return join(parent, name);
+  const own = mkdtempSync(join(parent, 'own-'));
+  chmodSync(own, 0o755);
+  folders.push(join(own, name));
+  return join(own, name);
 }
 
 /** Starts an owner and waits for its address, or for its end: then `url` is empty. */
@@ -114,13 +114,7 @@ async function insertUntilCut(url: string): Promise<number> {
 }
 
 /** Making a cluster is most of the time of these tests: those that need no folder of their own share one. */
-let dataDir: string;
-beforeAll(() => {
-  dataDir = makeFolder();
-});
-
-// Every test starts several processes, on a machine that may have others to run.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+const dataDir = makeFolder();
 
 describe('one owner', () => {
   test('keeps its rows from start to start, and leaves no server behind', async () => {
@@ -163,7 +157,7 @@ describe('one owner', () => {
 });
 
 describe('after a kill -9', () => {
-  test('of the owner: the server that it left is taken over, every acknowledged row is there', async () => {
+  test('of the owner the server that it left is taken over, with every acknowledged row', async () => {
     const first = await startOwner(dataDir);
     const pid = serverPid(dataDir);
     await query(first.url, 'create table adopted as select 42 as answer');
@@ -176,12 +170,10 @@ describe('after a kill -9', () => {
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  test('of the owner and the server, in the middle of writing: every acknowledged row is there', async () => {
+  test('of the owner and the server, in the middle of writing, every acknowledged row is there', async () => {
     const first = await startOwner(dataDir);
     const inserting = insertUntilCut(first.url);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
     killServer(dataDir);
     await end(first, 'SIGKILL');
     const acknowledged = await inserting;
@@ -191,7 +183,7 @@ describe('after a kill -9', () => {
     expect(kept).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test('of the server alone: its owner starts it again at the same address', async () => {
+  test('of the server alone its owner starts it again at the same address', async () => {
     const owner = await startOwner(dataDir);
     await query(owner.url, 'create table revived as select 42 as answer');
     killServer(dataDir);
@@ -201,7 +193,7 @@ describe('after a kill -9', () => {
     await expect.poll(() => owner.errors(), { timeout: 60_000 }).toContain('è di nuovo attivo');
   });
 
-  test("the number in the server's pid file belongs to another program by now", async () => {
+  test('a server starts although the number in its pid file belongs to another program by now', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     // A program of the same account, as PostgreSQL takes no other for a server.
@@ -218,15 +210,15 @@ describe('after a kill -9', () => {
   });
 });
 
-describe('where and as whom', () => {
-  test('a long path with blanks and quotes', async () => {
+describe('the database', () => {
+  test('lies below a long path with blanks and quotes', async () => {
     const own = makeFolder(`una cartella "con" l'apostrofo, $HOME e \`virgolette\` ${'lunga '.repeat(20)}`);
     const owner = await startOwner(own);
     expect(await query(owner.url, 'select 1')).toEqual([1]);
   });
 
   test.skipIf(!isRoot)(
-    'root, below a folder that nobody else may enter: files elsewhere, said in one line',
+    'of root below a folder that nobody else may enter lies elsewhere, and one line says where',
     async () => {
       const own = makeFolder();
       mkdirSync(own, { mode: 0o700 });
@@ -240,18 +232,21 @@ describe('where and as whom', () => {
     },
   );
 
-  test.skipIf(!isRoot)('an ordinary user; root after it keeps the files theirs; another user is refused', async () => {
-    const own = makeFolder();
-    mkdirSync(own);
-    chownSync(own, NOBODY, NOBODY);
-    const ordinary = await startOwner(own, { uid: NOBODY, gid: NOBODY });
-    await query(ordinary.url, 'create table kept as select 42 as answer');
-    await end(ordinary, 'SIGTERM');
-    const root = await startOwner(own);
-    expect(await query(root.url, 'select answer from kept')).toEqual([42]);
-    expect(statSync(join(own, 'postgres', 'base')).uid).toBe(NOBODY);
-    await end(root, 'SIGTERM');
-    const other = await startOwner(own, { uid: 1, gid: 1 });
-    expect(other.errors()).toMatch(/è di un altro utente/);
-  });
+  test.skipIf(!isRoot)(
+    'of an ordinary user stays theirs when root opens it, and is refused to another user',
+    async () => {
+      const own = makeFolder();
+      mkdirSync(own);
+      chownSync(own, NOBODY, NOBODY);
+      const ordinary = await startOwner(own, { uid: NOBODY, gid: NOBODY });
+      await query(ordinary.url, 'create table kept as select 42 as answer');
+      await end(ordinary, 'SIGTERM');
+      const root = await startOwner(own);
+      expect(await query(root.url, 'select answer from kept')).toEqual([42]);
+      expect(statSync(join(own, 'postgres', 'base')).uid).toBe(NOBODY);
+      await end(root, 'SIGTERM');
+      const other = await startOwner(own, { uid: 1, gid: 1 });
+      expect(other.errors()).toMatch(/è di un altro utente/);
+    },
+  );
 });

@@ -14,7 +14,6 @@ export type EmbeddedOptions = {
   durable?: boolean;
 };
 
-/** A running embedded database: `url` for any PostgreSQL client, `stop` for an orderly end. */
 export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
 const RECOVERY_PAUSE_MS = 1000;

@@ -12,9 +12,7 @@ const ROOT_BINARIES_FOLDER = '/var/lib/ospitalia';
 /** Where the programs and the files of the database are, and as whom it runs (`undefined`: as ourselves). */
 export type PostgresPaths = {
   native: string;
-  /** The path in the data directory by which the cluster is known: a folder, or a link to one on root's shelf. */
   entry: string;
-  /** The cluster's own folder. */
   cluster: string;
   user: SystemUser | undefined;
 };

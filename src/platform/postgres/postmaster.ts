@@ -30,13 +30,10 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** For a database that may be lost with its machine: tests. */
 const SCRATCH_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** What a running server writes into its `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; isReady: boolean };
 
-/** A server just started: `exited` once it is gone, whatever the reason. */
 export type Launch = { exited(): boolean };
 
 const PID_LINE = 0;
@@ -53,7 +50,6 @@ function isServerOf(cluster: string, pid: number): boolean {
   }
 }
 
-/** The process that a cluster's `postmaster.pid` names, alive or not. */
 function readPidFile(cluster: string): string[] {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -62,10 +58,7 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/**
- * The number in a `postmaster.pid` that its server left behind when it was killed. Another program may have that number
- * by now, and PostgreSQL would take it for a server and refuse to start.
- */
+/** Of a `postmaster.pid` left by a killed server. Another program may have that number by now, and PostgreSQL would not start. */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;
@@ -79,7 +72,6 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid, port: Number(lines[PORT_LINE]), isReady: lines[STATUS_LINE]?.trim() === 'ready' };
 }
 
-/** Where a cluster's server writes what happens to it. */
 export function logFile(cluster: string): string {
   return join(cluster, LOG_FILE);
 }
@@ -112,7 +104,6 @@ export function launch(place: PostgresPaths, port: number, durable: boolean): La
   return { exited: () => gone };
 }
 
-/** Asks a server to stop in order, without waiting for it. */
 export function interrupt({ pid }: Postmaster): void {
   try {
     process.kill(pid, 'SIGINT');
@@ -121,7 +112,6 @@ export function interrupt({ pid }: Postmaster): void {
   }
 }
 
-/** Stops a server at once but in order: open transactions end, committed ones are on disk. */
 export async function stopPostmaster(place: PostgresPaths): Promise<void> {
   if (readPostmaster(place.cluster) === undefined) return;
   await runProgram(place, 'pg_ctl', ['stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', String(STOP_SECONDS)]);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** The account that the database server runs as: numbers for `spawn` and `chown`. */
 export type SystemUser = { uid: number; gid: number };
 
 /** Tried in this order; `postgres` is there wherever a distribution's own server was installed. */
@@ -24,7 +23,6 @@ function findFirst(): SystemUser | undefined {
   return KNOWN_USERS.map(findUser).find((user) => user !== undefined);
 }
 
-/** Whether this process is root, as which PostgreSQL refuses to run. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }

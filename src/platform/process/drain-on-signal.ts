@@ -5,10 +5,7 @@ const ECHO_MS = 1000;
 
 type CloseResource = () => Promise<void>;
 
-/**
- * Stops in the reverse order of starting and ends with 0; a signal that comes when that has taken a second ends the process at
- * once, with 1. Returns whether it has begun: what fails then, because its database goes away, is no failure.
- */
+/** Stops in the reverse order, ends with 0; a second signal a second later ends at once, with 1. Returns whether it has begun. */
 export function drainOnSignal(closers: readonly CloseResource[], log: Logger): () => boolean {
   let stoppingSince: number | null = null;
   const stop = async (signal: string) => {

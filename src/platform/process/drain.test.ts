@@ -42,7 +42,7 @@ async function ask(path = '/') {
   return { connection: answer.headers.connection, text: await text(answer) };
 }
 
-test('from then on each answer is the last of its connection, also of a request that had begun', async () => {
+test('after `retire` each answer is the last of its connection, also of a request that had begun', async () => {
   expect(await ask()).toEqual({ connection: 'keep-alive', text: 'ok' });
   const begun = ask('/held');
   await expect.poll(() => held.length).toBe(1);
@@ -52,7 +52,7 @@ test('from then on each answer is the last of its connection, also of a request 
   expect(await begun).toEqual({ connection: 'close', text: 'late' });
 });
 
-test('close waits for what runs, and for no connection that rests or has sent nothing', async () => {
+test('`close` waits for requests that run, and for no connection that rests or has sent nothing', async () => {
   await ask();
   const silent = connect(port, '127.0.0.1');
   sockets.push(silent);
@@ -69,7 +69,7 @@ test('close waits for what runs, and for no connection that rests or has sent no
   expect(performance.now() - begin).toBeLessThan(FINISH_MS / 2);
 });
 
-test('what takes too long is cut', async () => {
+test('a request that takes too long is cut', async () => {
   const begun = ask('/held').catch((error: Error) => error.message);
   await expect.poll(() => held.length).toBe(1);
   await draining.close();

@@ -28,7 +28,6 @@ function closeAfterAnswer(answer: ServerResponse): void {
   if (!answer.headersSent) answer.setHeader('Connection', 'close');
 }
 
-/** Watches a server from its beginning. `finishMs`: the time that running requests have. */
 export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
   const running = new Set<ServerResponse>();
   const sockets = watchSockets(server);
@@ -63,10 +62,7 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
 
 type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
 
-/**
- * The end of a portal that others serve beside: `/readyz` has said so since the signal, and for `graceMs` more whoever still comes is
- * answered. Meanwhile it begins no more jobs, and finishes those that it has.
- */
+/** The end of a portal beside others: for `graceMs` more whoever still comes is answered, and no more jobs begin. */
 export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
   // Waited for, and reported if it fails, by whoever stops the jobs next.
   jobs.stop().catch(() => undefined);

@@ -5,16 +5,12 @@ import { faultOf, type LsnSample, splitSamples, parseLsn, type ReplicaState } fr
 /** A replica that is further behind is passed over. */
 export const MAX_LAG_MS = 500;
 
-/**
- * Between two beats. One tells of the replica as it was when the beat began, or, under steady writing, one beat earlier: with two of
- * them and their journeys the age is still well below `MAX_LAG_MS`.
- */
+/** A beat tells of the replica as it was one or two beats ago: its age is still well below `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
 
 /** Of a replica that has been away for this many beats no older moment is of use. */
 const MAX_SAMPLES = 100;
 
-/** What a replica is known to be worth. */
 export type Heartbeat = {
   /** Whether what the replica answers from now on is at most `MAX_LAG_MS` old. */
   isFresh(): boolean;
@@ -51,7 +47,6 @@ async function takeSample({ primary, replica, now }: HeartbeatOptions): Promise<
   };
 }
 
-/** What the beats so far have told. */
 function createLagTracker({ now, warn }: Pick<HeartbeatOptions, 'now' | 'warn'>) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;
@@ -60,7 +55,6 @@ function createLagTracker({ now, warn }: Pick<HeartbeatOptions, 'now' | 'warn'>)
   const lagMs = () => (caughtUpAt === null ? null : now() - caughtUpAt);
   const isFresh = () => isAnswering && (lagMs() ?? Infinity) <= MAX_LAG_MS;
 
-  /** Says in the log what has changed, once. */
   function logChange(error?: unknown): void {
     const fresh = isFresh();
     if (fresh !== wasFresh) warn(fresh ? 'the replica is read' : 'the replica is passed over', error);
@@ -86,10 +80,7 @@ function createLagTracker({ now, warn }: Pick<HeartbeatOptions, 'now' | 'warn'>)
   };
 }
 
-/**
- * Asks both servers ten times a second how far their logs have come. A replica that has replayed what the primary had written at a
- * moment knows every change made before it: its answers are as old as that moment, at most.
- */
+/** A replica that has replayed what the primary had written at a moment is as old as that moment, at most. */
 export function startHeartbeat(parts: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

@@ -9,22 +9,17 @@ import { mayReadReplica, markReplicaRead } from './read-context.ts';
 /** What the replica did since the start. `lagMs`: how old its answers are at most now; `null` where nobody knows. */
 export type ReplicaStats = { reads: number; fallbacks: number; lagMs: number | null; isUp: boolean };
 
-/** The handle of what visitors read. `replica` gives the figures, `null` where there is no replica. */
 export type ReadDb<Tables> = { db: Kysely<Tables>; replicaStats(): ReplicaStats | null; close(): Promise<void> };
 
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
   /** Where everything is written, and its replica. */
   urls: { primary: string; replica: string };
-  /** The role that every connection works as; without it, the user of the address. */
   role?: string;
   warn(message: string, error?: unknown): void;
 };
 
-/**
- * A replica that died in the middle of a query costs its readers this once, in milliseconds: then the primary answers, and the
- * heartbeat keeps the next ones away.
- */
+/** A replica that died in the middle of a query costs its readers this once; then the primary answers. */
 const READ_LIMITS = { statement_timeout: 800, query_timeout: 1000 };
 const READ_CONNECTION_MS = 500;
 /** A beat that takes longer tells of nothing that may still be used. */
@@ -86,7 +81,6 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   return { db: createReadHandle(queryPool(pool), pool), replicaStats: () => null, close: async () => undefined };
 }
 
-/** The handle with a replica, which is watched from now on. An unreachable one delays nothing. */
 export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): ReadDb<Tables> {
   const shared = role === undefined ? {} : { role };
   const replica = openDatabase(urls.replica, {

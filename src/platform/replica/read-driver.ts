@@ -19,10 +19,7 @@ function refuseWrite({ query, sql }: CompiledQuery): void {
   if (!isRead) throw new TypeError(`a handle for reading was asked to run: ${sql.slice(0, 80)}`);
 }
 
-/**
- * What Kysely takes for a connection. Each statement goes to the server that suits it then; within a transaction all go to one
- * connection of the primary.
- */
+/** Each statement goes to the server that suits it then; within a transaction all go to one connection of the primary. */
 class ReadConnection implements DatabaseConnection {
   readonly #ask: RunQuery;
   transaction: PoolClient | undefined;

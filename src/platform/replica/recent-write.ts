@@ -11,10 +11,7 @@ function namesOf(cookie: string | null): string[] {
   return (cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
 }
 
-/**
- * Whether a request may be answered from a replica: it only reads, and its caller has no session (`sessionCookies`) and has
- * changed nothing just now.
- */
+/** Only a read, of a caller without a session (`sessionCookies`) who has changed nothing just now. */
 export function mayLag(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   sessionCookies: readonly string[],

@@ -1,28 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { freePort } from '../postgres/free-port.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { type ReplicaWriter, startReplicaWriter } from '../../../test/replica-writer.ts';
-import { openStandby, type Standby } from '../../../test/standby.ts';
+import { openStandby } from '../../../test/standby.ts';
 import { startTestPortal } from '../../../test/start-portal.ts';
-import type { Database, Db, Tables } from '../../app/server/database.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import type { Db, Tables } from '../../app/server/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { MAX_LAG_MS } from './heartbeat.ts';
 import { openReadDb, type ReadDb, readDbOf } from './open-read-db.ts';
+import { RECENT_WRITE } from './recent-write.ts';
 import { mayReadReplica, runWithReadContext, wasReplicaRead } from './read-context.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
-let standby: Standby;
-let primary: Database;
-let reads: ReadDb<Tables>;
-let portal: CalendarPortal;
 const warnings: string[] = [];
+const dataDir = temporaryFolder();
+const standby = await openStandby();
+const primary = openDatabase<Tables>(standby.primaryUrl);
 
 const openReads = (replica: string): ReadDb<Tables> =>
   openReadDb({
@@ -31,12 +29,8 @@ const openReads = (replica: string): ReadDb<Tables> =>
     warn: (message) => void warnings.push(message),
   });
 
-beforeAll(async () => {
-  standby = await openStandby();
-  primary = openDatabase(standby.primaryUrl);
-  reads = openReads(standby.replicaUrl);
-  portal = await openCalendarPortal({ database: primary, readDb: reads.db });
-}, 60_000);
+const reads = openReads(standby.replicaUrl);
+const portal = await openCalendarPortal({ database: primary, readDb: reads.db });
 
 afterAll(async () => {
   await reads.close();
@@ -45,9 +39,8 @@ afterAll(async () => {
 });
 
 const figures = (from = reads) => from.replicaStats() ?? { reads: -1, fallbacks: -1, lagMs: null, isUp: false };
-const untilUp = (from = reads) => vi.waitFor(() => expect(figures(from).isUp).toBe(true), PATIENCE);
-
-beforeEach(() => untilUp());
+const untilUp = () => vi.waitFor(() => expect(figures().isUp).toBe(true), PATIENCE);
+beforeEach(untilUp);
 
 /** Whether a query was answered by the standby. */
 async function isStandby(db: Db): Promise<boolean> {
@@ -61,20 +54,17 @@ async function wanted(house: number) {
 }
 
 /** Reads as several visitors, and checks every answer against what it must know. */
-const readFor = (milliseconds: number, pulse: ReplicaWriter) => pulse.readFor(milliseconds, reads.db);
+const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(milliseconds, reads.db);
 
-describe('who reads where', () => {
-  test('a visitor on the standby; jobs, and whoever changed something, where all is written', async () => {
-    const seen = await runWithReadContext(true, async () => [await isStandby(reads.db), wasReplicaRead()]);
-    expect(seen).toEqual([true, true]);
-    expect(await runWithReadContext(false, async () => [await isStandby(reads.db), wasReplicaRead()])).toEqual([
-      false,
-      false,
-    ]);
+describe('a request reads where it may', () => {
+  test('a visitor reads on the standby; jobs, and a visitor who changed something, where all is written', async () => {
+    const read = async () => [await isStandby(reads.db), wasReplicaRead()];
+    expect(await runWithReadContext(true, read)).toEqual([true, true]);
+    expect(await runWithReadContext(false, read)).toEqual([false, false]);
     expect([await isStandby(reads.db), mayReadReplica()]).toEqual([false, false]);
   });
 
-  test('transactions are never given to the standby, and read only', async () => {
+  test('a transaction never goes to the standby, and is read-only', async () => {
     const seen = await runWithReadContext(true, () => reads.db.transaction().execute(isStandby));
     expect(seen).toBe(false);
     const writing = reads.db
@@ -86,12 +76,12 @@ describe('who reads where', () => {
   test.each([
     ['a statement of Kysely', (db: Db) => db.deleteFrom('strutture').execute()],
     ['a raw one', (db: Db) => sql`/* x */ update secrets set name = name`.execute(db)],
-  ])('the handle takes no writing: %s', async (_, write) => {
+  ])('the handle refuses to write by %s', async (_, write) => {
     await expect(write(reads.db)).rejects.toThrow('a handle for reading');
     await expect(write(readDbOf(primary).db)).rejects.toThrow('a handle for reading');
   });
 
-  test('a mistake of ours is told as it is', async () => {
+  test('a mistake of ours fails as what it is', async () => {
     const asking = runWithReadContext(true, () => sql`select * from nowhere`.execute(reads.db));
     await expect(asking).rejects.toThrow('relation "nowhere" does not exist');
     expect(figures().isUp).toBe(true);
@@ -99,18 +89,18 @@ describe('who reads where', () => {
 });
 
 describe('a replica that falls behind', () => {
-  test('is read while it follows, passed over when it lags, and read again: nobody is told anything too old', async () => {
-    const pulse = await startReplicaWriter(primary.db);
+  test('is read while it follows, passed over when it lags, and read again: no answer is too old', async () => {
+    const writer = await startReplicaWriter(primary.db);
     const before = figures();
-    const following = await readFor(800, pulse);
+    const following = await readFor(800, writer);
     const during = figures();
     await standby.pauseReplay();
-    const lagging = await readFor(1500, pulse);
+    const lagging = await readFor(1500, writer);
     expect(figures().isUp).toBe(false);
     expect(figures().lagMs).toBeGreaterThan(MAX_LAG_MS);
     await standby.resumeReplay();
     await untilUp();
-    await pulse.stop();
+    await writer.stop();
     expect([...following.tooOld, ...lagging.tooOld]).toEqual([]);
     expect(during.reads).toBeGreaterThan(before.reads + 50);
     expect(during.fallbacks).toBeLessThan(before.fallbacks + 50);
@@ -125,7 +115,7 @@ describe('a replica that falls behind', () => {
 });
 
 describe('a replica that is not there', () => {
-  test('killed while everybody reads, and started again: no request fails', async () => {
+  test('fails no request when it is killed while everybody reads, and is started again', async () => {
     const house = await portal.house();
     const address = `/api/strutture/${house}`;
     await vi.waitFor(async () => expect((await portal.ask('GET', address, { cookie: null })).status).toBe(200));
@@ -151,15 +141,15 @@ describe('a replica that is not there', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('frozen with its connections open: who reads waits for a second at most, once', async () => {
-    const pulse = await startReplicaWriter(primary.db);
-    await readFor(200, pulse);
+  test('keeps its readers waiting for a second at most, once, when it is frozen with its connections open', async () => {
+    const writer = await startReplicaWriter(primary.db);
+    await readFor(200, writer);
     standby.freezeReplica(true);
-    const freezing = await readFor(1500, pulse);
-    const frozen = await readFor(300, pulse);
+    const freezing = await readFor(1500, writer);
+    const frozen = await readFor(300, writer);
     standby.freezeReplica(false);
     await untilUp();
-    await pulse.stop();
+    await writer.stop();
     expect([...freezing.tooOld, ...frozen.tooOld]).toEqual([]);
     expect(freezing.slowest).toBeLessThan(4000);
     // Who waited again would wait for a second.
@@ -170,7 +160,7 @@ describe('a replica that is not there', () => {
     ['nobody listens', async () => `postgres://ospitalia@127.0.0.1:${await freePort()}/ospitalia`],
     ['it is the primary itself', async () => standby.primaryUrl],
     ['the password is wrong', async () => standby.replicaUrl.replace(/:[^:@]+@/, ':x@')],
-  ])('never was: %s', async (_, address) => {
+  ])('is never read when %s', async (_, address) => {
     const other = openReads(await address());
     const at = performance.now();
     expect(await runWithReadContext(true, () => isStandby(other.db))).toBe(false);
@@ -181,7 +171,7 @@ describe('a replica that is not there', () => {
   });
 });
 
-describe('who writes reads what they wrote', () => {
+describe('a visitor reads what they wrote', () => {
   const APPENA = '__Host-appena=1';
   const visible = async (house: number, cookie: string | null) =>
     (await portal.ask('GET', `/api/strutture/${house}`, { cookie })).status === 200;
@@ -206,9 +196,7 @@ describe('who writes reads what they wrote', () => {
       await whilePaused(async () => {
         const paused = await portal.ask('POST', `/api/proprietario/strutture/${house}/pausa`, { body: {} });
         expect(paused.status).toBe(200);
-        expect(paused.headers.getSetCookie()).toEqual([
-          '__Host-appena=1; Max-Age=10; Path=/; HttpOnly; Secure; SameSite=Lax',
-        ]);
+        expect(paused.headers.getSetCookie()).toEqual([RECENT_WRITE]);
         // What a stranger sees tells that the standby is asked; on a slow machine it may be passed over by now.
         wasOld = await visible(house, null);
         expect(await visible(house, APPENA)).toBe(false);
@@ -230,7 +218,7 @@ describe('who writes reads what they wrote', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
 
-  test('a night that was just sold is not sold again, though the standby has not heard of it', async () => {
+  test('a night that was just sold is not sold again, though the standby does not know of it', async () => {
     const house = await portal.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
     await whilePaused(async () => {
       const buy = async () =>
@@ -243,19 +231,14 @@ describe('who writes reads what they wrote', () => {
 });
 
 test('booking, owners and administrators never ask the handle of what visitors read', async () => {
-  const broken = {
-    query: () => Promise.reject(new Error('was read')),
-    connect: () => Promise.reject(new Error('was read')),
-  };
-  const { db: readDb } = readDbOf({ pool: broken as never });
+  const refuse = () => Promise.reject(new Error('was read'));
+  const { db: readDb } = readDbOf({ pool: { query: refuse, connect: refuse } as never });
   const database = openDatabase(standby.primaryUrl);
   const other = await openCalendarPortal({ database, readDb });
   const house = await other.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
   const cookie = other.admin;
-  const sold = await other.ask('POST', '/api/payments/booking/create-payment', {
-    cookie: null,
-    body: await wanted(house),
-  });
+  const body = await wanted(house);
+  const sold = await other.ask('POST', '/api/payments/booking/create-payment', { cookie: null, body });
   const answers = [
     sold,
     await other.ask('GET', `/api/prenotazioni/${sold.body.data?.codice}?token=x`, { cookie: null }),
@@ -271,8 +254,7 @@ test('booking, owners and administrators never ask the handle of what visitors r
 });
 
 test('a portal that is given DATABASE_READ_URL reads there, as a role that may do little', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ospitalia-replica-'));
-  const env = { DATABASE_URL: standby.primaryUrl, DATABASE_READ_URL: standby.replicaUrl, OSPITALIA_DATA_DIR: folder };
+  const env = { DATABASE_URL: standby.primaryUrl, DATABASE_READ_URL: standby.replicaUrl, OSPITALIA_DATA_DIR: dataDir };
   const started = await startTestPortal(env);
   const replica = openDatabase(standby.replicaUrl);
   const readThere = sql`
@@ -286,7 +268,6 @@ test('a portal that is given DATABASE_READ_URL reads there, as a role that may d
   } finally {
     await started.kill();
     await replica.close();
-    rmSync(folder, { recursive: true });
   }
 });
 

@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf, splitSamples, parseLsn } from './wal-position.ts';
 
-describe('a position in the log', () => {
-  test.each([
-    ['0/0', 0n],
-    ['0/1000000', 0x100_0000n],
-    ['16/B374D848', 0x16_b374_d848n],
-    ['1/00000000', 0x1_0000_0000n],
-    ['FFFFFFFF/FFFFFFFF', 0xffff_ffff_ffff_ffffn],
-  ])('%s', (text, bytes) => {
-    expect(parseLsn(text)).toBe(bytes);
-  });
+test.each([
+  ['0/0', 0n],
+  ['16/B374D848', 0x16_b374_d848n],
+  ['FFFFFFFF/FFFFFFFF', 0xffff_ffff_ffff_ffffn],
+])('%s is a position in the log', (text, bytes) => {
+  expect(parseLsn(text)).toBe(bytes);
+});
 
-  test.each(['', '16', '16/', '/16', '16/B374D848/1', '1G/00', '123456789/0', ' 1/1'])('not %o', (text) => {
-    expect(() => parseLsn(text)).toThrow(RangeError);
-  });
+test.each(['', '16/', '/16', '16/B374D848/1', '1G/00', '123456789/0', ' 1/1'])('%o is no position', (text) => {
+  expect(() => parseLsn(text)).toThrow(RangeError);
 });
 
 describe('how far a replica has come', () => {
@@ -33,30 +29,22 @@ describe('how far a replica has come', () => {
   ])('%s', (_, replayed, passed, ahead) => {
     expect(splitSamples(marks, replayed)).toEqual({ passed, ahead });
   });
-
-  test('no marks, nothing known', () => {
-    expect(splitSamples([], 1n)).toEqual({ passed: null, ahead: [] });
-  });
 });
 
-describe('a server that is read as a replica', () => {
-  const standby = { position: '0/3000060', cluster: '7400000000000000001', is_standby: true };
-  test('follows the primary', () => {
-    expect(faultOf(standby, standby.cluster)).toBeNull();
-  });
+const standby = { position: '0/3000060', cluster: '7400000000000000001', is_standby: true };
 
-  test.each([
-    ['that was promoted, or is the primary itself', { ...standby, is_standby: false }, standby.cluster, /no streaming/],
-    ['that says nothing', undefined, standby.cluster, /no streaming/],
-    [
-      'whose storage keeps no log, as some hosts build it',
-      { ...standby, position: null },
-      standby.cluster,
-      /no streaming/,
-    ],
-    ['of another cluster', standby, '7400000000000000002', /another cluster/],
-    ['of nobody knows which', standby, undefined, /another cluster/],
-  ])('is not one %s', (_, state, cluster, fault) => {
-    expect(faultOf(state, cluster)).toMatch(fault);
-  });
+test.each([
+  ['that follows the primary', standby, standby.cluster, null],
+  ['that was promoted, or is the primary itself', { ...standby, is_standby: false }, standby.cluster, 'no streaming'],
+  ['that says nothing', undefined, standby.cluster, 'no streaming'],
+  [
+    'whose storage keeps no log, as some hosts build it',
+    { ...standby, position: null },
+    standby.cluster,
+    'no streaming',
+  ],
+  ['of another cluster', standby, '7400000000000000002', 'another cluster'],
+  ['of nobody knows which cluster', standby, undefined, 'another cluster'],
+])('a server %s has the right fault as a replica', (_, state, cluster, fault) => {
+  expect(faultOf(state, cluster)).toEqual(fault && expect.stringContaining(fault));
 });

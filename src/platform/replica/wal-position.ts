@@ -8,10 +8,7 @@ export function parseLsn(text: string): bigint {
   return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
 
-/**
- * The marks that still tell something about a replica which has replayed the log up to `replayed`: the newest one that it has passed
- * comes first, when there is one, and then those it has not reached. Marks are in the order of their moments.
- */
+/** The newest mark that a replica at `replayed` has passed, if any, and then those it has not reached. */
 export function splitSamples(
   marks: readonly LsnSample[],
   replayed: bigint,
@@ -24,7 +21,6 @@ export function splitSamples(
 /** What a server says of itself: how far it has replayed the log, of which cluster it is, and whether it still follows a primary. */
 export type ReplicaState = { position: string | null; cluster: string; is_standby: boolean };
 
-/** Why a server is not to be read as a replica of `cluster`, or `null`. */
 export function faultOf(state: ReplicaState | undefined, cluster: string | undefined): string | null {
   // One that was promoted goes its own way.
   if (!state?.is_standby || state.position === null) return 'DATABASE_READ_URL is no streaming standby';

@@ -5,7 +5,6 @@ import { type Filters, NO_FILTERS, type Ordine, type Scope, type SearchCriteria 
 /** A search as the query of an address says it, without its place: what a page shows as chosen, an arrival without a departure too. */
 export type ChosenCriteria = Filters & { testo: string; stay: ChosenStay; ordina: Ordine };
 
-/** Nothing chosen. */
 export const NO_CRITERIA: ChosenCriteria = {
   ...NO_FILTERS,
   testo: '',
@@ -13,10 +12,7 @@ export const NO_CRITERIA: ChosenCriteria = {
   ordina: 'giorno',
 };
 
-/**
- * What is searched for: a choice in a place. An arrival alone asks for no nights yet.
- * @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null
- */
+/** A choice in a place; an arrival alone asks for no nights. @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null */
 export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {
   const { selection, guests } = stay;
   if (selection.kind !== 'stay') return { ...chosen, scope, guests, stay: null };

@@ -3,7 +3,6 @@ import { type MapPlace, mapPixels } from './map-places.ts';
 /** A home on the map. `prezzo_notte` in euros, 0 where the price is given on request; `is_from`: of the cheapest of several rooms. */
 export type MapPoint = MapPlace & { id: number; prezzo_notte: number; is_from: boolean };
 
-/** Homes that are drawn as one pill, the first of the list first; it stands where that one does. */
 export type MapCluster = MapPlace & { points: readonly [MapPoint, ...MapPoint[]] };
 
 /** Room that a pill takes, in pixels: two never lie over each other. */
@@ -12,10 +11,7 @@ const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/**
- * Homes as a map of a zoom draws them: those whose pills would touch are one. The order of the list decides, so that the same homes
- * at the same zoom always stand alike, however the map is pushed.
- */
+/** Homes whose pills would touch are one. The list's order decides: a zoom always looks alike, however the map is pushed. */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];
@@ -40,7 +36,6 @@ function neighbours(column: number, row: number): string[] {
   return [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => `${column + across} ${row + down}`));
 }
 
-/** The lowest price of a night among homes, in euros; `null` when all give it on request. */
 export function lowestPrice(points: readonly MapPoint[]): number | null {
   const prices = points.map(({ prezzo_notte }) => prezzo_notte).filter((price) => price > 0);
   return prices.length === 0 ? null : Math.min(...prices);

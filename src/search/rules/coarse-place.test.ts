@@ -26,7 +26,7 @@ test('the place shown is within 500 m of the true one, and always the same', () 
   );
 });
 
-test('all places of a square of a quarter of a square kilometre are shown as one: nothing tells them apart', () => {
+test('all places of a square of a quarter of a square kilometre are shown as one', () => {
   const shown = new Set<string>();
   for (let north = 0; north < 20; north += 1) {
     for (let east = 0; east < 20; east += 1) {

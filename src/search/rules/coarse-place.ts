@@ -1,7 +1,5 @@
-/** A place on the map, in degrees. */
 export type LatLon = { lat: number; lon: number };
 
-/** Metres of a degree of latitude. */
 const DEGREE_M = 111_320;
 /** Side of the squares that true places are told by. */
 const SQUARE_M = 480;
@@ -17,11 +15,7 @@ function scatter(id: number, salt: number): number {
   return ((mixed >>> 0) / 0xffffffff) * 2 - 1;
 }
 
-/**
- * Where the map shows a home before it is booked: within 500 m, and always the same. It follows from the square that the home lies in
- * and from its id alone: nobody who collects answers, or reads this line, learns where in its square it is.
- * @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, lon: 11.77816 }
- */
+/** Within 500 m, from its square and id alone. @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … } */
 export function coarsePlace(id: number, { lat, lon }: LatLon): LatLon {
   const side = SQUARE_M / DEGREE_M;
   const middle = (Math.floor(lat / side) + 0.5) * side;

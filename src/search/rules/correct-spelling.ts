@@ -6,13 +6,9 @@ import type { PlaceIndex } from './index-places.ts';
 import { type ParseContext, readSpans } from './parse-spans.ts';
 import type { TypedWord } from './split-words.ts';
 
-/**
- * What the vocabulary of all homes says of words: those that it has in whatever form, and for those that it has not as they are typed the
- * ones that are like them.
- */
+/** Words that homes have in whatever form, and for those they lack as typed the ones that are like them. */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
-/** Words that were taken for others, as they were typed. */
 export type Correction = { word: string; instead: string[] };
 
 const BEFORE_A_PLACE = new Set([

@@ -8,10 +8,7 @@ const LETTERS: Record<Ordine, string> = { giorno: 'g', prezzo: 'p', posti: 'l', 
 const SHAPE = /^([gplr])([0-9a-z]{1,6})-([0-9a-z]{1,11})-([0-9a-z]{1,6})$/;
 const RADIX = 36;
 
-/**
- * A cursor as short text that stays the same in an address.
- * @example writeCursor({ ordina: 'prezzo', rotationStart: 0, cursorRow: { id: 71, value: 9500 } }) // 'p0-7bw-1z'
- */
+/** @example writeCursor({ ordina: 'prezzo', rotationStart: 0, cursorRow: { id: 71, value: 9500 } }) // 'p0-7bw-1z' */
 export function writeCursor({ ordina, rotationStart, cursorRow }: Cursor): string {
   const numbers = [rotationStart, cursorRow.value, cursorRow.id].map((number) => number.toString(RADIX));
   return LETTERS[ordina] + numbers.join('-');
@@ -23,10 +20,7 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
   return isKnown && (ordina === 'giorno' ? cursorRow.value === 0 : rotationStart === 0);
 }
 
-/**
- * The cursor that a text is, for a list in an order; `null` for anything else, such as a cursor of another order.
- * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
- */
+/** `null` for a cursor of another order, too. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 } */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];
   if (letter !== LETTERS[ordina]) return null;

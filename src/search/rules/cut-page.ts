@@ -1,12 +1,10 @@
 import { compareCursorRows, type ListOrder, type CursorRow } from './list-order.ts';
 
-/** Where a page begins: after a home of the list, before one, or after so many of the first. */
 export type PageStart =
   | { kind: 'dopo'; cursorRow: CursorRow }
   | { kind: 'prima'; cursorRow: CursorRow }
   | { kind: 'skip'; count: number };
 
-/** A page of a list. `start` is the position of its first home, from 0. */
 export type CutPage = { cursorRows: CursorRow[]; start: number; hasNext: boolean; hasPrevious: boolean };
 
 function firstIndex(cursorRows: readonly CursorRow[], isThere: (cursorRow: CursorRow) => boolean): number {
@@ -30,10 +28,7 @@ function boundsOf(
   return [Math.max(0, end - limit), end];
 }
 
-/**
- * A page of a whole list that is in its order. A home that the page is turned at may have gone since: the page begins where it was.
- * @example cutPage(spots, order, { kind: 'skip', count: 0 }, 24) // { spots: […24], start: 0, hasNext: true, hasPrevious: false }
- */
+/** A page of a whole list that is in its order. A home that the page is turned at may have gone: the page begins where it was. */
 export function cutPage(
   cursorRows: readonly CursorRow[],
   order: ListOrder,

@@ -18,7 +18,6 @@ export type KnownTown = {
 /** `priority`: 1 today's name, 2 its other language or one half of it, 3 a name of the past. */
 export type TownName = { citta_id: number; nome_folded: string; priority: number };
 
-/** Every place of Italy, and every name of a comune. */
 export type PlaceFacts = {
   regioni: readonly KnownRegione[];
   province: readonly KnownProvincia[];
@@ -27,14 +26,10 @@ export type PlaceFacts = {
 };
 
 export type PlaceKind = 'regione' | 'provincia' | 'citta';
-/** A place that a name may mean. */
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
-/** A name and a place that bears it. */
 export type PlaceName = { folded: string; placeMatch: PlaceMatch };
 
-/** Places by the names that people type. */
 export type PlaceIndex = {
-  /** Every name with a place that bears it. */
   names: readonly PlaceName[];
   matchesOf(folded: string): readonly PlaceMatch[];
   provinciaOf(sigla: string): PlaceMatch | null;
@@ -164,7 +159,6 @@ function byId<Place extends { id: number }>(places: readonly Place[]): ById<Plac
   return new Map(places.map((place) => [place.id, place]));
 }
 
-/** Makes places findable by name. The facts are kept, not copied. */
 export function indexPlaces(facts: PlaceFacts): PlaceIndex {
   const names = allNames(facts);
   const byName = Map.groupBy(names, ({ folded }) => folded);

@@ -1,7 +1,4 @@
-/**
- * Two ends of one address: a query, from its question mark on, after an address that may have one already.
- * @example joinQuery('/cerca?dove=toscana', '?ospiti=2') // '/cerca?dove=toscana&ospiti=2'
- */
+/** @example joinQuery('/cerca?dove=toscana', '?ospiti=2') // '/cerca?dove=toscana&ospiti=2' */
 export function joinQuery(address: string, query: string): string {
   return address.includes('?') ? address + query.replace('?', '&') : address + query;
 }

@@ -2,10 +2,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/**
- * Comuni whose name is also a word that people use of homes and journeys (all of them held against an Italian dictionary and weighed
- * by hand): such a word means the place only where something says so.
- */
+/** Comuni whose name people also use of homes and journeys: such a word means the place only where something says so. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borgo bovino bucine calcinato calcio calci ' +
@@ -38,7 +35,6 @@ export const COMMON_PHRASES: ReadonlySet<string> = new Set([
   'le mura',
 ]);
 
-/** How people say a place, by the folded name that it bears. */
 export const SAID_PLACES: Readonly<Record<string, string>> = {
   'le marche': 'marche',
   emilia: 'emilia romagna',

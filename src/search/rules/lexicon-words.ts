@@ -7,7 +7,6 @@ export const LINKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Numbers as they are written out. */
 export const NUMBERS: Readonly<Record<string, number>> = {
   un: 1,
   uno: 1,
@@ -23,7 +22,6 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   dieci: 10,
 };
 
-/** The months in their order. */
 export const MONTHS: readonly string[] = [
   'gennaio',
   'febbraio',

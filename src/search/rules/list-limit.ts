@@ -1,16 +1,11 @@
 /** Homes of one town in one answer: the whole list, of all but a few towns. */
 const MOST_OF_TOWN = 500;
-/** Homes of a zone on one page where nobody asks for another number, and at most. */
 const ON_PAGE = 24;
 const MOST_ON_PAGE = 50;
 
-/** What a list is asked for: a town by its name or its id, or anything else; and how many, where somebody says. */
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
-/**
- * How many homes one answer of `GET /properties/public` has at most: of a town the whole list, unless `limit` cuts it.
- * @example listLimit({ citta: 'Siena' }) // 500
- */
+/** Of a town the whole list, unless `limit` cuts it. @example listLimit({ citta: 'Siena' }) // 500 */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {
   const isTown = citta !== undefined || citta_id !== undefined;
   const most = isTown ? MOST_OF_TOWN : MOST_ON_PAGE;

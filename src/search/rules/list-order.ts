@@ -15,7 +15,7 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 /**
  * Whether a home stands before (negative) or after another: by price upwards, by beds downwards, by age the newest first, homes alike
  * by id; in the order of the day by the rotation.
- * @example compareSpots({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
+ * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
   const [rank, next] = rankOf(order, one);
@@ -26,13 +26,9 @@ export function compareCursorRows(order: ListOrder, one: CursorRow, other: Curso
 /** Ids from `from` up to, not including, `to`. */
 export type IdRange = { from: number; to: number };
 
-/** Above every id of PostgreSQL's `integer`. */
 export const ABOVE_IDS = 2 ** 31 - 1;
 
-/**
- * The ids of a rotation that come after one, or before one, as one range or two, in the order in which they are met; all of them for `null`.
- * @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }]
- */
+/** Ids after one, as one range or two; all for `null`. @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }] */
 export function rangesAfter(rotationStart: number, id: number | null): [IdRange, IdRange] {
   const upper = { from: rotationStart, to: ABOVE_IDS };
   const lower = { from: 0, to: rotationStart };

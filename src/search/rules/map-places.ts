@@ -1,6 +1,4 @@
-/** A place on the map, in degrees. */
 export type MapPlace = { lat: number; lon: number };
-/** What a map is fitted to, in degrees. */
 export type MapBounds = { west: number; south: number; east: number; north: number };
 
 /** Side of the whole world at zoom 0, in pixels, as MapLibre draws it. */
@@ -32,7 +30,6 @@ export function boundsOf(places: readonly MapPlace[], least = 0): MapBounds | nu
   return { west, south, east, north };
 }
 
-/** Whether a place lies within bounds, edges included. */
 export function isWithin({ lat, lon }: MapPlace, { west, south, east, north }: MapBounds): boolean {
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }

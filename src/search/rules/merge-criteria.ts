@@ -1,14 +1,9 @@
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** What words ask for, wherever that is. */
 type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
 
-/**
- * What was chosen and what was understood of the words beside it: both types and services; guests and dates of the words where none were
- * chosen. `testo`: what is looked for.
- * @example addUnderstood(NO_CRITERIA, { ...understood.criteria, guests: 4 }).stay.guests // 4
- */
+/** Types and services of both; guests, dates of the words where none were chosen. @example mergeCriteria(NO_CRITERIA, understood.criteria) */
 export function mergeCriteria(chosen: ChosenCriteria, criteria: StatedCriteria): ChosenCriteria {
   const { stay } = chosen;
   const isStaySaid = stay.selection.kind === 'empty' && criteria.stay !== null;

@@ -31,18 +31,8 @@ function firstPages(total: number, dates: readonly CalendarDate[]): number[] {
 const spread = (counts: readonly number[]) => Math.max(...counts) - Math.min(...counts);
 
 describe('«una rotazione quotidiana, la stessa per tutti, che nessuno può comprare»', () => {
-  test.each([
-    [0, 1],
-    [1, 1],
-    [2, 3],
-    [3, 2],
-    [7, 5],
-    [10, 7],
-    [24, 17],
-    [100, 63],
-    [1000, 619],
-  ])('of %i homes the first place leaps by %i', (total, step) => {
-    expect(dailyStep(total)).toBe(step);
+  test('the first place leaps by the golden section of the homes that there are', () => {
+    expect([0, 1, 2, 3, 7, 10, 24, 100, 1000].map(dailyStep)).toEqual([1, 1, 3, 2, 5, 7, 17, 63, 619]);
   });
 
   test('the rotation of a day keeps the order of neighbours, and begins elsewhere the day after', () => {

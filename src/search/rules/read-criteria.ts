@@ -22,12 +22,9 @@ export const CRITERIA_NAMES = [
 ] as const;
 export type CriteriaName = (typeof CRITERIA_NAMES)[number];
 
-/** A search as the query of an address says it: anybody's words, each there or not. */
 export type CriteriaAddress = StayAddress & Partial<Record<CriteriaName, string | undefined>>;
 
-/** Characters of the words that are looked for. */
 export const MOST_TEXT = 100;
-/** The dearest night that can be asked for, in euros. */
 export const MOST_PRICE = 100_000;
 
 const PRICE = /^[1-9]\d{0,5}$/;
@@ -62,7 +59,7 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 
 /**
  * The search that the address of a page asks for. What cannot be, such as a price of 0 or a service that there is not, counts as not
- * chosen: a page helps, while a call refuses (`read-search-query.ts`).
+ * chosen: a page helps, while a call refuses (`search-query.ts`).
  * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {

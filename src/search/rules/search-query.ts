@@ -6,7 +6,6 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice, slugOfServizio, type CriteriaName } from './read-criteria.ts';
 import { ORDINI, type SearchCriteria, type StayCriteria } from './search-criteria.ts';
 
-/** Why a search cannot be: a key of `searchCallMessages`. */
 export type SearchFault =
   | 'tipoNonValido'
   | 'servizioNonValido'

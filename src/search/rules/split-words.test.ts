@@ -9,14 +9,11 @@ test.each([
   ['wi-fi', ['wi', 'fi']],
   ['B&B', ['b', 'b']],
   ['CITTÀ', ['citta']],
-  ['', []],
-  [' \0\t ', []],
   ['🏖️ mare', ['mare']],
-  ['a\0b', ['a', 'b']],
   ["'); drop table strutture; --", ['drop', 'table', 'strutture']],
   ['& | ! <-> :* ( )', []],
   ['مرحبا', ['']],
-  ['%_', []],
+  [' \0\t%_ ', []],
 ])('%s', (text, words) => {
   expect(folded(text)).toEqual(words);
 });

@@ -8,11 +8,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** A word as it was typed and as it is compared: `folded` is '' where no letter is Latin. */
 export type TypedWord = { typed: string; folded: string };
 
-/**
- * The words of a text in their order, the first forty. Apostrophes, hyphens and every other sign part words and mean nothing,
- * so that no text can be more than words to a database.
- * @example splitWords("wi-fi all'Aquila") // wi, fi, all, Aquila
- */
+/** The first forty; any sign parts words, so a text is never more than words to a database. @example splitWords("all'Aquila") // all, Aquila */
 export function splitWords(text: string): TypedWord[] {
   const words = text.slice(0, MOST_LETTERS).normalize('NFC').match(WORD) ?? [];
   return words.slice(0, MOST_WORDS).map((typed) => ({ typed, folded: foldName(typed).replaceAll(' ', '') }));
@@ -20,10 +16,7 @@ export function splitWords(text: string): TypedWord[] {
 
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
-/**
- * The words of a text that is one quotation: they are meant as words, whatever place they name. `null` for any other text.
- * @example readQuoted('"rose"') // 'rose'
- */
+/** A text that is one quotation is meant as words, whatever place they name. @example readQuoted('"rose"') // 'rose' */
 export function readQuoted(text: string): string | null {
   return QUOTED.exec(text)?.[1] ?? null;
 }

@@ -4,7 +4,6 @@ import { type PlaceName, countBits, lettersOf, type PlaceKind, type PlaceIndex }
 /** A place that somebody may be typing. `homes`: approved ones, in all of it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
-/** Approved homes of a place. */
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
 /** Fewer places than these are filled up by names with a typing error. */

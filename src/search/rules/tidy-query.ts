@@ -1,6 +1,5 @@
 import { wholeEuros } from './read-filters.ts';
 
-/** Names of a query, with what stands after each; as in an address, one name may come several times. */
 type Query = readonly (readonly [name: string, text: string])[];
 
 /** Names whose values are one list in an address, although a form sends one after the other. */

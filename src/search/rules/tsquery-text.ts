@@ -6,10 +6,7 @@ function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
 }
 
-/**
- * What PostgreSQL's `to_tsquery` is asked for: every word, each as itself or as any of its corrections. '' for no word.
- * @example queryText([{ word: 'picsina', instead: ['piscina', 'piscine'] }]) // "('piscina' | 'piscine')"
- */
+/** @example tsqueryText([{ word: 'picsina', instead: ['piscina', 'piscine'] }]) // "('piscina' | 'piscine')" */
 export function tsqueryText(words: readonly QueryTerm[]): string {
   return words
     .map(({ word, instead }) => `(${(instead.length > 0 ? instead : [word]).map(quote).join(' | ')})`)

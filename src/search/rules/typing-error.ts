@@ -50,10 +50,7 @@ export function typingDistance(one: string, other: string, most: number): number
   return Math.min(last[width - 1] ?? beyond, beyond);
 }
 
-/**
- * Words that somebody may have meant who typed `word`: those with the fewest typing errors between, in the order given, at most five.
- * @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina']
- */
+/** Fewest typing errors, in the order given, at most five. @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina'] */
 export function nearestWords(word: string, candidates: readonly string[]): string[] {
   const forgiven = errorsForgiven(word.length);
   if (forgiven === 0) return [];

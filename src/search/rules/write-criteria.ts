@@ -21,19 +21,13 @@ function textsOf(criteria: ChosenCriteria): CriteriaTexts {
   };
 }
 
-/**
- * The query of a search, in one order of names, so that one search has one address; what is not chosen is left out.
- * @example writeCriteria({ ...NO_CRITERIA, servizi: ['WiFi'], ordina: 'prezzo' }) // { servizi: 'wifi', ordina: 'prezzo' }
- */
+/** One order of names: one search has one address. @example writeCriteria({ ...NO_CRITERIA, servizi: ['WiFi'] }) // { servizi: 'wifi' } */
 export function writeCriteria(criteria: ChosenCriteria): CriteriaTexts {
   const texts = textsOf(criteria);
   return Object.fromEntries(CRITERIA_NAMES.map((name) => [name, texts[name] ?? '']).filter(([, text]) => text !== ''));
 }
 
-/**
- * The same as the end of an address, `others` after it: `dopo`, `vista`. Commas stay as they are.
- * @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi', 'Spa'] }) // '?servizi=wifi,spa'
- */
+/** With `others` after it. @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi', 'Spa'] }) // '?servizi=wifi,spa' */
 export function criteriaQuery(criteria: ChosenCriteria, others: Record<string, string> = {}): string {
   const query = Object.entries({ ...writeCriteria(criteria), ...others }).map(
     ([name, text]) => `${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`,

@@ -7,7 +7,6 @@ import { idsSpan, type SearchDb, type SearchFilter, findByValue, findInRanges } 
 /** `start` is `null` where nobody counted as far. */
 type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
 
-/** A page of a search, with the order that its cursors are of. */
 export type ListPage = OpenPage & {
   total: number;
   isAtLeast: boolean;
@@ -21,11 +20,9 @@ export type PageQuestion = {
   pageStart: PageStart;
   limit: number;
   today: CalendarDate;
-  /** Homes that are counted one by one. */
   mostCounted: number;
 };
 
-/** Where a list begins that is no rotation. */
 const EVERYWHERE = 0;
 
 function byOrder(cursorRows: readonly CursorRow[], order: ListOrder): CursorRow[] {
@@ -85,10 +82,7 @@ async function findUncounted(db: SearchDb, question: PageQuestion, counted: read
   return { ...page, ...uncounted, order };
 }
 
-/**
- * A page of a search. As many homes as are counted are read whole and put in order by the rules; of more, the page alone. The first
- * statement answers both: it stops at one home more than are counted.
- */
+/** As many homes as are counted are read whole and put in order by the rules; of more, the page alone. */
 export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
   const { sought, rotationStart, pageStart, limit, today, mostCounted } = question;
   const ranges = rangesAfter(rotationStart ?? EVERYWHERE, null);

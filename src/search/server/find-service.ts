@@ -25,20 +25,16 @@ import { placesOf, type SearchDb, type SearchFilter, type SoughtPlace } from './
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { readText, type ReadText } from './text-service.ts';
 
-/** What finding stands on. `db`: for reading only. */
 export type FindDependencies = {
   db: SearchDb;
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
   /** What costly searches go through; one of its own when left out. */
   limiter?: SearchLimiter;
-  /** Homes that are counted one by one; `MOST_COUNTED` when left out. */
   mostCounted?: number;
 };
 
-/** A page of a search as a call asks for it: also by its number. */
 export type SearchQueries = Pick<SearchService, 'find' | 'countEach' | 'points'> & {
-  /** A page after so many homes. */
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
@@ -127,7 +123,7 @@ async function countEach(
   return counts;
 }
 
-/** What a gate that has no place leaves unknown. */
+/** What a full limiter leaves unknown. */
 async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
-import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
+import { openPortal } from '../../../test/open-portal.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
@@ -10,31 +10,19 @@ const dayAhead = (days: number) => addDays(today(systemClock), days);
 const SIENA = 52032;
 const TRUE_PLACE = { lat: 43.0931, lon: 11.7812 };
 
-let portal: OpenPortal;
-const homes: Record<string, number> = {};
-
-beforeAll(async () => {
-  portal = await openPortal({ now: new Date() });
-  const { db } = portal;
-  homes['cheap'] = await buildStruttura(db, {
-    prezzo_notte_cents: 5000,
-    posti_letto: 2,
-    servizi: ['WiFi'],
-    ...TRUE_PLACE,
-  });
-  homes['large'] = await buildStruttura(db, {
-    prezzo_notte_cents: 12_050,
-    posti_letto: 8,
-    servizi: ['WiFi', 'Piscina'],
-    stripe_onboarding_completed: false,
-  });
-  homes['bnb'] = (await buildBnb(db, [7000, 9000])).id;
-  homes['siena'] = await buildStruttura(db, { citta_id: SIENA, nome: 'Torre del Palio' });
-  await buildStruttura(db, { status: 'in_attesa' });
-  await takeNights(db, { struttura_id: homes['cheap'], start: dayAhead(10), end: dayAhead(14) });
-});
-
+const portal = await openPortal({ now: new Date() });
 afterAll(() => portal.close());
+const { db } = portal;
+const cheap = { prezzo_notte_cents: 5000, posti_letto: 2, servizi: ['WiFi'], ...TRUE_PLACE };
+const large = { prezzo_notte_cents: 12_050, posti_letto: 8, servizi: ['WiFi', 'Piscina'] };
+const homes: Record<string, number> = {
+  cheap: await buildStruttura(db, cheap),
+  large: await buildStruttura(db, { ...large, stripe_onboarding_completed: false }),
+  bnb: (await buildBnb(db, [7000, 9000])).id,
+  siena: await buildStruttura(db, { citta_id: SIENA, nome: 'Torre del Palio' }),
+};
+await buildStruttura(db, { status: 'in_attesa' });
+await takeNights(db, { struttura_id: homes['cheap'] ?? 0, start: dayAhead(10), end: dayAhead(14) });
 
 async function get(path: string) {
   const response = await fetch(portal.origin + path);
@@ -48,40 +36,37 @@ describe('GET /api/properties/public takes the filters of the search', () => {
   test.each([
     [`citta_id=${MONTEPULCIANO}`, ['cheap', 'large', 'bnb']],
     [`citta_id=${MONTEPULCIANO},${SIENA}`, ['cheap', 'large', 'bnb', 'siena']],
-    [`citta_id=${SIENA},${SIENA}`, ['siena']],
     [`citta_id=${MONTEPULCIANO},${SIENA}&testo=palio`, ['siena']],
     ['provincia_id=52', ['cheap', 'large', 'bnb', 'siena']],
     ['regione_id=9', ['cheap', 'large', 'bnb', 'siena']],
     ['testo=palio', ['siena']],
-    ['regione_id=9&testo=palio', ['siena']],
     ['regione_id=10&testo=palio', []],
     ['citta=montepulciano&provincia_id=52', ['cheap', 'large', 'bnb']],
     ['citta=montepulciano&provincia_id=58', []],
     ['regione_id=9&ospiti=5', ['large']],
     ['regione_id=9&servizi=wifi,piscina', ['large']],
     ['regione_id=9&tipo=bb', ['bnb']],
-    ['regione_id=9&prezzo_max=95', ['cheap', 'bnb', 'siena']],
     ['regione_id=9&prezzo_min=70&prezzo_max=120', ['bnb', 'siena']],
     ['regione_id=9&sicura=1', ['cheap', 'bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['large', 'bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(14)}&al=${dayAhead(15)}`, ['cheap', 'large', 'bnb', 'siena']],
-  ])('%s', async (query, expected) => {
+  ])('%s finds %j', async (query, expected) => {
     const { status, body } = await list(query);
     expect(status).toBe(200);
     expect(idsOf(body).toSorted((a, b) => a - b)).toEqual(named(...expected));
     expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1 });
   });
 
-  test('of a town the list is whole up to 500; past that it says how many there are, and where it goes on', async () => {
+  test('the list of a town is whole up to 500; a longer one says how many there are, and where it goes on', async () => {
     const PIENZA = 52021;
-    const model = await buildStruttura(portal.db, { citta_id: PIENZA });
+    const model = await buildStruttura(db, { citta_id: PIENZA });
     // One home of the test's, again and again: each with an id and a CIN of its own.
     await sql`insert into strutture overriding system value
       select copy.* from strutture as model, generate_series(1, 500) as number,
         jsonb_populate_record(model, jsonb_build_object(
           'id', nextval('strutture_id_seq'), 'cin', 'IT052021C2P' || lpad(number::text, 5, '0')
         )) as copy
-      where model.id = ${model}`.execute(portal.db);
+      where model.id = ${model}`.execute(db);
     const first = (await list('citta=Pienza')).body;
     expect([first.data.length, first.totale, first.limit]).toEqual([500, 501, 500]);
     const rest = (await list(`citta=Pienza&dopo=${first.successivo}`)).body;
@@ -89,7 +74,7 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     expect(new Set([...idsOf(first), ...idsOf(rest)]).size).toBe(501);
     expect((await list('citta=Pienza&limit=7')).body.data).toHaveLength(7);
     expect((await list('provincia_id=52')).body).toMatchObject({ limit: 24 });
-    await sql`delete from strutture where citta_id = ${PIENZA}`.execute(portal.db);
+    await sql`delete from strutture where citta_id = ${PIENZA}`.execute(db);
   });
 
   test('pages go on by cursors and by numbers, to the same homes', async () => {
@@ -106,20 +91,13 @@ describe('GET /api/properties/public takes the filters of the search', () => {
   });
 
   test.each([
-    ['regione_id=9&ospiti=0', 'ospitiNonValidi'],
-    ['regione_id=9&tipo=albergo', 'tipoNonValido'],
-    ['regione_id=9&servizi=nave', 'servizioNonValido'],
-    ['regione_id=9&prezzo_max=1e9', 'prezzoNonValido'],
     ['regione_id=9&prezzo_min=9&prezzo_max=8', 'prezziInvertiti'],
-    ['regione_id=9&ordina=soldi', 'ordineNonValido'],
     ['regione_id=9&sicura=si', 'sicuraNonValida'],
     ['regione_id=9&dal=2027-01-01', 'dateIncomplete'],
-    ['regione_id=9&dal=2020-01-01&al=2020-01-02', 'dateNonValide'],
     ['regione_id=21', 'zonaSconosciuta'],
     ['provincia_id=999', 'zonaSconosciuta'],
     ['regione_id=1.5', 'zonaSconosciuta'],
     ['regione_id=9&dopo=x', 'segnoNonValido'],
-    ['regione_id=9&dopo=p0-5-1', 'segnoNonValido'],
     ['regione_id=9&dopo=g0-0-1&prima=g0-0-1', 'segnoNonValido'],
     ['regione_id=9&dopo=g0-0-1&page=2', 'segnoNonValido'],
     [`regione_id=9&dopo=${'g'.repeat(5000)}`, 'segnoNonValido'],
@@ -132,51 +110,35 @@ describe('GET /api/properties/public takes the filters of the search', () => {
   });
 
   test.each([
-    `${SIENA},`,
-    `,${SIENA}`,
-    `${SIENA},%20${MONTEPULCIANO}`,
-    `${SIENA},0`,
-    `${SIENA},9999999999`,
-    `${SIENA};${MONTEPULCIANO}`,
-    Array.from({ length: 51 }, (_, index) => SIENA + index).join(','),
-  ])('towns «%s» are none', async (ids) => {
-    const { status, body } = await list(`citta_id=${ids}`);
-    expect(status).toBe(422);
-    expect(JSON.stringify(body)).toContain('Indica la città.');
-  });
-
-  test('one town among others that there is not is a 404', async () => {
-    expect((await list(`citta_id=${SIENA},999999999`)).status).toBe(404);
-  });
-
-  test.each(['', 'testo=', 'ospiti=2', 'page=1e9&citta=', 'sicura=1'])('«%s» says no place', async (query) => {
+    `citta_id=${SIENA},`,
+    `citta_id=${SIENA},%20${MONTEPULCIANO}`,
+    `citta_id=${SIENA},0`,
+    `citta_id=${SIENA},9999999999`,
+    `citta_id=${Array.from({ length: 51 }, (_, index) => SIENA + index).join(',')}`,
+    'testo=',
+    'ospiti=2',
+    'page=1e9&citta=',
+  ])('«%s» names no place', async (query) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain('Indica la città.');
   });
+
+  test('a town that there is not is a 404 among others, too', async () => {
+    expect((await list(`citta_id=${SIENA},999999999`)).status).toBe(404);
+  });
 });
 
-describe('GET /api/ricerca/mappa', () => {
-  test('shows approved homes near their places, never at them', async () => {
-    const { status, body } = await get('/api/ricerca/mappa?regione_id=9&prezzo_max=50');
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ total: 1, is_at_least: false, points: [{ id: homes['cheap'], prezzo_notte: 50 }] });
-    const [{ lat, lon }] = body.points;
-    expect({ lat, lon }).not.toEqual(TRUE_PLACE);
-    expect(Math.abs(lat - TRUE_PLACE.lat)).toBeLessThan(0.0045);
-    expect(Math.abs(lon - TRUE_PLACE.lon)).toBeLessThan(0.0062);
-    expect((await get('/api/ricerca/mappa')).body.total).toBe(4);
-    const bnbs = await get('/api/ricerca/mappa?regione_id=9&tipo=bb');
-    expect(bnbs.body.points).toMatchObject([{ id: homes['bnb'], prezzo_notte: 70, is_from: true }]);
-    expect(body.points).toMatchObject([{ is_from: false }]);
-  });
-
-  test('shows several towns as one', async () => {
-    const { body } = await get(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO},${SIENA}`);
-    expect(body.total).toBe(4);
-  });
-
-  test('refuses what the list refuses', async () => {
-    expect((await get('/api/ricerca/mappa?ospiti=99')).status).toBe(422);
-  });
+test('GET /api/ricerca/mappa shows approved homes near their places, never at them', async () => {
+  const { status, body } = await get('/api/ricerca/mappa?regione_id=9&prezzo_max=50');
+  const point = { id: homes['cheap'], prezzo_notte: 50, is_from: false };
+  expect([status, body]).toMatchObject([200, { total: 1, is_at_least: false, points: [point] }]);
+  const [{ lat, lon }] = body.points;
+  expect({ lat, lon }).not.toEqual(TRUE_PLACE);
+  expect(Math.abs(lat - TRUE_PLACE.lat)).toBeLessThan(0.0045);
+  expect(Math.abs(lon - TRUE_PLACE.lon)).toBeLessThan(0.0062);
+  expect((await get(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO},${SIENA}`)).body.total).toBe(4);
+  const bnbs = await get('/api/ricerca/mappa?regione_id=9&tipo=bb');
+  expect(bnbs.body.points).toMatchObject([{ id: homes['bnb'], prezzo_notte: 70, is_from: true }]);
+  expect((await get('/api/ricerca/mappa?ospiti=99')).status).toBe(422);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import type { StayCriteria } from '../rules/search-criteria.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
@@ -11,24 +11,19 @@ const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'venezia piscina camino silenziosa persone vista mare rosa';
 
-let database: TestDatabase;
-let service: ReturnType<typeof createTextService>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('insert into search_words select unnest($1::text[]) on conflict do nothing', [
-    WRITTEN.split(' '),
-  ]);
-  await buildStruttura(database.db, { nome: 'Podere', descrizione: 'Un giardino di rose.' });
-  for (const descrizione of ['In paese.', 'Una casa come un diamante.'])
-    await buildStruttura(database.db, { citta_id: DIAMANTE, descrizione });
-  await buildStruttura(database.db, { nome: 'Un diamante' });
-  service = createTextService(database.db, { now: () => new Date('2026-11-21T09:00:00Z') });
-});
-afterAll(() => database.close());
-
 /** Of three homes with the word two lie in the comune of that name. */
 const DIAMANTE = 78048;
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+await database.pool.query('insert into search_words select unnest($1::text[]) on conflict do nothing', [
+  WRITTEN.split(' '),
+]);
+await buildStruttura(database.db, { nome: 'Podere', descrizione: 'Un giardino di rose.' });
+for (const descrizione of ['In paese.', 'Una casa come un diamante.'])
+  await buildStruttura(database.db, { citta_id: DIAMANTE, descrizione });
+await buildStruttura(database.db, { nome: 'Un diamante' });
+const service = createTextService(database.db, { now: () => new Date('2026-11-21T09:00:00Z') });
 
 type Meaning = {
   dove?: string;
@@ -47,54 +42,35 @@ const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) 
 /** What somebody types, and what is meant by it. What is left out asks nothing. */
 const MEANT: [string, Meaning][] = [
   ['Siena', { dove: 'toscana/siena/siena' }],
-  ['  SIENA ', { dove: 'toscana/siena/siena' }],
   ['a Siena', { dove: 'toscana/siena/siena' }],
   ['provincia di Siena', { dove: 'toscana/siena' }],
   ['prov. di Siena', { dove: 'toscana/siena' }],
   ['provincia dell’Aquila', { dove: 'abruzzo/l-aquila' }],
   ['provincia di SI', { dove: 'toscana/siena' }],
   ['Toscana', { dove: 'toscana' }],
-  ['in Toscana', { dove: 'toscana' }],
   ['Emilia Romagna', { dove: 'emilia-romagna' }],
   ['friuli', { dove: 'friuli-venezia-giulia' }],
   ['Val d’Aosta', { dove: 'valle-d-aosta' }],
-  ["valle d'aosta", { dove: 'valle-d-aosta' }],
   ['alto adige', { dove: 'trentino-alto-adige/bolzano' }],
   ['trentino', { dove: 'trentino-alto-adige/trento' }],
   ['Bozen', { dove: 'trentino-alto-adige/bolzano/bolzano' }],
-  ['Bolzano/Bozen', { dove: 'trentino-alto-adige/bolzano/bolzano' }],
   ['all’Aquila', { dove: 'abruzzo/l-aquila/l-aquila' }],
-  ['alla Spezia', { dove: 'liguria/la-spezia/la-spezia' }],
   ['reggio emilia', { dove: 'emilia-romagna/reggio-nell-emilia/reggio-nell-emilia' }],
-  ['Reggio Calabria', { dove: 'calabria/reggio-calabria/reggio-di-calabria' }],
   ['SANT’AGATA DE’ GOTI', { dove: 'campania/benevento/sant-agata-de-goti' }],
-  ["sant'agata de goti", { dove: 'campania/benevento/sant-agata-de-goti' }],
   ['s. gimignano', { dove: 'toscana/siena/san-gimignano' }],
   ['Pienza, Siena', { dove: 'toscana/siena/pienza' }],
   ['Toscana, Siena', { dove: 'toscana/siena/siena' }],
   ['Livo Como', { dove: 'lombardia/como/livo' }],
   ['Livo (TN)', { dove: 'trentino-alto-adige/trento/livo' }],
-  ['castro lecce', { dove: 'puglia/lecce/castro' }],
   ['Castro in provincia di Bergamo', { dove: 'lombardia/bergamo/castro' }],
   ['samone trentino', { dove: 'trentino-alto-adige/trento/samone' }],
   ['San Teodoro Sardegna', { dove: 'sardegna/gallura-nord-est-sardegna/san-teodoro' }],
   ['agriturismo a Montepulciano', { dove: 'toscana/siena/montepulciano', tipi: ['agriturismo'] }],
   ['agriturismi in Umbria con piscina', { dove: 'umbria', tipi: ['agriturismo'], servizi: ['Piscina'] }],
   ['b&b a Roma con parcheggio', { dove: 'lazio/roma/roma', tipi: ['bb'], servizi: ['Parcheggio'] }],
-  [
-    'bed and breakfast Firenze centro storico',
-    { dove: 'toscana/firenze/firenze', tipi: ['bb'], servizi: ['Centro Storico'] },
-  ],
-  ['bed & breakfast Torino', { dove: 'piemonte/torino/torino', tipi: ['bb'] }],
+  ['bed and breakfast centro storico', { tipi: ['bb'], servizi: ['Centro Storico'] }],
   ['case vacanze sul mare in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], servizi: ['Accesso Mare'] }],
-  [
-    'affittacamere Bologna wi-fi',
-    { dove: 'emilia-romagna/bologna/bologna', tipi: ['affittacamere'], servizi: ['WiFi'] },
-  ],
-  [
-    'vista mare Amalfi colazione',
-    { dove: 'campania/salerno/amalfi', servizi: ['Vista Mare', 'Prima Colazione Inclusa'] },
-  ],
+  ['affittacamere wi-fi', { tipi: ['affittacamere'], servizi: ['WiFi'] }],
   ['con il cane a Cortina d’Ampezzo', { dove: 'veneto/belluno/cortina-d-ampezzo', servizi: ['Pet Friendly'] }],
   [
     'cerco casa con giardino per il weekend a Lucca, animali ammessi',
@@ -105,16 +81,12 @@ const MEANT: [string, Meaning][] = [
   ['aria condizionata e posto auto', { servizi: ['Aria Condizionata', 'Parcheggio'] }],
   // Names of comuni that are words as well.
   ['Lago', { dove: 'calabria/cosenza/lago' }],
-  ['lago cs', { dove: 'calabria/cosenza/lago' }],
   ['Lago (Cosenza)', { dove: 'calabria/cosenza/lago' }],
   ['casa sul lago', { testo: 'casa sul lago' }],
   ['rose', { dove: 'calabria/cosenza/rose' }],
   ['casa rosa', { testo: 'casa rosa' }],
-  ['casa di campagna', { testo: 'casa di campagna' }],
-  ['camino', { servizi: ['Camino'] }],
   ['casa con camino', { servizi: ['Camino'] }],
   ['a Camino', { dove: 'piemonte/alessandria/camino' }],
-  ['Camino (AL)', { dove: 'piemonte/alessandria/camino' }],
   ['piscina', { servizi: ['Piscina'] }],
   ['Piscina (TO)', { dove: 'piemonte/torino/piscina' }],
   ['terme', { testo: 'terme' }],
@@ -124,11 +96,6 @@ const MEANT: [string, Meaning][] = [
   ['trullo in Puglia', { dove: 'puglia', testo: 'trullo' }],
   // Beside other criteria an ordinary word is a word, unless most homes that have it lie in the comune of that name.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
-  [
-    'Agriturismo Rose con piscina',
-    { testo: '"Rose"', tipi: ['agriturismo'], servizi: ['Piscina'], namesakes: ['Rose'] },
-  ],
-  ['rose, agriturismo', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
   ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],
   ['“Siena”', { testo: '"Siena"', namesakes: ['Siena'] }],
@@ -143,42 +110,28 @@ const MEANT: [string, Meaning][] = [
   ['b&b Diamante', { dove: 'calabria/cosenza/diamante', tipi: ['bb'] }],
   ['b&b vittoria', { dove: 'sicilia/ragusa/vittoria', tipi: ['bb'] }],
   ['b&b il diamante', { testo: '"diamante"', tipi: ['bb'], namesakes: ['Diamante'] }],
-  ['agriturismo Siena', { dove: 'toscana/siena/siena', tipi: ['agriturismo'] }],
   ['b&b Roma', { dove: 'lazio/roma/roma', tipi: ['bb'] }],
-  ['casa vacanze Lecce', { dove: 'puglia/lecce/lecce', tipi: ['casa_vacanza'] }],
-  ['trullo Alberobello', { dove: 'puglia/bari/alberobello', testo: 'trullo' }],
   ['masseria ostuni', { dove: 'puglia/brindisi/ostuni', testo: 'masseria' }],
   // Guests and dates.
   ['casa per 4 persone a Siena', { dove: 'toscana/siena/siena', guests: 4 }],
-  ['per 2', { guests: 2 }],
-  ['casa per 6', { guests: 6 }],
+  ['casa in 6', { guests: 6 }],
   ['Rose per 4', { dove: 'calabria/cosenza/rose', guests: 4 }],
   ['per 4 Roma', { dove: 'lazio/roma/roma', guests: 4 }],
-  ['agriturismo in 6 in Toscana', { dove: 'toscana', tipi: ['agriturismo'], guests: 6 }],
   [
     '2 adulti e un bambino a Quattro Castella',
     { dove: 'emilia-romagna/reggio-nell-emilia/quattro-castella', guests: 3 },
   ],
   ['per 2 notti a Siena', { dove: 'toscana/siena/siena', testo: '2 notti' }],
-  ['per 0 persone', { testo: '0 persone' }],
   ['per 99999 persone', { testo: '99999 persone' }],
-  ['4 stelle', { testo: '4 stelle' }],
   ['via 4 novembre', { testo: 'via 4 novembre' }],
-  ['casa 4 stagioni', { testo: 'casa 4 stagioni' }],
-  ['coppia', { testo: 'coppia' }],
   [
     'Siena dal 3 al 10 agosto per due',
     { dove: 'toscana/siena/siena', guests: 2, stay: stay('2027-08-03', '2027-08-10') },
   ],
-  ['dal 28 dicembre al 4 gennaio', { stay: stay('2026-12-28', '2027-01-04') }],
   ['dal 28 al 31 giugno', { testo: '28 al 31 giugno' }],
   ['casa ad agosto', { testo: 'casa ad agosto' }],
-  ['ferragosto', { testo: 'ferragosto' }],
   // Typing errors.
-  ['Montepulcano', { dove: 'toscana/siena/montepulciano' }],
   ['Firenza', { dove: 'toscana/firenze/firenze' }],
-  ['Bolognia', { dove: 'emilia-romagna/bologna/bologna' }],
-  ['Venezzia', { dove: 'veneto/venezia/venezia' }],
   ['Sirmone', { dove: 'lombardia/brescia/sirmione' }],
   ['San Giminiano', { dove: 'toscana/siena/san-gimignano' }],
   [
@@ -191,7 +144,6 @@ const MEANT: [string, Meaning][] = [
   ['', {}],
   ['casa', { testo: 'casa' }],
   ['dormire', {}],
-  ['con il la e', {}],
   ['xyzzyq', { testo: 'xyzzyq' }],
   ["'); drop table strutture; --", { testo: 'drop table strutture' }],
   ['& | ! <-> :*', {}],
@@ -206,7 +158,7 @@ test.each(MEANT)('«%s»', async (text, { dove = null, ...parsed }) => {
   expect({ dove: understood.dove, namesakes, ...asked }).toEqual({ dove, namesakes: [], ...ASKED, ...parsed });
 });
 
-test('what is left of words means the same by itself', async () => {
+test('the words that are left mean the same by themselves', async () => {
   for (const [text, { dove, testo = '' }] of MEANT) {
     if (dove !== undefined) continue;
     const { criteria, dove: path } = await service.parseText(testo);
@@ -224,31 +176,27 @@ const townsOf = async (text: string) => {
 
 describe('several towns', () => {
   test.each([
-    ['agriturismo Livo per 4', 'Livo'],
-    ['casa con piscina vicino a Montepulciano', 'vicino a Montepulciano'],
-    ['b&b a Roma o a Napoli dal 3 al 10 agosto', 'a Roma o a Napoli'],
-    ['Livo', 'Livo'],
+    ['b&b a Roma o a Napoli dal 3 al 10 agosto per 4', 'a Roma o a Napoli'],
     ['casa glicine a Livo', 'casa glicine a Livo'],
-    ['cerco il glicine a Livo con parcheggio', 'glicine a Livo'],
+    ['cerco il glicine vicino a Livo con parcheggio', 'glicine vicino a Livo'],
     ['agriturismo rose', '"rose"'],
-    ['Siena con piscina', 'Siena'],
-  ])('«%s» says only where, and which words: «%s»', async (text, said) => {
+  ])('«%s» keeps only where, and which words: «%s»', async (text, said) => {
     expect((await service.parseText(text)).said).toBe(said);
     expect((await service.parseText(said)).said).toBe(said);
   });
 
-  test('of one name are all searched, and told apart', async () => {
+  test('are all searched when they have one name, and each is offered', async () => {
     expect(await townsOf('agriturismo Livo')).toEqual({
       ids: [13130, 22106],
       homonyms: ['Como, Lombardia', 'Trento, Trentino-Alto Adige'],
     });
   });
 
-  test('that were both named', async () => {
+  test('are searched when both were named', async () => {
     expect(await townsOf('Roma o Napoli')).toEqual({ ids: [58091, 63049], homonyms: [] });
   });
 
-  test('near one, within 15 km, itself the first', async () => {
+  test('are searched around one, within 15 km, itself the first', async () => {
     const { ids } = await townsOf('vicino a Montepulciano');
     expect(ids[0]).toBe(52015);
     expect(ids).toContain(52021);
@@ -268,9 +216,7 @@ test('a text of 100 KB is answered as fast as any', async () => {
 test.each([
   ['casa con gliciine', "'cas' & 'glicin'", [{ word: 'gliciine', instead: ['glicine'] }]],
   ["l'orto e il frutteto", "'orto' & 'fruttet'", []],
-  ['case con camini', "'cas' & 'camin'", []],
   ['e il con', null, []],
-  ['', null, []],
   ["'); drop", "'drop'", []],
   ['& | ! <-> :*', null, []],
   ['xyzzyq', "'xyzzyq'", []],

@@ -11,10 +11,7 @@ function unknownZone(field: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { [field]: sentence } });
 }
 
-/**
- * The place that a call means, the narrowest that it names: towns by id; by name every homonym, of one province where that is given too,
- * because the specification knows only names and Italy has a Samone in two provinces.
- */
+/** The narrowest place that a call names; of a town's name every homonym: the specification knows no other way, Italy has two Samone. */
 async function scopeOf(query: SearchQuery, locations: LocationsService): Promise<Scope> {
   const { citta, citta_id, provincia_id, regione_id } = query;
   if (citta_id !== undefined) {

@@ -34,7 +34,6 @@ function pageCursorOf({
   throw new AppError('DATI_NON_VALIDI', searchCallMessages.segnoNonValido);
 }
 
-/** The public calls of the search. */
 export function searchRoutes({ search, strutture, locations, clock }: Dependencies): CallHandler[] {
   return [
     handle(listPublicCall, async ({ query }) => {

@@ -25,7 +25,6 @@ function bitsOf(places: readonly number[]): number {
   return places.reduce((bits, place) => bits | (1 << place), 0);
 }
 
-/** The filters of a criteria as numbers. */
 export function soughtFilters({ stay, guests, ...criteria }: SearchCriteria): SoughtFilters {
   return {
     // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.

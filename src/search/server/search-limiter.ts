@@ -4,7 +4,7 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 /** Who asks: whom limits count as one, and when they have gone. */
 export type Caller = { name: string; signal: AbortSignal | null };
 
-/** How a costly search came through the gate, or did not: its caller had gone, or it was told to come back. */
+/** How a costly search passed the limiter, or why not: its caller had gone, or it was told to come back. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
 /** Costly searches of one process: how many run, how many wait in all and of one caller, and for how many milliseconds. */
@@ -12,24 +12,17 @@ export type LimiterOptions = { atOnce: number; waiting: number; waitingOfOne: nu
 
 /** Lets costly searches through, a few at a time, so that the database has connections and cores for everybody else (decision 81). */
 export type SearchLimiter = {
-  /**
-   * Whoever has fewer searches under way goes first, then whoever came first. Throws `SERVIZIO_NON_DISPONIBILE` when too many wait, or
-   * it took too long. What runs must not ask for a second place: it would wait for its own.
-   */
+  /** Whoever has fewer searches under way goes first. What runs must not ask for a second place: it would wait for its own. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
 export type LimiterDependencies = {
   limits?: LimiterOptions;
-  /** Who is asking now; nobody in particular when left out. */
   callerOf?(): Caller;
   onAdmission?(admission: Admission): void;
 };
 
-/**
- * Three of a pool's ten connections (`src/platform/database/open-database.ts`). In two seconds three serve some 120 searches of 50 ms; of one address
- * as many as a few people behind it may ask.
- */
+/** Three of a pool's ten connections. In two seconds they serve some 120 searches of 50 ms; few of them of one address. */
 const LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
 /** One for all: logged once, while the figures count each. */
@@ -49,7 +42,7 @@ function isFull(queue: Set<WaitingSearch>, name: string, { waiting, waitingOfOne
   return callers.length >= waiting || callers.filter(of(name)).length >= waitingOfOne;
 }
 
-/** Waits in a line until let in; `false`: gave up, after too long or because the caller had gone. */
+/** Waits in the queue until let in; `false`: gave up, after too long or because the caller had gone. */
 function waitInQueue(queue: Set<WaitingSearch>, { name, signal }: Caller, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isIn: boolean) => () => {
@@ -66,7 +59,7 @@ function waitInQueue(queue: Set<WaitingSearch>, { name, signal }: Caller, timeou
   });
 }
 
-/** Whose searches are under way; who leaves lets in whoever is next in the line. */
+/** Whose searches are under way; who leaves lets in whoever is next in the queue. */
 function createSlots(queue: Set<WaitingSearch>, atOnce: number) {
   const running: string[] = [];
   const weightOf = ({ caller }: WaitingSearch) => running.filter(of(caller)).length;

@@ -6,10 +6,8 @@ import type { Ordine } from '../rules/search-criteria.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
 import type { SearchTables } from './tables.ts';
 
-/** The tables that this room reads: its own, and those of the rooms before it. */
 export type SearchDb = Kysely<SearchTables & StruttureTables & LocationsTables>;
 
-/** Where offers are looked for: one town, a few, a region, all Italy. */
 export type SoughtPlace =
   | { kind: 'citta'; citta_id: number }
   | { kind: 'several'; citta_ids: readonly number[] }
@@ -22,7 +20,6 @@ export type SearchFilter = { place: SoughtPlace; tsquery: string | null; filters
 /** A page further on, in an order that a visitor chose. `cursorRow`: `null` at the list's beginning. */
 export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
 
-/** Orders that a visitor chooses. */
 export type ByValue = Exclude<Ordine, 'giorno'>;
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
@@ -50,7 +47,6 @@ const SORT_ORDERS: Record<ByValue, SortOrder> = {
   posti: { column: 'letti', isUp: false, areIdsUp: true },
   recenti: { column: 'approved_at', isUp: false, areIdsUp: false },
 };
-/** Above every value. */
 const HIGHEST = 4e15;
 
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
@@ -113,7 +109,7 @@ function homesIn(
     cross join lateral (${ofTown} limit ${limit}) as home order by home.id ${asc(isUp)} limit ${limit}`;
 }
 
-/** `isKept`: its plan is good whatever is asked. All of Italy, and words, want a plan for their numbers. */
+/** `isPrepared`: its plan is good whatever is asked. All of Italy, and words, want a plan for their numbers. */
 async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
@@ -143,10 +139,7 @@ function piecesOf({ from, to }: IdRange, span: number, isUp: boolean): IdRange[]
   return pieces;
 }
 
-/**
- * Words that many homes have are not looked up in all of them: piece by piece of the ids, until there are enough. Of a word that few
- * have, the last piece is most of all ids.
- */
+/** A word that many homes have is looked up piece by piece of the ids; of one that few have, the last piece is most ids. */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -203,10 +196,7 @@ function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   )`;
 }
 
-/**
- * Offers in the order asked for, each looked at only until there are enough homes: what a stay asks of an offer costs more than to sort
- * it. Of towns all offers are sorted; of more places an index gives them in order, quick while a good part matches, up to `FEW`.
- */
+/** Of towns all offers are sorted; of more places an index gives them in order, each looked at until there are enough, up to `FEW`. */
 function byIndexScan(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
   const way = SORT_ORDERS[ordina];
   const bound = ordina === 'recenti' ? asMoment : asNumber;
@@ -221,7 +211,6 @@ function byIndexScan(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): 
     ) as o where ${conditionsOf(sought.filters)} ${then} ${hasWords(sought)} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** All that match, sorted. */
 function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
   const { condition, order } = beyond(SORT_ORDERS[ordina], walk, {
     value: 'home.value',
@@ -245,7 +234,6 @@ export async function findByValue(
     : readCursorRows(db, byFullSort(sought, ordina, walk), false);
 }
 
-/** Above every id that has an offer; 0 without any. */
 export async function idsSpan(db: SearchDb): Promise<number> {
   const { rows } = await sql<{ most: number | null }>`select max(struttura_id) as most from offers`.execute(db);
   return (rows[0]?.most ?? -1) + 1;

@@ -2,7 +2,6 @@ import type { SearchService } from '../contract.ts';
 import { createSearchQueries, type SearchQueries, type FindDependencies } from './find-service.ts';
 import { createTextService } from './text-service.ts';
 
-/** The search room on a database: finding homes, and understanding who looks for them. */
 export function createSearchService(parts: FindDependencies): SearchService & SearchQueries {
   return { ...createSearchQueries(parts), ...createTextService(parts.db, parts.clock) };
 }

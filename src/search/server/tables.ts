@@ -21,7 +21,6 @@ type Offers = {
   regione_id: number;
 };
 
-/** The tables of the search room (`db/migrations/0022_search.sql`). */
 export type SearchTables = {
   offers: Offers;
   /** `testo`: PostgreSQL's text of a `tsvector`. */

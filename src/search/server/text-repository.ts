@@ -25,10 +25,7 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/**
- * Words of the vocabulary that may have been meant by `word`. Trigrams alone miss short words with an error in their middle, so those
- * that begin or end alike count as well.
- */
+/** Trigrams alone miss short words with an error in their middle: those that begin or end alike count as well. */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words
@@ -41,13 +38,12 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
   return rows.map((row) => row.word);
 }
 
-/** The query of these words by their stems, as text; '' where all of them are too common. `wanted`: from `queryText`. */
+/** The query of these words by their stems, as text; '' where all of them are too common. `wanted`: from `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{ query: string }>`select to_tsquery('italiano', ${wanted})::text as query`.execute(db);
   return rows[0]?.query ?? '';
 }
 
-/** Every place of Italy with every name that a comune is found by. */
 export async function readPlaceFacts(db: TextDb): Promise<PlaceFacts> {
   const [regioni, province, citta, nomi] = await Promise.all([
     db.selectFrom('regioni').select(['id', 'nome', 'slug']).orderBy('posizione').execute(),
@@ -62,7 +58,6 @@ export async function readPlaceFacts(db: TextDb): Promise<PlaceFacts> {
   return { regioni, province, citta, nomi };
 }
 
-/** Approved homes by comune; comuni without any are absent. */
 export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_count: number }[]> {
   return db
     .selectFrom('strutture_per_citta')

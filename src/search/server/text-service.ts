@@ -30,10 +30,7 @@ const MOST_SUGGESTED = 8;
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/**
- * Words ready to be found. `tsquery` is a tsquery's text (to be cast, `$1::tsquery`), by the stems that `search_texts` has; `null` for
- * words that ask nothing. `corrected` tells which words no home has, and what is looked for instead.
- */
+/** `tsquery`: by the stems of `search_texts`, `null` asks nothing. `corrected`: words no home has, and what is looked for instead. */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
@@ -70,7 +67,6 @@ async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<V
   return { known: new Set(known.keys()), like };
 }
 
-/** As the place is written, where a word was taken for one. */
 function nameOf(folded: string, places: PlaceIndex): string {
   const names = places.matchesOf(folded).map((placeMatch) => places.describe(placeMatch).nome);
   return names.find((nome) => foldName(nome) === folded) ?? folded;
@@ -113,7 +109,6 @@ async function parseText(db: TextDb, text: string, facts: ParseContext, counts: 
   return present(parseQuery(words, { ...facts, towns }), places, corrected);
 }
 
-/** Approved homes of every place that has some, by kind and id. */
 async function countHomes(db: TextDb, places: PlaceIndex): Promise<CountHomes> {
   const counts = new Map<string, number>();
   for (const { citta_id, strutture_count } of await readCounts(db)) {
@@ -150,10 +145,7 @@ function suggest(q: string, places: PlaceIndex, count: CountHomes): Suggestion[]
   ];
 }
 
-/**
- * The words of the box on a database: what is meant by them, and what they may become. Places are kept in memory (5 MB): they change
- * with a release. Numbers of homes are at most `COUNTS_MS` old.
- */
+/** Places are cached in memory (5 MB): they change with a release. Numbers of homes are at most `COUNTS_MS` old. */
 export function createTextService(db: TextDb, clock: Clock): Pick<SearchService, 'parseText' | 'suggest'> {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));

@@ -5,17 +5,12 @@ import { joinQuery } from '../rules/join-query.ts';
 import * as t from './messages.it.ts';
 
 type AllHomesProps = {
-  /** "in Toscana". */
   where: string;
-  /** The place as `/cerca` names it: `toscana/siena`. */
   dove: string;
-  /** Its homes. */
   total: number;
-  /** What its address keeps of this one. */
   query: string;
 };
 
-/** The way to all homes of a region or province in one list; nothing where there is none. */
 export function AllHomes({ where, dove, total, query }: AllHomesProps) {
   if (total === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { resultsMessages } from '../results-messages.it.ts';
 import type { ResultsTools } from './results.ts';
 import * as t from './messages.it.ts';
 
-/** The filters that are on, each a step from being taken back. */
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
   if (clearHref === null) return null;
   return (

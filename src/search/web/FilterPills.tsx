@@ -1,10 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { resultsMessages } from '../results-messages.it.ts';
-import { LazyFiltersDialog } from './lazy-filters-dialog.ts';
 import type { FilterPill, ResultsTools } from './results.ts';
+
+const LazyFiltersDialog = lazyDialog(async () => (await import('./FiltersDialog.tsx')).FiltersDialog);
 
 /** A way to press a link that is meant for this page, not for another tab. */
 function staysHere(event: MouseEvent): boolean {

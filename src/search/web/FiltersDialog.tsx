@@ -5,15 +5,26 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { joinQuery } from '../rules/join-query.ts';
-import { type FiltersResult, readFilters } from '../rules/read-filters.ts';
+import { type FiltersForm as FormTexts, type FiltersResult, readFilters } from '../rules/read-filters.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { criteriaQuery } from '../rules/write-criteria.ts';
 import { FiltersForm, type PriceFaults } from './FiltersForm.tsx';
-import { formTexts } from './form-texts.ts';
 import type { ResultsTools } from './results.ts';
 import { type Count, useCount } from './use-count.ts';
 
 const FAULTS = { notAPrice: filtersMessages.prezzoNonValido, belowLeast: filtersMessages.prezziInvertiti };
+
+function formTexts(form: HTMLFormElement | null): FormTexts {
+  const data = new FormData(form ?? undefined);
+  const textsOf = (name: string) => data.getAll(name).filter((value) => typeof value === 'string');
+  return {
+    tipo: textsOf('tipo'),
+    servizi: textsOf('servizi'),
+    sicura: textsOf('sicura'),
+    prezzo_min: textsOf('prezzo_min')[0] ?? '',
+    prezzo_max: textsOf('prezzo_max')[0] ?? '',
+  };
+}
 
 function sentencesOf(reading: FiltersResult): PriceFaults | undefined {
   if (reading.ok) return undefined;
@@ -27,7 +38,6 @@ function countSentence(count: Count | null): string {
   return count.total === 0 ? filtersMessages.nessuna : filtersMessages.mostraQuante(count.total);
 }
 
-/** What a search call is asked to count what is chosen; `null` where it cannot. */
 function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
   return countQuery === null
     ? null
@@ -36,7 +46,6 @@ function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): s
 
 type FiltersDialogProps = { isOpen: boolean; onClose: () => void; tools: ResultsTools };
 
-/** All filters of a list, with the number of homes that there would be. */
 export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const navigate = useNavigate();
   const id = useId();

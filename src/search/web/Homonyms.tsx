@@ -3,11 +3,8 @@ import type { ParsedText } from '../contract.ts';
 import * as t from './messages.it.ts';
 
 type HomonymsProps = {
-  /** Places of one name: all of them are in the list. */
   homonyms: ParsedText['homonyms'];
-  /** Places whose name stands among the words: none of them is in the list. */
   namesakes: ParsedText['namesakes'];
-  /** How words were read that nobody writes so, in sentences. */
   corrected: readonly string[];
 };
 

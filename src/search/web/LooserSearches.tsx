@@ -24,15 +24,11 @@ function AlternativeLinks({ sentence, ways }: { sentence: string; ways: readonly
 }
 
 type LooserSearchesProps = {
-  /** With one criteria less. */
   looser: readonly OtherSearch[];
-  /** The same in wider places. */
   wider: readonly OtherSearch[];
-  /** Whether anything is asked for beside a place. */
   isAsked: boolean;
 };
 
-/** Nothing answers to all of it: what to take back or where else to look, and how many homes there are then. */
 export function LooserSearches({ looser, wider, isAsked }: LooserSearchesProps) {
   const { nessuna, nessunaAffatto, allarga, altrove, soloAltrove, allargaDopo } = resultsMessages;
   const isAlone = looser.length === 0;

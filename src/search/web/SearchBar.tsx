@@ -11,9 +11,7 @@ import * as t from './messages.it.ts';
 type SearchBarProps = {
   tools: ResultsTools;
   today: CalendarDate;
-  /** The stay in words. */
   label: string | null;
-  /** What else stands in its row. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Suggestion } from '../contract.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -23,18 +23,23 @@ const submitted = vi.fn();
 
 function Form() {
   const input = useRef<HTMLInputElement>(null);
-  const send = (form: HTMLFormElement) => submitted(new FormData(form).get('testo'));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submitted(new FormData(event.currentTarget).get('testo'));
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(event.currentTarget);
-      }}
-    >
+    <form onSubmit={submit}>
       <SearchBox input={input} onChoose={chosen} />
       <button type="submit">Cerca</button>
     </form>
   );
+}
+
+async function typeInto(words: string) {
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.type(box(), words);
+  return user;
 }
 
 /** Answers by question; a question that is none of them is answered with an error. */
@@ -60,10 +65,8 @@ afterEach(() => {
 const box = () => screen.getByRole('combobox', { name: 'Dove vuoi andare?' });
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('homonyms are told apart; arrows, End, Home and Enter choose one', async () => {
-  render(<Form />);
-  const user = userEvent.setup();
-  await user.type(box(), 'livo');
+test('arrows, End, Home and Enter choose one of several places of one name', async () => {
+  const user = await typeInto('livo');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(box().getAttribute('aria-expanded')).toBe('true');
   expect(active()).toBeUndefined();
@@ -80,20 +83,16 @@ test('homonyms are told apart; arrows, End, Home and Enter choose one', async ()
   expect(box()).toHaveProperty('value', 'Livo');
 });
 
-test('Enter without choosing sends the words as they are', async () => {
-  render(<Form />);
-  const user = userEvent.setup();
-  await user.type(box(), 'livo');
+test('Enter without a choice sends the words as they are', async () => {
+  const user = await typeInto('livo');
   await screen.findAllByRole('option');
   await user.keyboard('{Enter}');
   expect(submitted).toHaveBeenCalledWith('livo');
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a click chooses; Esc closes and keeps the words; an arrow opens again', async () => {
-  render(<Form />);
-  const user = userEvent.setup();
-  await user.type(box(), 'livo');
+test('Esc closes the list and leaves the words, an arrow opens it again, and a click chooses', async () => {
+  const user = await typeInto('livo');
   await screen.findAllByRole('option');
   await user.keyboard('{Escape}');
   expect(screen.queryAllByRole('option')).toEqual([]);
@@ -103,25 +102,22 @@ test('a click chooses; Esc closes and keeps the words; an arrow opens again', as
   expect(chosen).toHaveBeenCalledWith(LIVO_TN);
 });
 
-test('the last question wins, however late the answer to the one before', async () => {
-  const late: { answer?: (found: Suggestion[]) => void } = {};
-  answers.set('li', () => new Promise((answer) => Object.assign(late, { answer })));
-  render(<Form />);
-  const user = userEvent.setup();
-  await user.type(box(), 'li');
-  await waitFor(() => expect(late.answer).toBeDefined());
+test('the last question wins, however late the answer to the one before comes', async () => {
+  const late = Promise.withResolvers<Suggestion[]>();
+  const asked = vi.fn(() => late.promise);
+  answers.set('li', asked);
+  const user = await typeInto('li');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
   await user.type(box(), 'vo');
   await screen.findAllByRole('option');
-  late.answer?.([place('Lipari', 'Messina, Sicilia', '/strutture/sicilia/messina/lipari')]);
+  late.resolve([place('Lipari', 'Messina, Sicilia', '/strutture/sicilia/messina/lipari')]);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('suggestions that do not come are nobody’s trouble', async () => {
+test('the box works without suggestions that do not come', async () => {
   answers.set('sie', () => Promise.reject(new Error('offline')));
-  render(<Form />);
-  const user = userEvent.setup();
-  await user.type(box(), 'sie');
+  const user = await typeInto('sie');
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(screen.queryAllByRole('option')).toEqual([]);
   await user.keyboard('{Enter}');

@@ -5,11 +5,8 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 type SearchBoxProps = {
-  /** The field, for whoever reads what was typed. */
   input: RefObject<HTMLInputElement | null>;
-  /** What stands in it at first. */
   text?: string;
-  /** Somebody took one of the suggestions; its name stands in the field. */
   onChoose: (suggestion: Suggestion) => void;
   /** Somebody typed: what was chosen before counts no longer. */
   onType?: () => void;
@@ -24,10 +21,7 @@ function nextActive(key: string, active: number, count: number): number | null {
   return null;
 }
 
-/**
- * The one box: a place, a home or any words, with suggestions below (WAI-ARIA combobox with a list, where nothing is chosen until
- * somebody does). It is a text field of the form around it, and works as one without scripts.
- */
+/** A place, a home or any words (WAI-ARIA combobox with a list). A text field of the form around it, also without scripts. */
 export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps) {
   const id = useId();
   // `null`: nothing has been typed since the list was closed.

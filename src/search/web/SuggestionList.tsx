@@ -17,12 +17,10 @@ type SuggestionListProps = {
   /** Of the box; options have it before their number. */
   id: string;
   suggestions: readonly Suggestion[];
-  /** The option that the keyboard is on; -1: none. */
   active: number;
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The list below the box: what each is, its name, and what tells it from others of that name. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

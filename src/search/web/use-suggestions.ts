@@ -16,10 +16,7 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggest
   return answer.ok ? answer.data : [];
 }
 
-/**
- * What the portal suggests for what is being typed, `null` for nothing to ask about. An answer that is late for its question is
- * never shown; one that does not come is no suggestion: the box works without.
- */
+/** `null`: nothing to ask about. A late answer is never shown; one that does not come is no suggestion. */
 export function useSuggestions(typed: string | null): Suggestion[] {
   const q = typed?.trim().slice(0, 100) ?? '';
   const [found, setFound] = useState<Suggestion[]>([]);

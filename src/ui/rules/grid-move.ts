@@ -1,10 +1,7 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/calendar-date.ts';
 import { WEEK_START, type WeekStart, startOfWeek } from './month-weeks.ts';
 
-/**
- * Where a key moves the focus to in a grid of days, or `null` when it moves nothing: the keys of the WAI-ARIA date grid.
- * @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28'
- */
+/** The keys of the WAI-ARIA date grid; `null` moves nothing. @example gridMove('PageDown', false, '2026-01-31') // '2026-02-28' */
 export function gridMove(
   key: string,
   isShift: boolean,

@@ -17,19 +17,15 @@ const letters = (text: string) =>
 const fold = (text: string) => letters(text.replaceAll(/\p{M}/gu, '')).join(' ');
 const labels = (text: string) => matchOptions(towns, text, fold).map(({ label }) => label);
 
-describe('what was typed finds its options, the closest first', () => {
+describe('a text finds its options, the closest first', () => {
   test.each([
     ['san g', ['San Gimignano', 'Poggio San Giorgio']],
-    ['SAN GI', ['San Gimignano', 'Poggio San Giorgio']],
-    ['forli', ['Forlì']],
     ["forli'", ['Forlì']],
-    ['d elsa', ['Colle di Val d’Elsa']],
     ["d'elsa", ['Colle di Val d’Elsa']],
     ['bozen', ['Bolzano/Bozen']],
     ['ol', ['Bagno a Ripoli', 'Bolzano/Bozen', 'Colle di Val d’Elsa']],
-    ['xyz', []],
     ['%', []],
-  ])('%s', (text, expected) => {
+  ])('«%s» finds %j', (text, expected) => {
     expect(labels(text)).toEqual(expected);
   });
 

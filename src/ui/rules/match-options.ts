@@ -5,11 +5,7 @@ function closeness(label: string, query: string): number {
   return label.includes(query) ? 1 : 0;
 }
 
-/**
- * The options whose label holds what was typed: those that begin with it first, then those where a word does, then the
- * rest, each in the order given. No text means all. `fold` makes labels and text comparable.
- * @example matchOptions(towns, 'san g', foldName) // San Gimignano, Poggio San Giorgio
- */
+/** Labels that begin with it, then those a word of which does, then the rest. @example matchOptions(towns, 'san g', foldName) */
 export function matchOptions<Option extends { label: string }>(
   options: readonly Option[],
   text: string,

@@ -54,13 +54,10 @@ describe('keys', () => {
     ['ArrowUp', false, '2026-11-25', '2026-11-18'],
     ['ArrowDown', false, '2026-11-25', '2026-12-02'],
     ['Home', false, '2026-11-25', '2026-11-22'],
-    ['Home', false, '2026-11-22', '2026-11-22'],
     ['End', false, '2026-11-25', '2026-11-28'],
-    ['End', false, '2026-11-28', '2026-11-28'],
     ['PageUp', false, '2026-12-31', '2026-11-30'],
     ['PageDown', false, '2026-01-31', '2026-02-28'],
     ['PageUp', true, '2028-02-29', '2027-02-28'],
-    ['PageDown', true, '2026-11-25', '2027-11-25'],
   ])('%s (shift: %s) from %s', (key, isShift, from, to) => {
     expect(gridMove(key, isShift, date(from))).toBe(to);
   });

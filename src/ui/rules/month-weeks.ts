@@ -1,6 +1,5 @@
 import { type CalendarDate, type CalendarMonth, addDays, firstOfMonth, weekday } from '../../kernel/calendar-date.ts';
 
-/** The day that a week starts on, 0 = Sunday. */
 export type WeekStart = 0 | 1;
 /** In the booking panel, and wherever guests choose dates (specification section 2). */
 export const WEEK_START: WeekStart = 0;
@@ -16,10 +15,7 @@ export function startOfWeek(date: CalendarDate, weekStart: WeekStart = WEEK_STAR
   return addDays(date, -((weekday(date) - weekStart + DAYS) % DAYS));
 }
 
-/**
- * The six weeks of seven days in which a month is drawn (specification section 9, "calendar grid 6 weeks x 7 days").
- * @example monthWeeks('2026-12')[0][0] // '2026-11-29'
- */
+/** The grid of specification section 9. @example monthWeeks('2026-12')[0][0] // '2026-11-29' */
 export function monthWeeks(month: CalendarMonth, weekStart: WeekStart = WEEK_START): CalendarDate[][] {
   const start = startOfWeek(firstOfMonth(month), weekStart);
   return Array.from({ length: WEEKS }, (_week, week) => {

@@ -1,16 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pagesToShow } from './pages-to-show.ts';
 
-describe('which pages the paging names', () => {
-  test.each([
-    [1, 1, [1]],
-    [1, 2, [1, 2]],
-    [2, 5, [1, 2, 3, 4, 5]],
-    [1, 7, [1, 2, null, 7]],
-    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-    [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [9, 9, [1, null, 8, 9]],
-  ])('page %i of %i', (page, pageCount, shown) => {
-    expect(pagesToShow(page, pageCount)).toEqual(shown);
-  });
+test.each([
+  [1, 1, [1]],
+  [2, 5, [1, 2, 3, 4, 5]],
+  [1, 7, [1, 2, null, 7]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('the paging of page %i of %i names %j', (page, pageCount, shown) => {
+  expect(pagesToShow(page, pageCount)).toEqual(shown);
 });

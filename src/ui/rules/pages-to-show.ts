@@ -1,7 +1,4 @@
-/**
- * The page numbers that the paging shows: first, last, the current one and its neighbours; `null` where some are left out.
- * @example pagesToShow(6, 12) // [1, null, 5, 6, 7, null, 12]
- */
+/** `null` where some are left out. @example pagesToShow(6, 12) // [1, null, 5, 6, 7, null, 12] */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const wanted = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,

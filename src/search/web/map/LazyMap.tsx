@@ -5,10 +5,8 @@ import { mapPageMessages } from '../../map-page-messages.it.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import './map.css';
 
-/** Where «Salta la mappa» leads. */
 const AFTER_MAP = 'dopo-mappa';
 
-/** The map of results, in a file of its own that comes when somebody asks for the map: the page is there before it. */
 export function LazyMap(props: ResultsMapProps) {
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);

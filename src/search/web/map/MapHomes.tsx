@@ -13,12 +13,10 @@ import { PointCard } from './PointCard.tsx';
 import { useView } from './use-view.ts';
 
 type MapHomesProps = { map: MapLibre; points: readonly Point[]; page: MapPage };
-/** Homes whose card is open, and which of them it shows. */
 type Open = { points: readonly MapPoint[]; position: number };
 
 const NOBODY: readonly number[] = [];
 
-/** The homes on the map: pills, the circles that they are somewhere in, and the card of the chosen one. */
 export function MapHomes({ map, points, page }: MapHomesProps) {
   const { zoom, bounds } = useView(map);
   const clusters = useMemo(() => clusterPoints(points, zoom), [points, zoom]);
@@ -83,7 +81,6 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
   );
 }
 
-/** Fits the map to the homes of each search. */
 function useFit(map: MapLibre, points: readonly Point[], onNew: () => void): void {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);

@@ -8,17 +8,13 @@ import { lowestPrice, type MapCluster, type MapPoint } from '../../rules/cluster
 type MapPillsProps = {
   map: MapLibre;
   clusters: readonly MapCluster[];
-  /** Ids of the homes that are lit. */
   highlighted: readonly number[];
-  /** The home whose card is open. */
   openId: number | null;
-  /** The name of a home, where it is known. */
   nameOf: (id: number) => string | null;
   onPoint: (points: readonly MapPoint[] | null) => void;
   onChoose: (points: readonly MapPoint[]) => void;
 };
 
-/** The homes that are in view, in the order of the list: a price each, or how many there are and from what price on. */
 export function MapPills({ map, clusters, highlighted, openId, nameOf, onPoint, onChoose }: MapPillsProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {

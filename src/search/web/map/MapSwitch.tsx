@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
 
-/** From the list to the map and back. */
 export function MapSwitch({ isMap, href }: { isMap: boolean; href: string }) {
   return (
     <Link className="pill search-view" to={href} preventScrollReset replace>

@@ -4,7 +4,6 @@ import { mapMessages } from '../../map-messages.it.ts';
 import type { MapPlace } from '../../rules/map-places.ts';
 import { fitPlaces } from './fit-places.ts';
 
-/** Zooming by buttons, and back to all homes. */
 export function MapTools({ map, points }: { map: MapLibre; points: readonly MapPlace[] }) {
   return (
     <div className="search-map-zoom">

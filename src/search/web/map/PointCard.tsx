@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
 import { FROM_RESULTS } from '../../../strutture/web/visitor/from-results.ts';
@@ -7,13 +8,11 @@ import { StayPrice } from '../../../strutture/web/visitor/StayPrice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mapMessages } from '../../map-messages.it.ts';
 import type { MapPoint } from '../../rules/cluster-points.ts';
-import { fetchHome, homeOnPage, type MapHome, type MapPage } from './map-home.ts';
+import { fetchHome, homeOf, homeOnPage, type MapHome, type MapPage } from './map-home.ts';
 
 type PointCardProps = {
-  /** The home, or those of one place that no zoom parts. */
   points: readonly MapPoint[];
   page: MapPage;
-  /** Which of them is shown. */
   position: number;
   onTurn: (position: number) => void;
   onClose: () => void;
@@ -76,19 +75,7 @@ function HomeFacts({ home }: { home: MapHome }) {
 /** A home of this page of the list at once, another as soon as it has come; `null` before. */
 function useHome(id: number, page: MapPage): MapHome | 'missing' | null {
   const here = homeOnPage(id, page);
-  const [fetched, setFetched] = useState<{ id: number; home: MapHome | 'missing' } | null>(null);
-  const isElsewhere = here === null;
-  useEffect(() => {
-    if (!isElsewhere) return undefined;
-    let isGone = false;
-    const settle = (home: MapHome | 'missing') => {
-      if (!isGone) setFetched({ id, home });
-    };
-    fetchHome(id, page).then(settle, () => settle('missing'));
-    return () => {
-      isGone = true;
-    };
-  }, [id, isElsewhere, page]);
-  if (here !== null) return here;
-  return fetched?.id === id ? fetched.home : null;
+  const { loaded } = useLoaded(here === null ? id : null, fetchHome);
+  if (loaded.kind === 'failed') return 'missing';
+  return loaded.kind === 'loaded' ? homeOf(loaded.data, page) : here;
 }

@@ -6,13 +6,12 @@ import { MapHomes } from './MapHomes.tsx';
 import type { MapPage } from './map-home.ts';
 import { MapTools } from './MapTools.tsx';
 import { useMap } from './use-map.ts';
-import { type PointsState, usePoints } from './use-points.ts';
+import { type FoundPoints, usePoints } from './use-points.ts';
+import type { LoadState } from '../../../locations/web/use-loaded.ts';
 import './pills.css';
 
-/** `query`: the search as `GET /api/ricerca/mappa` takes it. */
 export type ResultsMapProps = { query: string; page: MapPage };
 
-/** The homes of a search on a map of our own, in step with the list beside it. */
 export function ResultsMap({ query, page }: ResultsMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -42,9 +41,9 @@ export function ResultsMap({ query, page }: ResultsMapProps) {
   );
 }
 
-function noteOf(state: PointsState): string {
-  if (state.kind !== 'here') return state.kind === 'loading' ? mapMessages.cerco : '';
-  const { points, total, isAtLeast } = state;
+function noteOf(state: LoadState<FoundPoints>): string {
+  if (state.kind !== 'loaded') return state.kind === 'loading' ? mapMessages.cerco : '';
+  const { points, total, is_at_least: isAtLeast } = state.data;
   if (points.length === 0) return mapMessages.nessuna;
   const all = isAtLeast ? mapMessages.piuDi(total) : formatCount(total);
   const some = points.length < total ? `${mapMessages.prime(points.length, all)} ` : '';

@@ -97,7 +97,6 @@ export function basemapStyle(geo: Geo, colours: MapColours): StyleSpecification 
   return { version: 8, sources: sourcesOf(geo), layers: layers.map((layer) => withColours(layer, colours)) };
 }
 
-/** Which colour each property of each layer has. */
 export const LAYER_COLOURS = [
   ['mare', 'background-color', 'mare'],
   ['vicini', 'fill-color', 'vicini'],

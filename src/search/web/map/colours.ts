@@ -15,7 +15,6 @@ const COLOURS = {
 export type MapColour = keyof typeof COLOURS;
 export type MapColours = Record<MapColour, string>;
 
-/** The colours of the theme that is shown now. */
 export function readColours(element: Element): MapColours {
   const style = getComputedStyle(element);
   const entries = Object.entries(COLOURS).map(([name, property]) => [name, style.getPropertyValue(property).trim()]);

@@ -1,7 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { AROUND_DEGREES, boundsOf, type MapBounds, type MapPlace } from '../../rules/map-places.ts';
 
-/** Room around homes for their pills, in pixels. */
 const PADDING_PX = 56;
 /** No closer by itself: one home is shown with what is around it. */
 const FIT_ZOOM = 13;

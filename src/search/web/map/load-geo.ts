@@ -4,7 +4,6 @@ import terreUrl from './geo/terre.json?url';
 
 type Position = number[];
 
-/** Things of one kind as GeoJSON writes them. */
 type Features<Kind extends string, Coordinates, Properties> = {
   type: 'FeatureCollection';
   features: { type: 'Feature'; properties: Properties; geometry: { type: Kind; coordinates: Coordinates } }[];
@@ -12,7 +11,6 @@ type Features<Kind extends string, Coordinates, Properties> = {
 type Areas = Features<'Polygon', Position[][], { tipo: 'terra' }>;
 type Borders = Features<'LineString', Position[], { tipo: 'provincia' | 'regione' }>;
 
-/** What `tools/generate/build-geo.ts` writes, in degrees of longitude and latitude. */
 type Lands = {
   province: Record<string, Position[][][]>;
   confini: { province: Position[][]; regioni: Position[][] };
@@ -20,10 +18,8 @@ type Lands = {
 };
 type Towns = [nome: string, lon: number, lat: number][];
 
-/** Names of towns, the largest of all with rank 0. */
 export type TownNames = Features<'Point', Position, { nome: string; rango: number }>;
 
-/** What lies under the map, as MapLibre takes it. */
 export type Geo = {
   terre: Areas;
   vicini: Areas;

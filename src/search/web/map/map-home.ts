@@ -3,35 +3,33 @@ import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import type { ShownCard } from '../../../strutture/web/visitor/StrutturaCard.tsx';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
 
-/** What the page around the map knows of the homes on it. */
 export type MapPage = {
-  /** Those of this page of the list. */
   homes: readonly ShownCard[];
   stays: Readonly<Record<number, CardStay>>;
   /** The end of the address of a home's page, which then opens with the same dates and guests. */
   stayQuery: string;
 };
 
-/** A home as its small card shows it. */
 export type MapHome = Pick<ShownCard, 'nome' | 'immagini' | 'prezzo_notte' | 'tipo_prenotazione'> & {
   path: string;
   price: CardStay['price'];
 };
 
-function homeOf(home: Pick<ShownCard, 'id' | 'slug'> & Omit<MapHome, 'path' | 'price'>, page: MapPage): MapHome {
+type PublicHome = Pick<ShownCard, 'id' | 'slug'> & Omit<MapHome, 'path' | 'price'>;
+
+export function homeOf(home: PublicHome, page: MapPage): MapHome {
   const stay = page.stays[home.id];
   const { nome, immagini, prezzo_notte, tipo_prenotazione } = home;
   const path = strutturaPath(home) + (stay?.query ?? page.stayQuery);
   return { nome, immagini, prezzo_notte, tipo_prenotazione, path, price: stay?.price ?? null };
 }
 
-/** A home of this page of the list; `null` of another one. */
 export function homeOnPage(id: number, page: MapPage): MapHome | null {
   const home = page.homes.find((each) => each.id === id);
   return home ? homeOf(home, page) : null;
 }
 
-/** A home of another page of the list, which is asked for. One that is not public any more, or does not come, throws. */
-export async function fetchHome(id: number, page: MapPage): Promise<MapHome> {
-  return homeOf(await callOrThrow('GET /api/strutture/{id}', { params: { id } }), page);
+/** A home of another page of the list. One that is not public any more, or does not come, throws. */
+export function fetchHome(id: number, signal: AbortSignal): Promise<PublicHome> {
+  return callOrThrow('GET /api/strutture/{id}', { params: { id }, signal });
 }

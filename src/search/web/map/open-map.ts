@@ -9,7 +9,6 @@ import { type Geo, loadAllNames } from './load-geo.ts';
 const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
 /** Closer than that a place of 500 m fills the screen. */
 export const MOST_ZOOM = 15;
-/** From here on every comune is named. */
 const ALL_NAMES_ZOOM = 9;
 
 // A file of our own, with the page's other files: no `blob:` that the content security policy would have to allow.
@@ -55,7 +54,6 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
   map.on('zoomend', look);
 }
 
-/** Paints the map in the colours of the theme that is shown now. */
 export function repaint(map: MapLibre): void {
   const colours = readColours(map.getContainer());
   for (const [layer, property, colour] of LAYER_COLOURS) map.setPaintProperty(layer, property, colours[colour]);

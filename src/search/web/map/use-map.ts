@@ -4,12 +4,10 @@ import { onThemeChange } from '../../../ui/theme.ts';
 import { loadGeo } from './load-geo.ts';
 import { openMap, repaint } from './open-map.ts';
 
-/** A map once it can be drawn on; why there is none. */
 export type MapState = { map: MapLibre | null; fault: 'graphics' | 'data' | null };
 
 const NONE: MapState = { map: null, fault: null };
 
-/** Opens a map in an element while it is on the page. `attempt`: another number tries again. */
 export function useMap(container: RefObject<HTMLElement | null>, attempt: number): MapState {
   const [state, setState] = useState<MapState & { attempt: number }>({ ...NONE, attempt });
   useEffect(() => {

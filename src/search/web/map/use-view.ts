@@ -7,7 +7,6 @@ const STEPS = 2;
 /** Pills are there a little before they come into view. */
 const MARGIN = 0.15;
 
-/** What a map shows: its zoom in half steps, and its bounds with a margin. */
 export type MapView = { zoom: number; bounds: MapBounds };
 
 function viewOf(map: MapLibre): MapView {

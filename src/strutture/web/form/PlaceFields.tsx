@@ -1,8 +1,7 @@
 import { foldName } from '../../../locations/rules/fold-name.ts';
 import { provinciaLabel } from '../../../locations/rules/place-label.ts';
 import { loadComuni } from '../../../locations/web/load-comuni.ts';
-import { loadProvince } from '../../../locations/web/load-province.ts';
-import { loadRegioni } from '../../../locations/web/load-regioni.ts';
+import { loadProvince, loadRegioni } from '../../../locations/web/load-province.ts';
 import { type LoadState, useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';

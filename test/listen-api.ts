@@ -1,0 +1,14 @@
+import { afterAll } from 'vitest';
+import { z } from 'zod';
+import { listen, type ListenOptions } from '../src/platform/http/listen.ts';
+import { createApiApp } from './api-app.ts';
+
+/** What a call needs besides what its test is about. */
+export const PLAIN = { hasUnprefixedPath: false, summary: 'Una prova', params: z.object({}), query: z.object({}) };
+
+/** Serves `createApiApp` until a test file ends, and gives its address. To be awaited at the top of the file. */
+export async function listenApi(parts: Parameters<typeof createApiApp>[0], options?: ListenOptions): Promise<string> {
+  const server = await listen(createApiApp(parts), '127.0.0.1', 0, options);
+  afterAll(() => server.close());
+  return `http://127.0.0.1:${server.port}`;
+}
