@@ -10,15 +10,14 @@ import { createAdminBookings } from '../src/stay/server/admin-bookings-service.t
 import { createApplyCheckout } from '../src/stay/server/apply-checkout.ts';
 import { createApplyFact } from '../src/stay/server/apply-fact.ts';
 import { REFUND_TERMS, type RefundTermsTable } from '../src/stay/rules/refund-terms.ts';
-import type { BookingMail } from '../src/stay/server/booking-mail.ts';
-import { type BookingRow, findByCodice } from '../src/stay/server/booking-repository.ts';
+import { type BookingRow, findBookingBy } from '../src/stay/server/booking-repository.ts';
 import { createGuestBookings } from '../src/stay/server/guest-bookings.ts';
 import { createWebhookProcessor } from '../src/stay/server/process-webhook-event.ts';
 import { checkPayments } from '../src/stay/server/check-payments.ts';
 import { createCreatePayment, type CreatePaymentParts } from '../src/stay/server/create-payment.ts';
 import { giveUpAction, runPaymentAction } from '../src/stay/server/payment-actions.ts';
 import { ProviderError } from '../src/stay/server/payment-provider.ts';
-import type { PaymentAction, StayParts } from '../src/stay/server/stay-parts.ts';
+import type { PaymentAction, StayParts, BookingMail } from '../src/stay/server/stay-parts.ts';
 import { endHold, sweepBookings } from '../src/stay/server/sweep-bookings.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { openCardCompany } from './card-company.ts';
@@ -104,7 +103,7 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
     putAction: async (action, transaction) => {
       await sql`insert into actions (action) values (${JSON.stringify(action)}::jsonb)`.execute(transaction);
     },
-    tell: async (transaction, mail) => {
+    enqueueMail: async (transaction, mail) => {
       const { id } = mail.booking;
       await sql`insert into told (booking_id, mail) values (${id}, ${mail.mail})`.execute(transaction);
       if (setting.crashes > 0) {
@@ -131,14 +130,16 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
   const { release } = createGuestBookings(all);
   const adminBookings = createAdminBookings({ ...all, release, record: async () => undefined });
   const accounts: string[] = [];
-  const hear = createWebhookProcessor(all, { hear: async ({ account_id }) => void accounts.push(account_id) });
+  const process = createWebhookProcessor(all, {
+    processEvent: async ({ account_id }) => void accounts.push(account_id),
+  });
   return {
     ...all,
     // The true one, whatever fault is planted.
     clock,
     /** The one that the portal goes by. */
     portalClock: parts.clock,
-    hear,
+    process,
     accounts,
     database,
     company,
@@ -146,6 +147,33 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
     reports,
     setting,
     wait: (minutes: number) => void (time += minutes * 60_000),
+    /** Forgets the mails and reports so far; every calendar can be read again. */
+    clear(): void {
+      mails.length = 0;
+      reports.length = 0;
+      setting.readAgain = () => [];
+    },
+    /** Nights of a house that are held for a guest who is about to pay. */
+    async hold(house?: number) {
+      const struttura_id = house ?? (await this.house());
+      const { codice } = await this.create(paymentBody(struttura_id));
+      const { id, session_id } = await this.booking(codice);
+      return { house: struttura_id, codice, id, session_id: session_id ?? '', payment_id: `pi_${session_id}` };
+    },
+    /** What the company says of a session by now, as the portal hears it. */
+    read: async (session_id: string) => applyCheckout(await company.provider.readCheckout(session_id)),
+    /** A booking whose guest has paid. */
+    async sale(house?: number) {
+      const held = await this.hold(house);
+      company.pay(held.session_id);
+      await this.read(held.session_id);
+      return held;
+    },
+    /** A request whose card is authorised: calendars cannot be read again from now on. */
+    async request() {
+      setting.readAgain = unreadForHours;
+      return this.sale();
+    },
     /** Sends a request with the CIN of its struttura; each from another network address. */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
       const { cin } = await db
@@ -158,7 +186,7 @@ export async function openStay({ plant = (parts) => parts, plantReading = (read)
     house: (overrides: Parameters<typeof buildStruttura>[1] = {}) =>
       buildStruttura(db, { stripe_account_id: 'acct_demo_anna', ...overrides }),
     async booking(codice: string) {
-      const found = await findByCodice(db, codice);
+      const found = await findBookingBy(db, 'codice', codice);
       if (found === undefined) throw new Error('no booking');
       return found;
     },

@@ -15,7 +15,6 @@ import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { createMediaService } from '../src/media/server/service.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
-import { createAccountAdoption } from '../src/stay/server/adopt-account.ts';
 import type { StrutturaStatus } from '../src/strutture/server/tables.ts';
 import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { createAdminStruttureService } from '../src/strutture/server/admin-service.ts';
@@ -25,6 +24,7 @@ import { createPublicEmailService } from '../src/strutture/server/public-email-s
 import { createTestDatabase } from './database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import { podere } from './podere.ts';
+import { createAccountAdoption } from '../src/stay/server/payout-service.ts';
 
 /** When everything happens. */
 export const NOW = new Date('2026-11-21T09:00:00Z');

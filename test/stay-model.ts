@@ -82,7 +82,7 @@ export async function openStayModel(stay: OpenStay) {
   const promised = new Map<string, readonly RefundTerm[]>();
   const looks: Awaited<ReturnType<typeof company.provider.readCheckout>>[] = [];
   const blocks: Block[] = [];
-  let lastEvent: Parameters<OpenStay['hear']>[0] | null = null;
+  let lastEvent: Parameters<OpenStay['process']>[0] | null = null;
   let seen: SeenStatuses = new Map();
   const due = new Map<string, number>();
   const unheard = new Set<string>();
@@ -125,7 +125,7 @@ export async function openStayModel(stay: OpenStay) {
     return session_id;
   };
   const happens = async (command: Command, fact: BookingFact) => stay.applyFact((await bookingOf(command)).id, fact);
-  const hear = (event: NonNullable<typeof lastEvent>) => stay.hear(event);
+  const process = (event: NonNullable<typeof lastEvent>) => stay.process(event);
   const eventOf = async (command: Command) => {
     events += 1;
     const session_id = await sessionOf(command);
@@ -173,17 +173,17 @@ export async function openStayModel(stay: OpenStay) {
     pay: async (command) => company.pay(await sessionOf(command)),
     sale: async (command) => {
       company.pay(await sessionOf(command));
-      await hear(await eventOf(command));
+      await process(await eventOf(command));
     },
     release: async (command) => {
       const booking = await bookingOf(command);
       if (booking.status === 'in_attesa_pagamento') await stay.release(booking);
     },
-    news: async (command) => hear(await eventOf(command)),
-    newsAgain: async (command) => hear(lastEvent ?? (await eventOf(command))),
+    news: async (command) => process(await eventOf(command)),
+    newsAgain: async (command) => process(lastEvent ?? (await eventOf(command))),
     newsAtOnce: async (command) => {
       const [one, other] = [await eventOf(command), await eventOf(command)];
-      const told = await Promise.allSettled([hear(one), hear(one), hear(other)]);
+      const told = await Promise.allSettled([process(one), process(one), process(other)]);
       for (const { status, ...outcome } of told) {
         if (status === 'rejected' && 'reason' in outcome) throw outcome.reason;
       }
@@ -223,7 +223,7 @@ export async function openStayModel(stay: OpenStay) {
       await look('a hold that ended unheard');
       if (command.a % 2 === 0) await sellElsewhere({ camera: camera_id, start: check_in, end: check_out });
       company.pay(session_id ?? '');
-      await hear(await eventOf(command));
+      await process(await eventOf(command));
     },
     paidBackOutside: async (command) => {
       const session = company.session(await sessionOf(command));

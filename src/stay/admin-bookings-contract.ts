@@ -72,6 +72,5 @@ export const cancelAsAdminCall = defineCall({
 /** What an administrator does with bookings. Every change leaves a line in the register. */
 export type AdminBookingsService = {
   listAwaited(which: { struttura_id?: number | undefined; limit: number }): Promise<AwaitedBookings>;
-  /** Gives the sentence that says what was done. */
   cancel(actor: Actor, id: string, body: CancelAsAdmin): Promise<string>;
 };

@@ -3,17 +3,14 @@ import { formatCount } from '../kernel/format-count.ts';
 import type { BookingStatus } from './rules/booking.ts';
 import type { RefundOutcome } from './rules/refund-outcome.ts';
 
-/** What becomes of the money of a booking that is cancelled. */
 type Money = { outcome: RefundOutcome; amount: Cents };
 
-/** The states of a booking that stands in the way of a deletion, as an administrator reads them. */
 const stati: Partial<Record<BookingStatus, string>> = {
   in_attesa_pagamento: 'Pagamento in corso',
   richiesta: 'In attesa del proprietario',
   confermata: 'Confermata',
 };
 
-/** What is asked before a booking is cancelled, and what becomes of its money. */
 function domanda(guest: string, { outcome, amount }: Money, status: BookingStatus): string {
   if (status === 'in_attesa_pagamento') {
     return `Vuoi annullare il pagamento in corso di ${guest}? La carta non viene addebitata e le notti tornano libere.`;

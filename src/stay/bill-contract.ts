@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLATFORMS } from '../calendar/rules/feed.ts';
 
 /** One line of a bill (`rules/quote-stay.ts`). Amounts in cents, whole. */
 const billLineSchema = z.discriminatedUnion('kind', [
@@ -27,3 +28,7 @@ export type BillOnWire = z.infer<typeof billSchema>;
 
 /** What cancelling gives back from some days before the arrival on (`rules/refund-terms.ts`). */
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
+
+/** A platform whose calendar could not be read when a stay was asked for. `since`: its last good reading, or when it was added. */
+export const unreadCalendarSchema = z.object({ platform: z.enum(PLATFORMS), since: z.string() });
+export type UnreadCalendarOnWire = z.infer<typeof unreadCalendarSchema>;

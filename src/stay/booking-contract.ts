@@ -78,7 +78,6 @@ export const guestBookingSchema = z.object({
   codice: z.string(),
   status: z.enum(BOOKING_STATUSES),
   modalita: z.enum(MODALITA),
-  /** A demo payment: no money moved. */
   is_demo: z.boolean(),
   check_in: z.string(),
   check_out: z.string(),
@@ -109,14 +108,10 @@ export const guestBookingSchema = z.object({
   owner_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
   refund_steps: z.array(refundStepSchema),
-  /** Until when a hold can be paid, or a request answered. */
   expires_at: z.string().nullable(),
-  /** Where to go on paying. */
   checkout_url: z.string().nullable(),
   paid_cents: z.int(),
-  /** When the money came; `null`: it has not. */
   paid_at: z.string().nullable(),
-  /** Paid back, or on its way back. */
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
@@ -126,7 +121,6 @@ export const guestBookingSchema = z.object({
   cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),
   motivo: z.string(),
-  /** What cancelling now would give back; `null`: it cannot be cancelled. */
   cancellation: z.object({ refund_cents: z.int() }).nullable(),
   created_at: z.string(),
 });

@@ -16,7 +16,6 @@ export type MailedBooking = {
   check_in: CalendarDate;
   check_out: CalendarDate;
   total_cents: Cents;
-  /** What goes back because of what is told, and what went back in all. */
   refund_cents: Cents;
   refunded_cents: Cents;
   is_disputed: boolean;
@@ -28,7 +27,6 @@ export type MailedBooking = {
   unread: readonly UnreadPlatform[];
 };
 
-/** Why the guest's stay has to be confirmed, where it would have been sold at once had all calendars been read. */
 const whyForGuest = ({ unread: [first] }: MailedBooking) => (first ? [unreadMessages.forGuest(first.since)] : []);
 
 function whyForOwner({ unread }: MailedBooking): string[] {
@@ -50,7 +48,6 @@ const stay = ({ check_in, check_out }: MailedBooking) =>
   `da ${formatLongDate(check_in)} a ${formatLongDate(check_out)}`;
 const said = ({ motivo }: MailedBooking, who: string) => (motivo === '' ? [] : [`${who} ha scritto: «${motivo}»`]);
 
-/** When money comes back to a card, as banks do it. */
 const RETURN_DAYS = 'La banca lo accredita sulla carta di solito in 5-10 giorni lavorativi.';
 
 const NOT_CHARGED = 'La carta non è stata addebitata.';

@@ -5,7 +5,6 @@ export const bookingMessages = {
   /** Specification section 8. */
   errorePagamento: 'Errore nella creazione del pagamento',
   pagamentoNonDisponibile: 'Errore nella creazione del pagamento',
-  /** What helps beyond it, where the provider did not take the payment. */
   nessunAddebito: 'Nessun addebito è stato effettuato.',
   /** Specification section 5. */
   datiMancanti: 'Seleziona le date e il numero di ospiti',
@@ -55,10 +54,8 @@ export const bookingMessages = {
     'Questa prenotazione è stata pagata con un servizio che ora non è collegato: addebiti, rimborsi e annullamenti non si possono fare online. La prenotazione resta com’è.',
   fornitoreNonRaggiunto:
     'Il servizio di pagamento non risponde: le date restano tenute. Riprova tra poco, o lascia che scadano da sole.',
-  /** One line of the provider's page. */
   descrizionePagamento: (stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number }) =>
     `Dal ${formatDayMonthYear(stay.check_in)} al ${formatDayMonthYear(stay.check_out)}, ${stay.guests === 1 ? '1 ospite' : `${stay.guests} ospiti`}`,
-  /** In the guest's own calendar. */
   soggiorno: (nome: string) => `Soggiorno: ${nome}`,
   appunto: ({ codice, contatti }: { codice: string; contatti: readonly (string | null)[] }) =>
     [`Codice della prenotazione: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n'),

@@ -12,7 +12,6 @@ const sessionInPath = z.object({
 export const demoCheckoutSchema = z.object({
   session: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
-  /** The card is only authorised until the owner says yes. */
   is_authorisation: z.boolean(),
   nome: z.string(),
   camera: z.string().nullable(),
@@ -62,11 +61,8 @@ export const activateDemoCall = defineCall({
 
 /** What the demo's page needs; it is no call, so that nobody takes it for one of the product's. */
 export type DemoPaymentService = {
-  /** Where payments are real, its pages are none. */
   isOn: boolean;
   find(session: string): Promise<DemoCheckout>;
-  /** Gives the address to go back to. */
   pay(session: string, carta: string): Promise<string>;
-  /** What the demo's onboarding page confirms. */
   completeOnboarding(accountId: string): Promise<string>;
 };

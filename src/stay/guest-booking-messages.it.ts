@@ -4,7 +4,7 @@ import { isTakenBack } from './rules/is-taken-back.ts';
 import { unreadMessages } from './unread-messages.it.ts';
 
 /** What the sentences about a booking depend on. */
-export type ToldBooking = {
+export type BookingSummary = {
   status: BookingStatus;
   modalita: Modalita;
   is_late: boolean;
@@ -22,8 +22,7 @@ export type ToldBooking = {
 /** What a booking is at: how good the news are, their title, and the sentences below it. */
 export type Headline = { tone: 'ok' | 'wait' | 'over'; title: string; lines: string[] };
 
-/** What became of the money, in one sentence; none where none was asked for. */
-function moneyBack({ refund_status, refunded_cents }: ToldBooking): string[] {
+function moneyBack({ refund_status, refunded_cents }: BookingSummary): string[] {
   const amount = formatEuro(asCents(refunded_cents));
   if (refund_status === 'da_verificare') return ['Stiamo controllando il pagamento: ti scriviamo appena è chiarito.'];
   if (refund_status === 'riuscito') return [`Ti abbiamo rimborsato ${amount} sulla carta con cui hai pagato.`];
@@ -32,7 +31,7 @@ function moneyBack({ refund_status, refunded_cents }: ToldBooking): string[] {
   return [];
 }
 
-function whatWasPaid(booking: ToldBooking): string[] {
+function whatWasPaid(booking: BookingSummary): string[] {
   const back = moneyBack(booking);
   if (back.length > 0) return back;
   if (booking.paid_cents === 0) return ['La carta non è stata addebitata.'];
@@ -40,14 +39,14 @@ function whatWasPaid(booking: ToldBooking): string[] {
   return booking.cancelled_by === 'ospite' ? ['Secondo le condizioni non c’è rimborso.'] : [];
 }
 
-function cancelledTitle({ cancelled_by, paid_cents }: ToldBooking): string {
+function cancelledTitle({ cancelled_by, paid_cents }: BookingSummary): string {
   if (isTakenBack({ cancelled_by, is_charged: paid_cents > 0 })) return 'Hai ritirato la richiesta';
   if (cancelled_by === 'ospite') return 'Hai annullato la prenotazione';
   if (cancelled_by === 'proprietario') return 'Il proprietario ha annullato la prenotazione';
   return 'La prenotazione è annullata';
 }
 
-function expired(booking: ToldBooking): Headline {
+function expired(booking: BookingSummary): Headline {
   if (booking.is_late)
     return {
       tone: 'over',
@@ -69,12 +68,11 @@ function expired(booking: ToldBooking): Headline {
   };
 }
 
-/** Why the owner has to confirm, where calendars could not be read. */
-function whyAsked({ unread_since }: ToldBooking): string[] {
+function whyAsked({ unread_since }: BookingSummary): string[] {
   return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
 }
 
-const headlines: Record<BookingStatus, (booking: ToldBooking) => Headline> = {
+const headlines: Record<BookingStatus, (booking: BookingSummary) => Headline> = {
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
     title: booking.modalita === 'immediata' ? 'Manca solo il pagamento' : 'Manca solo la carta',
@@ -107,7 +105,6 @@ const headlines: Record<BookingStatus, (booking: ToldBooking) => Headline> = {
   annullata: (booking) => ({ tone: 'over', title: cancelledTitle(booking), lines: whatWasPaid(booking) }),
 };
 
-/** What is left of a time, in words. */
 function timeLeft(minutes: number): string {
   if (minutes <= 0) return 'il tempo sta per finire';
   if (minutes === 1) return 'ancora 1 minuto';
@@ -117,13 +114,11 @@ function timeLeft(minutes: number): string {
 
 /** What a guest's page says. */
 export const guestBookingMessages = {
-  /** Of a code that is no booking's. */
   nonTrovata: 'Non troviamo questa prenotazione',
   doveIlCodice:
     'Forse l’indirizzo non è stato copiato tutto. Il codice ha 16 lettere e cifre: lo trovi nell’e-mail che ti abbiamo mandato. Se non hai finito di pagare, non c’è nessuna prenotazione e non ti è stato addebitato nulla.',
   codiceIncompleto: 'Il codice ha 16 lettere e cifre: controlla di averlo scritto tutto.',
-  headline: (booking: ToldBooking) => headlines[booking.status](booking),
-  /** Ends before the time of the clock. */
+  headline: (booking: BookingSummary) => headlines[booking.status](booking),
   sonoTue: (stay: string) => `Le notti ${stay} sono tue fino alle`,
   demo: 'Pagamento dimostrativo: nessun denaro si muove.',
   nonAddebitato: 'Hai lasciato la pagina del pagamento: la carta non è stata addebitata.',

@@ -9,7 +9,6 @@ import type { SelectOutcome } from './rules/select-date.ts';
 const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
 const guests = (count: number) => (count === 1 ? '1 ospite' : `${count} ospiti`);
 
-/** Why a stay cannot be booked. */
 const fault: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => 'Seleziona le date e il numero di ospiti',
   checkOutNotAfterCheckIn: () => "La partenza deve essere successiva all'arrivo.",
@@ -21,7 +20,6 @@ const fault: Record<StayFault, (limits: StayLimits) => string> = {
   nightUnavailable: () => 'Una delle notti scelte non è disponibile. Scegli altre date.',
 };
 
-/** What a line of the bill is for, wherever a bill is shown. */
 function billLine(line: BillLine<number>): string {
   if (line.kind === 'cleaning') return 'Pulizie finali';
   if (line.kind === 'extra_guests') {
@@ -34,7 +32,6 @@ function billLine(line: BillLine<number>): string {
   return `${nights(line.nights)}${which && ` (${which})`} × ${price}`;
 }
 
-/** How a day of the calendar is called after its date. */
 const day: Record<DayState, string> = {
   past: 'data passata',
   checkIn: 'arrivo selezionato',

@@ -14,7 +14,6 @@ const schede: Record<BookingTab, string> = {
   chiuse: 'Chiuse',
 };
 
-/** A tab in which nothing is: a title and one sentence. */
 const vuote: Record<BookingTab, { title: string; text: string }> = {
   da_rispondere: {
     title: 'Hai risposto a tutti',
@@ -101,7 +100,6 @@ export const ownerBookingMessages = {
   vuote,
   stato,
   fine,
-  /** Of a struttura that has no page any more. */
   eliminata: (nome: string) => `${nome} (eliminata)`,
   paginaVuota: 'In questa pagina non c’è più nulla.',
   prova: 'È una prenotazione di prova: nessun denaro si è mosso.',
@@ -140,7 +138,6 @@ export const ownerBookingMessages = {
       `Vuoi annullare la prenotazione di ${guest}? Rimborsiamo all’ospite tutti i ${formatEuro(total)}, a te non resta nulla e le notti tornano libere. Non si può tornare indietro.`,
     fatto: (guest: string) => `Prenotazione annullata: rimborsiamo tutto a ${guest}.`,
   },
-  /** The way of a booking, step by step. */
   passi: {
     richiesta: 'Richiesta ricevuta',
     prenotata: 'Prenotata e pagata',

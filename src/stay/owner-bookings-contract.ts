@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
-import { billSchema, refundTermSchema } from './bill-contract.ts';
+import { billSchema, refundTermSchema, unreadCalendarSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
 import { BOOKING_TABS, type BookingTab } from './rules/booking-tab.ts';
-import { unreadCalendarSchema } from './unread-contract.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
 
 const nothing = z.object({});
@@ -35,17 +34,13 @@ export const ownerBookingSchema = z.object({
   owner_cents: z.int(),
   /** The card was charged; of a request that was refused, has run out, or was taken back, it never was. */
   is_charged: z.boolean(),
-  /** When the money came; `null`: it has not. */
   paid_at: z.string().nullable(),
   /** It was paid when its nights were not held any more, so that everything goes back. */
   is_late: z.boolean(),
   refunded_cents: z.int(),
   politica_cancellazione: z.enum(POLITICHE),
-  /** What cancelling gives its guest back, as it was agreed to. */
   refund_terms: z.array(refundTermSchema),
-  /** Calendars that could not be read when it was asked for. */
   unread_calendars: z.array(unreadCalendarSchema),
-  /** Until when a request can be answered. */
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),
   cancelled_at: z.string().nullable(),
@@ -133,7 +128,6 @@ export const cancelAsOwnerCall = defineCall({
 /** The owner's use cases. Another owner's booking, or none: 404. */
 export type OwnerBookingsService = {
   list(account: Account, which: z.output<typeof listOwnerBookingsCall.query>): Promise<Omit<OwnerBookings, 'success'>>;
-  /** How many bookings are under each tab. */
   counts(account: Account): Promise<Record<BookingTab, number>>;
   read(account: Account, id: string): Promise<OwnerBooking>;
   accept(account: Account, id: string): Promise<OwnerBooking>;

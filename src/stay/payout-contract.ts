@@ -39,6 +39,5 @@ export const onboardCall = defineCall({
 
 export type PayoutService = {
   read(account: Account): Promise<Payout>;
-  /** Gives the address to go to. */
   onboard(account: Account): Promise<string>;
 };

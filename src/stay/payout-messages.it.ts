@@ -33,7 +33,6 @@ export const payoutCardMessages = {
   aggiorna: 'Aggiorna',
   apriamo: 'Apriamo la registrazione…',
   nonAperta: 'Non riusciamo ad aprire la registrazione. Riprova tra poco.',
-  /** To who comes back from the provider's page. */
   ritorno: {
     assente: 'La registrazione non è iniziata.',
     da_completare: 'Manca ancora qualcosa: continua quando vuoi, quello che hai già scritto resta.',

@@ -37,7 +37,6 @@ export const policyMessages = {
   names,
   rule,
   untilDay,
-  /** For the owner who chooses. */
   pulizie: 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.',
   steps: (steps: readonly RefundStep[]) => steps.map((each, at) => step(each, steps[at - 1]?.until ?? null)),
 } as const;

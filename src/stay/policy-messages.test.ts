@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { buildTerm } from '../../test/unreadable-terms.ts';
 import { policyMessages } from './policy-messages.it.ts';
 import { resultsMessages } from './results-messages.it.ts';
 import type { Politica } from './rules/booking.ts';
 import { type RefundTerm, REFUND_TERMS } from './rules/refund-terms.ts';
-
-const term = (days: number, percent: number, cleaning_percent = 100): RefundTerm => ({
-  days,
-  percent,
-  cleaning_percent,
-});
 
 describe('the three policies, to the letter', () => {
   test.each<[Politica, string, string]>([
@@ -36,24 +31,24 @@ describe('the three policies, to the letter', () => {
 describe('whatever the table says, the words say', () => {
   test.each<[RefundTerm[], string, string]>([
     [[], 'Nessun rimborso.', 'Nessun rimborso se annulli'],
-    [[term(1, 0)], 'Nessun rimborso.', 'Nessun rimborso se annulli'],
+    [[buildTerm(1, 0)], 'Nessun rimborso.', 'Nessun rimborso se annulli'],
     [
-      [term(0, 100)],
+      [buildTerm(0, 100)],
       'Rimborso totale fino al giorno dell’arrivo.',
       'Cancellazione gratuita fino al giorno dell’arrivo',
     ],
     [
-      [term(14, 50)],
+      [buildTerm(14, 50)],
       'Rimborso di metà fino a 14 giorni prima dell’arrivo.',
       'Se annulli fino a 14 giorni prima dell’arrivo: rimborso del 50 %',
     ],
     [
-      [term(5, 75), term(2, 30), term(0, 10)],
+      [buildTerm(5, 75), buildTerm(2, 30), buildTerm(0, 10)],
       'Rimborso del 75 % fino a 5 giorni prima dell’arrivo, 30 % fino a 2 giorni prima, 10 % fino al giorno dell’arrivo.',
       'Se annulli fino a 5 giorni prima dell’arrivo: rimborso del 75 %',
     ],
     [
-      [term(7, 100, 0)],
+      [buildTerm(7, 100, 0)],
       'Rimborso del 100 % fino a 7 giorni prima dell’arrivo.',
       'Se annulli fino a 7 giorni prima dell’arrivo: rimborso del 100 %',
     ],

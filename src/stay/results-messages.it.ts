@@ -16,13 +16,11 @@ function refundInGeneral([first]: readonly RefundTerm[]): string {
   return `Se annulli ${until}: rimborso del ${first.percent} %`;
 }
 
-/** What a place with few beds is called: a house, or the rooms of a `bnb`. */
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
   if (hasRooms) return `Nessuna camera per ${stayMessages.guests(guests)}: la più grande ha ${stayMessages.beds(beds)}`;
   return `Ha ${stayMessages.beds(beds)}: non ${beds === 1 ? 'basta' : 'bastano'} per ${stayMessages.guests(guests)}`;
 }
 
-/** Why a place of a list cannot be taken for the stay that is asked for. */
 function fault(code: StayFault, limits: StayLimits, asked: { guests: number; hasRooms: boolean }): string {
   if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
   return stayMessages.fault[code](limits);

@@ -3,7 +3,6 @@ import type { Modalita } from './rules/booking.ts';
 
 /** Whether a struttura can be booked and paid here now, and how. */
 export type SellingTerms = {
-  /** Its owner can be paid. */
   is_payable: boolean;
   /** `su_richiesta`: its owner wants to say yes first. */
   modalita: Modalita;

@@ -2,16 +2,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
-import { decodeForm, ParameterFault, readParameters } from './parameters.ts';
-import type { StripeHook, StripeOrder, StripeReply, StripeRequest, StripeTrouble } from './stand-in.ts';
+import { ParameterFault, readParameters } from './parameters.ts';
 import type { EventOnWire } from './stripe-objects.ts';
 import { createStripeWorld, StripeFault } from './stripe-world.ts';
+
+/**
+ * What goes wrong with a request: an answer of 429 or 500 with nothing done; `done_500` and `done_reset`: it was done, and the answer
+ * says otherwise or never comes; `reset`: the connection breaks before anything is done; `stall`: nothing is done or said.
+ */
+type StripeTrouble = '429' | '500' | 'done_500' | 'done_reset' | 'reset' | 'stall';
+/** Where news goes. Without `connect`: of the platform's own account. */
+type StripeHook = { url: string; secret: string; connect?: boolean };
 
 type Answer = { status: number; body: string };
 type Ask = { method: string; path: string; query: string; body: string };
 
 const { webhooks } = new Stripe('sk_test_stand_in');
-const requests: StripeRequest[] = [];
 const events: EventOnWire[] = [];
 const troubles: { path: string; trouble: StripeTrouble }[] = [];
 /** The first answer to each key, and what was asked with it. */
@@ -74,7 +80,14 @@ const routes: [method: string, path: RegExp, run: (ask: Ask, id: string) => unkn
   ['POST', /^\/v1\/refunds$/, ({ body }) => world.refund(readParameters('refund-create', body))],
   ['GET', /^\/v1\/refunds$/, ({ query }) => world.listRefunds(readParameters('refund-list', query))],
   ['GET', /^\/v1\/refunds\/(\w+)$/, (_, id) => world.foundRefund(id)],
-  ['POST', /^\/v1\/accounts$/, ({ body }) => world.createAccount(readParameters('account-create', body))],
+  [
+    'POST',
+    /^\/v1\/accounts$/,
+    ({ body }) => {
+      readParameters('account-create', body);
+      return world.createAccount();
+    },
+  ],
   ['GET', /^\/v1\/accounts\/(\w+)$/, (_, id) => world.account(id)],
   ['POST', /^\/v1\/account_links$/, ({ body }) => world.createLink(readParameters('account-link-create', body))],
 ];
@@ -162,72 +175,73 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const key = headerOf(request, 'idempotency-key');
   const trouble = nextTrouble(pathname);
   const isKeyed = /^Bearer [sr]k_test_\w+$/.test(headerOf(request, 'authorization') ?? '');
-  const line: StripeRequest = {
-    method: ask.method,
-    path: request.url ?? '',
-    body: JSON.stringify(decodeForm(ask.body)),
-    key,
-    status: 0,
-    account: headerOf(request, 'stripe-account'),
-    version: headerOf(request, 'stripe-version'),
-  };
-  requests.push(line);
   if (trouble === 'stall') return;
   const wrongKey = new StripeFault(401, 'invalid_request_error', { message: 'Invalid API Key provided.' });
   const answer = isKeyed ? decide(ask, key, trouble) : errorBody(wrongKey);
   if (answer === null) response.destroy();
-  else {
-    line.status = answer.status;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-  }
+  else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 }
 
-function dispute({ payment, type, status }: Extract<StripeOrder, { kind: 'dispute' }>): void {
-  const intent = world.intents.get(payment);
-  const { amount, currency, latest_charge: charge } = intent ?? {};
-  const reason = 'fraudulent';
-  world.say(`charge.dispute.${type}`, {
-    id: `du_${payment}`,
-    object: 'dispute',
-    amount,
-    currency,
-    charge,
-    payment_intent: payment,
-    reason,
-    status,
-  });
-}
+/** What Stripe says of an account that it is content with. */
+const CONTENT = {
+  charges_enabled: true,
+  details_submitted: true,
+  payouts_enabled: true,
+  requirements: {
+    currently_due: [],
+    past_due: [],
+    pending_verification: [],
+    eventually_due: [],
+    disabled_reason: null,
+  },
+};
 
-function obey(order: StripeOrder): unknown {
-  if (order.kind === 'pay') return world.pay(order.session, order).id;
-  if (order.kind === 'account') return void world.judgeAccount(order.account, order.word);
-  if (order.kind === 'refund') {
-    return void world.refund({ payment_intent: order.payment, ...(order.amount && { amount: order.amount }) });
-  }
-  if (order.kind === 'turn_back') return world.turnBack(order.payment);
-  if (order.kind === 'close') return world.closeAccount(order.account);
-  if (order.kind === 'forget') return answered.clear();
-  if (order.kind === 'dispute') return dispute(order);
-  if (order.kind === 'trouble')
-    return void troubles.push(...order.troubles.map((trouble) => ({ path: order.path, trouble })));
-  if (order.kind === 'deliver') {
-    const event = events.find(({ id }) => id === order.event);
-    return event && deliver(event);
-  }
-  if (order.kind === 'hooks') hooks = order.hooks;
-  if (order.kind === 'advance') ahead += order.seconds;
-  return order.kind === 'requests' ? requests : order.kind === 'events' ? events : undefined;
-}
+const orders = {
+  /** What the guest does on Stripe's page; gives the payment's id. */
+  pay: (session: string, other: { amount?: number; currency?: string } = {}) => world.pay(session, other).id,
+  /** The owner has told everything, and Stripe is content. */
+  finishOnboarding: (account: string) => void world.judgeAccount(account, CONTENT),
+  /** Stripe has come to think otherwise of an account. */
+  judgeAccount: (account: string, word: Record<string, unknown>) => void world.judgeAccount(account, word),
+  /** A person pays back in Stripe's own dashboard. */
+  refundInDashboard: (payment: string, amount?: number) =>
+    void world.refund({ payment_intent: payment, ...(amount !== undefined && { amount }) }),
+  /** The guest's bank turns the last refund of a payment back. */
+  turnBack: (payment: string) => world.turnBack(payment),
+  /** An owner takes their account away. */
+  closeAccount: (account: string) => world.closeAccount(account),
+  dispute(payment: string, type: 'created' | 'closed', status: string): void {
+    const { amount, currency, latest_charge: charge } = world.intents.get(payment) ?? {};
+    const about = { id: `du_${payment}`, object: 'dispute', payment_intent: payment, reason: 'fraudulent', status };
+    world.say(`charge.dispute.${type}`, { ...about, amount, currency, charge });
+  },
+  /** The next requests whose path holds `path` meet these troubles, one each. */
+  trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
+  /** Where news is sent from now on, at once and once. None: it waits for `deliver`. */
+  hooks: (...named: StripeHook[]) => void (hooks = named),
+  /** Sends an event to the last hooks that were named; gives the statuses of the answers. */
+  async deliver(id: string): Promise<number[]> {
+    const event = events.find((each) => each.id === id);
+    return event === undefined ? [] : deliver(event);
+  },
+  /** Lets Stripe's clock run ahead. */
+  advance: (seconds: number) => void (ahead += seconds),
+  events: () => events,
+};
+export type StripeOrders = typeof orders;
+export type StripeOrder = { id: number; name: keyof StripeOrders; given: unknown[] };
+export type StripeReply = { id: number; value?: unknown; error?: string };
 
-async function reply({ id, ...order }: StripeOrder & { id: number }): Promise<StripeReply> {
+async function reply({ id, name, given }: StripeOrder): Promise<StripeReply> {
   try {
-    return { id, value: structuredClone(await obey(order)) };
+    const obey = orders[name] as (...args: unknown[]) => unknown;
+    return { id, value: structuredClone(await obey(...given)) };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
-process.on('message', (order: StripeOrder & { id: number }) => {
+process.on('message', (order: StripeOrder) => {
   void reply(order).then((said) => process.send?.(said));
 });
 
@@ -236,6 +250,6 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
   origin = `http://127.0.0.1:${port}`;
-  process.send?.({ port });
+  process.send?.({ port, names: Object.keys(orders) });
 });
 process.once('disconnect', () => process.exit());

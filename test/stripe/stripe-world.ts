@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { ParameterFault } from './parameters.ts';
 import {
+  type AccountOnWire,
   buildAccount,
   buildCharge,
   buildEvent,
@@ -8,10 +9,13 @@ import {
   buildRefund,
   buildSession,
   type EventOnWire,
+  type IntentOnWire,
   listRefunds,
+  type RefundOnWire,
+  type SessionOnWire,
 } from './stripe-objects.ts';
 
-type PendingSession = { session: Stripe.Checkout.Session; data: Stripe.Checkout.SessionCreateParams.PaymentIntentData };
+type PendingSession = { session: SessionOnWire; data: Stripe.Checkout.SessionCreateParams.PaymentIntentData };
 
 /** A request that Stripe answers with an error of its own. */
 export class StripeFault extends Error {
@@ -41,10 +45,8 @@ const A_DAY = 86_400;
 function find<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
   const found = map.get(id);
   if (found !== undefined) return found;
-  throw new StripeFault(404, 'invalid_request_error', {
-    code: 'resource_missing',
-    message: `No such ${what}: '${id}'`,
-  });
+  const message = `No such ${what}: '${id}'`;
+  throw new StripeFault(404, 'invalid_request_error', { code: 'resource_missing', message });
 }
 
 /** What the one line of a checkout costs. */
@@ -62,9 +64,9 @@ function priceOf(params: Stripe.Checkout.SessionCreateParams): { amount: number;
 /** What Stripe knows: sessions, payments, accounts and refunds, and what it would tell of them. */
 export function createStripeWorld(now: () => number, origin: () => string, tell: (event: EventOnWire) => void) {
   const sessions = new Map<string, PendingSession>();
-  const intents = new Map<string, Stripe.PaymentIntent>();
-  const refunds = new Map<string, Stripe.Refund>();
-  const accounts = new Map<string, Stripe.Account>();
+  const intents = new Map<string, IntentOnWire>();
+  const refunds = new Map<string, RefundOnWire>();
+  const accounts = new Map<string, AccountOnWire>();
   const say = (type: string, object: unknown, account?: string) =>
     tell(buildEvent(type, object, { created: now(), ...(account !== undefined && { account }) }));
   const refundsOf = (intentId: string) =>
@@ -96,11 +98,10 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
   }
 
   return {
-    accounts,
     intents,
     say,
 
-    createSession(params: Stripe.Checkout.SessionCreateParams): Stripe.Checkout.Session {
+    createSession(params: Stripe.Checkout.SessionCreateParams): SessionOnWire {
       demand('mode', params.mode);
       demand('success_url', params.success_url);
       const { amount, currency } = priceOf(params);
@@ -118,13 +119,13 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
       return session;
     },
 
-    session(id: string): Stripe.Checkout.Session {
+    session(id: string): SessionOnWire {
       const pending = find(sessions, id, 'checkout.session');
       settle(pending);
       return pending.session;
     },
 
-    expireSession(id: string): Stripe.Checkout.Session {
+    expireSession(id: string): SessionOnWire {
       const { session } = find(sessions, id, 'checkout.session');
       settle({ session, data: {} });
       if (session.status !== 'open') {
@@ -136,7 +137,7 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
     },
 
     /** What the guest does on Stripe's own page. `amount` and `currency`: another payment than was agreed. */
-    pay(id: string, other: { amount?: number; currency?: string } = {}): Stripe.PaymentIntent {
+    pay(id: string, other: { amount?: number; currency?: string } = {}): IntentOnWire {
       const pending = find(sessions, id, 'checkout.session');
       settle(pending);
       const { session, data } = pending;
@@ -150,7 +151,7 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
       return intent;
     },
 
-    capture(id: string, amount?: number): Stripe.PaymentIntent {
+    capture(id: string, amount?: number): IntentOnWire {
       const intent = find(intents, id, 'payment_intent');
       if (intent.status !== 'requires_capture') {
         refuse('payment_intent_unexpected_state', `This PaymentIntent could not be captured: it is ${intent.status}.`);
@@ -163,7 +164,7 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
       return intent;
     },
 
-    cancel(id: string): Stripe.PaymentIntent {
+    cancel(id: string): IntentOnWire {
       const intent = find(intents, id, 'payment_intent');
       if (intent.status !== 'requires_capture') {
         refuse('payment_intent_unexpected_state', `You cannot cancel this PaymentIntent: it is ${intent.status}.`);
@@ -173,7 +174,7 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
       return intent;
     },
 
-    refund(params: Stripe.RefundCreateParams): Stripe.Refund {
+    refund(params: Stripe.RefundCreateParams): RefundOnWire {
       demand('payment_intent', params.payment_intent);
       const intent = find(intents, params.payment_intent ?? '', 'payment_intent');
       const left = intent.amount_received - buildCharge(intent, refundsOf(intent.id)).amount_refunded;
@@ -199,13 +200,13 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
       for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated']) say(type, refund);
     },
 
-    createAccount(params: Stripe.AccountCreateParams): Stripe.Account {
-      const account = buildAccount(params, now());
+    createAccount(): AccountOnWire {
+      const account = buildAccount(now());
       accounts.set(account.id, account);
       return account;
     },
 
-    account(id: string): Stripe.Account {
+    account(id: string): AccountOnWire {
       const account = accounts.get(id);
       if (account !== undefined) return account;
       const message = `The provided key does not have access to account '${id}' (or that account does not exist).`;
@@ -227,7 +228,7 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
     },
 
     /** What Stripe comes to think of an account. */
-    judgeAccount(id: string, word: Partial<Stripe.Account>): Stripe.Account {
+    judgeAccount(id: string, word: Partial<AccountOnWire>): AccountOnWire {
       const account = find(accounts, id, 'account');
       Object.assign(account, word);
       say('account.updated', account, id);

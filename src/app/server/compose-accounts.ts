@@ -5,10 +5,10 @@ import { createAccountsService } from '../../accounts/server/service.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import type { AddressMover } from '../../kernel/person.ts';
 import type { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
-import { createStayMover } from '../../stay/server/address-mover.ts';
 import { createStruttureMover } from '../../strutture/server/address-mover.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Db } from './database.ts';
+import { createStayMover } from '../../stay/server/personal-data-handler.ts';
 
 /** What moves with the address that an owner signs in with, room by room. */
 const MOVERS: AddressMover<Db>[] = [createStruttureMover(), createStayMover()];

@@ -8,17 +8,19 @@ import { checkClock } from '../../stay/server/check-clock.ts';
 import { createKeyedMutex } from '../../stay/server/create-keyed-mutex.ts';
 import { createDemoPayments } from '../../stay/server/demo-payments.ts';
 import { createDemoProvider } from '../../stay/server/demo-provider.ts';
-import { demoRoutes } from '../../stay/server/demo-routes.ts';
-import { ownerBookingRoutes } from '../../stay/server/owner-booking-routes.ts';
 import { createOwnerBookings } from '../../stay/server/owner-bookings-service.ts';
 import { type PaymentProvider, ProviderError } from '../../stay/server/payment-provider.ts';
 import { createStayDataHandler } from '../../stay/server/personal-data-handler.ts';
-import { payoutRoutes } from '../../stay/server/payout-routes.ts';
 import { createPayoutService } from '../../stay/server/payout-service.ts';
-import { bookingRoutes } from '../../stay/server/routes.ts';
+import {
+  bookingRoutes,
+  ownerBookingRoutes,
+  adminBookingRoutes,
+  payoutRoutes,
+  demoRoutes,
+} from '../../stay/server/routes.ts';
 import { createSellingService } from '../../stay/server/selling-service.ts';
 import { REFUND_TERMS } from '../../stay/rules/refund-terms.ts';
-import { adminBookingRoutes } from '../../stay/server/admin-booking-routes.ts';
 import { createAdminBookings } from '../../stay/server/admin-bookings-service.ts';
 import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 import { webhookRoutes } from '../../stay/server/webhook-routes.ts';
@@ -77,7 +79,7 @@ function bookingParts(ground: StayDependencies, providers: ReturnType<typeof ope
     refundTerms: () => REFUND_TERMS,
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
-    tell: createBookingMails({ outbox, publicUrl }),
+    enqueueMail: createBookingMails({ outbox, publicUrl }),
     freshen: calendar.freshen,
     ...(ground.metrics && { onMoved: ground.metrics.bookingMoved }),
   };

@@ -1,13 +1,13 @@
 import type { AccountsService } from '../../accounts/contract.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import { isOnBooking } from '../../calendar/server/booking-calendar.ts';
-import { createAccountAdoption } from '../../stay/server/adopt-account.ts';
 import { createAdminStruttureService } from '../../strutture/server/admin-service.ts';
 import { createConditionsService } from '../../strutture/server/conditions-service.ts';
 import { createOwnStruttureService } from '../../strutture/server/own-service.ts';
 import { createPublicEmailService } from '../../strutture/server/public-email-service.ts';
 import { createSubmissionService } from '../../strutture/server/submission-service.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createAccountAdoption } from '../../stay/server/payout-service.ts';
 
 type OwnStruttureDependencies = Omit<
   Parameters<typeof createOwnStruttureService>[0],

@@ -48,35 +48,20 @@ test.each<[why: string, place: ReturnType<typeof house>, selection: Selection, g
 const SMALL = room(1, 5000, 1);
 const MIDDLE = room(2, 6000, 2);
 const LARGE = room(3, 9000, 4);
+const dearNow = room(1, 5000, 2, [season(1, { prezzo_notte_cents: asCents(8000) })]);
+const forAWeek = room(1, 5000, 2, [season(1, { soggiorno_minimo: 7 })]);
+const largeForAWeek = room(8, 9000, 4, [season(8, { soggiorno_minimo: 7 })]);
 
 test.each<[why: string, places: [typeof SMALL, ...(typeof SMALL)[]], selection: Selection, guests: number, id: number]>(
   [
     ['the cheapest', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 1, 1],
     ['the cheapest with beds enough', [SMALL, MIDDLE, LARGE], THREE_NIGHTS, 2, 2],
     ['the same before dates are chosen', [SMALL, MIDDLE, LARGE], NO_DATES, 3, 3],
-    [
-      'the cheapest on those nights',
-      [room(1, 5000, 2, [season(1, { prezzo_notte_cents: asCents(8000) })]), MIDDLE],
-      THREE_NIGHTS,
-      2,
-      2,
-    ],
-    [
-      'one that takes three nights',
-      [room(1, 5000, 2, [season(1, { soggiorno_minimo: 7 })]), MIDDLE],
-      THREE_NIGHTS,
-      2,
-      2,
-    ],
+    ['the cheapest on those nights', [dearNow, MIDDLE], THREE_NIGHTS, 2, 2],
+    ['one that takes three nights', [forAWeek, MIDDLE], THREE_NIGHTS, 2, 2],
     ['the first of two that cost the same', [MIDDLE, room(9, 6000, 2)], THREE_NIGHTS, 2, 2],
     ['too many for each: the largest says so', [SMALL, LARGE, MIDDLE], THREE_NIGHTS, 5, 3],
-    [
-      'beds enough but too short is nearer than no beds',
-      [SMALL, room(8, 9000, 4, [season(8, { soggiorno_minimo: 7 })])],
-      THREE_NIGHTS,
-      3,
-      8,
-    ],
+    ['beds enough but too short is nearer than no beds', [SMALL, largeForAWeek], THREE_NIGHTS, 3, 8],
   ],
 )('of the rooms of a bnb: %s', (_, places, selection, guests, id) => {
   expect(bestOffer(places, { selection, guests }, TODAY).place.price.camera?.id).toBe(id);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildRate } from '../../../test/build-rate.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { toCents } from '../../kernel/cents.ts';
 import { type OfferTerms, type StayFault, type StayRequest, checkStay, stayLimits } from './check-stay.ts';
@@ -12,17 +13,12 @@ const offered: OfferTerms = {
   price: {
     camera: null,
     tariffe: [
-      {
-        camera_id: null,
-        nome: 'Natale',
+      buildRate({
         dal: date('2026-12-24'),
         al: date('2026-12-31'),
         prezzo_notte_cents: toCents(200),
-        prezzo_weekend_cents: null,
         soggiorno_minimo: 3,
-        ospiti_inclusi: null,
-        supplemento_ospite_cents: null,
-      },
+      }),
     ],
   },
 };

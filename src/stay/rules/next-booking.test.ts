@@ -136,24 +136,20 @@ describe('every state with every fact', () => {
   });
 });
 
-const capturedEarly = { ...STATES.request, paid_cents: TOTAL };
-const lateOnRequest = { ...STATES['hold that expired'], modalita: 'su_richiesta' } as const;
+const { request, confirmed, 'hold that expired': expired, 'accepted, not charged yet': accepted } = STATES;
+const capturedEarly = { ...request, paid_cents: TOTAL };
+const lateOnRequest = { ...expired, modalita: 'su_richiesta' } as const;
+const PAID_BACK = 'pi_1, paid 30000, refund 30000 pagamento_tardivo, late_refunded_guest';
+const REFUSED = 'rifiutata, free_nights, cancel_payment, refused_guest';
+const UNANSWERED = 'scaduta, free_nights, cancel_payment, request_expired_guest, request_expired_owner';
+const REST = `annullata, by proprietario, free_nights, refund 15000, ${CANCELLED}`;
+const WRONG = 'paid 100, review_refund 100, alarm wrong_amount';
+const longOpen = { ...request, expires_at: new Date('2026-12-26T00:00:00Z') };
+const wrongPaid = { ...expired, payment_id: 'pi_2', paid_cents: asCents(100) };
 
 test.each<[string, BookingState, FactName, BookingContext, string]>([
-  [
-    'P5 «hold già scaduta … taken → refund» (reliability 3.2)',
-    STATES['hold that expired'],
-    'paid',
-    TAKEN,
-    'pi_1, paid 30000, refund 30000 pagamento_tardivo, late_refunded_guest',
-  ],
-  [
-    'P5 paid late, when the day of arrival is over',
-    STATES['hold that expired'],
-    'paid',
-    AFTER,
-    'pi_1, paid 30000, refund 30000 pagamento_tardivo, late_refunded_guest',
-  ],
+  ['P5 «hold già scaduta … taken → refund» (reliability 3.2)', expired, 'paid', TAKEN, PAID_BACK],
+  ['P5 paid late, when the day of arrival is over', expired, 'paid', AFTER, PAID_BACK],
   [
     'paid late, taken, only authorised',
     lateOnRequest,
@@ -162,29 +158,11 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     'pi_1, cancel_payment, late_released_guest',
   ],
   ['paid late, free, on request', lateOnRequest, 'authorised', world, `richiesta, pi_1, place_nights, ${REQUESTED}`],
-  [
-    'a live hold has its nights: nobody else can',
-    hold,
-    'paid',
-    TAKEN,
-    `confermata, pi_1, paid 30000, move_nights, ${CONFIRMED}`,
-  ],
-  [
-    '«expiry after 24 hours»: nobody answered',
-    STATES.request,
-    'request overdue',
-    OVERDUE,
-    'scaduta, free_nights, cancel_payment, request_expired_guest, request_expired_owner',
-  ],
-  ['accepted too late', STATES.request, 'accepted', OVERDUE, 'no'],
-  [
-    'accepted when the day of arrival is over',
-    { ...STATES.request, expires_at: new Date('2026-12-26T00:00:00Z') },
-    'accepted',
-    AFTER,
-    'no',
-  ],
-  ['refused late', STATES.request, 'refused', OVERDUE, 'rifiutata, free_nights, cancel_payment, refused_guest'],
+  ['a live hold has its nights: nobody else can', hold, 'paid', TAKEN, TABLE.paid.hold ?? ''],
+  ['«expiry after 24 hours»: nobody answered', request, 'request overdue', OVERDUE, UNANSWERED],
+  ['accepted too late', request, 'accepted', OVERDUE, 'no'],
+  ['accepted when the day of arrival is over', longOpen, 'accepted', AFTER, 'no'],
+  ['refused late', request, 'refused', OVERDUE, REFUSED],
   [
     'charged before the yes: not charged again',
     capturedEarly,
@@ -197,18 +175,18 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     capturedEarly,
     'refused',
     world,
-    'rifiutata, free_nights, refund 30000, refused_guest',
+    REFUSED.replace('cancel_payment', 'refund 30000'),
   ],
   [
     'refunded outside on the day of arrival: the guest sleeps there',
-    STATES.confirmed,
+    confirmed,
     'refunded outside, all',
     ON_THE_DAY,
     'record_refund 30000',
   ],
   [
     'a dispute lost of which nobody heard, on the day of arrival: its owner is told of it now',
-    STATES.confirmed,
+    confirmed,
     'dispute lost',
     ON_THE_DAY,
     'record_refund 30000, alarm dispute, dispute_owner',
@@ -222,24 +200,18 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
   ],
   [
     'cancelled after half went back: the rest',
-    { ...STATES.confirmed, refunded_cents: HALF },
+    { ...confirmed, refunded_cents: HALF },
     'cancelled by the owner',
     world,
-    `annullata, by proprietario, free_nights, refund 15000, ${CANCELLED}`,
+    REST,
   ],
-  [
-    'the same wrong amount again',
-    { ...STATES['hold that expired'], payment_id: 'pi_2', paid_cents: asCents(100) },
-    'wrong amount',
-    world,
-    '-',
-  ],
+  ['the same wrong amount again', wrongPaid, 'wrong amount', world, '-'],
   [
     'less charged than was authorised: a person looks',
-    { ...STATES['accepted, not charged yet'], payment_id: 'pi_2' },
+    { ...accepted, payment_id: 'pi_2' },
     'wrong amount',
     world,
-    'paid 100, review_refund 100, alarm wrong_amount',
+    WRONG,
   ],
 ])('%s', (_, booking, fact, at, expected) => {
   expect(say(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);

@@ -25,7 +25,6 @@ function alarm(kind: BookingAlarm): BookingEffect {
   return { kind: 'alarm', alarm: kind };
 }
 
-/** The booking stays what it is. */
 function stay({ status }: BookingState, effects: BookingEffect[] = []): NextBooking {
   return { status, change: {}, effects };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildRate } from '../../../test/build-rate.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { asCents } from '../../kernel/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
@@ -6,17 +7,7 @@ import { otherRooms, type Room } from './other-rooms.ts';
 
 const stay = { check_in: '2026-12-01' as CalendarDate, check_out: '2026-12-03' as CalendarDate, guests: 2 };
 const price = { prezzo_notte_cents: asCents(0), servizio_pulizie: false, prezzo_pulizie_cents: asCents(0) };
-const year: Rate = {
-  camera_id: 6,
-  nome: '',
-  dal: null,
-  al: null,
-  prezzo_notte_cents: null,
-  prezzo_weekend_cents: null,
-  soggiorno_minimo: null,
-  ospiti_inclusi: null,
-  supplemento_ospite_cents: null,
-};
+const year = buildRate({ camera_id: 6 });
 const room = (id: number, euros: number, overrides: Partial<Room> = {}): Room => ({
   id,
   posti_letto: 2,
@@ -30,11 +21,8 @@ function others(rooms: readonly Room[], tariffe: readonly Rate[] = [], guests = 
   return otherRooms(rooms, { ...wanted, today: '2026-11-22' as CalendarDate });
 }
 
-test('the cheapest stay first, in whatever order they come', () => {
+test('the cheapest stay first, in whatever order they come; of one price, the older room first', () => {
   expect(others([room(9, 90), room(5, 70), room(7, 80), room(4, 60)])).toEqual([5, 7, 9]);
-});
-
-test('of one price, the older room first', () => {
   expect(others([room(9, 70), room(5, 70)])).toEqual([5, 9]);
 });
 

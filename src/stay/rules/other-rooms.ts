@@ -10,7 +10,6 @@ export type Room = { id: number; posti_letto: number; prezzo_notte_cents: Cents;
 type RoomRequest = {
   camera_id: number;
   stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
-  /** What the struttura asks, whichever room is taken. */
   price: Omit<Price, 'camera'>;
   today: CalendarDate;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarDate, addDays, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween, eachDate } from '../../kernel/calendar-date.ts';
 import { type Cents, toCents } from '../../kernel/cents.ts';
 import { buildRate } from '../../../test/build-rate.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
@@ -49,29 +49,24 @@ describe('specification section 9: total', () => {
       lines: [{ kind: 'nights', nights: 3, rate: 'base', nome: '', prezzo_notte_cents: 9500, amount_cents: 28500 }],
     });
   });
-  test('plus prezzo_pulizie once, not per night', () => {
-    const bill = quoteStay(
-      check_in,
-      check_out,
-      buildPrice({ servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) }),
-    );
-    expect(bill.lines[1]).toEqual({ kind: 'cleaning', amount_cents: 4000 });
-    expect(bill.total_cents).toBe(32500);
-  });
-  test('only when servizio_pulizie is true', () => {
-    const bill = quoteStay(check_in, check_out, buildPrice({ prezzo_pulizie_cents: toCents(40) }));
-    expect(bill.total_cents).toBe(28500);
-  });
-  test('a cleaning that costs nothing has no line', () => {
-    expect(quoteStay(check_in, check_out, buildPrice({ servizio_pulizie: true })).lines).toHaveLength(1);
+  test.each<[string, Partial<Price>, number, number]>([
+    [
+      'plus prezzo_pulizie once, not per night',
+      { servizio_pulizie: true, prezzo_pulizie_cents: toCents(40) },
+      2,
+      32_500,
+    ],
+    ['only when servizio_pulizie is true', { prezzo_pulizie_cents: toCents(40) }, 1, 28_500],
+    ['a cleaning that costs nothing has no line', { servizio_pulizie: true }, 1, 28_500],
+    ['no cent is lost on prices that binary fractions cannot hold', { prezzo_notte_cents: toCents(33.33) }, 1, 9999],
+  ])('%s', (_, price, lines, total) => {
+    const bill = quoteStay(check_in, check_out, buildPrice(price));
+    expect([bill.lines.length, bill.total_cents]).toEqual([lines, total]);
   });
   test("the price of a bnb is its room's", () => {
     const price = buildPrice({ camera: { id: 7, prezzo_notte_cents: toCents(62.5) } });
     expect(nightPrice(price)).toBe(6250);
     expect(quoteStay(check_in, check_out, price).total_cents).toBe(18750);
-  });
-  test('no cent is lost on prices that binary fractions cannot hold', () => {
-    expect(quoteStay(check_in, check_out, buildPrice({ prezzo_notte_cents: toCents(33.33) })).total_cents).toBe(9999);
   });
 });
 
@@ -96,36 +91,26 @@ const year = buildRate({
   supplemento_ospite_cents: toCents(15),
 });
 const tariffe = [agosto, natale, year];
+const rate = (which: NightRate['rate'], nome: string, euros: number): NightRate => ({
+  rate: which,
+  nome,
+  prezzo_notte_cents: toCents(euros),
+});
 
 describe('issue 6, "Seasonal and weekend prices … as optional rows beside the single nightly price (which stays the default)"', () => {
   test.each<[string, string, Rate[], NightRate<number>]>([
-    ['no rows: Friday is like any night', '2026-11-27', [], { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
-    ['Thursday', '2026-11-26', tariffe, { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
-    ['from Friday', '2026-11-27', tariffe, { rate: 'weekend', nome: '', prezzo_notte_cents: 11_000 }],
-    ['from Saturday', '2026-11-28', tariffe, { rate: 'weekend', nome: '', prezzo_notte_cents: 11_000 }],
-    ['from Sunday', '2026-11-29', tariffe, { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
-    [
-      'the first night of a season',
-      '2026-08-10',
-      tariffe,
-      { rate: 'stagione', nome: 'Agosto', prezzo_notte_cents: 13_000 },
-    ],
-    ['its last night', '2026-08-20', tariffe, { rate: 'stagione', nome: 'Agosto', prezzo_notte_cents: 13_000 }],
-    ['the night before it', '2026-08-09', tariffe, { rate: 'base', nome: '', prezzo_notte_cents: 9500 }],
-    ['the night after it, a Friday', '2026-08-21', tariffe, { rate: 'weekend', nome: '', prezzo_notte_cents: 11_000 }],
-    ['its own weekend price', '2026-08-14', tariffe, { rate: 'weekend', nome: 'Agosto', prezzo_notte_cents: 15_000 }],
-    [
-      'a season without one keeps its price: the weekend of the year is not of it',
-      '2026-12-25',
-      tariffe,
-      { rate: 'stagione', nome: 'Natale', prezzo_notte_cents: 20_000 },
-    ],
-    [
-      'a row of a room is not of the house',
-      '2026-08-14',
-      [{ ...agosto, camera_id: 7 }],
-      { rate: 'base', nome: '', prezzo_notte_cents: 9500 },
-    ],
+    ['no rows: Friday is like any night', '2026-11-27', [], rate('base', '', 95)],
+    ['Thursday', '2026-11-26', tariffe, rate('base', '', 95)],
+    ['from Friday', '2026-11-27', tariffe, rate('weekend', '', 110)],
+    ['from Saturday', '2026-11-28', tariffe, rate('weekend', '', 110)],
+    ['from Sunday', '2026-11-29', tariffe, rate('base', '', 95)],
+    ['the first night of a season', '2026-08-10', tariffe, rate('stagione', 'Agosto', 130)],
+    ['its last night', '2026-08-20', tariffe, rate('stagione', 'Agosto', 130)],
+    ['the night before it', '2026-08-09', tariffe, rate('base', '', 95)],
+    ['the night after it, a Friday', '2026-08-21', tariffe, rate('weekend', '', 110)],
+    ['its own weekend price', '2026-08-14', tariffe, rate('weekend', 'Agosto', 150)],
+    ['a season without one keeps its price, not the year’s', '2026-12-25', tariffe, rate('stagione', 'Natale', 200)],
+    ['a row of a room is not of the house', '2026-08-14', [{ ...agosto, camera_id: 7 }], rate('base', '', 95)],
   ])('%s', (_, night, rows, expected) => {
     expect(nightRate(date(night), buildPrice({ tariffe: rows }))).toEqual(expected);
   });
@@ -145,24 +130,10 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
     expect(bill).toEqual({
       nights: 11,
       lines: [
-        { kind: 'nights', nights: 2, rate: 'base', nome: '', prezzo_notte_cents: 9500, amount_cents: 19_000 },
-        { kind: 'nights', nights: 2, rate: 'weekend', nome: '', prezzo_notte_cents: 11_000, amount_cents: 22_000 },
-        {
-          kind: 'nights',
-          nights: 5,
-          rate: 'stagione',
-          nome: 'Agosto',
-          prezzo_notte_cents: 13_000,
-          amount_cents: 65_000,
-        },
-        {
-          kind: 'nights',
-          nights: 2,
-          rate: 'weekend',
-          nome: 'Agosto',
-          prezzo_notte_cents: 15_000,
-          amount_cents: 30_000,
-        },
+        { kind: 'nights', nights: 2, ...rate('base', '', 95), amount_cents: 19_000 },
+        { kind: 'nights', nights: 2, ...rate('weekend', '', 110), amount_cents: 22_000 },
+        { kind: 'nights', nights: 5, ...rate('stagione', 'Agosto', 130), amount_cents: 65_000 },
+        { kind: 'nights', nights: 2, ...rate('weekend', 'Agosto', 150), amount_cents: 30_000 },
         { kind: 'extra_guests', guests: 2, nights: 11, supplemento_cents: 1500, amount_cents: 33_000 },
         { kind: 'cleaning', amount_cents: 4000 },
       ],
@@ -190,42 +161,42 @@ describe('issue 6, "Seasonal and weekend prices … as optional rows beside the 
   });
 });
 
-describe('any price', () => {
-  const cents = fc.integer({ min: 100, max: 10_000_000 }).map((amount) => amount as Cents);
-  const maybe = fc.option(cents, { nil: null });
-  const day = (offset: number) => addDays(date('2026-01-01'), offset);
-  const season = fc
-    .record({ start: fc.nat(700), nights: fc.nat(60), price: cents, weekend: maybe, nome: fc.constantFrom('A', 'B') })
-    .map(({ start, nights, price, weekend, nome }) =>
-      buildRate({
-        nome,
-        dal: day(start),
-        al: day(start + nights),
-        prezzo_notte_cents: price,
-        prezzo_weekend_cents: weekend,
-      }),
-    );
-  const ofYear = fc
-    .record({
-      prezzo_weekend_cents: maybe,
-      ospiti_inclusi: fc.integer({ min: 1, max: 6 }),
-      supplemento_ospite_cents: cents,
-    })
-    .map(buildRate);
-  const prices = fc
-    .record({
-      prezzo_notte_cents: cents,
-      prezzo_pulizie_cents: cents,
-      servizio_pulizie: fc.boolean(),
-      tariffe: fc
-        .tuple(fc.array(season, { maxLength: 4 }), fc.array(ofYear, { maxLength: 1 }))
-        .map((rows) => rows.flat()),
-    })
-    .map(buildPrice);
-  const stays = fc
-    .record({ offset: fc.nat(800), nights: fc.integer({ min: 1, max: 60 }), guests: fc.integer({ min: 1, max: 8 }) })
-    .map(({ offset, nights, guests }) => ({ check_in: day(offset), check_out: day(offset + nights), guests }));
+const cents = fc.integer({ min: 100, max: 10_000_000 }).map((amount) => amount as Cents);
+const maybe = fc.option(cents, { nil: null });
+const day = (offset: number) => addDays(date('2026-01-01'), offset);
+const season = fc
+  .record({ start: fc.nat(700), nights: fc.nat(60), price: cents, weekend: maybe, nome: fc.constantFrom('A', 'B') })
+  .map(({ start, nights, price, weekend, nome }) =>
+    buildRate({
+      nome,
+      dal: day(start),
+      al: day(start + nights),
+      prezzo_notte_cents: price,
+      prezzo_weekend_cents: weekend,
+    }),
+  );
+const ofYear = fc
+  .record({
+    prezzo_weekend_cents: maybe,
+    ospiti_inclusi: fc.integer({ min: 1, max: 6 }),
+    supplemento_ospite_cents: cents,
+  })
+  .map(buildRate);
+const prices = fc
+  .record({
+    prezzo_notte_cents: cents,
+    prezzo_pulizie_cents: cents,
+    servizio_pulizie: fc.boolean(),
+    tariffe: fc
+      .tuple(fc.array(season, { maxLength: 4 }), fc.array(ofYear, { maxLength: 1 }))
+      .map((rows) => rows.flat()),
+  })
+  .map(buildPrice);
+const stays = fc
+  .record({ offset: fc.nat(800), nights: fc.integer({ min: 1, max: 60 }), guests: fc.integer({ min: 1, max: 8 }) })
+  .map(({ offset, nights, guests }) => ({ check_in: day(offset), check_out: day(offset + nights), guests }));
 
+describe('any price', () => {
   test('the total is the sum of the lines, and of the nights one by one', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {
@@ -256,14 +227,11 @@ describe('any price', () => {
 });
 
 test('specification section 9: without rows, any stay is nights × prezzo_notte, plus the cleaning once', () => {
-  const cents = fc.integer({ min: 100, max: 10_000_000 }).map((amount) => amount as Cents);
-  const prices = fc
-    .record({ prezzo_notte_cents: cents, prezzo_pulizie_cents: cents, servizio_pulizie: fc.boolean() })
-    .map(buildPrice);
   fc.assert(
-    fc.property(fc.nat(8000), fc.integer({ min: 1, max: 365 }), prices, (offset, nights, price) => {
-      const check_in = addDays(date('2026-01-01'), offset);
-      const bill = quoteStay(check_in, addDays(check_in, nights), price);
+    fc.property(stays, prices, (stay, some) => {
+      const price = { ...some, tariffe: [] };
+      const bill = quote(stay, price);
+      const nights = daysBetween(stay.check_in, stay.check_out);
       const cleaning = price.servizio_pulizie ? price.prezzo_pulizie_cents : 0;
       expect(bill.nights).toBe(nights);
       expect(bill.total_cents).toBe(nights * price.prezzo_notte_cents + cleaning);

@@ -7,7 +7,6 @@ export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_ch
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {
-  /** What goes back now. */
   refund_cents: number;
   is_charged: boolean;
   is_disputed: boolean;

@@ -1,7 +1,6 @@
 import type { Modalita } from './booking.ts';
 
 type Fresh = { camera_id: number | null; testo: string; is_stale: boolean };
-/** What is known of how a struttura is sold, before anybody asks for nights of it. */
 type SaleTerms<Unit extends Fresh> = { modalita: Modalita; calendari: readonly Unit[] };
 
 /**

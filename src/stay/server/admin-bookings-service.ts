@@ -13,7 +13,7 @@ import { type RefundOutcome, refundOutcome } from '../rules/refund-outcome.ts';
 import { findAwaited } from './admin-bookings-repository.ts';
 import { type ApplyFact, remainingPaid } from './apply-fact.ts';
 import { bookedTerms } from './booked-terms.ts';
-import { type BookingRow, findBooking, type StayDb } from './booking-repository.ts';
+import { type BookingRow, findBookingBy, type StayDb } from './booking-repository.ts';
 import { isDisputed } from './is-disputed.ts';
 import { type RefundedAmount, refundedByBooking } from './refund-repository.ts';
 import type { StayParts } from './stay-parts.ts';
@@ -51,7 +51,6 @@ function moved(due: Cents): AppError {
   return new AppError('STATO_NON_VALIDO', words.cambiata, { campi: { rimborso: String(toEuros(due)) } });
 }
 
-/** What goes back now that nobody else changes the booking. */
 async function dueNow(transaction: StayDb, booking: BookingRow): Promise<Cents> {
   return isDisputed(booking) ? asCents(0) : remainingPaid(transaction, booking);
 }
@@ -116,7 +115,7 @@ async function cancelSold(parts: Parts, actor: Actor, id: string, shown: CancelA
 
 function createCancellation(parts: Parts): AdminBookingsService['cancel'] {
   return async (actor, id, shown) => {
-    const known = await findBooking(parts.db, id);
+    const known = await findBookingBy(parts.db, 'id', id);
     if (known === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
     const isHold = known.status === 'in_attesa_pagamento' && shown.status === known.status;
     return isHold ? closeHold(parts, actor, known, shown.motivo) : cancelSold(parts, actor, id, shown);

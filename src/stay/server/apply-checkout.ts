@@ -2,7 +2,7 @@ import { asCents } from '../../kernel/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
 import { applyEarlyDisputes } from './apply-dispute.ts';
 import { type AppliedFact, applyFactIn, lockedTransaction, refundedOf } from './apply-fact.ts';
-import { type BookingRow, findBooking, findBySession, type StayDb, updateBooking } from './booking-repository.ts';
+import { type BookingRow, findBookingBy, type StayDb, updateBooking } from './booking-repository.ts';
 import type { CheckoutState } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
 
@@ -72,8 +72,8 @@ export async function findByCheckout(
   db: StayDb,
   { session_id, booking_id }: CheckoutState,
 ): Promise<BookingRow | undefined> {
-  const opened = await findBySession(db, session_id);
-  return opened ?? (booking_id === null ? undefined : findBooking(db, booking_id));
+  const opened = await findBookingBy(db, 'session_id', session_id);
+  return opened ?? (booking_id === null ? undefined : findBookingBy(db, 'id', booking_id));
 }
 
 /** The one end of all news of a payment: the webhook's, the guest's return, the sweep's, the reconciliation's. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openStay, type OpenStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStay, type OpenStay } from '../../../test/open-stay.ts';
 import { asCents } from '../../kernel/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
 import type { PaymentAction } from './stay-parts.ts';
@@ -20,27 +20,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => stay.database.close());
-beforeEach(() => {
-  isQueueBroken = false;
-});
-
-/** A request whose card is authorised. */
-async function request() {
-  stay.setting.readAgain = unreadForHours;
-  const { codice } = await stay.create(paymentBody(await stay.house()));
-  const { id, session_id } = await stay.booking(codice);
-  stay.company.pay(session_id ?? '');
-  await stay.applyCheckout(await stay.company.provider.readCheckout(session_id ?? ''));
-  return { codice, id };
-}
-
-/** A booking whose card is charged. */
-async function sale() {
-  const { codice, id } = await request();
-  await stay.applyFact(id, { kind: 'accepted' });
-  await stay.work();
-  return { codice, id };
-}
 
 /** Everything that a decision about a booking writes. */
 async function written({ codice, id }: { codice: string; id: string }) {
@@ -48,19 +27,18 @@ async function written({ codice, id }: { codice: string; id: string }) {
   const { rows: refunds } = await sql`select status, amount_cents from refunds where booking_id = ${id}`.execute(
     stay.db,
   );
-  const { rows: told } = await sql`select mail from told where booking_id = ${id}`.execute(stay.db);
+  const { rows: mails } = await sql`select mail from told where booking_id = ${id}`.execute(stay.db);
   const { rows: jobs } = await sql<{ action: PaymentAction }>`select action from actions`.execute(stay.db);
-  return { booking, refunds, told, jobs, nights: await stay.events(booking.struttura_id) };
+  return { booking, refunds, mails, jobs, nights: await stay.events(booking.struttura_id) };
 }
 
-const CANCELLED: BookingFact = { kind: 'cancelled', by: 'proprietario', refund_cents: asCents(28_500) };
-
-test.each<[PaymentAction['kind'], () => ReturnType<typeof sale>, BookingFact]>([
-  ['capture', request, { kind: 'accepted' }],
-  ['cancel_payment', request, { kind: 'refused' }],
-  ['refund', sale, CANCELLED],
+test.each<[PaymentAction['kind'], 'request' | 'sale', BookingFact]>([
+  ['capture', 'request', { kind: 'accepted' }],
+  ['cancel_payment', 'request', { kind: 'refused' }],
+  ['refund', 'sale', { kind: 'cancelled', by: 'proprietario', refund_cents: asCents(28_500) }],
 ])('a decision whose job “%s” cannot be queued is undone whole, and can be taken again', async (kind, begin, fact) => {
-  const booking = await begin();
+  stay.clear();
+  const booking = await stay[begin]();
   const before = await written(booking);
   isQueueBroken = true;
   await expect(stay.applyFact(booking.id, fact)).rejects.toThrow('the queue takes no jobs');

@@ -6,7 +6,7 @@ import { nextBooking } from '../rules/next-booking.ts';
 import {
   type BookingChange,
   type BookingRow,
-  findBooking,
+  findBookingBy,
   isOnline,
   lockBooking,
   type StayDb,
@@ -14,10 +14,12 @@ import {
 } from './booking-repository.ts';
 import { isDisputed } from './is-disputed.ts';
 import { insertRefund, refundedByBooking } from './refund-repository.ts';
-import { refuseUnreachable } from './refuse-unreachable.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
 import type { StayParts } from './stay-parts.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { bookingMessages as messages } from '../booking-messages.it.ts';
+import { ProviderError } from './payment-provider.ts';
 
 /** What is written beside what the rule says: a person's words, a bank's, and that the guest has their data erased. */
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
@@ -44,7 +46,6 @@ const NIGHTS_OF: Partial<Record<BookingStatus, NightsKind>> = {
   confermata: 'booking',
 };
 
-/** When it happened, for the columns that say so. */
 function momentsOf(fact: BookingFact, { change, effects }: NextBooking, now: Date): BookingChange {
   const isDecision = fact.kind === 'accepted' || fact.kind === 'refused';
   const isNewDispute = effects.some((effect) => effect.kind === 'alarm' && effect.alarm === 'dispute');
@@ -129,7 +130,7 @@ async function writeEffects(
   }
   if (mails.length === 0) return;
   const refunded_cents = await refundedOf(transaction, booking);
-  for (const mail of mails) await parts.tell(transaction, { mail, booking, refund_cents, refunded_cents });
+  for (const mail of mails) await parts.enqueueMail(transaction, { mail, booking, refund_cents, refunded_cents });
 }
 
 /** Whether a booking that gave its nights back could have them again, where they are still sold; of one that has them nobody asks. */
@@ -153,7 +154,6 @@ export async function remainingPaid(transaction: StayDb, booking: BookingRow): P
   return asCents(booking.paid_cents - (await refundedOf(transaction, booking)));
 }
 
-/** A booking as the rule sees it. */
 async function stateOf(transaction: StayDb, booking: BookingRow): Promise<BookingState> {
   const { status, modalita, check_in, expires_at, payment_id } = booking;
   return {
@@ -167,6 +167,16 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
     refunded_cents: await refundedOf(transaction, booking),
     is_disputed: isDisputed(booking),
   };
+}
+
+/** Refuses to move money of a booking whose provider this portal has no keys of any more: nothing is promised that nobody does. */
+function refuseUnreachable({ providerOf }: Pick<StayParts, 'providerOf'>, booking: BookingRow): void {
+  try {
+    providerOf(booking.provider);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new AppError('PAGAMENTO_NON_DISPONIBILE', messages.fornitoreSenzaChiavi, { cause: error });
+  }
 }
 
 type ToApply = { booking: BookingRow; fact: BookingFact; words?: Annotations | undefined };
@@ -208,7 +218,7 @@ export function lockedTransaction<T>(
 /** What happened to a booking, applied: the rule asked, and what it says written with its jobs and its mails in one transaction. */
 export function createApplyFact(parts: StayParts): ApplyFact {
   return async (bookingId, happened, words, beside) => {
-    const known = await findBooking(parts.db, bookingId);
+    const known = await findBookingBy(parts.db, 'id', bookingId);
     if (known === undefined) return null;
     return lockedTransaction(parts, known, async (transaction, booking) => {
       const fact = typeof happened === 'function' ? await happened(booking, transaction) : happened;

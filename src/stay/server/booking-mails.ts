@@ -16,8 +16,8 @@ import { ownerShare } from '../rules/owner-share.ts';
 import { refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
 import { isDisputed } from './is-disputed.ts';
-import type { BookingMail } from './booking-mail.ts';
 import { type BookingRow, ownerEmail, type StayDb } from './booking-repository.ts';
+import type { BookingMail } from './stay-parts.ts';
 
 type Fact = readonly [label: string, value: string];
 
@@ -69,7 +69,6 @@ function paidFact({ paid_at }: BookingRow): Fact[] {
   return paid_at === null ? [] : [[labels.pagata, formatMoment(paid_at.toISOString())]];
 }
 
-/** A line that is not there says nothing. */
 function filled(facts: readonly (readonly [label: string, value: string | null])[]): Fact[] {
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]));
 }

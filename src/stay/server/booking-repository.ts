@@ -17,25 +17,13 @@ export function selectBookings(db: StayDb) {
   return db.selectFrom('bookings').selectAll().select(NIGHTS);
 }
 
-export function findBooking(db: StayDb, id: string): Promise<BookingRow | undefined> {
-  return selectBookings(db).where('id', '=', id).executeTakeFirst();
-}
-
-export function findByCodice(db: StayDb, codice: string): Promise<BookingRow | undefined> {
-  return selectBookings(db).where('codice', '=', codice).executeTakeFirst();
-}
-
-export function findBySession(db: StayDb, sessionId: string): Promise<BookingRow | undefined> {
-  return selectBookings(db).where('session_id', '=', sessionId).executeTakeFirst();
-}
-
-export function findByPayment(db: StayDb, paymentId: string): Promise<BookingRow | undefined> {
-  return selectBookings(db).where('payment_id', '=', paymentId).executeTakeFirst();
-}
-
-/** The booking that a request with this key made. */
-export function findByRequest(db: StayDb, requestKey: Buffer): Promise<BookingRow | undefined> {
-  return selectBookings(db).where('request_key', '=', requestKey).executeTakeFirst();
+/** The booking with this value in a column that no two bookings share one in; `request_key`: that a request with this key made. */
+export function findBookingBy<Column extends 'id' | 'codice' | 'session_id' | 'payment_id' | 'request_key'>(
+  db: StayDb,
+  column: Column,
+  value: NonNullable<BookingRow[Column]>,
+): Promise<BookingRow | undefined> {
+  return selectBookings(db).where(sql.ref(column), '=', value).executeTakeFirst();
 }
 
 /** The booking, for nobody else until the transaction ends. To be asked for after the lock of its struttura (P1). */
@@ -239,4 +227,18 @@ export async function ownerEmail(db: StayDb, strutturaId: number): Promise<strin
     .select('proprietario_email')
     .executeTakeFirst();
   return owner?.proprietario_email ?? null;
+}
+
+/** What a booking's page shows of its struttura as it is now; everything else was agreed. */
+export type ShownStruttura = { lat: number; lon: number; photo: string | null };
+
+export async function shownStruttura(db: StayDb, id: number): Promise<ShownStruttura> {
+  const { rows } = await sql<ShownStruttura>`
+    select lat, lon, (
+      select hash || '-' || width || 'x' || height from struttura_photos shown join photos on photos.id = photo_id
+      where struttura_id = strutture.id order by position limit 1) as photo
+    from strutture where id = ${id}`.execute(db);
+  const [shown] = rows;
+  if (shown === undefined) throw new Error(`a booking is of struttura ${id}, which is not there`);
+  return shown;
 }

@@ -4,10 +4,8 @@ import { clockDrift } from '../rules/clock-drift.ts';
 const TIMEOUT_MS = 3000;
 
 type ClockParts = {
-  /** Where Stripe answers. */
   apiBase: string;
   clock: Clock;
-  /** Logs what whoever runs the portal has to mend. */
   warn(message: string): void;
 };
 

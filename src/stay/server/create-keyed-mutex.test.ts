@@ -3,14 +3,14 @@ import { createKeyedMutex } from './create-keyed-mutex.ts';
 
 test('work about one thing begins one after the other, whatever becomes of it; other things do not wait', async () => {
   const inTurn = createKeyedMutex<never>();
-  const told: string[] = [];
+  const log: string[] = [];
   const first = Promise.withResolvers<void>();
   const work = (name: string, until: Promise<void> | null = null) => ({
-    hear: () => undefined,
+    onMessage: () => undefined,
     async work({ hasWaited }: { hasWaited: boolean }) {
-      told.push(`${name} begins${hasWaited ? ' after others' : ''}`);
+      log.push(`${name} begins${hasWaited ? ' after others' : ''}`);
       await until;
-      told.push(`${name} ends`);
+      log.push(`${name} ends`);
       if (name === 'b') throw new Error('b fails');
       return name;
     },
@@ -22,19 +22,19 @@ test('work about one thing begins one after the other, whatever becomes of it; o
     inTurn(2, work('other')),
   ]);
   await inTurn(2, work('another'));
-  expect(told).toEqual(['a begins', 'other begins', 'other ends', 'another begins after others', 'another ends']);
+  expect(log).toEqual(['a begins', 'other begins', 'other ends', 'another begins after others', 'another ends']);
   first.resolve();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-  expect(told.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
+  expect(log.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
 });
 
 test('what one of a line comes to know, those behind hear who were there already; who goes then lets nobody pass', async () => {
   const inTurn = createKeyedMutex<string>();
-  const heard: string[] = [];
+  const received: string[] = [];
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isOver = false;
   const before = inTurn(1, {
-    hear: () => undefined,
+    onMessage: () => undefined,
     async work({ publish }) {
       await first.promise;
       publish('old', performance.now() - 60_000);
@@ -44,17 +44,17 @@ test('what one of a line comes to know, those behind hear who were there already
     },
   });
   const going = inTurn(1, {
-    hear(told) {
-      heard.push(told);
-      throw new Error(told);
+    onMessage(message) {
+      received.push(message);
+      throw new Error(message);
     },
     work: () => Promise.reject(new Error('its turn came')),
   });
-  const behind = inTurn(1, { hear: (told) => void heard.push(told), work: async () => isOver });
+  const behind = inTurn(1, { onMessage: (message) => void received.push(message), work: async () => isOver });
   first.resolve();
   await expect(going).rejects.toThrow('sold');
   second.resolve();
   expect(await behind).toBe(true);
   await before;
-  expect(heard).toEqual(['sold', 'sold']);
+  expect(received).toEqual(['sold', 'sold']);
 });

@@ -3,26 +3,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Whoever waits for longer goes on: turns save connections, and decide nothing. */
 const PATIENCE_MS = 2000;
 
-/** One's turn. `tell` says something to those who wait; `since`: the moment as of which it is true, by `performance.now()`. */
-export type MutexTurn<Told> = { hasWaited: boolean; publish(told: Told, since: number): void };
+/** One's turn. `publish` says something to those who wait; `since`: the moment as of which it is true, by `performance.now()`. */
+export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
-/** What is done in turn; `hear`, which is told what those before come to know meanwhile, may throw: then nobody waits any longer. */
-type MutexTask<Told, T> = { work(turn: MutexTurn<Told>): Promise<T>; hear(told: Told): void };
+/** What is done in turn; `onMessage`, which gets what those before come to know meanwhile, may throw: then nobody waits any longer. */
+type MutexTask<Message, T> = { work(turn: MutexTurn<Message>): Promise<T>; onMessage(message: Message): void };
 
 /** Does work about the thing with this number, when those before it are done. */
-export type KeyedMutex<Told> = <T>(id: number, wanted: MutexTask<Told, T>) => Promise<T>;
+export type KeyedMutex<Message> = <T>(id: number, wanted: MutexTask<Message, T>) => Promise<T>;
 
-type Listener<Told> = (told: Told, since: number) => void;
-type MutexQueue<Told> = { last: Promise<void> | null; waiting: Set<Listener<Told>> };
+type Listener<Message> = (message: Message, since: number) => void;
+type MutexQueue<Message> = { last: Promise<void> | null; waiting: Set<Listener<Message>> };
 
-/** Waits until those before are done, but no longer than one has patience, or until what is told is a reason to go. */
-async function waitFor<Told>(before: Promise<void>, { waiting }: MutexQueue<Told>, hear: (told: Told) => void) {
+/** Waits until those before are done, but no longer than one has patience, or until a message is a reason to go. */
+async function waitFor<Message>(
+  before: Promise<void>,
+  { waiting }: MutexQueue<Message>,
+  onMessage: (message: Message) => void,
+) {
   const came = performance.now();
   const { promise: gone, reject } = Promise.withResolvers<never>();
-  const listener: Listener<Told> = (told, since) => {
+  const listener: Listener<Message> = (message, since) => {
     if (since < came) return;
     try {
-      hear(told);
+      onMessage(message);
     } catch (error) {
       reject(error);
     }
@@ -40,10 +44,10 @@ async function waitFor<Told>(before: Promise<void>, { waiting }: MutexQueue<Told
  * lock, and not each with a connection of the pool, of which the rest of the portal would soon have none; and what one of them comes to
  * know, the others need not look at.
  */
-export function createKeyedMutex<Told>(): KeyedMutex<Told> {
-  const lines = new Map<number, MutexQueue<Told>>();
-  return async (id, { work, hear }) => {
-    const line: MutexQueue<Told> = lines.get(id) ?? { last: null, waiting: new Set() };
+export function createKeyedMutex<Message>(): KeyedMutex<Message> {
+  const lines = new Map<number, MutexQueue<Message>>();
+  return async (id, { work, onMessage }) => {
+    const line: MutexQueue<Message> = lines.get(id) ?? { last: null, waiting: new Set() };
     lines.set(id, line);
     const before = line.last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -52,10 +56,10 @@ export function createKeyedMutex<Told>(): KeyedMutex<Told> {
       resolve();
       if (line.last === promise) lines.delete(id);
     };
-    const publish: Listener<Told> = (told, since) => line.waiting.forEach((listen) => listen(told, since));
+    const publish: Listener<Message> = (message, since) => line.waiting.forEach((listen) => listen(message, since));
     if (before) {
       try {
-        await waitFor(before, line, hear);
+        await waitFor(before, line, onMessage);
       } catch (error) {
         // Who goes lets nobody behind pass those before.
         void before.then(end);

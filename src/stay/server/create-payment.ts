@@ -7,7 +7,7 @@ import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { isPaymentKey } from '../rules/payment-key.ts';
 import type { ApplyFact } from './apply-fact.ts';
-import { type BookingRow, findBooking, findByRequest } from './booking-repository.ts';
+import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
 import type { KeyedMutex, MutexTurn } from './create-keyed-mutex.ts';
 import { createClientHash, hashRequest } from './hash-request.ts';
@@ -64,7 +64,11 @@ async function replayResponse(parts: CheckoutParts, earlier: BookingRow, request
     throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);
   }
   const until = performance.now() + PATIENCE_MS;
-  for (let booking: BookingRow | undefined = earlier; booking; booking = await findBooking(parts.db, earlier.id)) {
+  for (
+    let booking: BookingRow | undefined = earlier;
+    booking;
+    booking = await findBookingBy(parts.db, 'id', earlier.id)
+  ) {
     const answer = answerOf(booking);
     if (answer !== null) return answer;
     if (booking.status !== 'in_attesa_pagamento') throw unavailable();
@@ -87,12 +91,9 @@ function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['re
   return hashRequest(key, body);
 }
 
-/** What was read of what a guest wants, before it was their turn. */
 type PricedUnit = { offer: Offer; unit_id: number };
-/** Nights of a unit that nobody else can have. */
 type SeenNights = Pick<SeenUnit, 'unit_id' | 'taken'>;
 
-/** Refuses nights that were seen to be sold, of the unit that the guest wants. */
 function refuseSold(
   parts: CheckoutParts,
   body: CreatePaymentBody,
@@ -137,7 +138,7 @@ async function hold(
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   try {
     return await parts.inTurn(asked.body.struttura_id, {
-      hear: (seen) => refuseSold(parts, asked.body, known, seen),
+      onMessage: (seen) => refuseSold(parts, asked.body, known, seen),
       work: (turn) => holdInTurn(parts, asked, known, turn),
     });
   } catch (error) {
@@ -171,12 +172,13 @@ export function createCreatePayment(parts: CheckoutParts): BookingService['creat
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
     refuseTyped(body);
     const request = requestOf(key, body);
-    const known = request && (await findByRequest(parts.db, request.request_key));
+    const known = request && (await findBookingBy(parts.db, 'request_key', request.request_key));
     if (request && known) return replayResponse(parts, known, request.request_hash);
     const asked = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await checkAndHold(parts, asked).catch(async (error: unknown) => {
       // Nights that the very same request took meanwhile are not somebody else's. A database that fails is not asked once more.
-      const earlier = error instanceof AppError && request && (await findByRequest(parts.db, request.request_key));
+      const earlier =
+        error instanceof AppError && request && (await findBookingBy(parts.db, 'request_key', request.request_key));
       if (!earlier) throw await offerOtherRooms(parts, body, error);
       return { booking: earlier, isNew: false };
     });

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGREED, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { asCents } from '../../kernel/cents.ts';
 import { bookingMessages } from '../booking-messages.it.ts';
+import { findBookingBy } from './booking-repository.ts';
 import { createDemoPayments } from './demo-payments.ts';
 import { createDemoProvider } from './demo-provider.ts';
+import { checkoutRequest } from './open-checkout.ts';
 import type { CheckoutState } from './payment-provider.ts';
 
 const publicUrl = 'https://ospitalia.example';
@@ -34,20 +35,10 @@ beforeAll(async () => {
     status: 'in_attesa_pagamento',
     expires_at,
   });
-  const { session_id } = await createDemoProvider({ db: database.db, clock, publicUrl }).openCheckout({
-    key: `checkout:${booking_id}`,
-    booking_id,
-    account_id: 'acct_demo_anna',
-    amount_cents: asCents(AGREED.bill.total_cents),
-    fee_cents: asCents(975),
-    capture: 'automatic',
-    nome: AGREED.nome,
-    descrizione: '3 notti',
-    guest_email: 'carla@example.it',
-    expires_at,
-    success_url: BACK,
-    cancel_url: BACK,
-  });
+  const booking = await findBookingBy(database.db, 'id', booking_id);
+  if (booking === undefined) throw new Error('no booking');
+  const provider = createDemoProvider({ db: database.db, clock, publicUrl });
+  const { session_id } = await provider.openCheckout(checkoutRequest(booking, publicUrl));
   session = session_id;
 });
 

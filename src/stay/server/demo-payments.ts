@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { DEMO_CARDS, type DemoCheckout, type DemoPaymentService } from '../demo-contract.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
-import { findBooking, type StayDb } from './booking-repository.ts';
+import { findBookingBy, type StayDb } from './booking-repository.ts';
 import { readDemoCheckout, payDemoCheckout } from './demo-provider.ts';
 import type { CheckoutState } from './payment-provider.ts';
 
@@ -13,7 +13,6 @@ type DemoPaymentParts = {
   publicUrl: string;
   /** Whether new bookings are the demo's: where payments are real nobody pays for play. */
   isOn: boolean;
-  /** What a webhook would tell. */
   applyCheckout(checkout: CheckoutState): Promise<unknown>;
   completeOnboarding(accountId: string): Promise<string>;
 };
@@ -36,7 +35,7 @@ function notFound(): never {
 
 async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheckout> {
   const known = parts.isOn ? await readDemoCheckout(parts, session) : null;
-  const booking = known && (await findBooking(parts.db, known.state.booking_id ?? ''));
+  const booking = known && (await findBookingBy(parts.db, 'id', known.state.booking_id ?? ''));
   if (!known || !booking) return notFound();
   const { state, expires_at } = known;
   const { agreed, check_in, check_out, guests, guest_email, codice, modalita } = booking;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { asCents, type Cents } from '../../kernel/cents.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -32,12 +32,9 @@ function idOf(prefix: string): string {
   return `${prefix}_demo_${randomBytes(ID_BYTES).toString('hex')}`;
 }
 
-/** The same key gives the same account. */
-function accountIdOf(key: string): string {
-  return `acct_demo_${createHash('sha256')
-    .update(key)
-    .digest('hex')
-    .slice(0, 2 * ID_BYTES)}`;
+/** The same key gives the same id. */
+function signOf(key: string): string {
+  return hash('sha256', key).slice(0, 2 * ID_BYTES);
 }
 
 const PAYMENT_STATES: Record<NonNullable<DemoCheckoutRow['payment_status']>, PaymentState> = {
@@ -85,11 +82,7 @@ async function endPayment({ db }: DemoParts, paymentId: string, payment_status: 
 }
 
 function doneRefund(key: string): { refund_id: string; is_done: boolean } {
-  const sign = createHash('sha256')
-    .update(key)
-    .digest('hex')
-    .slice(0, 2 * ID_BYTES);
-  return { refund_id: `re_demo_${sign}`, is_done: true };
+  return { refund_id: `re_demo_${signOf(key)}`, is_done: true };
 }
 
 /** Pays back; the same key pays once. */
@@ -153,9 +146,9 @@ function checkouts(parts: DemoParts) {
     expireCheckout: (id: string) =>
       db.transaction().execute(async (transaction) => {
         const row = await lockSession(parts, transaction, id);
-        if (row.status !== 'open') return stateOf(row, publicUrl);
-        await updateDemoCheckout(transaction, id, { status: 'expired' });
-        return stateOf({ ...row, status: 'expired' }, publicUrl);
+        const status = row.status === 'open' ? 'expired' : row.status;
+        await updateDemoCheckout(transaction, id, { status });
+        return stateOf({ ...row, status }, publicUrl);
       }),
   };
 }
@@ -170,9 +163,7 @@ export function createDemoProvider(parts: DemoParts): PaymentProvider {
     refund: (paymentId, refund) => payBack(parts, paymentId, refund),
     findRefund: async (_, key) => ((await findDemoRefund(parts.db, key)) === undefined ? null : doneRefund(key)),
     readRefund: async () => 'done',
-    async openAccount({ key }) {
-      return blankAccount(accountIdOf(key));
-    },
+    openAccount: async ({ key }) => blankAccount(`acct_demo_${signOf(key)}`),
     readAccount: async (id) => (await findDemoAccount(parts.db, id)) ?? blankAccount(id),
     onboardingUrl: async (id) => `${parts.publicUrl}/pagamento-demo/attivazione/${id}`,
   };

@@ -5,7 +5,6 @@ import type { StayTables } from './tables.ts';
 
 export type DemoCheckoutRow = Selectable<StayTables['demo_checkouts']>;
 
-/** A checkout to be opened. */
 export type NewDemoCheckout = Pick<DemoCheckoutRow, 'id' | 'booking_id' | 'capture' | 'amount_cents' | 'expires_at'> & {
   request: string;
 };
@@ -35,7 +34,6 @@ export function lockDemoCheckout(
   return transaction.selectFrom('demo_checkouts').selectAll().where(by, '=', value).forUpdate().executeTakeFirst();
 }
 
-/** Changes a checkout that is locked. */
 export async function updateDemoCheckout(
   transaction: StayDb,
   id: string,
@@ -56,7 +54,6 @@ export async function insertDemoRefund(
   await transaction.insertInto('demo_refunds').values(refund).execute();
 }
 
-/** What the demo has come to think of an account. */
 export function findDemoAccount(db: StayDb, accountId: string): Promise<ProviderAccount | undefined> {
   return db
     .selectFrom('payout_accounts')

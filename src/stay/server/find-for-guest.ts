@@ -2,7 +2,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { guestLink } from '../rules/guest-link.ts';
-import { type BookingRow, findByCodice } from './booking-repository.ts';
+import { type BookingRow, findBookingBy } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
 /** The booking of a code, for whoever has it. One whose guest had their data erased ends with its stay. */
@@ -10,7 +10,7 @@ export async function findForGuest(
   { db, clock }: Pick<StayParts, 'db' | 'clock'>,
   codice: string,
 ): Promise<BookingRow> {
-  const booking = await findByCodice(db, codice);
+  const booking = await findBookingBy(db, 'codice', codice);
   if (booking === undefined) throw new AppError('NON_TROVATO', messages.prenotazioneNonTrovata);
   if (guestLink(booking, today(clock)) === 'gone') throw new AppError('CANCELLATO', messages.datiCancellati);
   return booking;

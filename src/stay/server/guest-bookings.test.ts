@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { openStay, type OpenStay } from '../../../test/open-stay.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 
 let stay: OpenStay;
@@ -10,16 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => stay.database.close());
 
-const sessionOf = (url: string) => url.slice('https://pay.example/'.length);
-
 test('a guest who comes back before the news sees that it is paid, with the owner’s contacts and what cancelling gives', async () => {
-  const house = await stay.house();
-  const { checkout_url, codice } = await stay.create(paymentBody(house));
-  const before = await guests.find(codice);
+  const { codice, session_id } = await stay.hold();
   // Where the house stands to the metre is for who comes.
   const hidden = { telefono: null, lat: null, lon: null };
-  expect(before).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });
-  stay.company.pay(sessionOf(checkout_url));
+  const checkout_url = `https://pay.example/${session_id}`;
+  expect(await guests.find(codice)).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });
+  stay.company.pay(session_id);
   const asked = stay.company.log.length;
   // A page that is loaded again and again does not ask again and again.
   await Promise.all([1, 2, 3].map(() => guests.find(codice)));
@@ -35,15 +32,12 @@ test('a guest who comes back before the news sees that it is paid, with the owne
 });
 
 test('cancelling gives back what was shown, once; another amount changes nothing', async () => {
-  const house = await stay.house();
-  const { checkout_url, codice } = await stay.create(paymentBody(house));
-  stay.company.pay(sessionOf(checkout_url));
-  await guests.find(codice);
+  const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
   const both = await Promise.allSettled([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await stay.work();
-  expect(stay.company.session(sessionOf(checkout_url)).refunded_cents).toBe(28_500);
+  expect(stay.company.session(session_id).refunded_cents).toBe(28_500);
   expect(await stay.events(house)).toEqual([]);
   expect(await guests.find(codice)).toMatchObject({
     status: 'annullata',
@@ -55,12 +49,11 @@ test('cancelling gives back what was shown, once; another amount changes nothing
 });
 
 test('P4 a hold that is let go ends at the provider first; who has just paid keeps it', async () => {
-  const house = await stay.house();
-  const left = await stay.create(paymentBody(house));
+  const left = await stay.hold();
   expect(await guests.release(left.codice)).toMatchObject({ status: 'scaduta' });
-  expect(stay.company.pay(sessionOf(left.checkout_url))).toBe(false);
-  const paid = await stay.create(paymentBody(house));
-  stay.company.pay(sessionOf(paid.checkout_url));
+  expect(stay.company.pay(left.session_id)).toBe(false);
+  const paid = await stay.hold(left.house);
+  stay.company.pay(paid.session_id);
   expect(await guests.release(paid.codice)).toMatchObject({ status: 'confermata' });
   await expect(guests.find('0'.repeat(16))).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });

@@ -1,9 +1,9 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hash, hkdfSync } from 'node:crypto';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 
 const KEY_BYTES = 32;
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 /** A request by its `Idempotency-Key`, and by what was sent with it, the fields by their names: in whatever order they came. */
 export function hashRequest(key: string, body: CreatePaymentBody): { request_key: Buffer; request_hash: Buffer } {

@@ -11,19 +11,18 @@ import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/boo
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { platformFee } from '../rules/platform-fee.ts';
 import { type Quote, quoteStay } from '../rules/quote-stay.ts';
-import { TERMS_VERSION } from '../rules/terms-version.ts';
-import { type BookingRow, countHolds, findByRequest, insertBooking, type StayDb } from './booking-repository.ts';
+import { type BookingRow, countHolds, findBookingBy, insertBooking, type StayDb } from './booking-repository.ts';
 import { checkPayable } from './check-payable.ts';
-import { createCodice } from './create-codice.ts';
 import { findOffer, type Offer } from './offer-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 import type { AgreedTerms } from './tables.ts';
+import { randomBytes } from 'node:crypto';
+import { CODICE_LENGTH, CODICE_SIGNS } from '../rules/codice.ts';
+import { TERMS_VERSION } from '../rules/refund-terms.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Holds of one guest in one struttura at a time. */
 const MOST_LIVE_HOLDS = 2;
-/** Holds that one network address asks for in an hour. */
 const MOST_HOLDS_AN_HOUR = 10;
 
 /** A request for nights, with what is known of it besides its body. */
@@ -68,7 +67,6 @@ function assertChargeable({ total_cents }: Quote): void {
   if (total_cents > MOST_CHARGED_CENTS) throw new AppError('STATO_NON_VALIDO', messages.nonPagabile);
 }
 
-/** Why a stay is not sold in the way in which it was shown. */
 function surpriseOf({ modalita, unread }: Pick<Deal, 'modalita' | 'unread'>): string {
   if (modalita === 'immediata') return messages.confermaNonServe;
   return unread.length > 0 ? messages.confermaNecessaria : messages.confermaDelProprietario;
@@ -110,7 +108,6 @@ function agree({ struttura, camera }: Offer, bill: Quote): AgreedTerms {
   return { bill, ...place, telefono, email, termini: TERMS_VERSION };
 }
 
-/** What is held, and as what it was offered. */
 type Deal = {
   stay: WantedStay;
   unit_id: number;
@@ -119,6 +116,11 @@ type Deal = {
   modalita: Modalita;
   unread: readonly UnreadCalendar[];
 };
+
+/** A booking's code: 80 random bits, which nobody guesses. */
+function createCodice(): string {
+  return Array.from(randomBytes(CODICE_LENGTH), (byte) => CODICE_SIGNS[byte % CODICE_SIGNS.length]).join('');
+}
 
 function insertHold(
   transaction: StayDb,
@@ -168,7 +170,7 @@ export async function holdNights(
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
   const { body, request, unread } = asked;
   await parts.ownNights.lock(transaction, body.struttura_id);
-  const earlier = request && (await findByRequest(transaction, request.request_key));
+  const earlier = request && (await findBookingBy(transaction, 'request_key', request.request_key));
   if (earlier) return { booking: earlier, isNew: false };
   const wanted = wantedOf(body);
   const offer = checkPayable(await findOffer(transaction, wanted), body, parts.provider.name);

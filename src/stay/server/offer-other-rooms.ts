@@ -7,7 +7,6 @@ import { wantedOf } from './holds.ts';
 import { findOffer, roomsOnOffer } from './offer-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** The rooms of the same struttura that this guest can have for the same nights, the cheapest first. */
 async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePaymentBody): Promise<number[]> {
   const { camera_id, check_in_date: check_in, check_out_date: check_out, guests } = body;
   const wanted = wantedOf(body);

@@ -1,51 +1,31 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { asCents } from '../../kernel/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
-import { ratesIn } from '../../strutture/server/service.ts';
-import type { Politica } from '../rules/booking.ts';
+import { ratesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { Price } from '../rules/price.ts';
 import type { StayDb } from './booking-repository.ts';
+import type { PayoutRow } from './payout-repository.ts';
 
-/** The owner's account with a payment provider. */
-export type PayoutAccount = {
-  account_id: string;
-  provider: 'demo' | 'stripe';
-  charges_enabled: boolean;
-  details_submitted: boolean;
-};
+type PayoutAccount = Pick<PayoutRow, 'account_id' | 'provider' | 'charges_enabled' | 'details_submitted'>;
 
-type StrutturaRow = {
-  id: number;
-  nome: string;
-  cin: string | null;
-  status: string;
-  tipo_prenotazione: 'casa_vacanza' | 'bnb';
-  indirizzo: string;
-  cap: string;
+type CameraRow = Pick<
+  Selectable<StruttureTables['camere']>,
+  'id' | 'nome_camera' | 'posti_letto' | 'prezzo_notte_cents' | 'disponibile'
+>;
+
+type Struttura = Selectable<StruttureTables['strutture']>;
+type PlaceColumns = Pick<Struttura, 'nome' | 'cin' | 'indirizzo' | 'cap' | 'telefono' | 'email'>;
+type PriceColumns = Pick<Struttura, 'posti_letto' | 'prezzo_notte_cents' | 'servizio_pulizie' | 'prezzo_pulizie_cents'>;
+type SaleColumns = Pick<Struttura, 'id' | 'status' | 'tipo_prenotazione' | 'accettazione' | 'politica_cancellazione'>;
+type PayoutColumns = Pick<Struttura, 'stripe_account_id' | 'stripe_onboarding_completed'>;
+type JoinedColumns = {
   citta: string;
   sigla: string;
-  telefono: string | null;
-  email: string | null;
-  posti_letto: number;
-  prezzo_notte_cents: number | null;
-  servizio_pulizie: boolean;
-  prezzo_pulizie_cents: number;
-  stripe_account_id: string | null;
-  stripe_onboarding_completed: boolean;
-  accettazione: 'immediata' | 'su_richiesta';
-  politica_cancellazione: Politica;
   tariffe: Rate[];
   account: PayoutAccount | null;
   camera: CameraRow | null;
 };
-
-type CameraRow = {
-  id: number;
-  nome_camera: string;
-  posti_letto: number;
-  prezzo_notte_cents: number;
-  disponibile: boolean;
-};
+type StrutturaRow = PlaceColumns & PriceColumns & SaleColumns & PayoutColumns & JoinedColumns;
 
 /** What a guest takes, as it is now: the house, or one of its rooms. */
 export type Offer = { struttura: StrutturaRow; camera: CameraRow | null; posti_letto: number; price: Price };

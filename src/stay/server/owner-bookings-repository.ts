@@ -3,7 +3,6 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { BookingTab } from '../rules/booking-tab.ts';
 import { type BookingRow, selectBookings, type StayDb } from './booking-repository.ts';
 
-/** Whose bookings, as of which day in Rome. */
 type OwnerQuery = { email: string; today: CalendarDate };
 
 /** Which tab a booking is under; a hold that nobody has paid is under none. */
@@ -23,7 +22,6 @@ function owned(db: StayDb, { email }: OwnerQuery) {
 
 const ZERO: Record<BookingTab, number> = { da_rispondere: 0, in_arrivo: 0, passate: 0, chiuse: 0 };
 
-/** How many bookings are under each tab. */
 export async function countByTab(db: StayDb, whose: OwnerQuery): Promise<Record<BookingTab, number>> {
   const counted = await db
     .selectFrom(owned(db, whose).select(tabOf(whose.today).as('tab')).as('theirs'))
@@ -56,7 +54,6 @@ export function findOwned(db: StayDb, whose: OwnerQuery, id: string): Promise<Bo
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }
 
-/** Which of some strutture were deleted. */
 export async function removedAmong(db: StayDb, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

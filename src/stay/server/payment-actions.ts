@@ -1,7 +1,7 @@
 import { asCents } from '../../kernel/cents.ts';
 import { paymentKey } from '../rules/payment-key.ts';
 import type { ApplyCheckout } from './apply-checkout.ts';
-import { type BookingRow, findBooking, updateBooking } from './booking-repository.ts';
+import { type BookingRow, findBookingBy, updateBooking } from './booking-repository.ts';
 import { ProviderError } from './payment-provider.ts';
 import { findRefund, type RefundRow, settleRefund } from './refund-repository.ts';
 import type { PaymentAction, StayParts } from './stay-parts.ts';
@@ -34,7 +34,7 @@ async function askForRefund(
 async function payBack(parts: StayParts, refundId: string): Promise<void> {
   const refund = await findRefund(parts.db, refundId);
   if (refund === undefined || refund.status !== 'da_fare') return;
-  const booking = await findBooking(parts.db, refund.booking_id);
+  const booking = await findBookingBy(parts.db, 'id', refund.booking_id);
   if (!hasPayment(booking)) throw new Error(`refund ${refundId} is of no payment`);
   const { refund_id, is_done } = await askForRefund(parts, refund, booking);
   const status = is_done ? 'riuscito' : 'da_fare';
@@ -70,7 +70,7 @@ async function endPayment(
 /** Does at the provider what a transaction decided; safe to repeat, by its key. Throws where it is to be tried again. */
 export async function runPaymentAction(parts: PaymentActionParts, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(parts, action.refund_id);
-  const booking = await findBooking(parts.db, action.booking_id);
+  const booking = await findBookingBy(parts.db, 'id', action.booking_id);
   if (!hasPayment(booking)) throw new Error(`booking ${action.booking_id} has no payment`);
   const { id, payment_id, status } = booking;
   const provider = parts.providerOf(booking.provider);

@@ -7,18 +7,21 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { createLog } from '../../platform/log/create-log.ts';
+import { findBookingBy } from './booking-repository.ts';
 import { checkClock } from './check-clock.ts';
 import { createDemoProvider, payDemoCheckout } from './demo-provider.ts';
+import { checkoutRequest } from './open-checkout.ts';
 import { type CheckoutRequest, type PaymentProvider, ProviderError } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 let database: TestDatabase;
 let stripe: StripeStandIn;
 let strutturaId: number;
-/** Minutes that the demo's clock is ahead; the stand-in has a clock of its own. */
-let ahead = 0;
+/** Minutes that the clocks of the demo and of the stand-in are ahead. */
+const ahead = { demo: 0, stripe: 0 };
 
-const clock = { now: () => new Date(Date.now() + ahead * 60_000) };
+const clockOf = (name: keyof typeof ahead) => ({ now: () => new Date(Date.now() + ahead[name] * 60_000) });
+const clock = clockOf('demo');
 const publicUrl = 'https://ospitalia.example';
 
 beforeAll(async () => {
@@ -35,7 +38,6 @@ type Side = {
   provider: () => PaymentProvider;
   pay(session: string): Promise<unknown>;
   account(): Promise<string>;
-  advance(minutes: number): Promise<void>;
 };
 
 const SIDES: Record<'demo' | 'stripe', Side> = {
@@ -43,9 +45,6 @@ const SIDES: Record<'demo' | 'stripe', Side> = {
     provider: () => createDemoProvider({ db: database.db, clock, publicUrl }),
     pay: (session) => payDemoCheckout({ db: database.db, clock, publicUrl }, session),
     account: async () => 'acct_demo_1',
-    async advance(minutes) {
-      ahead += minutes;
-    },
   },
   stripe: {
     provider: () => createStripeProvider({ key: 'sk_test_1', apiBase: stripe.origin }),
@@ -56,9 +55,19 @@ const SIDES: Record<'demo' | 'stripe', Side> = {
       await stripe.finishOnboarding(account_id);
       return account_id;
     },
-    advance: (minutes) => stripe.advance(minutes * 60),
   },
 };
+
+/** What the checkout of a new booking is opened with. */
+async function buildRequest(account_id: string, now = clockOf('stripe').now()): Promise<CheckoutRequest> {
+  const money = { account_id, total_cents: 28_500, fee_cents: 855, modalita: 'immediata' } as const;
+  // Whole seconds, as Stripe's are.
+  const expires_at = new Date(Math.floor(now.getTime() / 1000 + 31 * 60) * 1000);
+  const id = await buildBooking(database.db, { struttura_id: strutturaId, status: 'scaduta', ...money });
+  const booking = await findBookingBy(database.db, 'id', id);
+  if (booking === undefined) throw new Error('no booking');
+  return checkoutRequest({ ...booking, expires_at }, publicUrl);
+}
 
 describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
   const side = SIDES[name];
@@ -67,29 +76,8 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
 
   beforeEach(async () => {
     provider = side.provider();
-    const booking_id = await buildBooking(database.db, { struttura_id: strutturaId, status: 'scaduta' });
-    const now = name === 'demo' ? clock.now() : new Date(Date.now() + stripeAhead * 60_000);
-    request = {
-      key: `checkout:${booking_id}`,
-      booking_id,
-      account_id: await side.account(),
-      amount_cents: asCents(28_500),
-      fee_cents: asCents(855),
-      capture: 'automatic',
-      nome: 'Podere Le Querce',
-      descrizione: '3 notti',
-      guest_email: 'ospite@example.it',
-      expires_at: new Date(now.getTime() + 31 * 60_000),
-      success_url: `${publicUrl}/prenotazione/A`,
-      cancel_url: `${publicUrl}/prenotazione/A?annullato=1`,
-    };
+    request = await buildRequest(await side.account(), clockOf(name).now());
   });
-
-  let stripeAhead = 0;
-  const advance = async (minutes: number) => {
-    if (name === 'stripe') stripeAhead += minutes;
-    await side.advance(minutes);
-  };
 
   async function paid(capture: CheckoutRequest['capture'] = 'automatic') {
     const { session_id } = await provider.openCheckout({ ...request, capture });
@@ -108,39 +96,33 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.readCheckout(checkout.session_id)).toEqual(checkout);
   });
 
-  test('the same key opens one checkout, ten times at once', async () => {
+  test('the same key opens one checkout, ten times at once; for another amount it is refused', async () => {
     const opened = await Promise.all(Array.from({ length: 10 }, () => provider.openCheckout(request)));
     expect(new Set(opened.map(({ session_id }) => session_id)).size).toBe(1);
+    const other = { ...request, amount_cents: asCents(100), fee_cents: asCents(3) };
+    await expect(provider.openCheckout(other)).rejects.toEqual(refused);
   });
 
-  test('the same key for another amount is refused', async () => {
-    await provider.openCheckout(request);
-    await expect(
-      provider.openCheckout({ ...request, amount_cents: asCents(100), fee_cents: asCents(3) }),
-    ).rejects.toEqual(refused);
-  });
-
-  test('paid is paid, and its page is closed', async () => {
-    const { state } = await paid();
-    expect(state).toMatchObject({ status: 'complete', payment: 'paid', amount_cents: 28_500, url: null });
-  });
-
-  test('an ended checkout cannot be paid; a paid one cannot be ended', async () => {
+  test('an ended checkout cannot be paid', async () => {
     const { session_id } = await provider.openCheckout(request);
-    expect(await provider.expireCheckout(session_id)).toMatchObject({ status: 'expired', payment: 'none', url: null });
-    expect(await provider.expireCheckout(session_id)).toMatchObject({ status: 'expired' });
+    const ended = { status: 'expired', payment: 'none', url: null };
+    expect(await provider.expireCheckout(session_id)).toMatchObject(ended);
+    expect(await provider.expireCheckout(session_id)).toMatchObject(ended);
     await side.pay(session_id).catch(() => undefined);
-    expect(await provider.readCheckout(session_id)).toMatchObject({ status: 'expired', payment: 'none' });
+    expect(await provider.readCheckout(session_id)).toMatchObject(ended);
   });
 
-  test('who paid meanwhile is seen by who ends it', async () => {
-    const { session_id } = await paid();
-    expect(await provider.expireCheckout(session_id)).toMatchObject({ status: 'complete', payment: 'paid' });
+  test('a paid checkout is closed and cannot be ended: whoever tries sees that it is paid', async () => {
+    const { session_id, state } = await paid();
+    const complete = { status: 'complete', payment: 'paid', amount_cents: 28_500, url: null };
+    expect(state).toMatchObject(complete);
+    expect(await provider.expireCheckout(session_id)).toMatchObject(complete);
   });
 
   test('time ends it', async () => {
     const { session_id } = await provider.openCheckout(request);
-    await advance(32);
+    ahead[name] += 32;
+    if (name === 'stripe') await stripe.advance(32 * 60);
     expect(await provider.readCheckout(session_id)).toMatchObject({ status: 'expired', payment: 'none', url: null });
   });
 
@@ -236,22 +218,10 @@ describe('Stripe', () => {
   });
 
   test('a refund that a bank turns back is no money back', async () => {
-    const account_id = await SIDES.stripe.account();
-    const booking_id = crypto.randomUUID();
-    const words = { nome: 'Podere', descrizione: '1 notte', guest_email: 'o@example.it' };
-    const money = { amount_cents: asCents(9500), fee_cents: asCents(285), capture: 'automatic' } as const;
-    const { session_id } = await provider().openCheckout({
-      ...words,
-      ...money,
-      key: booking_id,
-      booking_id,
-      account_id,
-      success_url: publicUrl,
-      cancel_url: publicUrl,
-      expires_at: new Date(Date.now() + 600 * 60_000),
-    });
+    const request = await buildRequest(await SIDES.stripe.account());
+    const { session_id } = await provider().openCheckout(request);
     const payment = await stripe.pay(session_id);
-    const refund = { amount_cents: asCents(9500), key: `rimborso:${booking_id}` };
+    const refund = { amount_cents: request.amount_cents, key: `rimborso:${request.booking_id}` };
     const { refund_id } = await provider().refund(payment, refund);
     await stripe.turnBack(payment);
     expect(await provider().readRefund(refund_id)).toBe('failed');
@@ -260,11 +230,8 @@ describe('Stripe', () => {
   });
 
   test('a guest’s address that Stripe refuses stands in no log', async () => {
-    const error = {
-      type: 'invalid_request_error',
-      message: 'Invalid email address: carla@example..it',
-      code: 'email_invalid',
-    };
+    const message = 'Invalid email address: carla@example..it';
+    const error = { type: 'invalid_request_error', message, code: 'email_invalid' };
     const server = createServer((_, answer) => {
       answer.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
     });
@@ -284,12 +251,7 @@ describe('Stripe', () => {
 
   test('an account without charges takes no money', async () => {
     const { account_id } = await provider().openAccount({ email: 'dora@example.it', key: 'conto:dora' });
-    const request = { account_id, booking_id: crypto.randomUUID(), key: crypto.randomUUID() };
-    const words = { nome: 'Podere', descrizione: '1 notte', guest_email: 'o@example.it' };
-    const back = { success_url: publicUrl, cancel_url: publicUrl };
-    const money = { amount_cents: asCents(9500), fee_cents: asCents(285), capture: 'automatic' } as const;
-    const expires_at = new Date(Date.now() + 600 * 60_000);
-    const open = provider().openCheckout({ ...request, ...words, ...back, ...money, expires_at });
+    const open = provider().openCheckout(await buildRequest(account_id));
     await expect(open).rejects.toMatchObject({ kind: 'refused' });
   });
 });

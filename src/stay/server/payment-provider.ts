@@ -4,7 +4,6 @@ import type { Cents } from '../../kernel/cents.ts';
 export type CheckoutRequest = {
   key: string;
   booking_id: string;
-  /** The owner's account, where the money goes. */
   account_id: string;
   amount_cents: Cents;
   /** Of the amount, what stays with the portal. */
@@ -33,7 +32,6 @@ export type CheckoutState = {
   currency: string;
   booking_id: string | null;
   refunded_cents: Cents;
-  /** Where to pay, while it is open. */
   url: string | null;
 };
 
@@ -74,7 +72,6 @@ export type PaymentProvider = {
   /** Ends an open one, which cannot be paid from then on; answers what it is at: somebody may just have paid. */
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
-  /** Lets an authorised amount go. */
   cancelPayment(paymentId: string, key: string): Promise<void>;
   /** Pays back, from the owner's account and the portal's fee in proportion. Gives the refund's id. */
   refund(
@@ -83,11 +80,9 @@ export type PaymentProvider = {
   ): Promise<{ refund_id: string; is_done: boolean }>;
   /** The refund that was asked for with a key, however long ago; `null`: none was made. */
   findRefund(paymentId: string, key: string): Promise<{ refund_id: string; is_done: boolean } | null>;
-  /** What became of a refund that was not done at once. */
   readRefund(refundId: string): Promise<RefundOutcome>;
   openAccount(owner: { email: string; key: string }): Promise<ProviderAccount>;
   /** Of an account that is no longer there, or no longer ours: that nobody can pay to it. */
   readAccount(accountId: string): Promise<ProviderAccount>;
-  /** Where the owner tells the provider what it wants to know. */
   onboardingUrl(accountId: string, back: { return_url: string; refresh_url: string }): Promise<string>;
 };

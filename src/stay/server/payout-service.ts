@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -9,6 +9,9 @@ import { isAccountActive, payoutState } from '../rules/payout-state.ts';
 import { recordEvent, type StayDb } from './booking-repository.ts';
 import { ACCOUNT_GONE, type PaymentProvider, type ProviderAccount, ProviderError } from './payment-provider.ts';
 import { claimPayout, findPayout, type PayoutRow, updatePayout } from './payout-repository.ts';
+import type { Kysely } from 'kysely';
+import type { StruttureTables } from '../../strutture/server/service.ts';
+import type { StayTables } from './tables.ts';
 
 type PayoutParts = { db: StayDb; clock: Clock; provider: PaymentProvider; publicUrl: string };
 
@@ -55,9 +58,7 @@ async function accountOf({ db, clock, provider }: PayoutParts, email: string): P
   const known = await findPayout(db, 'proprietario_email', email);
   const gone = known?.provider === provider.name && known.disabled_reason === ACCOUNT_GONE ? known.account_id : null;
   if (known?.provider === provider.name && gone === null) return known;
-  const key = `conto:${createHash('sha256')
-    .update(gone === null ? email : `${email} ${gone}`)
-    .digest('hex')}`;
+  const key = `conto:${hash('sha256', gone === null ? email : `${email} ${gone}`)}`;
   const at = clock.now();
   const account = await provider.openAccount({ email, key });
   return claimPayout(db, { email, provider: provider.name, account, gone, at });
@@ -66,8 +67,7 @@ async function accountOf({ db, clock, provider }: PayoutParts, email: string): P
 /** What else of owners' accounts the server needs. */
 export type PayoutAccounts = PayoutService & {
   /** The provider said that an account has changed: reads it, and turns the badge of its owner's strutture on or off. Once for an event. */
-  hear(event: { id: string; type: string; account_id: string }): Promise<void>;
-  /** What the demo's onboarding page confirms; gives the address to go back to. */
+  processEvent(event: { id: string; type: string; account_id: string }): Promise<void>;
   completeDemo(accountId: string): Promise<string>;
 };
 
@@ -91,7 +91,7 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
       }
     },
 
-    async hear({ id, type, account_id }) {
+    async processEvent({ id, type, account_id }) {
       const isOurs = (await findPayout(db, 'account_id', account_id))?.provider === provider.name;
       const readAt = clock.now();
       // Events come in any order: what counts is what the account is now.
@@ -113,5 +113,30 @@ export function createPayoutService(parts: PayoutParts): PayoutAccounts {
       await db.transaction().execute((transaction) => keepWord(transaction, account, clock.now()));
       return `${back}ritorno`;
     },
+  };
+}
+
+/**
+ * Gives a struttura that goes online the account that its owner has with the payment provider, and with it the badge where the
+ * account is active; in the transaction that publishes it. Who has none opens one in the owner's area, for all their strutture.
+ */
+export function createAccountAdoption({ clock }: { clock: Clock }) {
+  return async (
+    strutture: Kysely<StruttureTables>,
+    { id, proprietario_email }: { id: number; proprietario_email: string },
+  ): Promise<void> => {
+    const transaction = strutture.$extendTables<StayTables>();
+    const account = await findPayout(transaction, 'proprietario_email', proprietario_email);
+    if (account === undefined) return;
+    const { account_id } = account;
+    const is_complete = isAccountActive(account);
+    await updateOnboarding(transaction, {
+      id,
+      proprietario_email,
+      account_id,
+      is_complete,
+      is_news: true,
+      at: clock.now(),
+    });
   };
 }

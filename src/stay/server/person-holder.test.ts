@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { openStay, type OpenStay } from '../../../test/open-stay.ts';
 import type { PersonalDataHandler } from '../../kernel/person.ts';
 import { bookingMessages } from '../booking-messages.it.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
@@ -10,7 +10,6 @@ import { refundsOf } from './refund-repository.ts';
 
 let stay: OpenStay;
 let holder: PersonalDataHandler<StayDb>;
-let serial = 0;
 
 beforeAll(async () => {
   stay = await openStay();
@@ -18,12 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => stay.database.close());
 
-/** A hold of somebody whom nobody else is. */
+/** A hold, with the address of its guest. */
 async function hold() {
-  serial += 1;
-  const guest_email = `persona${serial}@posta.example`;
-  const { codice } = await stay.create(paymentBody(await stay.house(), { guest_email }));
-  return stay.booking(codice);
+  const { codice, id, session_id } = await stay.hold();
+  return { codice, id, session_id, guest_email: (await stay.booking(codice)).guest_email };
 }
 
 async function erase(email: string): Promise<void> {
@@ -49,7 +46,7 @@ describe('a guest who wants their data erased', () => {
 
   test('and has just paid: what was paid is a contract', async () => {
     const { codice, guest_email, session_id } = await hold();
-    stay.company.pay(session_id ?? '');
+    stay.company.pay(session_id);
     await erase(guest_email);
     expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'confermata', guest_name: 'Carla Verdi' });
   });
@@ -62,7 +59,7 @@ describe('a guest who wants their data erased', () => {
       guest_email: ERASED_EMAIL,
       guest_phone: '—',
     });
-    await stay.applyFact(id, { kind: 'paid', payment_id: `pi_late_${serial}` });
+    await stay.applyFact(id, { kind: 'paid', payment_id: `pi_late_${id}` });
     expect(await stay.booking(codice)).not.toMatchObject({ status: 'confermata' });
     expect(await refundsOf(stay.db, id)).toMatchObject([{ amount_cents: 28_500, reason: 'pagamento_tardivo' }]);
   });

@@ -1,6 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { today } from '../../kernel/clock.ts';
-import type { PersonalDataHandler } from '../../kernel/person.ts';
+import type { PersonalDataHandler, AddressMover } from '../../kernel/person.ts';
 import type { BookingService } from '../booking-contract.ts';
 import { bookingMessages } from '../booking-messages.it.ts';
 import type { ApplyFact } from './apply-fact.ts';
@@ -8,6 +8,7 @@ import type { StayDb } from './booking-repository.ts';
 import { eraseGuest, eraseHost, openBookingsOf, readStays } from './person-repository.ts';
 import { guestRefund } from './present-guest-booking.ts';
 import type { StayParts } from './stay-parts.ts';
+import { isPayoutAddress, moveStays } from './address-repository.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: BookingService['release'] };
 
@@ -40,4 +41,9 @@ export function createStayDataHandler({ db, clock, applyFact, release }: Parts):
       await eraseHost(transaction, email);
     },
   };
+}
+
+/** The account that receives an owner's money, and the stays that they booked as a guest, move with their address. */
+export function createStayMover(): AddressMover<StayDb> {
+  return { isOwners: isPayoutAddress, move: moveStays };
 }

@@ -4,8 +4,7 @@ import type { GuestBooking } from '../booking-contract.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
 import { bookedTerms } from './booked-terms.ts';
-import type { BookingRow } from './booking-repository.ts';
-import type { ShownStruttura } from './guest-booking-repository.ts';
+import type { BookingRow, ShownStruttura } from './booking-repository.ts';
 import type { RefundRow } from './refund-repository.ts';
 
 /** A refund that failed is looked at by a person; to its guest it is on its way. */

@@ -3,9 +3,7 @@ import { applyDispute } from './apply-dispute.ts';
 import { applyFactIn, lockedTransaction } from './apply-fact.ts';
 import {
   type BookingRow,
-  findBooking,
-  findByPayment,
-  findBySession,
+  findBookingBy,
   isEventProcessed,
   lockPayment,
   recordEvent,
@@ -18,7 +16,6 @@ import type { PaymentEvent, PaymentSubject } from './read-payment-event.ts';
 import type { StayParts } from './stay-parts.ts';
 
 type DisputeTold = Extract<PaymentSubject, { kind: 'dispute' }>;
-/** A refund that a bank turned back. */
 type TurnedBack = { kind: 'turned_back'; refund_id: string };
 /** What an event says of a booking of ours: what its checkout is now, or a bank's word. */
 type News = { booking_id: string; said: CheckoutState | DisputeTold | TurnedBack };
@@ -29,12 +26,11 @@ async function readOurs({ db, provider }: StayParts, sessionId: string): Promise
     return await provider.readCheckout(sessionId);
   } catch (error) {
     const isRefused = error instanceof ProviderError && error.kind === 'refused';
-    if (isRefused && (await findBySession(db, sessionId)) === undefined) return null;
+    if (isRefused && (await findBookingBy(db, 'session_id', sessionId)) === undefined) return null;
     throw error;
   }
 }
 
-/** Whether a booking's payment can be asked about here. */
 function hasOurPayment(
   booking: BookingRow | undefined,
   { name }: StayParts['provider'],
@@ -52,7 +48,7 @@ async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News |
     return booking_id === null ? null : { booking_id, said: checkout };
   }
   if (subject.kind === 'account' || subject.kind === 'other') return null;
-  const booking = await findByPayment(db, subject.payment_id);
+  const booking = await findBookingBy(db, 'payment_id', subject.payment_id);
   if (!hasOurPayment(booking, provider)) return null;
   if (subject.kind === 'dispute') return { booking_id: booking.id, said: subject };
   if (subject.kind === 'refund' && (await provider.readRefund(subject.refund_id)) === 'failed') {
@@ -66,7 +62,7 @@ async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEve
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
     await lockPayment(transaction, payment_id);
-    if (hasOurPayment(await findByPayment(transaction, payment_id), provider)) {
+    if (hasOurPayment(await findBookingBy(transaction, 'payment_id', payment_id), provider)) {
       throw new ProviderError('unknown', `payment ${payment_id} was heard of at the same moment`);
     }
     const known = { payment_id, dispute_status: status };
@@ -112,14 +108,14 @@ async function apply(
  * Does what an event of the provider's asks for, once however often it is told: its id is written in the transaction of its effect
  * (reliability 3.3). Throws where it is to be told again.
  */
-export function createWebhookProcessor(parts: StayParts, payouts: Pick<PayoutAccounts, 'hear'>) {
+export function createWebhookProcessor(parts: StayParts, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;
     // Most repetitions end here, before anybody is asked or locked; of those at once, the transaction lets one through.
     if (await isEventProcessed(parts.db, id)) return;
-    if (subject.kind === 'account') return payouts.hear({ id, type, account_id: subject.account_id });
+    if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
     const news = await newsOf(parts, subject);
-    const known = news && (await findBooking(parts.db, news.booking_id));
+    const known = news && (await findBookingBy(parts.db, 'id', news.booking_id));
     if (!news || !known) return handleUnknownBooking(parts, event, news);
     await lockedTransaction(parts, known, async (transaction, booking) => {
       const isNew = await recordEvent(transaction, { id, type, booking_id: booking.id, effect: 'applicato' });

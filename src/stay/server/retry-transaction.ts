@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StayDb } from './booking-repository.ts';
 
-/** What PostgreSQL answers when one of two transactions has to step back. */
 const STEPPED_BACK = new Set(['40P01', '40001']);
 const MOST_TRIES = 4;
 const JITTER_MS = 50;

@@ -179,16 +179,16 @@ const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
     'one mail per confirmation: 2',
     (parts) => ({
       ...parts,
-      tell: async (transaction, mail) => {
-        await parts.tell(transaction, mail);
-        await parts.tell(transaction, mail);
+      enqueueMail: async (transaction, mail) => {
+        await parts.enqueueMail(transaction, mail);
+        await parts.enqueueMail(transaction, mail);
       },
     }),
   ],
   [
     'a mail goes out though what it tells is undone',
     'one mail per confirmation: 2',
-    (parts) => ({ ...parts, tell: (_, mail) => parts.tell(parts.db, mail) }),
+    (parts) => ({ ...parts, enqueueMail: (_, mail) => parts.enqueueMail(parts.db, mail) }),
   ],
   [
     'of a room only its own calendars are read, not those of the house',

@@ -2,15 +2,21 @@ import type { OwnNightsService } from '../../calendar/server/own-nights-service.
 import type { Clock } from '../../kernel/clock.ts';
 import type { BookingStatus } from '../rules/booking.ts';
 import type { RefundTermsTable } from '../rules/refund-terms.ts';
-import type { StayDb } from './booking-repository.ts';
-import type { BookingMail } from './booking-mail.ts';
+import type { StayDb, BookingRow } from './booking-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { BookingMailKind } from '../rules/booking-fact.ts';
 
 /** Work towards the payment provider that is done after the transaction that decided it (queue `payment-action`). */
 export type PaymentAction =
   | { kind: 'capture'; booking_id: string }
   | { kind: 'cancel_payment'; booking_id: string }
   | { kind: 'refund'; refund_id: string };
+
+/**
+ * A mail about a booking, as the booking is after what it tells. `refund_cents`: what goes back because of it; `refunded_cents`: what
+ * went back in all, also without us.
+ */
+export type BookingMail = { mail: BookingMailKind; booking: BookingRow; refund_cents: number; refunded_cents: number };
 
 /** What selling nights stands on. */
 export type StayParts = {
@@ -28,7 +34,7 @@ export type StayParts = {
   /** Writes a job into the transaction that decided it. */
   putAction(action: PaymentAction, transaction: StayDb): Promise<void>;
   /** Writes a mail into the transaction of what it tells. */
-  tell(transaction: StayDb, mail: BookingMail): Promise<void>;
+  enqueueMail(transaction: StayDb, mail: BookingMail): Promise<void>;
   /** Logs what a person has to see. */
   report(error: unknown): void;
   /** Hears of a booking's way from state to state, to count it; `nuova`: nights were held. */

@@ -9,7 +9,6 @@ import type { StayParts } from './stay-parts.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Of one sweep; the next one comes in a minute. */
 const MOST_SWEPT = 200;
 /** A hold whose provider says nothing for as long is told to a person. */
 const ALARM_MS = 30 * MINUTE_MS;

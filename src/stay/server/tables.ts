@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BillOnWire } from '../bill-contract.ts';
-import type { UnreadCalendarOnWire } from '../unread-contract.ts';
+import type { BillOnWire, UnreadCalendarOnWire } from '../bill-contract.ts';
 import type { BookingStatus, CancelledBy, Modalita, Politica } from '../rules/booking.ts';
 
 /** What a guest was shown and agreed to. */
@@ -57,7 +56,6 @@ type Bookings = {
   disputed_at: Date | null;
   dispute_status: string | null;
   needs_review: string | null;
-  /** When the guest had their data erased. */
   guest_erased_at: Date | null;
   checked_at: Date | null;
   last_checked_at: Date | null;

@@ -15,7 +15,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 let server: ListeningServer;
 let without: ListeningServer;
-let heard: PaymentEvent[] = [];
+const heard: PaymentEvent[] = [];
 let trouble: Error | null = null;
 
 async function open(stripe: WebhookKeys | null): Promise<ListeningServer> {
@@ -32,20 +32,16 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  heard = [];
+  heard.length = 0;
   trouble = null;
 });
 
-afterAll(async () => {
-  await Promise.all([server.close(), without.close()]);
-});
+afterAll(() => Promise.all([server.close(), without.close()]));
 
-type WebhookDelivery = {
-  body: string | Buffer;
-  headers: Record<string, string | string[]>;
-  path?: string;
-  to?: ListeningServer;
-};
+type Headers = Record<string, string | string[]>;
+type WebhookDelivery = { body: string; headers: Headers; path?: string; to?: ListeningServer };
+
+const CONNECT = '/api/payments/webhook/connect';
 
 /** Node's own client: it sends a header twice, and 100 KB of one. */
 function post({ body, headers, path = '/api/payments/webhook', to = server }: WebhookDelivery): Promise<number> {
@@ -70,93 +66,73 @@ function sign(payload: string, { secret = KEYS.webhookSecret, timestamp = second
   return webhooks.generateTestHeaderString({ payload, secret, timestamp, scheme });
 }
 
-const signed = (body: string, how: Parameters<typeof sign>[1] = {}): WebhookDelivery => ({
-  body,
-  headers: { 'stripe-signature': sign(body, how) },
-});
-
 const BODY = eventText();
+/** A body with this signature, or with several headers of it. */
+const withHeader = (signature: string | string[], body = BODY): WebhookDelivery => ({
+  body,
+  headers: { 'stripe-signature': signature },
+});
+const signed = (body = BODY, how: Parameters<typeof sign>[1] = {}) => withHeader(sign(body, how), body);
 const other = (count: number) => `,v1=${'0'.repeat(64)}`.repeat(count);
 
 describe('G3 webhooks: a forgery is refused and nothing is done', () => {
+  const oldSign = sign(BODY, { timestamp: 1 });
   test.each<[string, number, () => WebhookDelivery]>([
     ['no signature', 400, () => ({ body: BODY, headers: {} })],
-    ['an empty signature', 400, () => ({ body: BODY, headers: { 'stripe-signature': '' } })],
+    ['an empty signature', 400, () => withHeader('')],
     ['the wrong secret', 400, () => signed(BODY, { secret: 'whsec_other' })],
     ['the secret of the other address', 400, () => signed(BODY, { secret: KEYS.connectWebhookSecret })],
     ['the signature of another body', 400, () => ({ ...signed(eventText({ id: 'evt_2' })), body: BODY })],
-    ['the same JSON, written again', 400, () => ({ ...signed(BODY), body: JSON.stringify(JSON.parse(BODY), null, 1) })],
-    ['one blank more', 400, () => ({ ...signed(BODY), body: `${BODY} ` })],
+    ['the same JSON, written again', 400, () => ({ ...signed(), body: JSON.stringify(JSON.parse(BODY), null, 1) })],
+    ['one blank more', 400, () => ({ ...signed(), body: `${BODY} ` })],
     ['301 seconds old', 400, () => signed(BODY, { timestamp: seconds() - 301 })],
     ['10 minutes in the future', 400, () => signed(BODY, { timestamp: seconds() + 600 })],
-    [
-      'an old signature with a new time',
-      400,
-      () => ({
-        body: BODY,
-        headers: { 'stripe-signature': sign(BODY, { timestamp: 1 }).replace('t=1,', `t=${seconds()},`) },
-      }),
-    ],
-    ['two times', 400, () => ({ body: BODY, headers: { 'stripe-signature': `${sign(BODY)},t=${seconds()}` } })],
+    ['an old signature with a new time', 400, () => withHeader(oldSign.replace('t=1,', `t=${seconds()},`))],
+    ['two times', 400, () => withHeader(`${sign(BODY)},t=${seconds()}`)],
     ['v0 only', 400, () => signed(BODY, { scheme: 'v0' })],
-    ['50 v1 values', 400, () => ({ body: BODY, headers: { 'stripe-signature': sign(BODY) + other(50) } })],
-    ['a header of 100 KB', 431, () => ({ body: BODY, headers: { 'stripe-signature': sign(BODY) + other(1430) } })],
-    ['two headers', 400, () => ({ body: BODY, headers: { 'stripe-signature': [sign(BODY), sign(BODY)] } })],
+    ['50 v1 values', 400, () => withHeader(sign(BODY) + other(50))],
+    ['a header of 100 KB', 431, () => withHeader(sign(BODY) + other(1430))],
+    ['two headers', 400, () => withHeader([sign(BODY), sign(BODY)])],
     ['the other mode', 400, () => signed(eventText({ livemode: true }))],
     ['no JSON, well signed', 400, () => signed('{"id":')],
     ['no event, well signed', 400, () => signed('{"id":"evt_1"}')],
     ['an id that no column holds', 400, () => signed(eventText({ id: 'evt_\u0000' }))],
     ['1 MB, well signed', 413, () => signed(eventText({ pieno: 'a'.repeat(1_000_000) }))],
-    ['compressed', 400, () => ({ body: BODY, headers: { ...signed(BODY).headers, 'content-encoding': 'gzip' } })],
-    [
-      'an owner’s account, signed for the platform',
-      400,
-      () => ({ ...signed(BODY), path: '/api/payments/webhook/connect' }),
-    ],
+    ['compressed', 400, () => ({ body: BODY, headers: { ...signed().headers, 'content-encoding': 'gzip' } })],
+    ['an owner’s account, signed for the platform', 400, () => ({ ...signed(), path: CONNECT })],
   ])('%s: %i', async (_, status, forge) => {
     expect(await post(forge())).toBe(status);
     expect(heard).toEqual([]);
   });
 });
 
-describe('what is signed is heard', () => {
+describe('an event that is signed is processed', () => {
   const connect = (body: string): WebhookDelivery => ({
     ...signed(body, { secret: KEYS.connectWebhookSecret }),
-    path: '/api/payments/webhook/connect',
+    path: CONNECT,
   });
   const about = (type: string, object: Record<string, unknown>, more: Record<string, unknown> = {}) =>
     eventText({ type, data: { object }, ...more });
   const account = { id: 'acct_1', object: 'account' };
+  const dispute = { id: 'du_1', payment_intent: 'pi_1', status: 'lost' };
+  const checkout = { kind: 'checkout', session_id: 'cs_test_1' } as const;
+  const payment = { kind: 'payment', payment_id: 'pi_1' } as const;
+  const lost = { kind: 'dispute', payment_id: 'pi_1', status: 'lost', is_closed: true } as const;
+  const nobody = { kind: 'other' } as const;
 
   test.each<[string, () => WebhookDelivery, PaymentEvent['subject']]>([
-    ['a checkout', () => signed(BODY), { kind: 'checkout', session_id: 'cs_test_1' }],
-    [
-      'five minutes ago',
-      () => signed(BODY, { timestamp: seconds() - 298 }),
-      { kind: 'checkout', session_id: 'cs_test_1' },
-    ],
-    [
-      'with a second signature, while the secret is changed',
-      () => ({ body: BODY, headers: { 'stripe-signature': sign(BODY) + other(1) } }),
-      { kind: 'checkout', session_id: 'cs_test_1' },
-    ],
+    ['a checkout', () => signed(), checkout],
+    ['five minutes ago', () => signed(BODY, { timestamp: seconds() - 298 }), checkout],
+    ['with a second signature, while the secret is changed', () => withHeader(sign(BODY) + other(1)), checkout],
     [
       'a refund in the dashboard',
       () => signed(about('charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' })),
-      { kind: 'payment', payment_id: 'pi_1' },
+      payment,
     ],
-    [
-      'an authorisation that is gone',
-      () => signed(about('payment_intent.canceled', { id: 'pi_1' })),
-      { kind: 'payment', payment_id: 'pi_1' },
-    ],
-    [
-      'a dispute',
-      () => signed(about('charge.dispute.closed', { id: 'du_1', payment_intent: 'pi_1', status: 'lost' })),
-      { kind: 'dispute', payment_id: 'pi_1', status: 'lost', is_closed: true },
-    ],
-    ['a type that we do not know', () => signed(about('tax.settings.updated', { id: 'x' })), { kind: 'other' }],
-    ['an owner’s event sent to the platform', () => signed(eventText({ account: 'acct_1' })), { kind: 'other' }],
+    ['an authorisation that is gone', () => signed(about('payment_intent.canceled', { id: 'pi_1' })), payment],
+    ['a dispute', () => signed(about('charge.dispute.closed', dispute)), lost],
+    ['a type that we do not know', () => signed(about('tax.settings.updated', { id: 'x' })), nobody],
+    ['an owner’s event sent to the platform', () => signed(eventText({ account: 'acct_1' })), nobody],
     [
       'an account',
       () => connect(about('account.updated', account, { account: 'acct_1' })),
@@ -165,9 +141,9 @@ describe('what is signed is heard', () => {
     [
       'an account in the name of another',
       () => connect(about('account.updated', account, { account: 'acct_2' })),
-      { kind: 'other' },
+      nobody,
     ],
-    ['an account in nobody’s name', () => connect(about('account.updated', account)), { kind: 'other' }],
+    ['an account in nobody’s name', () => connect(about('account.updated', account)), nobody],
   ])('%s', async (_, say, subject) => {
     expect(await post(say())).toBe(200);
     expect(heard.map((event) => event.subject)).toEqual([subject]);
@@ -175,15 +151,15 @@ describe('what is signed is heard', () => {
 
   test('what could not be done is not said to be done, and comes again', async () => {
     trouble = Object.assign(new Error('the database is away'), { code: 'ECONNREFUSED' });
-    expect(await post(signed(BODY))).toBe(503);
+    expect(await post(signed())).toBe(503);
     trouble = new ProviderError('unknown', 'Stripe does not say what became of it');
-    expect(await post(signed(BODY))).toBe(503);
+    expect(await post(signed())).toBe(503);
   });
 });
 
 test('without Stripe there are no such addresses', async () => {
-  expect(await post({ ...signed(BODY), to: without })).toBe(404);
-  expect(await post({ ...signed(BODY), to: without, path: '/api/payments/webhook/connect' })).toBe(404);
+  expect(await post({ ...signed(), to: without })).toBe(404);
+  expect(await post({ ...signed(), to: without, path: CONNECT })).toBe(404);
 });
 
 test('what the stand-in for Stripe signs arrives, each at its own address and again when it is asked for', async () => {

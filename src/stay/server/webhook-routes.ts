@@ -41,7 +41,6 @@ function receive({ stripe, clock, onEvent }: WebhookParts, secretName: 'webhookS
   };
 }
 
-/** The calls by which Stripe tells what happened. */
 export function webhookRoutes(parts: WebhookParts): CallHandler[] {
   return [
     handle(webhookCall, receive(parts, 'webhookSecret')),

@@ -1,6 +1,7 @@
 import { asCents, formatEuro } from '../../../kernel/cents.ts';
 import { stayMessages } from '../../messages.it.ts';
 import type { Quote } from '../../rules/quote-stay.ts';
+import { Fact } from '../Fact.tsx';
 import * as t from './messages.it.ts';
 
 /** The price summary: nights × price, cleaning if any, total. */
@@ -9,15 +10,13 @@ export function Bill({ quote }: { quote: Quote<number> | null }) {
   return (
     <dl className="stay-bill">
       {quote.lines.map((line) => (
-        <div key={stayMessages.billLine(line)}>
-          <dt>{stayMessages.billLine(line)}</dt>
-          <dd>{formatEuro(asCents(line.amount_cents))}</dd>
-        </div>
+        <Fact key={stayMessages.billLine(line)} name={stayMessages.billLine(line)}>
+          {formatEuro(asCents(line.amount_cents))}
+        </Fact>
       ))}
-      <div className="t">
-        <dt>{t.totale}</dt>
-        <dd>{formatEuro(asCents(quote.total_cents))}</dd>
-      </div>
+      <Fact name={t.totale} className="t">
+        {formatEuro(asCents(quote.total_cents))}
+      </Fact>
     </dl>
   );
 }

@@ -13,13 +13,10 @@ export type Alert = { text: string; isFault: boolean; count: number };
 /** What the two buttons do, the same in the card and in the sheet. */
 export type Actions = {
   isGuaranteed: boolean;
-  /** Its owner can be paid here. */
   isPayable: boolean;
   modalita: Modalita;
-  /** The code of a stay here that this guest has not paid yet. */
   ownHold: string | null;
   hasContacts: boolean;
-  /** Results of the same town, for those who want to pay safely. */
   resultsHref: string;
   alert: Alert | null;
   onPay: () => { areDatesMissing: boolean };

@@ -10,7 +10,13 @@ import {
   isThere,
   openPanel,
 } from '../../../../test/booking-panel.ts';
-import { OWN_HOLD } from './own-hold-key.ts';
+import { OWN_HOLD } from './session-text.ts';
+
+const breakNetwork = () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  return vi.spyOn(console, 'error').mockImplementation(() => {});
+};
+const TAKEN = 'Una delle notti scelte non è disponibile. Scegli altre date.';
 
 describe('availability', () => {
   test('the first question: this CIN, from today to 90 days ahead', async () => {
@@ -34,29 +40,23 @@ describe('availability', () => {
   });
 
   test('while it loads the grid is busy and clicks are ignored', async () => {
-    let release = () => {};
-    vi.stubGlobal(
-      'fetch',
-      () =>
-        new Promise((resolve) => {
-          release = () => resolve(Response.json([]));
-        }),
-    );
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
     render(bookingPage());
     expect(grid().getAttribute('aria-busy')).toBe('true');
     fireEvent.click(day('23 novembre'));
     expect(day('23 novembre').getAttribute('aria-label')).toContain('disponibile');
-    await act(async () => release());
+    await act(async () => resolve(Response.json([])));
     expect(grid().getAttribute('aria-busy')).toBe('false');
   });
 
-  test.each([
+  test.each<[string, (() => Promise<Response>) | null]>([
+    ['the network is down', null],
     ['the server cannot know', async () => new Response('{}', { status: 503 })],
-    ['the network is down', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer is no list', async () => Response.json({ success: false })],
   ])('%s: logged, every date looks available, notice with «Riprova»', async (_, failure) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('fetch', failure);
+    const log = breakNetwork();
+    if (failure) vi.stubGlobal('fetch', failure);
     const user = await openPanel();
     expect(log.mock.calls[0]?.[0]).toBe('Errore caricamento disponibilità');
     expect(day('28 novembre').getAttribute('aria-label')).toContain('disponibile');
@@ -71,23 +71,21 @@ describe('availability', () => {
   });
 
   test('nights chosen while unverified that turn out taken are said so', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    breakNetwork();
     const user = await openPanel();
     await user.click(day('26 novembre'));
     await user.click(day('29 novembre'));
     vi.stubGlobal('fetch', answerAvailability);
     await user.click(button('Riprova'));
-    await waitFor(() => expect(isThere('Una delle notti scelte non è disponibile. Scegli altre date.')).toBe(true));
+    await waitFor(() => expect(isThere(TAKEN)).toBe(true));
     // What the press of the button says is not said twice.
     await user.click(button('Prenota e paga (garantito)'));
-    expect(screen.getAllByText('Una delle notti scelte non è disponibile. Scegli altre date.')).toHaveLength(1);
+    expect(screen.getAllByText(TAKEN)).toHaveLength(1);
   });
 
   test('nights that this guest holds and has not paid yet are not called taken', async () => {
     sessionStorage.setItem(OWN_HOLD, '7 ABCDEFGHJKMNPQR0');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    breakNetwork();
     const user = await openPanel({ id: 7 });
     await user.click(day('26 novembre'));
     await user.click(day('29 novembre'));
@@ -100,7 +98,7 @@ describe('availability', () => {
     await user.click(button('Riprova'));
     await waitFor(() => expect(isThere('Riprendi il pagamento')).toBe(true));
     await waitFor(() => expect(day('28 novembre').getAttribute('aria-label')).toContain('compresa nel soggiorno'));
-    expect(isThere('Una delle notti scelte non è disponibile. Scegli altre date.')).toBe(false);
+    expect(isThere(TAKEN)).toBe(false);
   });
 
   describe('a question that nobody waits for any more is aborted', () => {

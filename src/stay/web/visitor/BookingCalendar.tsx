@@ -83,7 +83,6 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
   );
 }
 
-/** Nothing can be picked while the nights are being loaded. */
 function ignore() {}
 
 type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };

@@ -3,6 +3,7 @@ import { formatShortDate } from '../../../kernel/calendar-date.ts';
 import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Selection } from '../../rules/selection.ts';
+import { Fact } from '../Fact.tsx';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
@@ -38,14 +39,12 @@ function ChosenDates({ selection }: { selection: Selection }) {
   const check_out = selection.kind === 'stay' ? selection.check_out : null;
   return (
     <dl className="date">
-      <div className={check_in === null ? 'act' : undefined}>
-        <dt>{t.arrivo}</dt>
-        <dd>{check_in === null ? t.scegli : formatShortDate(check_in)}</dd>
-      </div>
-      <div className={check_in !== null && check_out === null ? 'act' : undefined}>
-        <dt>{t.partenza}</dt>
-        <dd>{check_out === null ? t.scegli : formatShortDate(check_out)}</dd>
-      </div>
+      <Fact name={t.arrivo} {...(check_in === null && { className: 'act' })}>
+        {check_in === null ? t.scegli : formatShortDate(check_in)}
+      </Fact>
+      <Fact name={t.partenza} {...(selection.kind === 'checkIn' && { className: 'act' })}>
+        {check_out === null ? t.scegli : formatShortDate(check_out)}
+      </Fact>
     </dl>
   );
 }

@@ -14,6 +14,7 @@ import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
 import type { StayChoice } from './use-stay-choice.ts';
+import { Note } from '../Note.tsx';
 import * as t from './messages.it.ts';
 
 export type BookingFieldsProps = {
@@ -22,7 +23,6 @@ export type BookingFieldsProps = {
   freshness: FreshnessSentence | undefined;
   /** What cancelling gives back; `null` where nothing can be paid here. */
   politica: Politica | null;
-  /** What hinders these dates is said beside the buttons. */
   isFaultTold: boolean;
   grid: RefObject<MonthGridHandle | null>;
 };
@@ -41,42 +41,54 @@ export function BookingFields({ choice, rooms, freshness, politica, isFaultTold,
   };
   return (
     <>
-      {rooms.length > 0 && offer.camera && <RoomField rooms={rooms} camera={offer.camera} onTake={choice.takeRoom} />}
+      {rooms.length > 0 && offer.camera && (
+        <SelectField
+          label={t.camera}
+          className="fld cam"
+          value={offer.camera.id}
+          onChoose={choice.takeRoom}
+          options={rooms.map((room) => [room.id, roomText(room)])}
+        />
+      )}
       <BookingCalendar choice={choice} grid={grid} />
       <Freshness freshness={freshness} />
       <AvailabilityNotice hasFailed={choice.availability.hasFailed} onRetry={retry} />
-      <GuestsField guests={choice.guests} posti_letto={offer.posti_letto} onChange={choice.setGuests} />
+      <SelectField
+        label={t.ospiti}
+        value={choice.guests}
+        onChoose={choice.setGuests}
+        options={guestOptions(offer.posti_letto).map((count) => [count, stayMessages.guests(count)])}
+      />
       <Bill quote={quote} />
       {politica && <PolicyNote politica={politica} steps={steps} />}
       {quote && fault && !isFaultTold && (
-        <p className="note warn">
-          <Icon name="warning" />
+        <Note tone="warn" icon="warning">
           {stayMessages.fault[fault](limits)}
-        </p>
+        </Note>
       )}
     </>
   );
 }
 
-function RoomField({
-  rooms,
-  camera,
-  onTake,
-}: {
-  rooms: readonly Camera[];
-  camera: Camera;
-  onTake: (id: number) => void;
-}) {
+type SelectFieldProps = {
+  label: string;
+  value: number;
+  className?: string;
+  onChoose: (chosen: number) => void;
+  options: readonly (readonly [value: number, text: string])[];
+};
+
+function SelectField({ label, value, className = 'fld', onChoose, options }: SelectFieldProps) {
   const id = useId();
-  const take = (chosen: string) => onTake(Number(chosen));
-  const select = useChoiceBeforeHydration(String(camera.id), take);
+  const choose = (chosen: string) => onChoose(Number(chosen));
+  const select = useChoiceBeforeHydration(String(value), choose);
   return (
-    <div className="fld cam">
-      <label htmlFor={id}>{t.camera}</label>
-      <select ref={select} id={id} className="sel" value={camera.id} onChange={({ target }) => take(target.value)}>
-        {rooms.map((room) => (
-          <option key={room.id} value={room.id}>
-            {`${room.nome_camera} · ${formatPrice(toCents(room.prezzo_notte))} · ${stayMessages.beds(room.posti_letto)}`}
+    <div className={className}>
+      <label htmlFor={id}>{label}</label>
+      <select ref={select} id={id} className="sel" value={value} onChange={({ target }) => choose(target.value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
           </option>
         ))}
       </select>
@@ -84,25 +96,8 @@ function RoomField({
   );
 }
 
-type GuestsFieldProps = { guests: number; posti_letto: number; onChange: (guests: number) => void };
-
-function GuestsField({ guests, posti_letto, onChange }: GuestsFieldProps) {
-  const id = useId();
-  const choose = (chosen: string) => onChange(Number(chosen));
-  const select = useChoiceBeforeHydration(String(guests), choose);
-  return (
-    <div className="fld">
-      <label htmlFor={id}>{t.ospiti}</label>
-      <select ref={select} id={id} className="sel" value={guests} onChange={({ target }) => choose(target.value)}>
-        {guestOptions(posti_letto).map((count) => (
-          <option key={count} value={count}>
-            {stayMessages.guests(count)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const roomText = ({ nome_camera, prezzo_notte, posti_letto }: Camera) =>
+  `${nome_camera} · ${formatPrice(toCents(prezzo_notte))} · ${stayMessages.beds(posti_letto)}`;
 
 /** Says that the free days on show were not confirmed by the server. The region stays, so that its text is announced. */
 function AvailabilityNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {

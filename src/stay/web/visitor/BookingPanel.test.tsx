@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,16 +16,19 @@ import {
 } from '../../../../test/booking-panel.ts';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 
-describe('price and guests', () => {
-  test('before both dates: no total', async () => {
-    await openPanel();
-    expect(isThere('Scegli le date per vedere il totale')).toBe(true);
-  });
+/** Three nights, from Monday to Thursday. */
+async function pickStay(user: UserEvent): Promise<void> {
+  await user.click(day('23 novembre'));
+  await user.click(day('26 novembre'));
+}
 
-  test('nights × price, cleaning once, total', async () => {
+const noPayment = () => expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+
+describe('price and guests', () => {
+  test('nights × price, cleaning once, total; before both dates none', async () => {
     const user = await openPanel();
-    await user.click(day('23 novembre'));
-    await user.click(day('26 novembre'));
+    expect(isThere('Scegli le date per vedere il totale')).toBe(true);
+    await pickStay(user);
     const bill = screen.getByText('Totale').closest('dl');
     expect(plain(bill?.textContent)).toBe('3 notti × 95,00 €285,00 €Pulizie finali40,00 €Totale325,00 €');
   });
@@ -101,20 +105,19 @@ describe('the two buttons', () => {
   test('a stay that may be asked for only: «Chiedi conferma»', async () => {
     await openPanel({}, { modalita: 'su_richiesta' });
     expect(button('Chiedi conferma').className).toBe('btn full');
-    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+    noPayment();
   });
 
   test('guaranteed, but its owner cannot be paid now: said, and no payment', async () => {
     await openPanel({}, { is_payable: false });
-    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+    noPayment();
     expect(isThere('I pagamenti online di questa struttura sono sospesi:')).toBe(true);
   });
 
   test('what cancelling gives back: in general, and with its date', async () => {
     const user = await openPanel({ politica_cancellazione: 'flessibile' });
     expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true);
-    await user.click(day('23 novembre'));
-    await user.click(day('26 novembre'));
+    await pickStay(user);
     const steps = screen.getAllByText(/^Se annulli|^Dopo/).map(({ textContent }) => plain(textContent));
     expect(steps).toEqual([
       'Se annulli entro domenica 22 novembre 2026: rimborso di 325,00 €',
@@ -124,7 +127,7 @@ describe('the two buttons', () => {
 
   test('not guaranteed: a warning with other accommodations instead of the payment', async () => {
     await openPanel({ is_guaranteed: false });
-    expect(screen.queryByRole('button', { name: /Prenota e paga/ })).toBeNull();
+    noPayment();
     expect(isThere('Questa struttura non è garantita.')).toBe(true);
     expect(isThere(/^Cancellazione/)).toBe(false);
     const link = screen.getByRole('link', { name: 'scegliere un’altra struttura' });
@@ -134,16 +137,15 @@ describe('the two buttons', () => {
 
   test('«Solo informazioni»: summary and prefilled links', async () => {
     const user = await openPanel({ telefono: '+39 (333) 0578-111' });
-    await user.click(day('23 novembre'));
-    await user.click(day('26 novembre'));
+    await pickStay(user);
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
     await user.click(button('Solo informazioni'));
     const dialog = screen.getByRole('dialog', { name: 'Contatta il proprietario' });
     const rows = [...dialog.querySelectorAll('dl > div')].map((row) => plain(row.textContent));
     expect(rows).toEqual(['StrutturaPodere Le Querce', 'Date23–26 nov 2026', 'Ospiti2', 'Notti3', 'Totale325,00 €']);
     const hrefs = within(dialog)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href') ?? '');
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => href);
     expect(hrefs.map((href) => href.split('?')[0])).toEqual([
       'mailto:anna@example.it',
       'tel:+393330578111',
@@ -183,20 +185,17 @@ test('the browser takes over exactly what the server drew', async () => {
   host.remove();
 });
 
-describe('the address says what is chosen', () => {
+test('the address says dates, guests and room that are chosen, and nothing once they are cleared', async () => {
   const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
-
-  test('dates, guests and room, and nothing once they are cleared', async () => {
-    const camere = [wireCamera({ id: 4, prezzo_notte: 80, posti_letto: 3 }), wireCamera({ id: 5, prezzo_notte: 60 })];
-    const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
-    expect(query()).toEqual({});
-    await user.click(day('23 novembre'));
-    expect(query()).toEqual({ dal: '2026-11-23' });
-    await user.click(day('25 novembre'));
-    await user.selectOptions(screen.getByLabelText('Camera'), '4');
-    await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
-    expect(query()).toEqual({ dal: '2026-11-23', al: '2026-11-25', ospiti: '2', camera: '4' });
-    await user.click(screen.getByRole('button', { name: 'Cancella date' }));
-    expect(query()).toEqual({ ospiti: '2', camera: '4' });
-  });
+  const camere = [wireCamera({ id: 4, prezzo_notte: 80, posti_letto: 3 }), wireCamera({ id: 5, prezzo_notte: 60 })];
+  const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
+  expect(query()).toEqual({});
+  await user.click(day('23 novembre'));
+  expect(query()).toEqual({ dal: '2026-11-23' });
+  await user.click(day('25 novembre'));
+  await user.selectOptions(screen.getByLabelText('Camera'), '4');
+  await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
+  expect(query()).toEqual({ dal: '2026-11-23', al: '2026-11-25', ospiti: '2', camera: '4' });
+  await user.click(screen.getByRole('button', { name: 'Cancella date' }));
+  expect(query()).toEqual({ ospiti: '2', camera: '4' });
 });

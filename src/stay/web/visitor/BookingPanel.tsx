@@ -11,21 +11,22 @@ import type { SellingTerms } from '../../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
-import { MobileBar } from './MobileBar.tsx';
 import { roomsOnOffer } from './offer-of.ts';
 import { useOwnHold } from './use-own-hold.ts';
-import { useStayChoice } from './use-stay-choice.ts';
+import { useStayChoice, type StayChoice } from './use-stay-choice.ts';
 import { useStayInAddress } from './use-stay-in-address.ts';
 import * as t from './messages.it.ts';
+import { formatPrice } from '../../../kernel/cents.ts';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { formatStayShort } from './format-stay-dates.ts';
+import { PanelPrice } from './PanelPrice.tsx';
 
 type BookingPanelProps = {
   struttura: Struttura;
   selling: SellingTerms;
   /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
   today: CalendarDate;
-  /** Results of the same town. */
   resultsHref: string;
-  /** The stay that the page's address asks for. */
   address?: StayAddress;
 };
 
@@ -103,5 +104,27 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
         onFailure={warn}
       />
     </>
+  );
+}
+
+type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
+
+/** The bar at the bottom of a phone's screen: the price, or the chosen stay with its total. */
+function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
+  const { selection, quote, guests, offer, isFirstRoom } = choice;
+  return (
+    <div className="stay-mobile-bar">
+      {selection.kind === 'stay' && quote ? (
+        <p className="price">
+          <b>{formatPrice(quote.total_cents)}</b> <span>{t.totaleMinuscolo}</span>
+          <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
+        </p>
+      ) : (
+        <PanelPrice price={offer.price} isFrom={isFirstRoom} />
+      )}
+      <HydratedButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
+        {quote ? payLabel : t.scegliLeDate}
+      </HydratedButton>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 type BusyButtonProps = {
   isBusy: boolean;
   className?: string;
-  /** The id of its form, where it stands outside it. */
   form?: string;
   children: ReactNode;
 };

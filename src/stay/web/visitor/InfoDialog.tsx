@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { letterMessages } from '../../letter-messages.it.ts';
 import { stayMessage } from '../../rules/stay-message.ts';
+import { Fact } from '../Fact.tsx';
 import { formatStay } from './format-stay-dates.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as infoText from './info-messages.it.ts';
@@ -29,12 +30,12 @@ function Summary({ struttura, choice }: PartProps) {
   const { selection, quote, guests, offer } = choice;
   return (
     <dl className="details stay-summary">
-      <Row name={infoText.struttura}>{struttura.nome}</Row>
-      {offer.camera && <Row name={t.camera}>{offer.camera.nome_camera}</Row>}
-      <Row name={infoText.date}>{datesOf(selection)}</Row>
-      <Row name={t.ospiti}>{guests}</Row>
-      {quote && <Row name={infoText.notti}>{quote.nights}</Row>}
-      {quote && <Row name={t.totale}>{formatEuro(quote.total_cents)}</Row>}
+      <Fact name={infoText.struttura}>{struttura.nome}</Fact>
+      {offer.camera && <Fact name={t.camera}>{offer.camera.nome_camera}</Fact>}
+      <Fact name={infoText.date}>{datesOf(selection)}</Fact>
+      <Fact name={t.ospiti}>{guests}</Fact>
+      {quote && <Fact name={infoText.notti}>{quote.nights}</Fact>}
+      {quote && <Fact name={t.totale}>{formatEuro(quote.total_cents)}</Fact>}
     </dl>
   );
 }
@@ -43,15 +44,6 @@ function datesOf(selection: StayChoice['selection']): string {
   if (selection.kind === 'empty') return infoText.daScegliere;
   if (selection.kind === 'checkIn') return infoText.dal(formatShortDate(selection.check_in));
   return formatStay(selection.check_in, selection.check_out);
-}
-
-function Row({ name, children }: { name: string; children: string | number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 function Contacts({ struttura: { nome, telefono, email }, choice }: PartProps) {

@@ -5,7 +5,6 @@ import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { readWireDate } from '../../rules/read-wire-date.ts';
 import * as t from './policy-messages.it.ts';
 
-/** A step of a policy as it comes over the wire. */
 type Step = { until: string | null; percent: number; amount_cents: number };
 
 /** What cancelling gives back: every step with its real date; without steps, because there are no dates yet, in general. */

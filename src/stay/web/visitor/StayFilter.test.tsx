@@ -4,9 +4,9 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { readListAddress } from '../../rules/stay-address.ts';
-import { LateStayFilterDialog } from './late-stay-filter.ts';
 import { StayFilter } from './StayFilter.tsx';
 import { stayWords } from './stay-words.ts';
+import { LateStayFilterDialog } from './late-dialogs.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const TOWN = '/strutture/toscana/siena/montepulciano';

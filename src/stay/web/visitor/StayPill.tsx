@@ -4,19 +4,16 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
-import { LateStayFilterDialog } from './late-stay-filter.ts';
 import * as t from './messages.it.ts';
 import type { SaidStay } from './StayFilterDialog.tsx';
+import { LateStayFilterDialog } from './late-dialogs.ts';
 
 export type StayPillProps = {
-  /** The stay that is asked for. */
   chosen: ChosenStay;
-  /** The same in words, `null` when nothing is asked for. */
   label: string | null;
   today: CalendarDate;
   onChoose: (stay: ChosenStay, said: SaidStay) => void;
   pill: RefObject<HTMLButtonElement | null>;
-  /** The step that takes it back. */
   children?: ReactNode;
 };
 

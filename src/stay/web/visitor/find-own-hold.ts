@@ -1,6 +1,5 @@
 import { askBooking } from './ask-booking.ts';
-import { OWN_HOLD } from './own-hold-key.ts';
-import { keptText } from './session-text.ts';
+import { keptText, OWN_HOLD } from './session-text.ts';
 
 /** The code of a stay of this struttura that this tab went to pay for and that still waits for its payment, by the server's word. */
 export async function findOwnHold(strutturaId: number): Promise<string | null> {

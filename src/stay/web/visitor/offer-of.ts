@@ -5,7 +5,6 @@ import type { Price } from '../../rules/price.ts';
 
 type Room = StrutturaCard['camere'][number];
 
-/** What a struttura, or its card in a list, says of its prices. */
 type PricedRoom<Camera extends Room> = Pick<
   StrutturaCard,
   'tipo_prenotazione' | 'prezzo_notte' | 'posti_letto' | 'servizio_pulizie' | 'prezzo_pulizie' | 'tariffe'

@@ -1,3 +1,6 @@
+/** Where this tab remembers the last stay that it went to pay for. */
+export const OWN_HOLD = 'pagamento';
+
 /** A text that this tab keeps; a browser may forbid that altogether, and then there is none. */
 export function keptText(key: string): string | null {
   try {

@@ -1,28 +1,43 @@
 import { useEffect, useState } from 'react';
 import { type CalendarDate, addDays } from '../../../kernel/calendar-date.ts';
 import { stayMessages } from '../../messages.it.ts';
-import { fetchAvailability } from './fetch-availability.ts';
+import { callOrThrow } from '../../../api/call.ts';
 
 /** Days from today that are asked for first (specification section 7: a window of 90 days). */
 const FIRST_WINDOW_DAYS = 90;
 /** Most days of one question: the limit of the call, both ends included, less the first day. */
 const LONGEST_WINDOW_DAYS = 365;
 
+/** A calendar that has not answered by then has failed: the visitor gets the notice instead of a grid that never wakes. */
+const TIMEOUT_MS = 15_000;
+
+type Question = { cin: string; camera_id: number | null; start: CalendarDate; end: CalendarDate };
+
+/**
+ * `GET /api/calendar/availability`: each date from `start` to `end`, both included, and whether its night is free.
+ * Rejects when the server does not answer with a list.
+ */
+async function fetchAvailability(question: Question, signal: AbortSignal): Promise<[string, boolean][]> {
+  const { cin, camera_id, start, end } = question;
+  const nights = await callOrThrow('GET /api/calendar/availability', {
+    query: { cin, start_date: start, end_date: end, ...(camera_id !== null && { camera_id }) },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  return nights.map((night) => [night.date, night.is_available]);
+}
+
 type Subject = {
   cin: string;
   /** The room of a `bnb`; `null` asks about the struttura as a whole. */
   camera_id: number | null;
   today: CalendarDate;
-  /** Last day on show: turning the page asks for the days up to it. */
   shownUntil: CalendarDate;
 };
 
 type KnownNights = {
   subject: string;
   nights: ReadonlyMap<string, boolean>;
-  /** Every day up to this one is known. */
   until: CalendarDate;
-  /** The last day of the question that failed. */
   failedFor: CalendarDate | null;
 };
 

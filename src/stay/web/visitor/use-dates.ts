@@ -7,7 +7,6 @@ import { quoteStay } from '../../rules/quote-stay.ts';
 import { type SelectOutcome, selectDate } from '../../rules/select-date.ts';
 import { NO_DATES, type Nights, type Selection } from '../../rules/selection.ts';
 
-/** How long a hint stays on show below the grid. */
 const HINT_MS = 6000;
 
 /** What the sentence about a finished stay says the price of; `null` when no home is chosen yet. */

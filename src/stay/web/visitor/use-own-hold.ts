@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { OWN_HOLD } from './own-hold-key.ts';
-import { keptText } from './session-text.ts';
+import { keptText, OWN_HOLD } from './session-text.ts';
 
 /** The code of a stay here that this tab went to pay for and has not paid yet; `null`: there is none. Asked for again when the page comes back. */
 export function useOwnHold(strutturaId: number): string | null {

@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
+import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
 /** What can be done with a booking: a request is answered first of all, a confirmed stay cancelled last, below `children`. */
@@ -49,18 +50,16 @@ function Request({ booking: { expires_at, unread_calendars }, onDecide }: Reques
         {t.laTuaRisposta}
       </h2>
       {expires_at !== null && (
-        <p className="note warn">
-          <Icon name="clock" />
+        <Note tone="warn" icon="clock">
           {messages.rispondiEntro(expires_at)}
-        </p>
+        </Note>
       )}
       {unread !== null && (
-        <p className="note warn">
-          <Icon name="warning" />
+        <Note tone="warn" icon="warning">
           <span>
             {unread} {unreadMessages.controlla}
           </span>
-        </p>
+        </Note>
       )}
       <p className="muted">{messages.senzaRisposta}</p>
       <div className="actions">

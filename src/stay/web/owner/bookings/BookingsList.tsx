@@ -7,13 +7,13 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
 import { BookingRow } from './BookingRow.tsx';
-import { BookingsPaging } from './BookingsPaging.tsx';
-import { BookingTabs } from './BookingTabs.tsx';
 import * as t from './messages.it.ts';
+import { formatCount } from '../../../../kernel/format-count.ts';
+import { BOOKING_TABS, type BookingTab, BOOKINGS_PAGE_SIZE } from '../../../rules/booking-tab.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 
 type BookingsListProps = { place: BookingsPlace; bookings: Omit<OwnerBookings, 'success'> };
 
-/** Whether a sum is shown of which the costs of the payment are still to be taken. */
 function hasShare(booking: OwnerBooking): boolean {
   return ownerKeeps(booking) !== null && booking.refunded_cents < booking.bill.total_cents;
 }
@@ -60,5 +60,45 @@ function Nothing({ place: { scheda }, total }: { place: BookingsPlace; total: nu
         {t.leMieStrutture}
       </Link>
     </EmptyState>
+  );
+}
+
+type BookingTabsProps = { scheda: BookingTab; counts: Readonly<Record<BookingTab, number>> };
+
+function BookingTabs({ scheda, counts }: BookingTabsProps) {
+  return (
+    <nav className="stay-tabs" aria-label={messages.titolo}>
+      <ul>
+        {BOOKING_TABS.map((tab) => (
+          <li key={tab}>
+            <Link to={bookingsPath({ scheda: tab, pagina: 1 })} aria-current={tab === scheda ? 'page' : undefined}>
+              {messages.schede[tab]} <b>{formatCount(counts[tab])}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BookingsPaging({ scheda, pagina, total }: BookingsPlace & { total: number }) {
+  const pageCount = Math.ceil(total / BOOKINGS_PAGE_SIZE);
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="stay-browse" aria-label={t.pagineDellePrenotazioni}>
+      {pagina > 1 && (
+        <Link className="btn alt sm" rel="prev" to={bookingsPath({ scheda, pagina: pagina - 1 })}>
+          <Icon name="caret-left" />
+          {t.precedenti}
+        </Link>
+      )}
+      <p>{t.paginaDi(pagina, pageCount)}</p>
+      {pagina < pageCount && (
+        <Link className="btn alt sm" rel="next" to={bookingsPath({ scheda, pagina: pagina + 1 })}>
+          {t.successive}
+          <Icon name="caret-right" />
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -2,7 +2,6 @@ import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
 
-/** Whose words the reason of a booking's end is. */
 const WRITERS: Record<NonNullable<OwnerBooking['cancelled_by']>, string> = {
   ospite: t.motivo,
   proprietario: t.ilTuoMessaggio,

@@ -6,7 +6,6 @@ import { ownerBookingMessages as messages } from '../../../owner-booking-message
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { policyMessages } from '../../../policy-messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
 import { Steps } from '../../../../strutture/web/owner/Steps.tsx';
@@ -15,6 +14,8 @@ import { BookingBadge } from './BookingBadge.tsx';
 import { bookingSteps } from './booking-steps.ts';
 import { GuestContacts } from './GuestContacts.tsx';
 import { OwnerBill } from './OwnerBill.tsx';
+import { Fact } from '../../Fact.tsx';
+import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
 type SheetProps = { booking: OwnerBooking; today: CalendarDate };
@@ -36,16 +37,14 @@ export function OwnerBookingSheet({ booking, today }: SheetProps) {
       </AreaHead>
       <div className="notices">
         {booking.is_disputed && (
-          <p className="note err-n">
-            <Icon name="warning-circle" />
+          <Note tone="err-n" icon="warning-circle">
             {messages.contestata}
-          </p>
+          </Note>
         )}
         {booking.is_demo && (
-          <p className="note info">
-            <Icon name="info" />
+          <Note tone="info" icon="info">
             {messages.prova}
-          </p>
+          </Note>
         )}
       </div>
       <div className="owner-home">
@@ -72,40 +71,22 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
         {t.ilSoggiorno}
       </h2>
       <dl className="details">
-        <div>
-          <dt>{t.arrivo}</dt>
-          <dd>{formatLongDate(readWireDate(booking.check_in))}</dd>
-        </div>
-        <div>
-          <dt>{t.partenza}</dt>
-          <dd>{formatLongDate(readWireDate(booking.check_out))}</dd>
-        </div>
-        <div>
-          <dt>{t.quanti}</dt>
-          <dd>
-            {stayMessages.nights(booking.bill.nights)}, {stayMessages.guests(booking.guests)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.struttura}</dt>
-          <dd>
-            {booking.is_removed ? (
-              messages.eliminata(booking.nome)
-            ) : (
-              <Link to={ownPath(booking.struttura_id)}>{booking.nome}</Link>
-            )}
-          </dd>
-        </div>
-        {booking.camera !== null && (
-          <div>
-            <dt>{t.camera}</dt>
-            <dd>{booking.camera}</dd>
-          </div>
-        )}
-        <div className="intera">
-          <dt>{t.cancellazione(policyMessages.names[policy].toLowerCase())}</dt>
-          <dd>{policyMessages.rule(booking.refund_terms)}</dd>
-        </div>
+        <Fact name={t.arrivo}>{formatLongDate(readWireDate(booking.check_in))}</Fact>
+        <Fact name={t.partenza}>{formatLongDate(readWireDate(booking.check_out))}</Fact>
+        <Fact
+          name={t.quanti}
+        >{`${stayMessages.nights(booking.bill.nights)}, ${stayMessages.guests(booking.guests)}`}</Fact>
+        <Fact name={t.struttura}>
+          {booking.is_removed ? (
+            messages.eliminata(booking.nome)
+          ) : (
+            <Link to={ownPath(booking.struttura_id)}>{booking.nome}</Link>
+          )}
+        </Fact>
+        {booking.camera !== null && <Fact name={t.camera}>{booking.camera}</Fact>}
+        <Fact name={t.cancellazione(policyMessages.names[policy].toLowerCase())} className="intera">
+          {policyMessages.rule(booking.refund_terms)}
+        </Fact>
       </dl>
     </section>
   );

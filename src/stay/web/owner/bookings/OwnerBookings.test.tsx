@@ -1,11 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
+import { openPage } from '../../../../../test/open-page.ts';
 import { ownerBooking, ownerRequest } from '../../../../../test/owner-booking.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
-import { Toasts } from '../../../../ui/Toasts.tsx';
 import { closeToast, currentToasts } from '../../../../ui/toast-store.ts';
 import ProprietarioPrenotazionePage from '../../../../app/web/pages/proprietario-prenotazione.tsx';
 import ProprietarioPrenotazioniPage from '../../../../app/web/pages/proprietario-prenotazioni.tsx';
@@ -17,26 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function openList(scheda: keyof typeof counts, data: OwnerBooking[], pagina = 1) {
+function openList(scheda: keyof typeof counts, data: OwnerBooking[], pagina = 1) {
   const found = { place: { scheda, pagina }, bookings: { data, total: counts[scheda], counts } };
-  const Stub = createRoutesStub([{ path: '/', Component: ProprietarioPrenotazioniPage, loader: () => found }]);
-  render(<Stub />);
-  await screen.findByRole('heading', { level: 1 });
+  return openPage(ProprietarioPrenotazioniPage, () => found);
 }
 
 /** The page of a booking, whose server holds each of `states` in turn. */
-async function openBooking(...states: OwnerBooking[]) {
-  const left = [...states];
-  const loader = () => ({ booking: left.length > 1 ? left.shift() : left[0], today: '2026-11-22' });
-  const Stub = createRoutesStub([{ path: '/', Component: ProprietarioPrenotazionePage, loader }]);
-  render(
-    <>
-      <Stub />
-      <Toasts />
-    </>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup();
+function openBooking(...states: OwnerBooking[]) {
+  const last = states.at(-1);
+  const next = () => states.shift() ?? last;
+  return openPage(ProprietarioPrenotazionePage, () => ({ booking: next(), today: '2026-11-22' }));
 }
 
 const dialog = () => within(screen.getByRole('alertdialog'));
@@ -120,15 +108,6 @@ describe('a booking', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Rifiuta' })).toBeNull());
   });
 
-  test('a request made while a calendar could not be read says which platform, since when, and what to check', async () => {
-    await openBooking(ownerRequest({ unread_calendars: [{ platform: 'booking', since: '2026-11-23T04:10:00.000Z' }] }));
-    expect(
-      screen.getByText(
-        /^Al momento della richiesta non si leggeva il calendario di Booking\.com da lunedì 23 novembre 2026, 05:10\./,
-      ).textContent,
-    ).toContain('prima di accettare controlla lì');
-  });
-
   test('a request that was answered meanwhile: what it is at stands in the place of the question, and on the page', async () => {
     answerCalls(refusal(409, 'Alla richiesta è già stata data una risposta.'));
     const user = await openBooking(ownerRequest(), ownerBooking({ status: 'rifiutata', can_cancel: false }));
@@ -143,9 +122,15 @@ describe('a booking', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('a cancellation takes a message to the guest; who was signed out meanwhile keeps it', async () => {
+  test('a cancellation says what goes back before it is confirmed, and takes a message; an owner who was signed out meanwhile keeps it', async () => {
     const sent = answerCalls(refusal(401, 'Accesso richiesto.'), { status: 200, body: { success: true } });
     const user = await openBooking(ownerBooking());
+    await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
+    expect(dialog().getByText(/Rimborsiamo all’ospite tutti i 325,00/)).toBeTruthy();
+    expect(dialog().queryByRole('button', { name: 'Annulla' })).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Torna indietro' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
     await user.type(dialog().getByLabelText(/^Messaggio per l’ospite/), 'Tubo rotto. ');
     await user.click(dialog().getByRole('button', { name: 'Annulla la prenotazione' }));
@@ -156,67 +141,61 @@ describe('a booking', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ motivo: 'Tubo rotto.' }, { motivo: 'Tubo rotto.' }]);
   });
 
-  test('a cancellation says what goes back before it is confirmed, and its way out is called otherwise', async () => {
-    const sent = answerCalls({ status: 200 });
-    const user = await openBooking(ownerBooking());
-    await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
-    expect(dialog().getByText(/Rimborsiamo all’ospite tutti i 325,00/)).toBeTruthy();
-    expect(dialog().queryByRole('button', { name: 'Annulla' })).toBeNull();
-    await user.click(dialog().getByRole('button', { name: 'Torna indietro' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(sent).toEqual([]);
-  });
+  const closed = { status: 'annullata', modalita: 'su_richiesta', cancelled_by: 'ospite', can_cancel: false } as const;
+  const expired = { status: 'scaduta', can_cancel: false } as const;
+  const late = { ...expired, is_late: true };
+  const minutes = { created_at: '2026-11-20T02:33:00.000Z', paid_at: '2026-11-20T02:51:00.000Z' };
+  const unread = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
 
-  const over = { status: 'annullata', modalita: 'su_richiesta', cancelled_by: 'ospite', can_cancel: false } as const;
-
-  test('a request that its guest took back is called so, and was never charged', async () => {
-    await openBooking(ownerBooking({ ...over, is_charged: false, cancelled_at: '2026-11-21T08:12:00.000Z' }));
-    expect(screen.getByText('Ritirata')).toBeTruthy();
-    expect(screen.getByText('Ritirata dall’ospite')).toBeTruthy();
-    expect(screen.getAllByText(/La carta dell’ospite non è stata addebitata\.$/)).toHaveLength(2);
-    expect(screen.queryByText('Ricevi')).toBeNull();
-  });
-
-  test('a payment that came too late is told as what it was: paid, and paid back', async () => {
-    await openBooking(ownerBooking({ status: 'scaduta', is_late: true, refunded_cents: 32_500, can_cancel: false }));
-    expect(screen.getByText('Pagata tardi e rimborsata')).toBeTruthy();
-    expect(screen.getByText('Pagata troppo tardi')).toBeTruthy();
-    expect(screen.getByText(/325,00 € rimborsati all’ospite\.$/)).toBeTruthy();
-    expect(screen.queryByText(/non è stata addebitata/)).toBeNull();
-  });
-
-  test.each([
-    ['a late payment that could not be paid back yet', { is_late: true }, /^Pagata tardi, da rimborsare$/],
-    ['money that went back for another reason than its lateness', { refunded_cents: 500 }, /^5,00 € rimborsati/],
-    ['money that is not what was agreed', {}, /^In verifica$/],
-  ])('%s is told as what it is', async (_, changes, words) => {
-    await openBooking(ownerBooking({ status: 'scaduta', can_cancel: false, ...changes }));
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.queryByText('Pagata tardi e rimborsata')).toBeNull();
-    expect(screen.queryByText('Ricevi')).toBeNull();
-  });
-
-  test('an accepted request that is cancelled too late for a refund was charged: the owner receives all of it', async () => {
-    await openBooking(ownerBooking({ ...over, is_charged: true }));
-    expect(screen.getByText('Annullata')).toBeTruthy();
-    expect(screen.getByText(/^Senza rimborso/)).toBeTruthy();
-    expect(screen.queryByText(/non è stata addebitata/)).toBeNull();
-    expect(screen.getByText('Ricevi').nextElementSibling?.textContent).toMatch(/^315,25/);
-  });
-
-  test('«Prenotata e pagata» is the minute of the payment, not that of the hold', async () => {
-    await openBooking(ownerBooking({ created_at: '2026-11-20T02:33:00.000Z', paid_at: '2026-11-20T02:51:00.000Z' }));
-    expect(screen.getByText('venerdì 20 novembre 2026, 03:51')).toBeTruthy();
-    expect(screen.queryByText(/03:33/)).toBeNull();
-  });
-
-  test('a request that was accepted says when it was paid', async () => {
-    await openBooking(ownerBooking({ modalita: 'su_richiesta', paid_at: '2026-11-20T10:00:00.000Z' }));
-    expect(screen.getByText(/^Pagata venerdì 20 novembre 2026, 11:00\. Le notti sono dell’ospite/)).toBeTruthy();
-  });
-
-  test('a dispute is told with what to do', async () => {
-    await openBooking(ownerBooking({ is_disputed: true }));
-    expect(screen.getByText(/^L’ospite ha contestato il pagamento/)).toBeTruthy();
+  test.each<[string, Partial<OwnerBooking>, RegExp[], RegExp[]]>([
+    [
+      'a request made while a calendar could not be read: which platform, since when, and what to check',
+      { status: 'richiesta', is_charged: false, unread_calendars: unread },
+      [/^Al momento della richiesta .* di Booking\.com da lunedì 23 novembre 2026, 05:10\. .* controlla lì/],
+      [],
+    ],
+    [
+      'a request that its guest took back: called so, and never charged',
+      { ...closed, is_charged: false, cancelled_at: '2026-11-21T08:12:00.000Z' },
+      [/^Ritirata$/, /^Ritirata dall’ospite$/, /^sabato .* La carta dell’ospite non è stata addebitata\.$/],
+      [/^Ricevi$/],
+    ],
+    [
+      'a payment that came too late: paid, and paid back',
+      { ...late, refunded_cents: 32_500 },
+      [/^Pagata tardi e rimborsata$/, /^Pagata troppo tardi$/, /325,00 € rimborsati all’ospite\.$/],
+      [/non è stata addebitata/, /^Ricevi$/],
+    ],
+    ['a late payment that could not be paid back yet', late, [/^Pagata tardi, da rimborsare$/], [/e rimborsata$/]],
+    [
+      'money that went back for another reason',
+      { ...expired, refunded_cents: 500 },
+      [/^5,00 € rimborsati/],
+      [/^Ricevi$/],
+    ],
+    ['money that is not what was agreed', expired, [/^In verifica$/], [/^Ricevi$/]],
+    [
+      'an accepted request that is cancelled too late for a refund: the owner receives all of it',
+      { ...closed, is_charged: true },
+      [/^Annullata$/, /^Senza rimborso/, /^315,25/],
+      [/non è stata addebitata/],
+    ],
+    [
+      '«Prenotata e pagata» is the minute of the payment, not that of the hold',
+      minutes,
+      [/^venerdì 20 novembre 2026, 03:51$/],
+      [/03:33/],
+    ],
+    [
+      'a request that was accepted says when it was paid',
+      { ...minutes, modalita: 'su_richiesta' },
+      [/^Pagata venerdì 20 novembre 2026, 03:51\. Le notti sono dell’ospite/],
+      [],
+    ],
+    ['a dispute is told with what to do', { is_disputed: true }, [/^L’ospite ha contestato il pagamento/], []],
+  ])('%s', async (_, changes, words, others) => {
+    await openBooking(ownerBooking(changes));
+    for (const each of words) expect(screen.getByText(each)).toBeTruthy();
+    for (const each of others) expect(screen.queryByText(each)).toBeNull();
   });
 });

@@ -14,7 +14,6 @@ function moment(day: CalendarDate, today: CalendarDate): Step['state'] {
   return day < today ? 'done' : 'ahead';
 }
 
-/** The arrival and the departure, seen from today. */
 function ofStay(booking: OwnerBooking, today: CalendarDate): Step[] {
   const [check_in, check_out] = [readWireDate(booking.check_in), readWireDate(booking.check_out)];
   return [

@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
+import { openPage } from '../../../../../test/open-page.ts';
 import type { OwnConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
-import { Toasts } from '../../../../ui/Toasts.tsx';
 import ProprietarioCondizioniPage from '../../../../app/web/pages/proprietario-condizioni.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -39,26 +38,15 @@ function ownConditions(overrides: Partial<OwnConditions> = {}): OwnConditions {
   };
 }
 
-async function openPage(overrides: Partial<OwnConditions> = {}) {
-  const loader = () => ({ conditions: ownConditions(overrides), today: '2026-11-22' });
-  const Stub = createRoutesStub([{ path: '/', Component: ProprietarioCondizioniPage, loader }]);
-  render(
-    <>
-      <Stub />
-      <Toasts />
-    </>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup();
-}
+const openConditions = (overrides: Partial<OwnConditions> = {}) =>
+  openPage(ProprietarioCondizioniPage, () => ({ conditions: ownConditions(overrides), today: '2026-11-22' }));
 
-const save = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Salva prezzi e condizioni' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Salva prezzi e condizioni' }));
 const season = (name: string) => within(screen.getByRole('group', { name }));
 
 test('what is typed the Italian way goes as it is meant', async () => {
   const sent = answerCalls({ status: 200, body: { success: true } });
-  const user = await openPage();
+  const user = await openConditions();
   const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);
   await user.type(weekend ?? document.body, '110,5');
   await user.click(screen.getByLabelText('Su richiesta'));
@@ -84,7 +72,7 @@ test('what is typed the Italian way goes as it is meant', async () => {
 
 test('a season that meets another is refused at the season, and nothing is sent', async () => {
   const sent = answerCalls({ status: 200 });
-  const user = await openPage();
+  const user = await openConditions();
   await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
   await save(user);
   expect(season('Stagione 2').getAllByText('Scegli il primo e l’ultimo giorno della stagione.')).toHaveLength(2);
@@ -100,7 +88,7 @@ test('a season that meets another is refused at the season, and nothing is sent'
 test('a season is taken away, and what the server refuses stays typed', async () => {
   const detail = 'Hai fatto troppe richieste.';
   const sent = answerCalls(refusal(429, detail));
-  const user = await openPage();
+  const user = await openConditions();
   await user.click(screen.getByRole('button', { name: 'Elimina Agosto' }));
   await save(user);
   expect(await screen.findByText(detail)).toBeTruthy();
@@ -110,7 +98,7 @@ test('a season is taken away, and what the server refuses stays typed', async ()
 
 test('saved by somebody else meanwhile: what is typed stays until its owner starts over', async () => {
   const sent = answerCalls(refusal(409, 'La struttura è cambiata nel frattempo.'));
-  const user = await openPage();
+  const user = await openConditions();
   await user.click(screen.getByLabelText('Rigida'));
   await save(user);
   expect(await screen.findByText(/^Prezzi e condizioni sono cambiati nel frattempo/)).toBeTruthy();
@@ -125,7 +113,7 @@ test('saved by somebody else meanwhile: what is typed stays until its owner star
 
 test('signed out meanwhile: what is typed stays, and the way back in opens another tab', async () => {
   answerCalls(refusal(401, 'Accedi per continuare.'));
-  const user = await openPage();
+  const user = await openConditions();
   await user.click(screen.getByLabelText('Rigida'));
   await save(user);
   const wayIn = await screen.findByRole('link', { name: /^Entra di nuovo/ });
@@ -133,38 +121,21 @@ test('signed out meanwhile: what is typed stays, and the way back in opens anoth
   expect(screen.getByLabelText<HTMLInputElement>('Rigida').checked).toBe(true);
 });
 
-test('who adds a season goes on in its first field', async () => {
-  const user = await openPage();
-  await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
-  expect(document.activeElement).toBe(season('Stagione 2').getByLabelText(/^Nome/));
-});
-
-test('a policy is told with real dates', async () => {
-  const user = await openPage();
-  await user.click(screen.getByLabelText('Flessibile'));
-  const example = screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-  expect(example).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 285,00 €');
-});
-
-test('the example counts the cleaning, and the prices as they are typed', async () => {
-  const user = await openPage({ servizio_pulizie: true, prezzo_pulizie: 40, politica_cancellazione: 'moderata' });
+test('an example of real dates counts the cleaning, and prices and policy as they are chosen, also beside a season without dates', async () => {
+  const user = await openConditions({ servizio_pulizie: true, prezzo_pulizie: 40 });
   const example = () => document.querySelector('.stay-example')?.textContent.replaceAll('\u00A0', ' ');
   expect(example()).toContain('3 notti da venerdì 8 gennaio 2027, per 325,00 €');
   expect(example()).toContain('Se annulli entro venerdì 1 gennaio 2027: rimborso di 325,00 €');
   expect(example()).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 182,50 €');
-  const [minimum] = screen.getAllByLabelText(/^Soggiorno minimo/);
-  await user.type(minimum ?? document.body, '4');
+  await user.click(screen.getByLabelText('Flessibile'));
+  expect(example()).toContain('Se annulli entro giovedì 7 gennaio 2027: rimborso di 325,00 €');
+  const type = (label: RegExp, text: string) => user.type(screen.getAllByLabelText(label)[0] ?? document.body, text);
+  await type(/^Soggiorno minimo/, '4');
   expect(example()).toContain('4 notti da venerdì 8 gennaio 2027, per 420,00 €');
-});
-
-test('the example counts the weekend price while it is typed, also beside a season that has no dates yet', async () => {
-  const user = await openPage();
-  const example = () => document.querySelector('.stay-example')?.textContent.replaceAll('\u00A0', ' ');
-  expect(example()).toContain('per 285,00 €');
   await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
-  const [weekend] = screen.getAllByLabelText(/^Prezzo nel fine settimana/);
-  await user.type(weekend ?? document.body, '120');
-  expect(example()).toContain('per 335,00 €');
+  expect(document.activeElement).toBe(season('Stagione 2').getByLabelText(/^Nome/));
+  await type(/^Prezzo nel fine settimana/, '120');
+  expect(example()).toContain('per 470,00 €');
 });
 
 test('each room of a bnb has its own prices', async () => {
@@ -172,7 +143,7 @@ test('each room of a bnb has its own prices', async () => {
     { id: 3, nome_camera: 'Blu', prezzo_notte: 60, posti_letto: 2 },
     { id: 4, nome_camera: 'Verde', prezzo_notte: 70, posti_letto: 3 },
   ];
-  await openPage({ tipo_prenotazione: 'bnb', camere, tariffe: [{ ...agosto, camera_id: 4 }] });
+  await openConditions({ tipo_prenotazione: 'bnb', camere, tariffe: [{ ...agosto, camera_id: 4 }] });
   expect(within(screen.getByRole('region', { name: 'Verde' })).getByRole('group', { name: 'Agosto' })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Blu' })).queryByRole('group')).toBeNull();
 });

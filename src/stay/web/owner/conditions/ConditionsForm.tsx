@@ -10,11 +10,13 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
 import { signInPath } from '../../../../accounts/web/owner/return-path.ts';
-import { AcceptanceCard } from './AcceptanceCard.tsx';
 import { PlacePrices } from './PlacePrices.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
 import { placesOf } from './typed-conditions.ts';
-import { useConditions } from './use-conditions.ts';
+import { useConditions, type ConditionControls } from './use-conditions.ts';
+import { ACCETTAZIONI } from '../../../../strutture/rules/read-conditions.ts';
+import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
+import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
 
 type ConditionsFormProps = { conditions: OwnConditions; today: CalendarDate };
 
@@ -62,5 +64,28 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
       </fieldset>
       <LeaveGuard question={isChanged ? areaMessages.uscita : null} />
     </form>
+  );
+}
+
+function AcceptanceCard({ controls: { shown, write, failure } }: { controls: ConditionControls }) {
+  return (
+    <section className="card block">
+      <ChoiceGroup
+        id="accettazione"
+        legend={<span className="h3">{messages.accetti}</span>}
+        error={failure?.campi['accettazione']}
+      >
+        {ACCETTAZIONI.map((each) => (
+          <CheckRow
+            key={each}
+            id={`accettazione-${each}`}
+            radio="accettazione"
+            {...messages.accettazioni[each]}
+            checked={shown.accettazione === each}
+            onChange={() => write({ accettazione: each })}
+          />
+        ))}
+      </ChoiceGroup>
+    </section>
   );
 }

@@ -3,14 +3,38 @@ import { Link } from 'react-router';
 import { formatPrice, toCents } from '../../../../kernel/cents.ts';
 import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import { announce } from '../../../../ui/announce.ts';
+import type { Optional } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
-import { RateField } from './RateField.tsx';
-import { rateFieldId } from './rate-field-id.ts';
-import { SeasonFields } from './SeasonFields.tsx';
-import type { PricedPlace } from './typed-conditions.ts';
+import { type Kind, RateField } from './RateField.tsx';
+import { type PricedPlace, type RateField as RateFieldName, rateFieldId, type TypedRate } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
 import * as t from './messages.it.ts';
+
+type FieldRow = readonly [name: RateFieldName, kind: Kind, label: string, hint?: string, optional?: Optional];
+
+const YEAR: readonly FieldRow[] = [
+  ['prezzo_weekend', 'price', messages.weekend, messages.weekendHint, 'facoltativo'],
+  ['soggiorno_minimo', 'count', messages.minimo, messages.minimoHint, 'facoltativo'],
+  ['ospiti_inclusi', 'count', messages.inclusi, messages.inclusiHint, 'facoltativi'],
+  ['supplemento_ospite', 'price', messages.supplemento, messages.supplementoHint, 'facoltativo'],
+];
+const SEASON: readonly FieldRow[] = [
+  ['nome', 'text', messages.nome, messages.nomeHint, 'facoltativo'],
+  ['dal', 'date', messages.dal],
+  ['al', 'date', messages.al],
+  ['prezzo_notte', 'price', messages.prezzo],
+  ['prezzo_weekend', 'price', messages.weekend, messages.weekendStagioneHint, 'facoltativo'],
+  ['soggiorno_minimo', 'count', messages.minimo, messages.minimoStagioneHint, 'facoltativo'],
+];
+
+type RateFieldsProps = { rows: readonly FieldRow[]; rate: TypedRate; controls: ConditionControls };
+
+function RateFields({ rows, rate, controls }: RateFieldsProps) {
+  return rows.map(([name, kind, label, hint, optional]) => (
+    <RateField key={name} {...{ rate, controls, name, kind, label, hint, optional }} />
+  ));
+}
 
 type PlacePricesProps = { struttura_id: number; place: PricedPlace; controls: ConditionControls };
 
@@ -30,26 +54,7 @@ export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps)
       </p>
       {year && (
         <div className="campi">
-          <RateField
-            {...{ rate: year, controls, name: 'prezzo_weekend', kind: 'price', optional: 'facoltativo' }}
-            label={messages.weekend}
-            hint={messages.weekendHint}
-          />
-          <RateField
-            {...{ rate: year, controls, name: 'soggiorno_minimo', kind: 'count', optional: 'facoltativo' }}
-            label={messages.minimo}
-            hint={messages.minimoHint}
-          />
-          <RateField
-            {...{ rate: year, controls, name: 'ospiti_inclusi', kind: 'count', optional: 'facoltativi' }}
-            label={messages.inclusi}
-            hint={messages.inclusiHint}
-          />
-          <RateField
-            {...{ rate: year, controls, name: 'supplemento_ospite', kind: 'price', optional: 'facoltativo' }}
-            label={messages.supplemento}
-            hint={messages.supplementoHint}
-          />
+          <RateFields rows={YEAR} rate={year} controls={controls} />
         </div>
       )}
       <Seasons camera_id={camera_id} controls={controls} />
@@ -95,5 +100,24 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
         {messages.aggiungi}
       </button>
     </section>
+  );
+}
+
+type SeasonFieldsProps = { rate: TypedRate; position: number; controls: ConditionControls; onRemove: () => void };
+
+/** A season: its name, its first and last night, and its prices. */
+function SeasonFields({ rate, position, controls, onRemove }: SeasonFieldsProps) {
+  const name = messages.stagione(rate.nome, position);
+  return (
+    <fieldset className="stay-season">
+      <legend>{name}</legend>
+      <div className="campi">
+        <RateFields rows={SEASON} rate={rate} controls={controls} />
+      </div>
+      <button type="button" className="btn danger sm" aria-label={`${messages.elimina} ${name}`} onClick={onRemove}>
+        <Icon name="trash" />
+        {messages.elimina}
+      </button>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, addDays, formatLongDate, weekday } from '../../../../kernel/calendar-date.ts';
-import { formatEuro } from '../../../../kernel/cents.ts';
+import { formatEuro, toCents } from '../../../../kernel/cents.ts';
 import { policyMessages } from '../../../policy-messages.it.ts';
 import { minimumStay } from '../../../rules/minimum-stay.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
@@ -7,12 +7,13 @@ import { refundSteps } from '../../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
 import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
-import { POLITICHE_CANCELLAZIONE } from '../../../../strutture/rules/read-conditions.ts';
+import { POLITICHE_CANCELLAZIONE, readConditions } from '../../../../strutture/rules/read-conditions.ts';
 import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
 import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
-import { examplePrice } from './example-price.ts';
-import type { TypedConditions } from './typed-conditions.ts';
+import { type TypedConditions, conditionsBody } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
+import type { Price } from '../../../rules/price.ts';
+import type { Rate } from '../../../../strutture/rules/rate.ts';
 
 type PolicyCardProps = { controls: ConditionControls; conditions: OwnConditions; today: CalendarDate };
 
@@ -53,6 +54,27 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
       <p className="muted">{policyMessages.pulizie}</p>
     </section>
   );
+}
+
+/** The rows that can be read as they are typed. One that is at fault, as a season that is still empty, hides no other. */
+function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnConditions): Rate[] {
+  return rates.flatMap((rate) => {
+    const reading = readConditions(conditionsBody({ ...typed, rates: [rate] }), conditions);
+    return reading.ok ? reading.value.tariffe : [];
+  });
+}
+
+/** What a stay is priced by in the example: with the cleaning, and the prices as they are typed. Of a `bnb`, its first room. */
+function examplePrice(typed: TypedConditions, conditions: OwnConditions): Price {
+  const { tipo_prenotazione, camere, prezzo_notte, servizio_pulizie, prezzo_pulizie } = conditions;
+  const [room] = tipo_prenotazione === 'bnb' ? camere : [];
+  return {
+    prezzo_notte_cents: toCents(prezzo_notte),
+    camera: room === undefined ? null : { id: room.id, prezzo_notte_cents: toCents(room.prezzo_notte) },
+    servizio_pulizie,
+    prezzo_pulizie_cents: toCents(prezzo_pulizie),
+    tariffe: typedRates(typed, conditions),
+  };
 }
 
 type ExampleProps = { typed: TypedConditions; conditions: OwnConditions; today: CalendarDate };

@@ -3,17 +3,18 @@ import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import { Field, type Optional } from '../../../../ui/Field.tsx';
 import { PriceInput } from '../../../../ui/PriceInput.tsx';
-import { rateFieldId } from './rate-field-id.ts';
-import type { RateField as Name, TypedRate } from './typed-conditions.ts';
+import { type RateField as Name, type TypedRate, rateFieldId } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
+
+export type Kind = 'price' | 'count' | 'date' | 'text';
 
 type RateFieldProps = {
   rate: TypedRate;
   name: Name;
-  kind: 'price' | 'count' | 'date' | 'text';
+  kind: Kind;
   label: string;
-  hint?: string;
-  optional?: Optional;
+  hint: string | undefined;
+  optional: Optional | undefined;
   controls: ConditionControls;
 };
 
@@ -52,7 +53,6 @@ export function RateField({ rate, name, kind, label, hint, optional, controls }:
   );
 }
 
-/** A date that was typed in another way is written out when it is left. */
 function writeOut(text: string, write: (text: string) => void): void {
   const day = readTypedDate(text);
   const written = day === null ? text : formatDayMonthYear(day);

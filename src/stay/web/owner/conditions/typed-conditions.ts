@@ -95,3 +95,8 @@ function rateBody({ camera_id, nome, dal, al, isSeason, ...rate }: TypedRate) {
 export function conditionsBody({ rates, ...conditions }: TypedConditions) {
   return { ...conditions, tariffe: rates.map(rateBody) };
 }
+
+/** The id of one field of a row of prices. */
+export function rateFieldId(key: number, name: RateField): string {
+  return `tariffa-${key}-${name}`;
+}

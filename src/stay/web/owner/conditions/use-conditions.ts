@@ -3,12 +3,19 @@ import { call, type Reply, SIGNED_OUT } from '../../../../api/call.ts';
 import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import type { OwnConditions } from '../../../../strutture/prices-contract.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
-
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
-import { type FieldFaults, findFaults } from './find-faults.ts';
 import { conditionsBody, emptyRate, type TypedConditions, type TypedRate, typedOf } from './typed-conditions.ts';
+import { conditionFaults } from '../../../../strutture/conditions-messages.it.ts';
+import { readConditions } from '../../../../strutture/rules/read-conditions.ts';
 
-/** `isOutdated`: somebody has saved something else meanwhile. */
+type FieldFaults = Readonly<Record<string, string>>;
+
+function findFaults(typed: TypedConditions, struttura: OwnConditions): FieldFaults | null {
+  const reading = readConditions(conditionsBody(typed), struttura);
+  if (reading.ok) return null;
+  return Object.fromEntries(Object.entries(reading.faults).map(([name, fault]) => [name, conditionFaults[fault]]));
+}
+
 type Failure = { detail: string; campi: FieldFaults; isSignedOut: boolean; isOutdated: boolean };
 
 const OUTDATED = 409;
@@ -28,7 +35,6 @@ function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (ch
   return {
     writeRate: (key: number, part: Partial<TypedRate>) =>
       write(rates.map((rate) => (rate.key === key ? { ...rate, ...part } : rate))),
-    /** Gives the key of the new row. */
     addSeason: (camera_id: number | null) => {
       const key = Math.max(-1, ...rates.map((rate) => rate.key)) + 1;
       move([...rates, emptyRate(camera_id, key, true)]);

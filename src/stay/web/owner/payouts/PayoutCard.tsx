@@ -8,7 +8,10 @@ import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
-import { useOnboarding } from './use-onboarding.ts';
+import { call, SIGNED_OUT } from '../../../../api/call.ts';
+import { usePageShown } from '../../../../ui/use-page-shown.ts';
+import { useChange } from '../../../../accounts/web/owner/use-change.ts';
+import { goTo } from '../../provider-address.ts';
 
 /** Whence the owner comes: from the provider's page, or from a link of it that had expired. */
 export type PayoutReturn = 'ritorno' | 'riprendi' | null;
@@ -49,7 +52,6 @@ export function PayoutCard({ payout, from }: PayoutCardProps) {
   );
 }
 
-/** What came of the visit to the provider's page. */
 function Welcome({ stato, from }: { stato: Payout['stato']; from: PayoutReturn }) {
   if (from === null) return null;
   const { note, icon } = from === 'ritorno' ? LOOKS[stato] : LOOKS.da_completare;
@@ -89,4 +91,25 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
       </HydratedButton>
     </>
   );
+}
+
+/** Leads to the provider's page of registration; what goes wrong on the way is a sentence. */
+function useOnboarding() {
+  const change = useChange();
+  const [isOpening, setOpening] = useState(false);
+  const [failure, setFailure] = useState<{ detail: string; isSignedOut: boolean } | null>(null);
+
+  usePageShown(() => setOpening(false));
+
+  const open = async () => {
+    if (isOpening) return;
+    setOpening(true);
+    setFailure(null);
+    const answer = await change(() => call('POST /api/proprietario/pagamenti/attiva'));
+    if (answer.ok && goTo(answer.data.url, 'onboarding')) return;
+    const isSignedOut = !answer.ok && answer.status === SIGNED_OUT;
+    setFailure({ detail: answer.ok ? messages.nonAperta : answer.detail, isSignedOut });
+    setOpening(false);
+  };
+  return { isOpening, failure, open };
 }

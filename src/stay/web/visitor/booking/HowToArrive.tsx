@@ -1,6 +1,7 @@
 import { emailLink, phoneLink, whatsappLink } from '../../../../strutture/rules/contact-links.ts';
 import { formatAddress } from '../../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/icon-name.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { stayFilePath } from '../../../rules/guest-booking-path.ts';
 import * as t from './messages.it.ts';
@@ -9,9 +10,14 @@ import * as t from './messages.it.ts';
 export function HowToArrive({ booking: { codice, struttura } }: { booking: GuestBooking }) {
   const { cin, telefono, email } = struttura;
   const place = formatAddress(struttura);
-  const tel = phoneLink(telefono);
-  const whatsapp = whatsappLink(telefono);
-  const mailto = emailLink(email);
+  const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
+  const known: [string | null, IconName, string, isElsewhere?: boolean][] = [
+    [phoneLink(telefono), 'phone', `${t.chiamaIl} ${telefono}`],
+    [whatsappLink(telefono), 'whatsapp-logo', t.whatsapp, true],
+    [emailLink(email), 'envelope-simple', t.eMail],
+    [map, 'map-trifold', t.apriLaMappa, true],
+  ];
+  const ways = known.flatMap(([href, ...way]) => (href === null ? [] : [[href, ...way] as const]));
   return (
     <section aria-labelledby="arrivare">
       <h2 id="arrivare" className="h3">
@@ -27,33 +33,17 @@ export function HowToArrive({ booking: { codice, struttura } }: { booking: Guest
         </span>
       </p>
       <div className="row-f">
-        {tel && (
-          <a className="btn alt sm" href={tel}>
-            <Icon name="phone" />
-            {t.chiamaIl} {telefono}
+        {ways.map(([href, icon, label, isElsewhere]) => (
+          <a
+            key={icon}
+            className="btn alt sm"
+            href={href}
+            {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+          >
+            <Icon name={icon} />
+            {label}
           </a>
-        )}
-        {whatsapp && (
-          <a className="btn alt sm" href={whatsapp} target="_blank" rel="noreferrer">
-            <Icon name="whatsapp-logo" />
-            {t.whatsapp}
-          </a>
-        )}
-        {mailto && (
-          <a className="btn alt sm" href={mailto}>
-            <Icon name="envelope-simple" />
-            {t.eMail}
-          </a>
-        )}
-        <a
-          className="btn alt sm"
-          href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="map-trifold" />
-          {t.apriLaMappa}
-        </a>
+        ))}
         <a className="btn alt sm" href={stayFilePath(codice)} download>
           <Icon name="calendar-plus" />
           {t.aggiungiAlCalendario}

@@ -8,16 +8,14 @@ import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 import { stayInWords } from '../../../rules/stay-in-words.ts';
-import { readCheckoutAddress } from '../read-checkout-address.ts';
+import { readProviderAddress } from '../../provider-address.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import * as t from './messages.it.ts';
 
 type PendingPaymentProps = {
   booking: GuestBooking;
-  /** The guest came back by the payment page's own way out. */
   hasLeftPayment: boolean;
-  /** Of the portal. */
   origin: string;
 };
 
@@ -27,7 +25,7 @@ export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPayme
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const address = checkout_url === null ? null : readCheckoutAddress(checkout_url, origin);
+  const address = checkout_url === null ? null : readProviderAddress(checkout_url, origin, 'checkout');
   const release = async () => {
     if (isBusy) return;
     setBusy(true);

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../../kernel/calendar-date.ts';
 import { formatMoment } from '../../../../kernel/format-moment.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { stayMessages } from '../../../messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { Fact } from '../../Fact.tsx';
 import * as t from './messages.it.ts';
 
 /** What was booked, and for whom. */
@@ -31,14 +31,5 @@ export function StayFacts({ booking }: { booking: GuestBooking }) {
         )}
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

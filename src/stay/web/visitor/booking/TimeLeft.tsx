@@ -3,7 +3,6 @@ import { formatMoment } from '../../../../kernel/format-moment.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
 
 const MINUTE_MS = 60_000;
-/** How often what is left is worked out again. */
 const TICK_MS = 10_000;
 
 const inFull = (moment: Date) => formatMoment(moment.toISOString());

@@ -8,7 +8,6 @@ import { askBooking } from '../ask-booking.ts';
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 
-/** What a page waits for, if anything: the payment, the owner's answer, or the refund. */
 function waitsFor({ status, refund_status }: { status: string | null; refund_status: string | null }): string | null {
   if (status === 'in_attesa_pagamento' || status === 'richiesta') return status;
   return refund_status === 'in_corso' ? refund_status : null;

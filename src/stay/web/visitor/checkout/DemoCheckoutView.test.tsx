@@ -45,9 +45,10 @@ afterEach(() => {
 
 const pay = () => screen.getByRole('button', { name: /^Paga/ });
 
-test('says first that no money moves, and leads back', () => {
-  show();
+test('says first that no money moves, calls an authorisation so, and leads back', () => {
+  show({ is_authorisation: true });
   expect(screen.getByText(/nessun denaro si muove/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Torna indietro' }).getAttribute('href')).toBe(`${BOOKING}?annullato=1`);
 });
 
@@ -87,9 +88,4 @@ test.each([
   expect(screen.getByText(sentence)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Paga/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Vai alla prenotazione' }).getAttribute('href')).toBe(BOOKING);
-});
-
-test('an authorisation is called one', () => {
-  show({ is_authorisation: true });
-  expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();
 });

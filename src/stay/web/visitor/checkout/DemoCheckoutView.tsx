@@ -9,6 +9,7 @@ import { formatStay } from '../format-stay-dates.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { CardForm } from './CardForm.tsx';
 import './checkout.css';
+import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
 /** The demo's page of payment, in the place of Stripe's: what is paid on one side, the card on the other. */
@@ -17,10 +18,9 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
   const dates = formatStay(readWireDate(checkout.check_in), readWireDate(checkout.check_out));
   return (
     <div className="wrap stay-checkout">
-      <p className="note warn">
-        <Icon name="warning" />
+      <Note tone="warn" icon="warning">
         <b>{demoMessages.finto}</b>
-      </p>
+      </Note>
       <div className="lati">
         <section aria-labelledby="somma">
           {status === 'open' && (

@@ -4,8 +4,9 @@ import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { demoMessages } from '../../../demo-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
-import { goTo } from '../go-to.ts';
+import { goTo } from '../../provider-address.ts';
 import './checkout.css';
+import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
 /** What Stripe asks an owner for; here it is shown, not asked. */
@@ -27,10 +28,9 @@ export function DemoOnboarding({ account }: { account: string }) {
   };
   return (
     <div className="wrap stay-checkout stretta">
-      <p className="note warn">
-        <Icon name="warning" />
+      <Note tone="warn" icon="warning">
         <b>{demoMessages.attivazioneFinta}</b>
-      </p>
+      </Note>
       <form className="carta" onSubmit={(event) => void submit(event)}>
         <h1 className="h3">{t.attivaIPagamenti}</h1>
         <p>{t.nellaVersioneVeraQuiCe}</p>

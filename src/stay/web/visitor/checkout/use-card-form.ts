@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { bookingMessages } from '../../../booking-messages.it.ts';
 import { demoMessages } from '../../../demo-messages.it.ts';
 import { checkCard, type TypedCard } from '../../../rules/check-card.ts';
-import { goTo } from '../go-to.ts';
+import { goTo } from '../../provider-address.ts';
 
 type Faults = Partial<Record<keyof TypedCard, string>>;
 

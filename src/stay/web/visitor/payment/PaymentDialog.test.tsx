@@ -3,19 +3,22 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAvailability, button, day, openPanel, plain } from '../../../../../test/booking-panel.ts';
 import { standInLocation } from '../../../../../test/stand-in-location.ts';
 import { wireCamera } from '../../../../../test/wire-struttura.ts';
-import { TERMS_VERSION } from '../../../rules/terms-version.ts';
-import { OWN_HOLD } from '../own-hold-key.ts';
+import { TERMS_VERSION } from '../../../rules/refund-terms.ts';
+import { OWN_HOLD } from '../session-text.ts';
 
 type SentPayment = { body: Record<string, unknown>; key: string | null };
 
 const sent: SentPayment[] = [];
 const answers: (() => Promise<Response>)[] = [];
 let assign: ReturnType<typeof standInLocation>;
+const FAILED = 'Errore nella creazione del pagamento';
 const CHECKOUT = 'https://checkout.stripe.com/c/pay/cs_1';
 
 function refuse(status: number, codice: string, campi: Record<string, string> = {}) {
   return async () => Response.json({ success: false, codice, detail: `Detto: ${codice}`, campi }, { status });
 }
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const open =
   (checkout_url = CHECKOUT) =>
@@ -49,8 +52,21 @@ async function openDialog(struttura: Parameters<typeof openPanel>[0] = {}) {
     await user.type(within(dialog).getByLabelText('E-mail'), 'ada@example.it');
     await user.type(within(dialog).getByLabelText('Telefono'), '333 1234567');
   };
-  const told = () => plain(dialog.querySelector('.db > [role="alert"]')?.textContent);
-  return { user, dialog, pay, fill, told };
+  const alert = () => plain(dialog.querySelector('.db > [role="alert"]')?.textContent);
+  /** Pays, and waits for what is said against it. */
+  const payInVain = async (sentence: string) => {
+    await pay();
+    await waitFor(() => expect(alert()).toBe(sentence));
+  };
+  return { user, dialog, pay, payInVain, fill, alert };
+}
+
+/** The dialog with everything typed, whose server gives these answers. */
+async function openFilled(given: (() => Promise<Response>)[], struttura?: Parameters<typeof openPanel>[0]) {
+  const opened = await openDialog(struttura);
+  await opened.fill();
+  answers.push(...given);
+  return opened;
 }
 
 describe('the dialog of payment', () => {
@@ -67,18 +83,15 @@ describe('the dialog of payment', () => {
   });
 
   test('faults by field, the alert first, the focus on the first of them', async () => {
-    const { dialog, pay, told } = await openDialog();
-    await pay();
-    expect(told()).toBe('Controlla i campi segnalati.');
+    const { dialog, payInVain } = await openDialog();
+    await payInVain('Controlla i campi segnalati.');
     expect(within(dialog).getByText('Scrivi il tuo nome e cognome.').id).toBe('guest_name-err');
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Nome e cognome'));
     expect(sent).toEqual([]);
   });
 
   test('sends what was shown, remembers the hold and goes to the payment', async () => {
-    const { fill, pay } = await openDialog();
-    await fill();
-    answers.push(open());
+    const { pay } = await openFilled([open()]);
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(CHECKOUT));
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
@@ -97,22 +110,15 @@ describe('the dialog of payment', () => {
   });
 
   test('an address of somebody else’s is not gone to', async () => {
-    const { fill, pay, told } = await openDialog();
-    await fill();
-    answers.push(open('https://checkout.stripe.com.example.it/'));
-    await pay();
-    await waitFor(() => expect(told()).toBe('Errore nella creazione del pagamento'));
+    const { payInVain } = await openFilled([open('https://checkout.stripe.com.example.it/')]);
+    await payInVain(FAILED);
     expect(assign).not.toHaveBeenCalled();
   });
 
   test('no network: the exact alert, and the same key again; an answer that says no: another one', async () => {
-    const { fill, pay, told } = await openDialog();
-    await fill();
-    answers.push(() => Promise.reject(new TypeError('Failed to fetch')), refuse(429, 'TROPPE_RICHIESTE'), open());
-    await pay();
-    await waitFor(() => expect(told()).toBe('Errore nella creazione del pagamento'));
-    await pay();
-    await waitFor(() => expect(told()).toBe('Detto: TROPPE_RICHIESTE'));
+    const { pay, payInVain } = await openFilled([noNetwork, refuse(429, 'TROPPE_RICHIESTE'), open()]);
+    await payInVain(FAILED);
+    await payInVain('Detto: TROPPE_RICHIESTE');
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalled());
     const [first, second, third] = sent.map(({ key }) => key);
@@ -120,12 +126,9 @@ describe('the dialog of payment', () => {
     expect(third).not.toBe(second);
   });
 
-  test('an attempt whose answer never came is the same one when the dialog is opened again; one that led on is not', async () => {
-    const { user, fill, pay, told } = await openDialog();
-    await fill();
-    answers.push(() => Promise.reject(new TypeError('Failed to fetch')), open(), open());
-    await pay();
-    await waitFor(() => expect(told()).toBe('Errore nella creazione del pagamento'));
+  test('an attempt whose answer never came is the same one when the dialog is opened again, with all that was typed; one that led on is not', async () => {
+    const { user, payInVain } = await openFilled([noNetwork, open(), open()]);
+    await payInVain(FAILED);
     for (const count of [1, 2]) {
       await user.click(button('Chiudi'));
       await user.click(button('Prenota e paga (garantito)'));
@@ -139,22 +142,17 @@ describe('the dialog of payment', () => {
   });
 
   test('another total or a calendar that is too old: shown, and asked again', async () => {
-    const { dialog, fill, pay, told } = await openDialog();
-    await fill();
-    answers.push(
+    const { dialog, pay, payInVain } = await openFilled([
       refuse(409, 'PREZZO_CAMBIATO', { totale: '350.5' }),
       refuse(409, 'CONFERMA_NECESSARIA', { modalita: 'su_richiesta' }),
       refuse(409, 'CONDIZIONI_CAMBIATE', { politica: 'rigida' }),
       open(),
-    );
-    await pay();
-    await waitFor(() => expect(told()).toBe('Detto: PREZZO_CAMBIATO'));
+    ]);
+    await payInVain('Detto: PREZZO_CAMBIATO');
     expect(plain(dialog.textContent)).toContain('Nuovo totale: 350,50 €');
-    await pay();
-    await waitFor(() => expect(told()).toBe('Detto: CONFERMA_NECESSARIA'));
+    await payInVain('Detto: CONFERMA_NECESSARIA');
     expect(dialog.textContent).not.toContain('Cancellazione rigida');
-    await pay();
-    await waitFor(() => expect(told()).toBe('Detto: CONDIZIONI_CAMBIATE'));
+    await payInVain('Detto: CONDIZIONI_CAMBIATE');
     expect(dialog.textContent).toContain('Cancellazione rigida');
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalled());
@@ -162,24 +160,19 @@ describe('the dialog of payment', () => {
   });
 
   test('a field that the server refuses: as one that was found here, until it is typed in', async () => {
-    const { user, dialog, fill, pay, told } = await openDialog();
-    await fill();
-    answers.push(refuse(422, 'DATI_NON_VALIDI', { guest_email: 'Questo indirizzo non riceve posta.' }));
-    await pay();
-    await waitFor(() => expect(told()).toBe('Controlla i campi segnalati.'));
+    const refused = refuse(422, 'DATI_NON_VALIDI', { guest_email: 'Questo indirizzo non riceve posta.' });
+    const { user, dialog, payInVain, alert } = await openFilled([refused]);
+    await payInVain('Controlla i campi segnalati.');
     expect(within(dialog).getByText('Questo indirizzo non riceve posta.').id).toBe('guest_email-err');
     expect(document.activeElement).toBe(within(dialog).getByLabelText('E-mail'));
     await user.keyboard('x');
     expect(within(dialog).queryByText('Questo indirizzo non riceve posta.')).toBeNull();
-    expect(told()).toBe('');
+    expect(alert()).toBe('');
   });
 
   test('dates that somebody else took: the way to others', async () => {
-    const { user, dialog, fill, pay, told } = await openDialog();
-    await fill();
-    answers.push(refuse(409, 'DATE_NON_DISPONIBILI'));
-    await pay();
-    await waitFor(() => expect(told()).toBe('Detto: DATE_NON_DISPONIBILI'));
+    const { user, dialog, payInVain } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI')]);
+    await payInVain('Detto: DATE_NON_DISPONIBILI');
     await user.click(within(dialog).getByRole('button', { name: 'Scegli altre date' }));
     expect(screen.queryByRole('dialog', { name: 'Prenota e paga' })).toBeNull();
     expect(screen.getByText('Detto: DATE_NON_DISPONIBILI').closest('[role="alert"]')).not.toBeNull();
@@ -191,11 +184,10 @@ describe('the dialog of payment', () => {
       wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 90 }),
       wireCamera({ id: 6, nome_camera: 'Camera Rossa', prezzo_notte: 80 }),
     ];
-    const { user, dialog, fill, pay, told } = await openDialog({ tipo_prenotazione: 'bnb', camere });
-    await fill();
-    answers.push(refuse(409, 'DATE_NON_DISPONIBILI', { camere: '6,5' }), open());
-    await pay();
-    await waitFor(() => expect(told()).toBe('Detto: DATE_NON_DISPONIBILI'));
+    const given = [refuse(409, 'DATE_NON_DISPONIBILI', { camere: '6,5' }), open()];
+    const bnb = { tipo_prenotazione: 'bnb', camere } as const;
+    const { user, dialog, pay, payInVain, alert } = await openFilled(given, bnb);
+    await payInVain('Detto: DATE_NON_DISPONIBILI');
     const offered = within(within(dialog).getByRole('region', { name: 'Per le stesse notti sono ancora libere:' }));
     expect(offered.getAllByRole('button').map(({ textContent }) => plain(textContent))).toEqual([
       'Camera Rossa, 280,00 € in tutto',
@@ -203,7 +195,7 @@ describe('the dialog of payment', () => {
     ]);
     expect(within(dialog).getByRole('button', { name: 'Scegli altre date' })).toBeTruthy();
     await user.click(offered.getByRole('button', { name: /^Camera Rossa/ }));
-    expect(told()).toBe('');
+    expect(alert()).toBe('');
     expect(within(dialog).queryByRole('region')).toBeNull();
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Nome e cognome'));
     const heard = () => dialog.querySelector('[data-live="polite"]')?.textContent;
@@ -212,14 +204,5 @@ describe('the dialog of payment', () => {
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(sent[1]?.body).toMatchObject({ camera_id: 6, totale: 280, guest_email: 'ada@example.it' });
-  });
-
-  test('what was typed is there when it is opened again', async () => {
-    const { user, dialog, fill } = await openDialog();
-    await fill();
-    await user.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
-    await user.click(button('Prenota e paga (garantito)'));
-    const again = await screen.findByRole('dialog', { name: 'Prenota e paga' });
-    expect(within(again).getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.it');
   });
 });

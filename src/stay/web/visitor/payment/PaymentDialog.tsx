@@ -15,6 +15,7 @@ import { PaymentSummary } from './PaymentSummary.tsx';
 import { useGuestDetails } from './use-guest-details.ts';
 import { usePayment } from './use-payment.ts';
 import './payment.css';
+import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
 export type PaymentDialogProps = {
@@ -23,7 +24,6 @@ export type PaymentDialogProps = {
   modalita: Modalita;
   isOpen: boolean;
   onClose: () => void;
-  /** What the panel says, too. */
   onFailure: (sentence: string) => void;
 };
 
@@ -133,10 +133,9 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
       )}
       <div className="stay-two-columns">
         <form id={id} ref={form} noValidate onSubmit={submit}>
-          <p className="note info">
-            <Icon name="info" />
+          <Note tone="info" icon="info">
             {paymentMessages.come[shown.modalita]}
-          </p>
+          </Note>
           <GuestFields details={details} faults={faults} onType={type} />
         </form>
         <PaymentSummary

@@ -7,18 +7,38 @@ import { joinSentences } from '../../../../kernel/join-sentences.ts';
 import { usePageShown } from '../../../../ui/use-page-shown.ts';
 import { bookingMessages } from '../../../booking-messages.it.ts';
 import type { Modalita, Politica } from '../../../rules/booking.ts';
-import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
-import { TERMS_VERSION } from '../../../rules/terms-version.ts';
-import { goTo } from '../go-to.ts';
-import { OWN_HOLD } from '../own-hold-key.ts';
-import { keepText } from '../session-text.ts';
-import { type Attempt, attemptAt, keepAttempt } from './attempt.ts';
+import { REFUND_TERMS, TERMS_VERSION } from '../../../rules/refund-terms.ts';
+import { goTo } from '../../provider-address.ts';
+import { keepText, OWN_HOLD, keptText } from '../session-text.ts';
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
-/** What the guest is shown, and agrees to. */
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
-/** What keeps the payment from being opened. */
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
+
+/** One try to open a payment: what is asked for, and its `Idempotency-Key`. `isDoubtful`: the server has failed to answer it before. */
+type Attempt = { asked: string; key: string; isDoubtful: boolean };
+
+/** Where this tab keeps the attempt of which it does not know how it went, also over a reload. */
+const OPEN_ATTEMPT = 'tentativo';
+const KEPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<asked>.*)$/s;
+const KEY_BYTES = 16;
+
+/** A new `Idempotency-Key`; `crypto.randomUUID` is not there without TLS. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function attemptAt(asked: string): Attempt {
+  const kept = KEPT.exec(keptText(OPEN_ATTEMPT) ?? '')?.groups;
+  if (kept?.['asked'] === asked) return { asked, key: kept['key'] ?? createKey(), isDoubtful: kept['doubt'] === '1' };
+  return { asked, key: createKey(), isDoubtful: false };
+}
+
+function keepAttempt(attempt: Attempt | null): void {
+  keepText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.asked}`);
+}
 
 /** No answer, or one that leaves open whether the payment was opened: asked again with the same key it is the same request. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
@@ -53,7 +73,6 @@ type PaymentBody = PartsOf<'POST /api/payments/booking/create-payment'>['body'];
 /** What a guest chose and typed; what was shown of its price is added here. */
 type ChosenStay = Omit<PaymentBody, 'struttura_id' | 'totale' | 'termini' | keyof ShownPrice>;
 
-/** Asks for the payment and goes there, if it is one that a guest may be sent to. */
 async function openPayment(body: PaymentBody, key: string): Promise<Refusal | null> {
   const answer = await call('POST /api/payments/booking/create-payment', { body, headers: { 'Idempotency-Key': key } });
   if (!answer.ok) return answer;
@@ -97,7 +116,6 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
     if (refusal === null) keepAttempt(null);
     else refused(refusal, current);
   };
-  /** What was said of one room is not said of another. */
   const startOver = () => {
     setChanged({});
     setFailure(null);

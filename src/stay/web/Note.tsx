@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-name.ts';
+
+type NoteProps = { tone: 'info' | 'warn' | 'err-n'; icon: IconName; children: ReactNode };
+
+/** A sentence that stands out on a page. */
+export function Note({ tone, icon, children }: NoteProps) {
+  return (
+    <p className={`note ${tone}`}>
+      <Icon name={icon} />
+      {children}
+    </p>
+  );
+}

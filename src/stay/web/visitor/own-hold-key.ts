@@ -1,2 +1,0 @@
-/** Where this tab remembers the last stay that it went to pay for. */
-export const OWN_HOLD = 'pagamento';
