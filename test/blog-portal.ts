@@ -12,6 +12,8 @@ export const PATH = '/api/admin/blog/posts';
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever an answer holds is looked at with matchers
 type CallAnswer = { status: number; body: any };
 
+type Facts = Record<string, unknown> | null;
+
 /** A good article, as `overrides` change it. */
 export const postForm = (overrides: Record<string, unknown> = {}) => ({
   titolo: 'Le Crete d’autunno',
@@ -57,7 +59,7 @@ export async function openBlogPortal() {
     },
 
     /** The register, the newest line first. */
-    async lines(): Promise<{ azione: string; prima: unknown; dopo: Record<string, unknown> | null }[]> {
+    async lines(): Promise<{ azione: string; prima: Facts; dopo: Facts }[]> {
       return (await ask('GET', '/api/admin/registro')).body.data;
     },
 
@@ -76,5 +78,3 @@ export async function openBlogPortal() {
     },
   };
 }
-
-export type BlogPortal = Awaited<ReturnType<typeof openBlogPortal>>;

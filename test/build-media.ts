@@ -66,6 +66,14 @@ export async function openTestMedia() {
     requested,
     files,
     passHours,
+    /** Uploads a picture that nobody has uploaded yet, or this one. */
+    upload: async (original?: Uint8Array) => media.upload(toReceivedPicture(original ?? (await picture())), ''),
+    /** Keeps a picture that came inside a body; a new one unless it is given. */
+    async keep(original?: Uint8Array) {
+      const [photo] = await media.storeAll([toReceivedPicture(original ?? (await picture()))], []);
+      if (photo === undefined) throw new Error('the picture was not kept');
+      return photo;
+    },
     /** Another process with the same database, whose storage is another. */
     mediaWith: (other: Partial<typeof storage>) => createMediaService(db, { ...storage, ...other }, options),
     async stored() {
@@ -91,5 +99,3 @@ export async function openTestMedia() {
     },
   };
 }
-
-export type TestMedia = Awaited<ReturnType<typeof openTestMedia>>;

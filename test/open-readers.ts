@@ -1,18 +1,22 @@
-import { type Kysely, sql } from 'kysely';
-import { recordAction } from '../src/admin/server/service.ts';
-import { moderationRoutes } from '../src/blog/server/moderation-routes.ts';
+import { sql } from 'kysely';
+import { recordAction as record } from '../src/admin/server/service.ts';
+import { moderationRoutes } from '../src/blog/server/admin-routes.ts';
+import { createCommentsService } from '../src/blog/server/comments-service.ts';
 import { createModerationService } from '../src/blog/server/moderation-service.ts';
 import { createNewsletterAdminService } from '../src/blog/server/newsletter-admin-service.ts';
 import { newsletterRoutes } from '../src/blog/server/newsletter-routes.ts';
 import { createSending, resumeSendings, type SendingBatch } from '../src/blog/server/newsletter-sending.ts';
 import { createNewsletterService } from '../src/blog/server/newsletter-service.ts';
-import type { BlogTables } from '../src/blog/server/tables.ts';
+import { commentsRoutes } from '../src/blog/server/routes.ts';
+import type { ReaderDb } from '../src/blog/server/tables.ts';
+import { createViewsService } from '../src/blog/server/views-service.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { listen } from '../src/platform/http/listen.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { createApiApp } from './api-app.ts';
 import { createTestDatabase } from './database.ts';
+import { createMemoryLimits } from './memory-limits.ts';
 
 export const PUBLIC_URL = 'https://www.ospitalia.test';
 /** When everything begins; `portal.now` moves. */
@@ -20,7 +24,7 @@ export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;
 
-/** The calls of the newsletter and of moderation, asked by an administrator, on a database of their own; nobody does the jobs. */
+/** The calls of readers and of those who moderate, asked by an administrator, on a database of their own; nobody does the jobs. */
 export async function openReaders() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -28,7 +32,7 @@ export async function openReaders() {
   const time = { now: START };
   const clock = { now: () => time.now };
   const outbox = createMailOutbox(boss);
-  const putBatch = (batch: SendingBatch, transaction: Kysely<BlogTables>) => put('newsletter-send', batch, transaction);
+  const putBatch = (batch: SendingBatch, transaction: ReaderDb) => put('newsletter-send', batch, transaction);
   const newsletter = createNewsletterService({
     db,
     clock,
@@ -36,9 +40,11 @@ export async function openReaders() {
     publicUrl: PUBLIC_URL,
     privacyVersion: '2026-11-22',
   });
-  const record = recordAction;
+  const comments = createCommentsService({ db, clock });
+  const views = createViewsService({ db, clock, limits: createMemoryLimits() });
   const app = createApiApp({
     calls: [
+      ...commentsRoutes({ comments, views }),
       ...newsletterRoutes(newsletter, createNewsletterAdminService({ db, clock, putBatch, record })),
       ...moderationRoutes(createModerationService({ db, clock, record })),
     ],
@@ -57,6 +63,7 @@ export async function openReaders() {
   return {
     db,
     origin,
+    comments,
     newsletter,
     outbox,
     time,
@@ -72,15 +79,17 @@ export async function openReaders() {
       await sql`delete from pgboss.job`.execute(db);
     },
 
-    /** Asks a call below `/api/`, from an address of its own. */
-    async ask(method: string, path: string, body?: object) {
+    /** Asks a call below `/api/`, or by a whole path, from an address of its own unless `headers` name one. */
+    async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
       caller += 1;
-      const answer = await fetch(`${origin}/api/${path}`, {
+      const address = `10.2.${caller >> 8}.${caller & 255}`;
+      const answer = await fetch(path.startsWith('/') ? origin + path : `${origin}/api/${path}`, {
         method,
-        headers: { 'X-Forwarded-For': `10.2.${caller >> 8}.${caller & 255}`, 'Content-Type': 'application/json' },
+        headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json', ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, body: await answer.json() };
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
     },
 
     jobsOf,

@@ -7,7 +7,6 @@ function serviceName({ provider, url }: AnalyticsSetup): string {
   return `${names[provider]} (${url.replace(/^https?:\/\//, '')})`;
 }
 
-/** What a visitor reads of the counting of visits. */
 export const measuringMessages = {
   domanda: 'Possiamo contare le visite?',
   perche: (setup: AnalyticsSetup) =>

@@ -1,6 +1,9 @@
-/** What the panel's calls about the blog answer. */
+import { formatCount } from '../kernel/format-count.ts';
+
+const articoloNonTrovato = 'Articolo non trovato';
+
 export const blogAdminMessages = {
-  articoloNonTrovato: 'Articolo non trovato',
+  articoloNonTrovato,
   categoriaNonTrovata: 'Categoria non trovata',
   campiMancanti: 'Compila tutti i campi obbligatori (Titolo, Contenuto, Categoria)',
   titoloLungo: 'Il titolo può avere al massimo 150 caratteri.',
@@ -30,4 +33,21 @@ export const blogAdminMessages = {
   categoriaAggiunta: 'Categoria aggiunta.',
   categoriaSalvata: 'Categoria salvata.',
   categoriaEliminata: 'Categoria eliminata.',
+} as const;
+
+export const moderationMessages = {
+  articoloNonTrovato,
+  commentoNonTrovato: 'Commento non trovato',
+  statoNonValido: 'Un commento si approva o si rifiuta.',
+  giornoInesistente: 'Questo giorno non esiste.',
+  finestraRovesciata: 'L’ultimo giorno viene prima del primo.',
+  finestraLunga: 'Puoi guardare al massimo 366 giorni.',
+  approvato: 'Commento approvato.',
+  rifiutato: 'Commento rifiutato.',
+  eliminato: 'Commento eliminato.',
+  nonPubblicato: 'Prima di mandarlo agli iscritti pubblica l’articolo.',
+  giaInviato: 'L’articolo è già stato mandato agli iscritti.',
+  nessunIscritto: 'Non c’è ancora nessun iscritto confermato.',
+  inviato: (count: number) =>
+    count === 1 ? 'L’articolo parte per 1 iscritto.' : `L’articolo parte per ${formatCount(count)} iscritti.`,
 } as const;

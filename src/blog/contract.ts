@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { formField, idInPath, limit, nothing, page } from './fields-contract.ts';
+import { done, formField, idInPath, limit, page, PUBLIC } from './fields-contract.ts';
 import { blogMessages as messages } from './messages.it.ts';
 
-/** Related articles under an article (specification section 9). */
 export const RELATED_POSTS = 3;
 
 const postInPath = idInPath(messages.articoloNonTrovato);
@@ -52,7 +51,7 @@ export const postSchema = postCardSchema.extend({ contenuto: z.string() });
 export type BlogPost = z.infer<typeof postSchema>;
 
 /** A comment as everybody reads it: without its e-mail address. */
-export const commentSchema = z.object({
+const commentSchema = z.object({
   id: z.int(),
   post_id: z.int(),
   autore: z.string(),
@@ -67,11 +66,10 @@ export type BlogComment = z.infer<typeof commentSchema>;
  * matches, `published` all there is. Of `status` only `pubblicato` is answered with articles: drafts are nobody's business.
  */
 export const listPostsCall = defineCall({
+  ...PUBLIC,
   method: 'GET',
   path: '/api/blog/posts',
-  hasUnprefixedPath: true,
   summary: 'Gli articoli pubblicati',
-  params: nothing,
   query: z.object({
     status: z.string().optional(),
     categoria: z.string().max(100).optional(),
@@ -92,34 +90,30 @@ export type ListPostsQuery = z.output<typeof listPostsCall.query>;
 
 /** `GET /blog/categories`: every category, in its order. */
 export const listCategoriesCall = defineCall({
+  ...PUBLIC,
   method: 'GET',
   path: '/api/blog/categories',
-  hasUnprefixedPath: true,
   summary: 'Le categorie del blog',
-  params: nothing,
-  query: nothing,
   answer: z.object({ success: z.literal(true), data: z.array(categorySchema) }),
 });
 
 /** `GET /blog/posts/{id}`: a published article; anything else is 404. */
 export const getPostCall = defineCall({
+  ...PUBLIC,
   method: 'GET',
   path: '/api/blog/posts/{id}',
-  hasUnprefixedPath: true,
   summary: 'Un articolo pubblicato',
   params: postInPath,
-  query: nothing,
   answer: z.object({ success: z.literal(true), data: postSchema }),
 });
 
 /** `GET /blog/posts/{id}/comments`: the approved comments of a published article, the oldest first. */
 export const listCommentsCall = defineCall({
+  ...PUBLIC,
   method: 'GET',
   path: '/api/blog/posts/{id}/comments',
-  hasUnprefixedPath: true,
   summary: 'I commenti approvati di un articolo',
   params: postInPath,
-  query: nothing,
   answer: z.object({ success: z.literal(true), data: z.array(commentSchema), total: z.int() }),
 });
 
@@ -129,12 +123,11 @@ export const listCommentsCall = defineCall({
  * less than three seconds are answered 429.
  */
 export const postCommentCall = defineCall({
+  ...PUBLIC,
   method: 'POST',
   path: '/api/blog/posts/{id}/comments',
-  hasUnprefixedPath: true,
   summary: 'Invia un commento, che viene letto prima di essere pubblicato',
   params: postInPath,
-  query: nothing,
   limit: { calls: 5, seconds: 3600 },
   body: z.object({
     autore: formField('string', 'al massimo 80 caratteri'),
@@ -145,18 +138,17 @@ export const postCommentCall = defineCall({
     elapsed_ms: formField('number', 'millisecondi da quando il modulo è aperto'),
   }),
   status: 201,
-  answer: z.object({ success: z.literal(true), message: z.string() }),
+  answer: done,
 });
 
 /** `POST /blog/posts/{id}/views`: somebody has opened an article. Counts a reader once in half an hour, and no robots. */
 export const countViewCall = defineCall({
+  ...PUBLIC,
   method: 'POST',
   path: '/api/blog/posts/{id}/views',
-  hasUnprefixedPath: true,
   summary: 'Conta una lettura, senza cookie',
   hasNoVisibleEffect: true,
   params: postInPath,
-  query: nothing,
   status: 204,
   answer: z.undefined(),
 });
@@ -164,7 +156,6 @@ export const countViewCall = defineCall({
 /** A post by its id or by any slug that it ever had. `slug` is the present one: what is asked under another is redirected. */
 export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
-/** The blog's use cases for readers. */
 export type BlogService = {
   listPosts(query: ListPostsQuery): Promise<{ data: BlogPostCard[]; total: number; published: number }>;
   listCategories(): Promise<BlogCategory[]>;
@@ -172,26 +163,15 @@ export type BlogService = {
   getPost(id: number): Promise<BlogPost>;
   /** For the page: the text of an address, digits or a slug. `gone`: it was published once, and is deleted. */
   findPost(idOrSlug: string): Promise<PostLookup>;
-  /** At most three others of the same category, the newest first; filled up with the newest of all. */
+  /** At most three others of the same category, the newest first. */
   listRelated(post: BlogPostCard): Promise<BlogPostCard[]>;
 };
 
-/** What a comment's form sends, of whatever types. */
 export type CommentBody = z.output<NonNullable<(typeof postCommentCall)['body']>>;
 
-/** What readers write under articles. */
 export type CommentsService = {
   /** Throws `NON_TROVATO` where the article is not public. */
   list(postId: number): Promise<BlogComment[]>;
   /** Throws `DATI_NON_VALIDI`, `NON_TROVATO`, or `TROPPE_RICHIESTE` where a form came too fast or too many comments wait. */
   post(postId: number, body: CommentBody): Promise<void>;
-};
-
-/** Who asks to be counted as a reader. */
-export type ViewContext = { address: string; userAgent: string | null; purpose: string | null };
-
-/** How often articles are read. */
-export type ViewsService = {
-  /** Throws `NON_TROVATO` where the article is not public. */
-  count(postId: number, view: ViewContext): Promise<void>;
 };

@@ -1,4 +1,3 @@
-/** What the blog's feed says of itself. */
 export const feedMessages = {
   titolo: 'Blog di Ospitalia',
   descrizione: 'Storie, luoghi e consigli di chi apre la propria casa.',

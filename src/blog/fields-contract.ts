@@ -4,8 +4,16 @@ import { BLOG_PAGE_SIZE } from './rules/page-size.ts';
 
 export { BLOG_PAGE_SIZE };
 
-/** A call without parameters, or without a query. */
 export const nothing = z.object({});
+
+/** What calls have in common that name neither parameters nor a query. */
+export const READER = { hasUnprefixedPath: false, params: nothing, query: nothing } as const;
+/** The same, where the specification shows the path also without `/api`. */
+export const PUBLIC = { ...READER, hasUnprefixedPath: true } as const;
+/** The same of the panel's calls. */
+export const PANEL = { ...READER, guard: 'admin' } as const;
+
+export const done = z.object({ success: z.literal(true), message: z.string() });
 
 /** A number in an address; `error` is said of what is none. */
 export const idInPath = (error: string) =>
@@ -23,7 +31,6 @@ export const limit = z
   .transform((text) => Math.min(BLOG_PAGE_SIZE, Math.max(1, Number(text))))
   .default(BLOG_PAGE_SIZE);
 
-/** `page` of a list, from 1. */
 export const page = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, { error: messages.paginaInesistente })

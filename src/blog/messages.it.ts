@@ -1,4 +1,3 @@
-/** What the blog says to readers, and to whoever calls its public side. */
 export const blogMessages = {
   articoloNonTrovato: 'Articolo non trovato',
   limiteNonValido: 'Il numero di articoli richiesto non è valido.',

@@ -1,7 +1,6 @@
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { newsletterLead } from './rules/newsletter-lead.ts';
 
-/** What a mail that sends an article is about. */
 export type MailedPost = { titolo: string; meta_description: string; contenuto: string };
 
 const conferma: MailWords = {
@@ -39,7 +38,6 @@ function articolo({ titolo, meta_description, contenuto }: MailedPost): MailWord
   };
 }
 
-/** The words of the newsletter's mails. */
 export const newsletterMailMessages = {
   conferma,
   giaIscritta,

@@ -1,4 +1,3 @@
-/** What the newsletter's calls answer. */
 export const newsletterMessages = {
   emailNonValida: 'Scrivi un indirizzo e-mail valido, come nome@esempio.it.',
   troppoInFretta: 'Hai scritto molto in fretta: aspetta qualche secondo e invia di nuovo.',

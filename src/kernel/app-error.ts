@@ -59,6 +59,11 @@ export class AppError extends Error {
   }
 }
 
+/** The failure of one field, whose sentence says it all. */
+export function fieldError(campo: string, sentence: string, cause?: unknown): AppError {
+  return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence }, cause });
+}
+
 /** Asked by name, not by class: the bundled pages have a copy of this module, whose class a service's error is not of. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;

@@ -32,7 +32,6 @@ export type PhotoReference = { id: number; hash: string; url: string };
 /** A photo kept for one request: it is this request's to discard, without taking it from anybody else. */
 export type DiscardablePhoto = PhotoReference & { token: string };
 
-/** The media room's use cases. */
 export type MediaService = {
   /**
    * Keeps a picture in all its sizes and formats and gives the photo's id; `null` when it is no picture of an accepted

@@ -1,4 +1,3 @@
-/** Longest part of a file's name that a sentence repeats, in characters. */
 const MAX_NAME = 80;
 
 /** What a sentence must not repeat: control characters, invisible ones, and those that turn its direction. */
@@ -10,7 +9,6 @@ function shown(name: string): string {
   return name.replaceAll(UNSHOWN, '').slice(0, MAX_NAME) || 'inviato';
 }
 
-/** Every sentence of the media room (specification section 5, "Images"). */
 export const mediaMessages = {
   troppeImmagini: 'Puoi caricare massimo 10 immagini',
   troppoGrande: (name: string) => `Il file ${shown(name)} è troppo grande. Massimo 5MB per immagine.`,

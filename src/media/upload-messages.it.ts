@@ -1,8 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 
-/** What the photo picker says beyond the specification's three sentences (`messages.it.ts`). */
 export const uploadMessages = {
-  /** `detail` is the server's sentence. */
   nonCaricata: (name: string, detail: string) => `Il file ${name} non è stato caricato. ${detail}`,
   senzaRete: 'Controlla la connessione e riprova.',
   doppia: (name: string) => `Il file ${name} è già tra le foto.`,

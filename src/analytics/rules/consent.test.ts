@@ -14,11 +14,8 @@ describe('a choice is remembered', () => {
   });
 
   test.each([
-    [0, 'rifiutato'],
-    [183, 'rifiutato'],
     [184, 'rifiutato'],
     [185, null],
-    [400, null],
     // The clock of a computer may be set back.
     [-1, 'rifiutato'],
     [-185, null],
@@ -46,10 +43,7 @@ describe('what is no choice is none', () => {
   test.each([
     null,
     '',
-    'true',
     'null',
-    '[]',
-    '{}',
     '{"scelta":"accettato"}',
     JSON.stringify({ ...good, scelta: 'forse' }),
     JSON.stringify({ ...good, scelta: true }),

@@ -9,10 +9,7 @@ import './consent.css';
 
 type ConsentBannerProps = { setup: AnalyticsSetup; onChoice: (choice: ConsentChoice) => void };
 
-/**
- * Asks whether visits may be counted. It lies over the foot of the page and takes nothing away from it: neither the focus nor
- * what can be clicked. Yes and no weigh the same, and closing it is a no (Garante, cookie guidelines of 10 June 2021).
- */
+/** Yes and no weigh the same, and closing it is a no; neither focus nor clicks are taken (Garante, guidelines of 10 June 2021). */
 export function ConsentBanner({ setup, onChoice }: ConsentBannerProps) {
   const title = useId();
   useEffect(() => announce(measuringMessages.arrivo), []);

@@ -5,11 +5,9 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
-import { hasOptOutSignal, choose } from './consent-store.ts';
-import { useChoice } from './use-choice.ts';
+import { choose, hasOptOutSignal, useChoice } from './consent-store.ts';
 import './consent.css';
 
-/** The present choice, and the two buttons that change it. */
 export function ConsentControls({ setup }: { setup: AnalyticsSetup }) {
   const choice = useChoice(setup);
   const isSignalled = useHydrated() && hasOptOutSignal();

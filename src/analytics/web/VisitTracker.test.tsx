@@ -21,7 +21,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-/** What the service has heard so far. */
 const heard = () =>
   sent.mock.calls.map(([url, options]) => {
     expect(url).toBe('https://plausible.io/api/event');
@@ -50,14 +49,16 @@ function open(path = '/') {
   return { user: userEvent.setup(), ...render(<Stub initialEntries={[path]} />) };
 }
 
+const agree = () => localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
 const banner = () => screen.queryByRole('region', { name: 'Possiamo contare le visite?' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('nothing is sent before somebody agrees (reliability T26)', () => {
-  test('who has not chosen is asked, and keeps the focus', () => {
+  test('who has not chosen is asked, and keeps the focus; yes and no look the same', () => {
     open();
     expect(banner()).not.toBeNull();
     expect(document.activeElement).toBe(document.body);
+    expect(button('Accetta').className).toBe(button('Rifiuta').className);
     expect(heard()).toEqual([]);
   });
 
@@ -96,18 +97,13 @@ describe('nothing is sent before somebody agrees (reliability T26)', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('yes and no look the same', () => {
-    open();
-    expect(button('Accetta').className).toBe(button('Rifiuta').className);
-  });
-
   test.each(['/prenotazione/abc', '/proprietario', '/cookie'])('nobody is asked on %s', (path) => {
     open(path);
     expect(banner()).toBeNull();
   });
 
   test('who agreed is not followed onto a page of their own', () => {
-    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+    agree();
     open('/prenotazione/abc');
     expect(heard()).toEqual([]);
   });
@@ -115,7 +111,7 @@ describe('nothing is sent before somebody agrees (reliability T26)', () => {
 
 describe('a choice can be changed', () => {
   test('withdrawn on the cookie page, nothing is sent any more', async () => {
-    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+    agree();
     const { user, unmount } = open('/cookie');
     expect(heard()).toEqual(['pageview /cookie']);
     expect(button('Accetta').getAttribute('aria-pressed')).toBe('true');
@@ -136,17 +132,13 @@ describe('a choice can be changed', () => {
 });
 
 describe('who is not asked', () => {
-  test('a browser that asks not to be followed has said no, even where it had agreed', () => {
-    localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+  test('a browser that asks not to be followed has said no, even where it had agreed; the cookie page says so', () => {
+    agree();
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    open();
+    open().unmount();
     expect(banner()).toBeNull();
-    expect(heard()).toEqual([]);
-  });
-
-  test('the cookie page says so to it', () => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open('/cookie');
+    expect(heard()).toEqual([]);
     expect(screen.getByText(/Il tuo browser chiede di non essere seguito/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
   });
@@ -170,7 +162,7 @@ test('a service that does not answer disturbs nobody', async () => {
 });
 
 test('a page that a browser draws ahead of time is told when it is looked at, and once', () => {
-  localStorage.setItem(CONSENT_KEY, writeConsent('accettato', setup, Date.now()));
+  agree();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const turn = (isHidden: boolean) => {
     hidden.mockReturnValue(isHidden);

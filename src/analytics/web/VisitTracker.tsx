@@ -6,13 +6,11 @@ import type { ConsentChoice } from '../rules/consent.ts';
 import { isTrackedPath } from '../rules/analytics-events.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { choose } from './consent-store.ts';
+import { choose, useChoice } from './consent-store.ts';
 import { sendEvents } from './send-events.ts';
-import { useChoice } from './use-choice.ts';
 
 type VisitTrackerProps = {
   setup: AnalyticsSetup;
-  /** Of the page on the screen. */
   path: string;
   /** Of its place, from the region down; none where it has no place. */
   names: readonly string[];
@@ -25,10 +23,7 @@ function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/**
- * Asks whoever has not chosen yet, on pages that would be measured, and then measures those of who agreed: the one on the
- * screen, and each to come, once it is looked at. Nothing is kept of the pages before.
- */
+/** Asks whoever has not chosen yet, and counts the pages of those who agreed, once each is looked at. */
 export function VisitTracker({ setup, path, names, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));

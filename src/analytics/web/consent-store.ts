@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { CONSENT_KEY, type ConsentChoice, readConsent, writeConsent } from '../rules/consent.ts';
 import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 
@@ -35,11 +36,20 @@ export function choose(choice: ConsentChoice, setup: AnalyticsSetup): void {
 }
 
 /** Calls back whenever the choice may have changed, in another tab too. */
-export function onChoice(listener: () => void): () => void {
+function onChoice(listener: () => void): () => void {
   addEventListener(CHANGED, listener);
   addEventListener('storage', listener);
   return () => {
     removeEventListener(CHANGED, listener);
     removeEventListener('storage', listener);
   };
+}
+
+/** The choice that holds now; on the server, which does not know it, nobody has chosen. */
+export function useChoice(setup: AnalyticsSetup): ConsentChoice | null {
+  return useSyncExternalStore(
+    onChoice,
+    () => currentChoice(setup),
+    () => null,
+  );
 }

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BlogPortal, openBlogPortal, PATH, postForm } from '../../../test/blog-portal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openBlogPortal, PATH, postForm } from '../../../test/blog-portal.ts';
+import { openOnce } from '../../../test/open-once.ts';
 import { blogAdminMessages as messages } from '../../blog/admin-messages.it.ts';
 
-let portal: BlogPortal;
-
-beforeAll(async () => {
-  portal = await openBlogPortal();
-});
-afterAll(() => portal.close());
+const portal = openOnce(openBlogPortal);
 beforeEach(() => portal.empty());
 
 describe('the public list', () => {
@@ -34,18 +30,18 @@ describe('the public list', () => {
     }
   });
 
-  test.each([
-    ['limit=0', 1],
-    ['limit=-1', 1],
-    ['limit=1000000000', 50],
-    ['', 50],
-    ['limit=3', 3],
-  ])('clamps the limit: %s', async (query, limit) => {
-    expect((await portal.get(`/api/blog/posts?${query}`)).body).toMatchObject({ success: true, limit });
-  });
-
-  test.each(['limit=abc', 'limit=1e9', 'page=0', 'page=abc', 'page=1.5'])('refuses %s', async (query) => {
-    expect((await portal.get(`/api/blog/posts?${query}`)).status).toBe(422);
+  test('clamps the limit, and refuses what is no number', async () => {
+    for (const [query, limit] of [
+      ['limit=-1', 1],
+      ['limit=1000000000', 50],
+      ['', 50],
+      ['limit=3', 3],
+    ] as const) {
+      expect((await portal.get(`/api/blog/posts?${query}`)).body).toMatchObject({ success: true, limit });
+    }
+    for (const query of ['limit=abc', 'limit=1e9', 'page=0', 'page=abc', 'page=1.5']) {
+      expect((await portal.get(`/api/blog/posts?${query}`)).status).toBe(422);
+    }
   });
 
   test('knows a category by name and slug in any case, and has nothing of another', async () => {

@@ -1,15 +1,13 @@
 import { recordAction } from '../../admin/server/service.ts';
-import { blogAdminRoutes } from '../../blog/server/admin-routes.ts';
+import { blogAdminRoutes, moderationRoutes } from '../../blog/server/admin-routes.ts';
 import { createBlogAdminService } from '../../blog/server/admin-service.ts';
-import { commentsRoutes } from '../../blog/server/comments-routes.ts';
 import { createCommentsService } from '../../blog/server/comments-service.ts';
-import { moderationRoutes } from '../../blog/server/moderation-routes.ts';
 import { createModerationService } from '../../blog/server/moderation-service.ts';
 import { createNewsletterAdminService } from '../../blog/server/newsletter-admin-service.ts';
 import { newsletterRoutes } from '../../blog/server/newsletter-routes.ts';
 import { createSending, resumeSendings } from '../../blog/server/newsletter-sending.ts';
 import { createNewsletterService, type NewsletterDependencies } from '../../blog/server/newsletter-service.ts';
-import { blogRoutes } from '../../blog/server/routes.ts';
+import { blogRoutes, commentsRoutes } from '../../blog/server/routes.ts';
 import { createBlogService } from '../../blog/server/service.ts';
 import { createViewsService } from '../../blog/server/views-service.ts';
 import type { CallHandler } from '../../kernel/call.ts';

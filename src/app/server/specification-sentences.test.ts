@@ -5,8 +5,8 @@ import { actionMessages } from '../../admin/action-messages.it.ts';
 import { adminMessages } from '../../admin/messages.it.ts';
 import { purgeMessages } from '../../admin/purge-messages.it.ts';
 import { blogAdminMessages } from '../../blog/admin-messages.it.ts';
-import { blogPageMessages } from '../../blog/blog-page-messages.it.ts';
 import { blogMessages } from '../../blog/messages.it.ts';
+import * as blogPages from '../../blog/web/visitor/messages.it.ts';
 import { propertyCalendarMessages as calendar } from '../../calendar/property-messages.it.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { mediaMessages } from '../../media/messages.it.ts';
@@ -36,10 +36,10 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   // Section 2
   ['Verifica accesso in corso...', adminAccessMessages.verificaInCorso],
   ['Caricamento calendario...', calendar.caricamento],
-  ['Nessun articolo ancora pubblicato', blogPageMessages.nessunoPubblicato],
-  ['Nessun articolo trovato', blogPageMessages.nessunoTrovato],
-  ['Visualizzando 3 di 9 articoli', blogPageMessages.visualizzando(3, 9)],
-  ['Articolo non trovato', blogPageMessages.articoloNonTrovato],
+  ['Nessun articolo ancora pubblicato', blogPages.nessunoPubblicato],
+  ['Nessun articolo trovato', blogPages.nessunoTrovato],
+  ['Visualizzando 3 di 9 articoli', blogPages.visualizzando(3, 9)],
+  ['Articolo non trovato', blogMessages.articoloNonTrovato],
   ['Accesso effettuato! Reindirizzamento...', adminAccessMessages.accessoEffettuato],
   ['Nessuna struttura in attesa', adminMessages.vuote.pending.title],
   ['Nessuna struttura approvata', adminMessages.vuote.approved.title],

@@ -7,11 +7,11 @@ test.each<[tags: string[], typed: string, AddedTags]>([
   [['vino'], ' #Borghi ', { kind: 'added', tags: ['vino', 'Borghi'] }],
   [[], 'mare   d’inverno', { kind: 'added', tags: ['mare d’inverno'] }],
   [[], ' # ', { kind: 'nothing' }],
-  [['Città'], 'citta', { kind: 'doppio' }],
-  [[], 'x'.repeat(41), { kind: 'lungo' }],
+  [['Città'], 'citta', { kind: 'tagDoppio' }],
+  [[], 'x'.repeat(41), { kind: 'tagLungo' }],
   [[], 'x'.repeat(40), { kind: 'added', tags: ['x'.repeat(40)] }],
-  [TEN, 'undici', { kind: 'troppi' }],
-  [TEN, 'tag 3', { kind: 'doppio' }],
+  [TEN, 'undici', { kind: 'tagTroppi' }],
+  [TEN, 'tag 3', { kind: 'tagDoppio' }],
 ])('with %j and «%s»', (tags, typed, added) => {
   expect(addTag(tags, typed)).toEqual(added);
 });

@@ -4,7 +4,7 @@ import { MAX_TAGS, TAG_LENGTH } from './check-post.ts';
 export type AddedTags =
   | { kind: 'added'; tags: string[] }
   | { kind: 'nothing' }
-  | { kind: 'doppio' | 'lungo' | 'troppi' };
+  | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
 
 /**
  * With a tag that was typed, as a writer means it: without a # before it or spaces around it, and only once whatever its
@@ -17,7 +17,7 @@ export function addTag(tags: readonly string[], typed: string): AddedTags {
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (tag === '') return { kind: 'nothing' };
-  if (tag.length > TAG_LENGTH) return { kind: 'lungo' };
-  if (tags.some((each) => foldName(each) === foldName(tag))) return { kind: 'doppio' };
-  return tags.length >= MAX_TAGS ? { kind: 'troppi' } : { kind: 'added', tags: [...tags, tag] };
+  if (tag.length > TAG_LENGTH) return { kind: 'tagLungo' };
+  if (tags.some((each) => foldName(each) === foldName(tag))) return { kind: 'tagDoppio' };
+  return tags.length >= MAX_TAGS ? { kind: 'tagTroppi' } : { kind: 'added', tags: [...tags, tag] };
 }

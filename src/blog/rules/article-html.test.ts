@@ -5,21 +5,10 @@ describe('the list', () => {
   test('has nothing that runs, loads, frames, styles or names', () => {
     const attributes = Object.values(ARTICLE_ATTRIBUTES).flat() as string[];
     expect([...new Set(attributes)].toSorted()).toEqual(['alt', 'colspan', 'href', 'rowspan', 'scope', 'src', 'start']);
-    for (const tag of [
-      ...LOST_WITH_TEXT,
-      'form',
-      'input',
-      'button',
-      'embed',
-      'link',
-      'meta',
-      'base',
-      'video',
-      'audio',
-    ]) {
+    const others = ['form', 'input', 'button', 'embed', 'link', 'meta', 'base', 'video', 'audio'];
+    for (const tag of [...LOST_WITH_TEXT, ...others, ...Object.keys(SAME_AS)]) {
       expect(Object.keys(ARTICLE_ATTRIBUTES)).not.toContain(tag);
     }
-    for (const tag of Object.keys(SAME_AS)) expect(Object.keys(ARTICLE_ATTRIBUTES)).not.toContain(tag);
   });
 });
 

@@ -21,12 +21,7 @@ test('articles that follow each other in one category have different posters', (
   for (const [index, { scena }] of posters.slice(1).entries()) expect(scena).not.toBe(posters[index]?.scena);
 });
 
-test.each(['', '🎉', 'Una categoria nuova, lunga quanto si vuole'])(
-  'a category called «%s» has a poster, too',
-  (name) => {
-    const { tinta, scena } = choosePoster(name, 999_999_999);
-    expect(tinta).toBeGreaterThanOrEqual(0);
-    expect(tinta).toBeLessThan(POSTER_TINTE);
-    expect(scena).toBeLessThan(POSTER_SCENE);
-  },
-);
+test.each(['', '🎉', 'Una categoria nuova'])('a category called «%s» has a poster, too', (name) => {
+  const { tinta, scena } = choosePoster(name, 999_999_999);
+  expect([tinta >= 0, tinta < POSTER_TINTE, scena < POSTER_SCENE]).toEqual([true, true, true]);
+});

@@ -7,7 +7,7 @@ export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
 /**
  * Whether a program seems to have filled a form in: `trapped`, it filled in what nobody sees; `tooFast`, nobody types so fast. A
  * form that does not say how long it was open is not held against anybody.
- * @example spotRobot({ sito: 'https://example.com' }) // 'trapped'
+ * @example detectRobot({ sito: 'https://example.com' }) // 'trapped'
  */
 export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {
   if (sito !== undefined && sito !== null && sito !== '') return 'trapped';

@@ -20,13 +20,12 @@ describe('"Search box (title or content), category filter" in the address', () =
     expect(parseListAddress(new URLSearchParams(query))).toEqual(listQuery);
   });
 
-  test.each(['0', '-1', '01', '1.5', 'due', '', '1000000', '1e3'])('pagina=%s names no page', (pagina) => {
-    expect(parseListAddress(new URLSearchParams({ pagina }))).toBeNull();
-  });
-
-  test('two pages are none', () => {
-    expect(parseListAddress(new URLSearchParams('pagina=1&pagina=2'))).toBeNull();
-  });
+  test.each(['0', '-1', '01', '1.5', 'due', '', '1000000', '1e3', '1&pagina=2'])(
+    'pagina=%s names no page',
+    (pagina) => {
+      expect(parseListAddress(new URLSearchParams(`pagina=${pagina}`))).toBeNull();
+    },
+  );
 });
 
 test.each([

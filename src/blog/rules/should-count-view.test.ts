@@ -9,7 +9,6 @@ test.each([
   [{ isRobot: true }, false],
   [{ userAgent: null }, false],
   [{ userAgent: ' ' }, false],
-  [{ purpose: 'prefetch' }, false],
   [{ purpose: 'prefetch;prerender' }, false],
   [{ purpose: 'Prefetch' }, false],
 ])('%j: %s', (request, expected) => expect(shouldCountView({ ...reader, ...request })).toBe(expected));

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { BlogStatus } from '../contract.ts';
 import { freeSlug } from '../rules/post-slug.ts';
-import { type BlogDb, holdsWords, selectCards } from './repository.ts';
+import { type BlogDb, countRows, holdsWords, type Page, selectCards } from './repository.ts';
+import type { BlogTables } from './tables.ts';
 
 /** Advisory lock of whoever gives an article its slug: any number, always the same ("slug" in ASCII). */
 const SLUG_LOCK = 0x736c7567;
@@ -26,13 +27,15 @@ export type AdminRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute
 
 /** Which articles the panel's list has. `words`: that hold all of them; `null`: any. */
 export type AdminFilter = { status?: BlogStatus | undefined; words: readonly string[] | null };
-type Page = { page: number; limit: number };
 
-/** A page of articles in any state, the newest first. */
-export function listPosts(db: BlogDb, { status, words }: AdminFilter, { page, limit }: Page) {
+function filtered(db: BlogDb, { status, words }: AdminFilter) {
   return selectRows(db)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'bozza'))
-    .$if(words !== null, (query) => query.where(holdsWords(words ?? [])))
+    .$if(words !== null, (query) => query.where(holdsWords(words ?? [])));
+}
+
+export function listPosts(db: BlogDb, filter: AdminFilter, { page, limit }: Page) {
+  return filtered(db, filter)
     .orderBy('blog_posts.created_at', 'desc')
     .orderBy('blog_posts.id', 'desc')
     .offset((page - 1) * limit)
@@ -40,52 +43,26 @@ export function listPosts(db: BlogDb, { status, words }: AdminFilter, { page, li
     .execute();
 }
 
-export async function countPosts(db: BlogDb, { status, words }: AdminFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('blog_posts')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'bozza'))
-    .$if(words !== null, (query) => query.where(holdsWords(words ?? [])))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countPosts = (db: BlogDb, filter: AdminFilter) => countRows(db, filtered(db, filter));
 
-export async function countWaitingComments(db: BlogDb): Promise<number> {
-  const { total } = await db
-    .selectFrom('blog_comments')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('stato', '=', 'in_attesa')
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countWaitingComments = (db: BlogDb) =>
+  countRows(db, db.selectFrom('blog_comments').select('id').where('stato', '=', 'in_attesa'));
 
-/** An article in any state. */
 export function findPost(db: BlogDb, id: number) {
   return selectRows(db).select('contenuto').where('blog_posts.id', '=', id).executeTakeFirst();
 }
 
 export type WholeAdminRow = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
-/** The same, locked until the transaction ends. */
 export async function lockPost(db: BlogDb, id: number): Promise<WholeAdminRow | undefined> {
   const { rows } = await sql`select from blog_posts where id = ${id} for update`.execute(db);
   return rows.length === 0 ? undefined : findPost(db, id);
 }
 
-/** An article's own fields, as they are stored. */
-export type PostValues = {
-  titolo: string;
-  contenuto: string;
-  excerpt: string;
-  reading_time: number;
-  search_text: string;
-  categoria_id: number;
-  cover_photo_id: number | null;
-  tags: string[];
-  meta_description: string;
-  status: BlogStatus;
-  published_at: Date | null;
-};
+export type PostValues = Omit<
+  Selectable<BlogTables['blog_posts']>,
+  'id' | 'slug' | 'views_count' | 'versione' | 'created_at' | 'updated_at' | 'newsletter_at'
+>;
 
 /** The first form of a slug that no other article has or ever had; until the transaction ends nobody else takes one. */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
@@ -126,7 +103,6 @@ async function linkPhotos(db: BlogDb, post_id: number, photoIds: readonly number
 /** What of an article is kept besides its own row: the slug that it would like to have, and the pictures inside it. */
 export type PostLinks = { slug: string; photoIds: readonly number[] };
 
-/** Writes a new article, in a transaction; gives its id. */
 export async function insertPost(db: BlogDb, values: PostValues, { slug, photoIds }: PostLinks, now: Date) {
   const free = await reserveSlug(db, slug, 0);
   const { id } = await db

@@ -3,7 +3,6 @@ import {
   adminGetPostCall,
   adminListCategoriesCall,
   adminListPostsCall,
-  type BlogAdminService,
   createCategoryCall,
   createPostCall,
   deleteCategoryCall,
@@ -13,7 +12,12 @@ import {
   updateCategoryCall,
   updatePostCall,
 } from '../admin-contract.ts';
-import { blogAdminMessages as messages } from '../admin-messages.it.ts';
+import { blogAdminMessages as messages, moderationMessages } from '../admin-messages.it.ts';
+import { adminListCommentsCall, analyticsCall, decideCommentCall, deleteCommentCall } from '../moderation-contract.ts';
+import type { createBlogAdminService } from './admin-service.ts';
+import type { createModerationService } from './moderation-service.ts';
+
+type BlogAdminService = ReturnType<typeof createBlogAdminService>;
 
 const success = true as const;
 
@@ -62,7 +66,21 @@ function categoryRoutes(blog: BlogAdminService): CallHandler[] {
   ];
 }
 
-/** The calls of the panel's blog about articles and categories. */
 export function blogAdminRoutes(blog: BlogAdminService): CallHandler[] {
   return [...postRoutes(blog), ...categoryRoutes(blog)];
+}
+
+export function moderationRoutes(moderation: ReturnType<typeof createModerationService>): CallHandler[] {
+  return [
+    handleAdmin(adminListCommentsCall, async ({ query }) => ({ success, ...(await moderation.listComments(query)) })),
+    handleAdmin(decideCommentCall, async ({ actor, params, body: { stato } }) => {
+      await moderation.decide(params.id, stato, actor);
+      return { success, message: moderationMessages[stato] };
+    }),
+    handleAdmin(deleteCommentCall, async ({ actor, params }) => {
+      await moderation.removeComment(params.id, actor);
+      return { success, message: moderationMessages.eliminato };
+    }),
+    handleAdmin(analyticsCall, async ({ query }) => ({ success, data: await moderation.analytics(query) })),
+  ];
 }

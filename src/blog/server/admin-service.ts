@@ -1,15 +1,15 @@
 import type { Actor } from '../../kernel/account.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, fieldError } from '../../kernel/app-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
-import type { AdminPost, BlogAdminService } from '../admin-contract.ts';
 import { blogAdminMessages as messages } from '../admin-messages.it.ts';
-import type { BlogPost } from '../contract.ts';
+import type { BlogPost, BlogStatus } from '../contract.ts';
 import { excerpt } from '../rules/excerpt.ts';
 import { plainText } from '../rules/plain-text.ts';
 import { postSlug } from '../rules/post-slug.ts';
 import { readingTime } from '../rules/reading-time.ts';
 import { searchWords } from '../rules/search-words.ts';
 import {
+  type AdminFilter,
   countPosts,
   countWaitingComments,
   deletePost,
@@ -23,34 +23,46 @@ import {
   updatePost,
   type WholeAdminRow,
 } from './admin-repository.ts';
-import type { BlogAdminDependencies } from './blog-admin-dependencies.ts';
 import { categoryNames, listCategories } from './category-repository.ts';
 import { createCategoryService } from './category-service.ts';
 import { created, modified, removed, turned } from './describe-action.ts';
 import { presentAdminPost, presentAdminRow } from './present-post.ts';
-import { type ArticleForm, readArticle, type ReadArticle } from './read-article.ts';
-import type { BlogDb } from './repository.ts';
+import { type ArticleForm, type BlogAdminDependencies, readArticle, type ReadArticle } from './read-article.ts';
+import type { BlogDb, Page } from './repository.ts';
 import { renderArticle } from './sanitise-article.ts';
-import { storingError } from './storing-error.ts';
 
 const notFound = () => new AppError('NON_TROVATO', messages.articoloNonTrovato);
 
 /** An article as it is stored; the first publication is now, unless there was one. */
 function valuesOf(article: ReadArticle, published: Date | null, now: Date): PostValues {
-  const { titolo, contenuto, categoria_id, tags, meta_description, status, cover } = article;
+  const { cover, photoIds: _, ...checked } = article;
+  const { titolo, contenuto, status } = checked;
   return {
-    titolo,
-    contenuto,
-    categoria_id,
-    tags,
-    meta_description,
-    status,
+    ...checked,
     excerpt: excerpt(contenuto),
     reading_time: readingTime(contenuto),
     search_text: foldName(`${titolo} ${plainText(contenuto)}`),
     cover_photo_id: cover?.id ?? null,
     published_at: published ?? (status === 'pubblicato' ? now : null),
   };
+}
+
+/** PostgreSQL: a row that is referred to is there no more. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** By the reference that was left without its end: photos that were swept away, or a category deleted, since they were looked up. */
+const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> = {
+  blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.copertinaNonValida },
+  blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.fotoScaduta },
+  blog_posts_categoria_id_fkey: { campo: 'categoria', sentence: messages.categoriaSconosciuta },
+};
+
+/** What a reference that refused an article means to its writer; any other error stays what it is. */
+function storingError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== FOREIGN_KEY_VIOLATION) return error;
+  const known = 'constraint' in error && typeof error.constraint === 'string' ? SENTENCES[error.constraint] : undefined;
+  if (known === undefined) return error;
+  return fieldError(known.campo, known.sentence, error);
 }
 
 const partsOf = ({ titolo, photoIds }: ReadArticle): PostLinks => ({ slug: postSlug(titolo), photoIds });
@@ -61,53 +73,42 @@ async function mustFind(db: BlogDb, id: number): Promise<WholeAdminRow> {
   return row;
 }
 
-/** Works on an article that is there, with its row locked, and gives it as it is afterwards. */
-function createPostTools({ db, media }: BlogAdminDependencies) {
-  return {
-    read: async (body: ArticleForm) => readArticle(body, await categoryNames(db), media),
-
-    async change<T>(id: number, work: (transaction: BlogDb, row: WholeAdminRow) => Promise<T>): Promise<T> {
-      try {
-        return await db.transaction().execute(async (transaction) => {
-          const row = await lockPost(transaction, id);
-          if (row === undefined) throw notFound();
-          return work(transaction, row);
-        });
-      } catch (error) {
-        throw storingError(error);
-      }
-    },
-  };
-}
-
-/** Writes a new article and its line in the register, or neither. */
-async function create(parts: BlogAdminDependencies, body: ArticleForm, actor: Actor): Promise<AdminPost> {
-  const article = await createPostTools(parts).read(body);
-  const now = parts.clock.now();
+async function inTransaction<T>(db: BlogDb, work: (transaction: BlogDb) => Promise<T>): Promise<T> {
   try {
-    return await parts.db.transaction().execute(async (transaction) => {
-      const id = await insertPost(transaction, valuesOf(article, null, now), partsOf(article), now);
-      const row = await mustFind(transaction, id);
-      await parts.record(transaction, actor, created(row));
-      return presentAdminPost(row);
-    });
+    return await db.transaction().execute(work);
   } catch (error) {
     throw storingError(error);
   }
 }
 
-type Changes = Pick<BlogAdminService, 'update' | 'setStatus' | 'remove'>;
+function change<T>(db: BlogDb, id: number, work: (transaction: BlogDb, row: WholeAdminRow) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (transaction) => {
+    const row = await lockPost(transaction, id);
+    if (row === undefined) throw notFound();
+    return work(transaction, row);
+  });
+}
 
-/** What changes an article that is there. */
-function createChanges(parts: BlogAdminDependencies): Changes {
-  const { db, clock, record } = parts;
-  const { read, change } = createPostTools(parts);
+/** What is written together with its line in the register, or not at all. */
+function createChanges({ db, clock, record, media }: BlogAdminDependencies) {
+  const read = async (body: ArticleForm) => readArticle(body, await categoryNames(db), media);
   return {
-    async update(id, body, actor) {
+    async create(body: ArticleForm, actor: Actor) {
+      const article = await read(body);
+      const now = clock.now();
+      return inTransaction(db, async (transaction) => {
+        const id = await insertPost(transaction, valuesOf(article, null, now), partsOf(article), now);
+        const row = await mustFind(transaction, id);
+        await record(transaction, actor, created(row));
+        return presentAdminPost(row);
+      });
+    },
+
+    async update(id: number, body: ArticleForm & { versione: number }, actor: Actor) {
       await mustFind(db, id);
       const article = await read(body);
       const now = clock.now();
-      return change(id, async (transaction, before) => {
+      return change(db, id, async (transaction, before) => {
         if (before.versione !== body.versione) throw new AppError('STATO_NON_VALIDO', messages.modificatoIntanto);
         const values = { ...valuesOf(article, before.published_at, now), updated_at: now };
         await updatePost(transaction, id, values, partsOf(article));
@@ -117,15 +118,15 @@ function createChanges(parts: BlogAdminDependencies): Changes {
       });
     },
 
-    setStatus: (id, status, actor) =>
-      change(id, async (transaction, row) => {
+    setStatus: (id: number, status: BlogStatus, actor: Actor) =>
+      change(db, id, async (transaction, row) => {
         if (row.status === status) return;
         await setStatus(transaction, id, status, clock.now());
         await record(transaction, actor, turned(row, status));
       }),
 
-    remove: (id, actor) =>
-      change(id, async (transaction, row) => {
+    remove: (id: number, actor: Actor) =>
+      change(db, id, async (transaction, row) => {
         await deletePost(transaction, id);
         await record(transaction, actor, removed(row));
       }),
@@ -133,12 +134,12 @@ function createChanges(parts: BlogAdminDependencies): Changes {
 }
 
 /** The article of a form as its readers would see it; `id` 0, as there is none. */
-async function preview(parts: BlogAdminDependencies, form: ArticleForm): Promise<BlogPost> {
-  const article = await createPostTools(parts).read(form);
-  const now = parts.clock.now();
-  const { cover_photo_id: _, search_text: __, published_at, ...values } = valuesOf(article, null, now);
-  const category = (await listCategories(parts.db, { withDrafts: true })).find(({ id }) => id === values.categoria_id);
-  const { categoria_id: ___, ...fields } = values;
+async function preview({ db, media, clock }: BlogAdminDependencies, form: ArticleForm): Promise<BlogPost> {
+  const categories = await listCategories(db, { withDrafts: true });
+  const article = await readArticle(form, categories, media);
+  const now = clock.now();
+  const { cover_photo_id: _, search_text: __, categoria_id, published_at, ...fields } = valuesOf(article, null, now);
+  const category = categories.find(({ id }) => id === categoria_id);
   return {
     ...fields,
     id: 0,
@@ -155,10 +156,10 @@ async function preview(parts: BlogAdminDependencies, form: ArticleForm): Promise
 }
 
 /** What administrators do with articles and categories (specification section 7). */
-export function createBlogAdminService(parts: BlogAdminDependencies): BlogAdminService {
+export function createBlogAdminService(parts: BlogAdminDependencies) {
   const { db } = parts;
   return {
-    async list({ status, q, page, limit }) {
+    async list({ status, q, page, limit }: Pick<AdminFilter, 'status'> & Page & { q?: string | undefined }) {
       const filter = { status, words: searchWords(q) };
       const [rows, total, bozza, pubblicato, commenti_in_attesa] = await Promise.all([
         listPosts(db, filter, { page, limit }),
@@ -169,9 +170,8 @@ export function createBlogAdminService(parts: BlogAdminDependencies): BlogAdminS
       ]);
       return { data: rows.map(presentAdminRow), total, counts: { bozza, pubblicato, commenti_in_attesa } };
     },
-    get: async (id) => presentAdminPost(await mustFind(db, id)),
-    preview: (body) => preview(parts, body),
-    create: (body, actor) => create(parts, body, actor),
+    get: async (id: number) => presentAdminPost(await mustFind(db, id)),
+    preview: (body: ArticleForm) => preview(parts, body),
     ...createChanges(parts),
     ...createCategoryService(parts),
   };

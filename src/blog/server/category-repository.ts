@@ -27,7 +27,6 @@ export function listCategories(db: BlogDb, { withDrafts }: { withDrafts: boolean
     .execute();
 }
 
-/** Names of all categories. */
 export function categoryNames(db: BlogDb) {
   return db.selectFrom('blog_categories').select(['id', 'nome', 'slug']).execute();
 }
@@ -39,7 +38,6 @@ export async function lockCategories(db: BlogDb): Promise<void> {
 
 export type CategoryFields = { nome: string; emoji: string; descrizione: string };
 
-/** Adds a category after all others. */
 export async function insertCategory(db: BlogDb, category: CategoryFields & { slug: string }): Promise<number> {
   const { id } = await db
     .insertInto('blog_categories')

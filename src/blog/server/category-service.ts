@@ -1,12 +1,11 @@
 import type { RegisterEntry } from '../../accounts/register-contract.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
-import type { BlogAdminService } from '../admin-contract.ts';
 import { blogAdminMessages as messages } from '../admin-messages.it.ts';
 import { type CategoryForm, checkCategory } from '../rules/check-category.ts';
 import { freeSlug, postSlug } from '../rules/post-slug.ts';
-import type { BlogAdminDependencies } from './blog-admin-dependencies.ts';
+import type { BlogAdminDependencies } from './read-article.ts';
 import {
   categoryNames,
   deleteCategory,
@@ -19,28 +18,21 @@ import {
 } from './category-repository.ts';
 import type { BlogDb } from './repository.ts';
 
-type Categories = Pick<BlogAdminService, 'listCategories' | 'createCategory' | 'updateCategory' | 'removeCategory'>;
-
-function refuse(campo: string, sentence: string): AppError {
-  return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence } });
-}
-
 function readForm(form: CategoryForm) {
   const checked = checkCategory(form);
-  if ('fault' in checked) throw refuse(checked.campo, messages[checked.fault]);
+  if ('fault' in checked) throw fieldError(checked.campo, messages[checked.fault]);
   return checked;
 }
 
 /** Refuses a name that another category has, accents and case aside. */
 async function assertNameFree(db: BlogDb, nome: string, id: number | null) {
   const others = (await categoryNames(db)).filter((other) => other.id !== id);
-  if (others.some((other) => foldName(other.nome) === foldName(nome))) throw refuse('nome', messages.categoriaEsiste);
+  if (others.some((other) => foldName(other.nome) === foldName(nome)))
+    throw fieldError('nome', messages.categoriaEsiste);
   return others;
 }
 
-/** What administrators do with categories. */
-export function createCategoryService({ db, record }: BlogAdminDependencies): Categories {
-  /** Works on a category that is there, with its row locked. */
+export function createCategoryService({ db, record }: BlogAdminDependencies) {
   function change(id: number, actor: Actor, work: Change): Promise<void> {
     return db.transaction().execute(async (transaction) => {
       await lockCategories(transaction);
@@ -54,7 +46,7 @@ export function createCategoryService({ db, record }: BlogAdminDependencies): Ca
   return {
     listCategories: () => listCategories(db, { withDrafts: true }),
 
-    async createCategory(body, actor) {
+    async createCategory(body: CategoryForm, actor: Actor) {
       const form = readForm(body);
       await db.transaction().execute(async (transaction) => {
         await lockCategories(transaction);
@@ -65,7 +57,7 @@ export function createCategoryService({ db, record }: BlogAdminDependencies): Ca
       });
     },
 
-    async updateCategory(id, body, actor) {
+    async updateCategory(id: number, body: CategoryForm, actor: Actor) {
       const form = readForm(body);
       await change(id, actor, async (transaction) => {
         await assertNameFree(transaction, form.nome, id);
@@ -74,7 +66,7 @@ export function createCategoryService({ db, record }: BlogAdminDependencies): Ca
       });
     },
 
-    removeCategory: (id, actor) =>
+    removeCategory: (id: number, actor: Actor) =>
       change(id, actor, async (transaction) => {
         if (await hasPosts(transaction, id)) throw new AppError('STATO_NON_VALIDO', messages.categoriaConArticoli);
         await deleteCategory(transaction, id);

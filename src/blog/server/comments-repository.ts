@@ -1,14 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CheckedComment } from '../rules/check-comment.ts';
-import type { BlogTables } from './tables.ts';
-
-type Db = Kysely<BlogTables>;
+import type { ReaderDb } from './tables.ts';
 
 /** Advisory lock of whoever adds a comment: any number, always the same ("comm" in ASCII). */
 const COMMENTS_LOCK = 0x636f6d6d;
 
-/** Whether an article can be read by everybody. */
-export async function isPublic(db: Db, postId: number): Promise<boolean> {
+export async function isPublic(db: ReaderDb, postId: number): Promise<boolean> {
   const found = await db
     .selectFrom('blog_posts')
     .select('id')
@@ -18,8 +15,7 @@ export async function isPublic(db: Db, postId: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The approved comments of an article, the oldest first; without their addresses. */
-export function approvedComments(db: Db, postId: number) {
+export function approvedComments(db: ReaderDb, postId: number) {
   return db
     .selectFrom('blog_comments')
     .select(['id', 'post_id', 'autore', 'contenuto', 'created_at'])
@@ -31,13 +27,13 @@ export function approvedComments(db: Db, postId: number) {
 }
 
 /** Until the transaction ends nobody else adds a comment: what is counted here stays so. */
-export async function lockComments(transaction: Db): Promise<void> {
+export async function lockComments(transaction: ReaderDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COMMENTS_LOCK})`.execute(transaction);
 }
 
 /** Comments that wait, of an article and of an address, and whether this very one is there already, in whatever state. */
 export async function waitingBeside(
-  db: Db,
+  db: ReaderDb,
   postId: number,
   { email, contenuto }: CheckedComment,
 ): Promise<{ ofPost: number; ofEmail: number; isKnown: boolean }> {
@@ -55,7 +51,7 @@ export async function waitingBeside(
 export type NewComment = CheckedComment & { post_id: number; created_at: Date };
 
 /** Adds a comment that waits; `false` where its article is not public, or is being deleted. */
-export async function insertComment(db: Db, { created_at, ...comment }: NewComment): Promise<boolean> {
+export async function insertComment(db: ReaderDb, { created_at, ...comment }: NewComment): Promise<boolean> {
   const { autore, email, contenuto } = comment;
   const { numAffectedRows } = await sql`
     insert into blog_comments (post_id, autore, email, contenuto, created_at)
@@ -64,8 +60,7 @@ export async function insertComment(db: Db, { created_at, ...comment }: NewComme
   return numAffectedRows === 1n;
 }
 
-/** Erases what was refused before a moment. @returns how many */
-export async function eraseRefused(db: Db, before: Date): Promise<number> {
+export async function eraseRefused(db: ReaderDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('blog_comments')
     .where('stato', '=', 'rifiutato')

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { CommentsService } from '../contract.ts';
 import { blogMessages } from '../messages.it.ts';
@@ -13,9 +12,9 @@ import {
   lockComments,
   waitingBeside,
 } from './comments-repository.ts';
-import type { BlogTables } from './tables.ts';
+import type { ReaderDb } from './tables.ts';
 
-type Dependencies = { db: Kysely<BlogTables>; clock: Clock };
+type Dependencies = { db: ReaderDb; clock: Clock };
 
 const words = blogMessages.commento;
 /** Comments that may wait for a moderator: of one article, and of one e-mail address, which anybody can write. */
@@ -36,14 +35,12 @@ const FAULTS: Record<CommentFault, string> = {
 function readSent(body: SentComment, postId: number): CheckedComment {
   const reading = checkComment(body, postId);
   if (reading.ok) return reading.value;
-  const sentence = FAULTS[reading.fault];
-  throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [reading.field]: sentence } });
+  throw fieldError(reading.field, FAULTS[reading.fault]);
 }
 
 const notFound = () => new AppError('NON_TROVATO', blogMessages.articoloNonTrovato);
 
-/** Adds a comment once, unless too many wait already. */
-async function store(transaction: Kysely<BlogTables>, postId: number, comment: CheckedComment, created_at: Date) {
+async function store(transaction: ReaderDb, postId: number, comment: CheckedComment, created_at: Date) {
   await lockComments(transaction);
   const waiting = await waitingBeside(transaction, postId, comment);
   if (waiting.isKnown) return;
@@ -54,10 +51,7 @@ async function store(transaction: Kysely<BlogTables>, postId: number, comment: C
 }
 
 /** What readers write under articles; shown when a moderator has approved it (specification section 3). */
-export function createCommentsService({ db, clock }: Dependencies): CommentsService & {
-  /** Erases comments that were refused long ago. @returns how many */
-  sweep(): Promise<number>;
-} {
+export function createCommentsService({ db, clock }: Dependencies): CommentsService & { sweep(): Promise<number> } {
   return {
     async list(postId) {
       const [isThere, rows] = await Promise.all([isPublic(db, postId), approvedComments(db, postId)]);

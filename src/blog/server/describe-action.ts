@@ -12,7 +12,6 @@ function factsOf(row: WholeAdminRow): Facts {
   return { titolo, categoria, immagine_copertina, tags, meta_description, status, caratteri };
 }
 
-/** The fields of `from` that are otherwise in `other`. */
 function different(from: Facts, other: Facts): Facts {
   return Object.fromEntries(
     Object.entries(from).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(other[name])),
@@ -22,7 +21,6 @@ function different(from: Facts, other: Facts): Facts {
 /** Names the article of a line: the register knows strutture by a column of their own, everything else by its fields. */
 const named = ({ id, titolo }: WholeAdminRow): Facts => ({ articolo_id: id, titolo });
 
-/** A line about a new article. */
 export function created(row: WholeAdminRow): Action {
   return { azione: 'articolo_creazione', dopo: { ...named(row), ...factsOf(row) } };
 }
@@ -38,13 +36,11 @@ export function modified(before: WholeAdminRow, after: WholeAdminRow): Action {
   };
 }
 
-/** A line about an article that was published or taken back. */
 export function turned(row: WholeAdminRow, status: WholeAdminRow['status']): Action {
   const azione = status === 'pubblicato' ? 'articolo_pubblicazione' : 'articolo_ritiro';
   return { azione, prima: { status: row.status }, dopo: { ...named(row), status } };
 }
 
-/** A line about an article that is no more. */
 export function removed(row: WholeAdminRow): Action {
   return { azione: 'articolo_eliminazione', prima: { ...named(row), ...factsOf(row) } };
 }

@@ -6,9 +6,7 @@ import { feedMessages } from '../feed-messages.it.ts';
 import { absoluteHtml } from '../rules/absolute-html.ts';
 import { postPath } from '../rules/post-path.ts';
 
-/** Articles in the feed, the newest. */
 const FEED_SIZE = 50;
-/** Where the feed lies. */
 export const FEED_PATH = '/blog/feed.xml';
 
 /** Its size is not known before it is drawn: for that the RSS Advisory Board asks for a zero. */

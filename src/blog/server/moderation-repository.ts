@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CommentState } from '../moderation-contract.ts';
-import type { BlogTables } from './tables.ts';
-
-type Db = Kysely<BlogTables>;
+import type { ReaderDb } from './tables.ts';
 
 export type CommentsPage = { stato: CommentState; page: number; limit: number };
 
@@ -14,8 +12,7 @@ function besides(stato: CommentState) {
   )`;
 }
 
-/** A page of the comments of one state: those that wait the oldest first, the others the newest first. */
-export function findComments(db: Db, { stato, page, limit }: CommentsPage) {
+export function findComments(db: ReaderDb, { stato, page, limit }: CommentsPage) {
   const direction = stato === 'in_attesa' ? 'asc' : 'desc';
   return db
     .selectFrom('blog_comments')
@@ -31,8 +28,7 @@ export function findComments(db: Db, { stato, page, limit }: CommentsPage) {
     .execute();
 }
 
-/** How many comments there are of each state. */
-export async function countComments(db: Db): Promise<Record<CommentState, number>> {
+export async function countComments(db: ReaderDb): Promise<Record<CommentState, number>> {
   const rows = await db
     .selectFrom('blog_comments')
     .select(['stato', (query) => query.fn.countAll<number>().as('count')])
@@ -43,8 +39,7 @@ export async function countComments(db: Db): Promise<Record<CommentState, number
   return counts;
 }
 
-/** A comment's state and article, locked until the transaction ends. */
-export function lockComment(transaction: Db, id: number) {
+export function lockComment(transaction: ReaderDb, id: number) {
   return transaction
     .selectFrom('blog_comments')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
@@ -54,10 +49,10 @@ export function lockComment(transaction: Db, id: number) {
     .executeTakeFirst();
 }
 
-export async function setCommentState(db: Db, id: number, decided: { stato: CommentState; decided_at: Date }) {
+export async function setCommentState(db: ReaderDb, id: number, decided: { stato: CommentState; decided_at: Date }) {
   await db.updateTable('blog_comments').set(decided).where('id', '=', id).execute();
 }
 
-export async function deleteComment(db: Db, id: number): Promise<void> {
+export async function deleteComment(db: ReaderDb, id: number): Promise<void> {
   await db.deleteFrom('blog_comments').where('id', '=', id).execute();
 }

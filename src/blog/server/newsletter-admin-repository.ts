@@ -1,13 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Subscriber } from '../moderation-contract.ts';
-import type { BlogTables } from './tables.ts';
-
-type Db = Kysely<BlogTables>;
+import type { ReaderDb } from './tables.ts';
 
 const COLUMNS = ['id', 'email', 'stato', 'asked_at', 'confirmed_at'] as const;
 
-/** A page of those who asked for the newsletter, the newest first. */
-export function findSubscribers(db: Db, { page, limit }: { page: number; limit: number }) {
+export function findSubscribers(db: ReaderDb, { page, limit }: { page: number; limit: number }) {
   return db
     .selectFrom('newsletter_subscribers')
     .select(COLUMNS)
@@ -18,8 +15,7 @@ export function findSubscribers(db: Db, { page, limit }: { page: number; limit: 
     .execute();
 }
 
-/** How many wait, and how many are confirmed. */
-export async function countSubscribers(db: Db): Promise<Record<Subscriber['stato'], number>> {
+export async function countSubscribers(db: ReaderDb): Promise<Record<Subscriber['stato'], number>> {
   const rows = await db
     .selectFrom('newsletter_subscribers')
     .select(['stato', (query) => query.fn.countAll<number>().as('count')])
@@ -30,8 +26,7 @@ export async function countSubscribers(db: Db): Promise<Record<Subscriber['stato
   return counts;
 }
 
-/** Some subscribers behind one, in the order of their ids. */
-export function subscribersAfter(db: Db, afterId: number, limit: number) {
+export function subscribersAfter(db: ReaderDb, afterId: number, limit: number) {
   return db
     .selectFrom('newsletter_subscribers')
     .select(COLUMNS)
@@ -42,7 +37,7 @@ export function subscribersAfter(db: Db, afterId: number, limit: number) {
 }
 
 /** Notes that an article is sent now; `undefined` where it is not public, or was sent before. */
-export function claimPost(db: Db, postId: number, now: Date) {
+export function claimPost(db: ReaderDb, postId: number, now: Date) {
   return db
     .updateTable('blog_posts')
     .set({ newsletter_at: now })
@@ -53,13 +48,12 @@ export function claimPost(db: Db, postId: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Why an article cannot be sent. */
-export function sendingState(db: Db, postId: number) {
+export function sendingState(db: ReaderDb, postId: number) {
   return db.selectFrom('blog_posts').select(['status', 'newsletter_at']).where('id', '=', postId).executeTakeFirst();
 }
 
 /** Begins to send an article to those who are confirmed now. @returns how many they are */
-export async function beginSending(db: Db, post_id: number): Promise<number> {
+export async function beginSending(db: ReaderDb, post_id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with confirmed as (
       select count(*)::int as count, coalesce(max(id), 0) as last_id from newsletter_subscribers where stato = 'confermato'
@@ -71,7 +65,7 @@ export async function beginSending(db: Db, post_id: number): Promise<number> {
 }
 
 /** An article on its way, locked until the transaction ends; `undefined` where it is not on its way, or no longer public. */
-export function lockSending(transaction: Db, postId: number) {
+export function lockSending(transaction: ReaderDb, postId: number) {
   return transaction
     .selectFrom('newsletter_sendings')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
@@ -82,8 +76,7 @@ export function lockSending(transaction: Db, postId: number) {
     .executeTakeFirst();
 }
 
-/** How far public articles have come that are still on their way. */
-export function unfinishedSendings(db: Db) {
+export function unfinishedSendings(db: ReaderDb) {
   return db
     .selectFrom('newsletter_sendings')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
@@ -93,8 +86,11 @@ export function unfinishedSendings(db: Db) {
     .execute();
 }
 
-/** Confirmed subscribers whom an article has not been sent to yet. */
-export function nextRecipients(db: Db, { after_id, last_id }: { after_id: number; last_id: number }, limit: number) {
+export function nextRecipients(
+  db: ReaderDb,
+  { after_id, last_id }: { after_id: number; last_id: number },
+  limit: number,
+) {
   return db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'leave_token'])
@@ -106,7 +102,6 @@ export function nextRecipients(db: Db, { after_id, last_id }: { after_id: number
     .execute();
 }
 
-/** Notes how far an article has come: to the subscriber `after_id`. */
-export async function advanceSending(db: Db, postId: number, after_id: number): Promise<void> {
+export async function advanceSending(db: ReaderDb, postId: number, after_id: number): Promise<void> {
   await db.updateTable('newsletter_sendings').set({ after_id }).where('post_id', '=', postId).execute();
 }

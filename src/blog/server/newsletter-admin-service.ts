@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { RecordAction } from '../../accounts/register-contract.ts';
 import type { Actor } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { formatMomentInFigures } from '../../kernel/format-moment.ts';
 import { writeCsv } from '../../kernel/write-csv.ts';
-import type { NewsletterAdminService, Subscriber } from '../moderation-contract.ts';
-import { moderationMessages as messages } from '../moderation-messages.it.ts';
+import type { Subscriber } from '../moderation-contract.ts';
+import { moderationMessages as messages } from '../admin-messages.it.ts';
 import { newsletterMessages } from '../newsletter-messages.it.ts';
 import {
   beginSending,
@@ -17,20 +16,17 @@ import {
   subscribersAfter,
 } from './newsletter-admin-repository.ts';
 import type { SendingBatch } from './newsletter-sending.ts';
-import type { BlogTables } from './tables.ts';
-
-type Db = Kysely<BlogTables>;
+import type { ReaderDb } from './tables.ts';
 
 type Dependencies = {
-  db: Db;
+  db: ReaderDb;
   clock: Clock;
-  record: RecordAction<Db>;
+  record: RecordAction<ReaderDb>;
   /** Writes the job of the first batch, in the transaction that claims the article. */
-  putBatch(batch: SendingBatch, transaction: Db): Promise<void>;
+  putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
 };
 
 const { tabella } = newsletterMessages;
-/** Subscribers that are in memory at once while they are written. */
 const EXPORTED_AT_ONCE = 1000;
 
 type Row = Awaited<ReturnType<typeof findSubscribers>>[number];
@@ -43,8 +39,7 @@ const present = ({ asked_at, confirmed_at, ...subscriber }: Row): Subscriber => 
 
 const when = (moment: Date | null) => (moment === null ? '' : formatMomentInFigures(moment.toISOString()));
 
-/** The table, some rows at a time. */
-async function* tableOf(db: Db): AsyncGenerator<Uint8Array> {
+async function* tableOf(db: ReaderDb): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode(writeCsv([tabella.colonne]));
   let rows: Row[] = [];
@@ -55,43 +50,39 @@ async function* tableOf(db: Db): AsyncGenerator<Uint8Array> {
   } while (rows.length === EXPORTED_AT_ONCE);
 }
 
-async function throwNotSendable(db: Db, postId: number): Promise<never> {
+async function throwNotSendable(db: ReaderDb, postId: number): Promise<never> {
   const post = await sendingState(db, postId);
   if (post === undefined) throw new AppError('NON_TROVATO', messages.articoloNonTrovato);
   const sentence = post.newsletter_at === null ? messages.nonPubblicato : messages.giaInviato;
   throw new AppError('STATO_NON_VALIDO', sentence);
 }
 
-function sendWith({ db, clock, record, putBatch }: Dependencies): NewsletterAdminService['send'] {
-  return (postId: number, actor: Actor) =>
-    db.transaction().execute(async (transaction) => {
-      const post = await claimPost(transaction, postId, clock.now());
-      if (post === undefined) return throwNotSendable(transaction, postId);
-      const iscritti = await beginSending(transaction, postId);
-      if (iscritti === 0) throw new AppError('STATO_NON_VALIDO', messages.nessunIscritto);
-      await putBatch({ post_id: postId, after_id: 0 }, transaction);
-      const dopo = { articolo_id: postId, titolo: post.titolo, iscritti };
-      await record(transaction, actor, { azione: 'newsletter_invio', dopo });
-      return iscritti;
-    });
-}
-
-/** What administrators do with the newsletter. */
-export function createNewsletterAdminService(parts: Dependencies): NewsletterAdminService {
-  const { db, clock, record } = parts;
+export function createNewsletterAdminService({ db, clock, record, putBatch }: Dependencies) {
   return {
-    async list(query) {
+    async list(query: Parameters<typeof findSubscribers>[1]) {
       const [rows, counts] = await Promise.all([findSubscribers(db, query), countSubscribers(db)]);
       return { data: rows.map(present), total: counts.in_attesa + counts.confermato, counts };
     },
 
-    async export(actor, isHeadRequest) {
+    /** All subscribers as CSV. `isHeadRequest`: nobody takes it away, and the register says nothing. */
+    async export(actor: Actor, isHeadRequest: boolean) {
       const { in_attesa, confermato } = await countSubscribers(db);
       const dopo = { iscritti: in_attesa + confermato };
       if (!isHeadRequest) await record(db, actor, { azione: 'newsletter_esportazione', dopo });
       return { file_name: tabella.file(today(clock)), contents: tableOf(db) };
     },
 
-    send: sendWith(parts),
+    /** Begins to send an article. @returns to how many */
+    send: (postId: number, actor: Actor) =>
+      db.transaction().execute(async (transaction) => {
+        const post = await claimPost(transaction, postId, clock.now());
+        if (post === undefined) return throwNotSendable(transaction, postId);
+        const iscritti = await beginSending(transaction, postId);
+        if (iscritti === 0) throw new AppError('STATO_NON_VALIDO', messages.nessunIscritto);
+        await putBatch({ post_id: postId, after_id: 0 }, transaction);
+        const dopo = { articolo_id: postId, titolo: post.titolo, iscritti };
+        await record(transaction, actor, { azione: 'newsletter_invio', dopo });
+        return iscritti;
+      }),
   };
 }

@@ -3,7 +3,6 @@ import { layOutMail, type MailWords } from '../../mail/rules/lay-out-mail.ts';
 import { type MailedPost, newsletterMailMessages as words } from '../newsletter-mail-messages.it.ts';
 import { postPath } from '../rules/post-path.ts';
 
-/** To whom; `leave_token` is theirs alone. */
 export type Recipient = { email: string; leave_token: string };
 
 type MailLayout = { words: MailWords; url: string; leaveUrl?: string };
@@ -14,10 +13,7 @@ function layOut(to: string, { words: said, url, leaveUrl }: MailLayout): Mail {
   return { to, subject, ...layOutMail({ ...content, button: { label: button, url }, ...link }) };
 }
 
-/**
- * The newsletter's mails. Links open pages with a button (decision 0040); the address in the headers is for mail programs, which
- * POST to it (RFC 8058). @param publicUrl absolute, without a final slash
- */
+/** Links open pages with a button (decision 0040); the address in the headers is for mail programs, which POST to it (RFC 8058). */
 export function createNewsletterMails(publicUrl: string) {
   const leavePage = (token: string) => `${publicUrl}/newsletter/disiscrizione?token=${token}`;
   return {

@@ -1,14 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import type { BlogTables } from './tables.ts';
-
-type Db = Kysely<BlogTables>;
+import { sql } from 'kysely';
+import type { ReaderDb } from './tables.ts';
 
 /** SHA-256 of the token in a mail, and until when that is good. */
 export type ConfirmKey = { confirm_hash: Buffer; confirm_until: Date };
 
-/** Adds somebody who waits; `false` where the address is there already. */
 export async function insertSubscriber(
-  db: Db,
+  db: ReaderDb,
   subscriber: ConfirmKey & { email: string; now: Date; privacy_versione: string },
 ): Promise<boolean> {
   const { now, ...columns } = subscriber;
@@ -21,7 +18,7 @@ export async function insertSubscriber(
 }
 
 /** Who has an address, if nothing was sent there since a moment; locked until the transaction ends. */
-export function lockUnmailed(transaction: Db, email: string, since: Date) {
+export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) {
   return transaction
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'stato', 'leave_token'])
@@ -33,7 +30,7 @@ export function lockUnmailed(transaction: Db, email: string, since: Date) {
 
 /** Notes that a mail goes to somebody; with a new key, that they asked anew. */
 export async function recordMail(
-  db: Db,
+  db: ReaderDb,
   id: number,
   { now, key }: { now: Date; key: ConfirmKey | null },
 ): Promise<void> {
@@ -46,7 +43,7 @@ export async function recordMail(
 
 /** Confirms whoever has a key, once or again; `false` where the key is unknown or too old. */
 export async function confirmSubscriber(
-  db: Db,
+  db: ReaderDb,
   { hash, now, privacy_versione }: { hash: Buffer; now: Date; privacy_versione: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -62,13 +59,11 @@ export async function confirmSubscriber(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes whoever has this token, if anybody has. */
-export async function deleteSubscriber(db: Db, leaveToken: string): Promise<void> {
+export async function deleteSubscriber(db: ReaderDb, leaveToken: string): Promise<void> {
   await db.deleteFrom('newsletter_subscribers').where('leave_token', '=', leaveToken).execute();
 }
 
-/** Erases who asked before a moment and never confirmed. @returns how many */
-export async function eraseUnconfirmed(db: Db, before: Date): Promise<number> {
+export async function eraseUnconfirmed(db: ReaderDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_subscribers')
     .where('stato', '=', 'in_attesa')

@@ -1,19 +1,19 @@
 import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
-import {
-  exportSubscribersCall,
-  listSubscribersCall,
-  type NewsletterAdminService,
-  sendNewsletterCall,
-} from '../moderation-contract.ts';
-import { moderationMessages } from '../moderation-messages.it.ts';
+import { exportSubscribersCall, listSubscribersCall, sendNewsletterCall } from '../moderation-contract.ts';
+import { moderationMessages } from '../admin-messages.it.ts';
 import {
   confirmSubscriptionCall,
   leaveByMailCall,
   leaveNewsletterCall,
-  type NewsletterService,
   subscribeCall,
 } from '../newsletter-contract.ts';
 import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
+
+import type { createNewsletterAdminService } from './newsletter-admin-service.ts';
+import type { createNewsletterService } from './newsletter-service.ts';
+
+type NewsletterService = ReturnType<typeof createNewsletterService>;
+type NewsletterAdminService = ReturnType<typeof createNewsletterAdminService>;
 
 const success = true as const;
 
@@ -38,7 +38,6 @@ function readerRoutes(newsletter: NewsletterService): CallHandler[] {
   ];
 }
 
-/** The newsletter's calls, of readers and of the panel. */
 export function newsletterRoutes(newsletter: NewsletterService, admin: NewsletterAdminService): CallHandler[] {
   return [
     ...readerRoutes(newsletter),

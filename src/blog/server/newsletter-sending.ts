@@ -1,20 +1,17 @@
-import type { Kysely } from 'kysely';
 import type { MailOutbox } from '../../mail/contract.ts';
 import { advanceSending, lockSending, nextRecipients, unfinishedSendings } from './newsletter-admin-repository.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
-import type { BlogTables } from './tables.ts';
-
-type Db = Kysely<BlogTables>;
+import type { ReaderDb } from './tables.ts';
 
 /** Those who come after a subscriber get an article. */
 export type SendingBatch = { post_id: number; after_id: number };
 
 export type SendingDependencies = {
-  db: Db;
-  outbox: MailOutbox<Db>;
+  db: ReaderDb;
+  outbox: MailOutbox<ReaderDb>;
   publicUrl: string;
   /** Writes the job of the next batch, in the transaction of this one. */
-  putBatch(batch: SendingBatch, transaction: Db): Promise<void>;
+  putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
   /** Mails in a transaction: some seconds of work, and a few megabytes. */
   batchSize?: number;
 };

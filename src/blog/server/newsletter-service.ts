@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, fieldError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MailOutbox } from '../../mail/contract.ts';
-import type { NewsletterService } from '../newsletter-contract.ts';
 import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
-import { FASTEST_PERSON_MS, detectRobot } from '../rules/detect-robot.ts';
+import { FASTEST_PERSON_MS, detectRobot, type FormSignals } from '../rules/detect-robot.ts';
 import { createNewsletterMails } from './newsletter-mails.ts';
 import {
   confirmSubscriber,
@@ -16,15 +14,12 @@ import {
   lockUnmailed,
   recordMail,
 } from './newsletter-repository.ts';
-import type { BlogTables } from './tables.ts';
+import type { ReaderDb } from './tables.ts';
 
-type Db = Kysely<BlogTables>;
-
-/** What the newsletter stands on. */
 export type NewsletterDependencies = {
-  db: Db;
+  db: ReaderDb;
   clock: Clock;
-  outbox: MailOutbox<Db>;
+  outbox: MailOutbox<ReaderDb>;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
   /** The text of `/privacy` that whoever confirms agrees to. */
@@ -32,11 +27,9 @@ export type NewsletterDependencies = {
 };
 
 const HOUR_MS = 3_600_000;
-/** How long the link that confirms is good for; the mail says so. */
 const LINK_HOURS = 48;
 /** Anybody can write anybody's address into the form: one mail a day goes there, and no more (reliability T44). */
 const MAIL_HOURS = 24;
-/** How long an address that nobody confirms is kept. */
 const UNCONFIRMED_DAYS = 7;
 
 const TOKEN = /^[\w-]{43}$/;
@@ -48,7 +41,7 @@ const invalidLink = () => new AppError('DATI_NON_VALIDI', messages.linkNonValido
 function readEmail(sent: unknown): string {
   const email = parseEmail(sent);
   if (email !== null) return email;
-  throw new AppError('DATI_NON_VALIDI', messages.emailNonValida, { campi: { email: messages.emailNonValida } });
+  throw fieldError('email', messages.emailNonValida);
 }
 
 /** Writes to an address that asks, unless it was written to within the day; nobody is told which. */
@@ -70,13 +63,10 @@ function ask(email: string, { db, clock, outbox, publicUrl, privacyVersion }: Ne
 }
 
 /** The newsletter for readers: asked for, confirmed by a link in a mail, left with one click (decision 0064). */
-export function createNewsletterService(parts: NewsletterDependencies): NewsletterService & {
-  /** Erases addresses that nobody confirmed. @returns how many */
-  sweep(): Promise<number>;
-} {
+export function createNewsletterService(parts: NewsletterDependencies) {
   const { db, clock } = parts;
   return {
-    async subscribe(body) {
+    async subscribe(body: FormSignals & { email?: unknown }) {
       const email = readEmail(body.email);
       const robot = detectRobot(body);
       if (robot === 'tooFast') {
@@ -85,13 +75,13 @@ export function createNewsletterService(parts: NewsletterDependencies): Newslett
       if (robot === null) await ask(email, parts);
     },
 
-    async confirm(token) {
+    async confirm(token: unknown) {
       if (typeof token !== 'string' || !TOKEN.test(token)) throw invalidLink();
       const key = { hash: hashOf(token), now: clock.now(), privacy_versione: parts.privacyVersion };
       if (!(await confirmSubscriber(db, key))) throw invalidLink();
     },
 
-    async leave(token) {
+    async leave(token: unknown) {
       if (typeof token !== 'string' || !LEAVE_TOKEN.test(token)) throw invalidLink();
       await deleteSubscriber(db, token);
     },

@@ -1,40 +1,40 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openReaders, PUBLIC_URL, type Readers, START } from '../../../test/open-readers.ts';
+import { openOnce } from '../../../test/open-once.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { newsletterMessages as messages } from '../newsletter-messages.it.ts';
 
 const HOUR_MS = 3_600_000;
 
-let portal: Readers;
+const portal = openOnce(openReaders);
 
-beforeAll(async () => {
-  portal = await openReaders();
-});
-afterAll(() => portal.close());
 beforeEach(() => portal.clear());
 
 const subscribe = (email: unknown, more: object = {}) => portal.ask('POST', 'newsletter', { email, ...more });
-const told = ({ status, body }: Awaited<ReturnType<Readers['ask']>>) => [status, body.message];
+const outcome = ({ status, body }: Awaited<ReturnType<Readers['ask']>>) => [status, body.message];
+const confirm = async (token: unknown) => outcome(await portal.ask('POST', 'newsletter/conferma', { token }));
+const leave = async (token: unknown) => outcome(await portal.ask('POST', 'newsletter/disiscrizione', { token }));
+const INVALID_LINK = [422, messages.linkNonValido];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-describe('asking', () => {
-  test('writes one mail with a link that only a button uses up', async () => {
-    expect(told(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.richiesta]);
+describe('asking for the newsletter', () => {
+  test('sends one mail with a link that only a button uses up', async () => {
+    expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.richiesta]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'ada@example.it', stato: 'in_attesa' }]);
     const [mail, ...more] = await portal.mails();
     expect(more).toEqual([]);
     expect(mail?.to).toBe('ada@example.it');
     expect(mail?.text).toContain(`${PUBLIC_URL}/newsletter/conferma?token=`);
     expect(mail?.unsubscribe_url).toBeUndefined();
-    const { rows } = await sql<{ hash: string }>`select confirm_hash::text as hash from newsletter_subscribers`.execute(
-      portal.db,
-    );
-    expect(rows[0]?.hash).not.toContain(tokenIn(mail));
+    const { confirm_hash } = await portal.db
+      .selectFrom('newsletter_subscribers')
+      .select('confirm_hash')
+      .executeTakeFirstOrThrow();
+    expect(confirm_hash?.toString()).not.toContain(tokenIn(mail));
   });
 
-  test.each([undefined, null, '', 'ada', 'ada@example.it\r\nBcc: b@example.it', 'a@b.it,c@d.it', ['ada@example.it']])(
-    'with no address is refused: %j',
+  test.each([undefined, 'ada@example.it\r\nBcc: b@example.it', ['ada@example.it']])(
+    'is refused without an address: %j',
     async (email) => {
       const { status, body } = await subscribe(email);
       expect([status, body]).toMatchObject([422, { campi: { email: messages.emailNonValida } }]);
@@ -42,11 +42,9 @@ describe('asking', () => {
     },
   );
 
-  test('ten times in a day, from ten places and at once, writes one mail; the next day one more', async () => {
+  test('ten times in a day, from ten places and at once, sends one mail; the next day one more', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ada@example.it')));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-      new Set([`201 ${messages.richiesta}`]),
-    );
+    for (const answer of answers) expect(outcome(answer)).toEqual([201, messages.richiesta]);
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS - 1);
     await subscribe('ada@example.it');
     expect(await portal.mails()).toHaveLength(1);
@@ -55,11 +53,11 @@ describe('asking', () => {
     expect(await portal.mails()).toHaveLength(2);
   });
 
-  test('of somebody who gets it already is answered alike, and they are told once a day', async () => {
+  test('somebody who gets it already is answered alike, and gets a mail about it once a day', async () => {
     await portal.confirmed('ada@example.it');
     await portal.db.updateTable('newsletter_subscribers').set({ mailed_at: START }).execute();
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
-    for (const _ of [1, 2, 3]) expect(told(await subscribe('ada@example.it'))).toEqual([201, messages.richiesta]);
+    for (const _ of [1, 2, 3]) expect(outcome(await subscribe('ada@example.it'))).toEqual([201, messages.richiesta]);
     const [mail, ...more] = await portal.mails();
     expect(more).toEqual([]);
     expect(mail?.text).not.toContain('conferma?token');
@@ -67,44 +65,38 @@ describe('asking', () => {
     expect(await portal.subscribers()).toMatchObject([{ stato: 'confermato' }]);
   });
 
-  test('by a program is answered as everybody, or told to slow down, and nothing is written', async () => {
-    expect(told(await subscribe('ada@example.it', { sito: 'x' }))).toEqual([201, messages.richiesta]);
-    expect(told(await subscribe('ada@example.it', { elapsed_ms: 100 }))).toEqual([429, messages.troppoInFretta]);
+  test('a program is answered as everybody, or asked to slow down, and nothing is sent', async () => {
+    expect(outcome(await subscribe('ada@example.it', { sito: 'x' }))).toEqual([201, messages.richiesta]);
+    expect(outcome(await subscribe('ada@example.it', { elapsed_ms: 100 }))).toEqual([429, messages.troppoInFretta]);
     expect([await portal.mails(), await portal.subscribers()]).toEqual([[], []]);
   });
 });
 
 describe('confirming', () => {
-  test('once or twice, within 48 hours, keeps which privacy text it was', async () => {
+  test('works once or twice, within 48 hours, and stores the version of the privacy text', async () => {
     await subscribe('ada@example.it');
     const token = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS - 1);
-    for (const _ of [1, 2])
-      expect(told(await portal.ask('POST', 'newsletter/conferma', { token }))).toEqual([200, messages.confermata]);
+    for (const _ of [1, 2]) expect(await confirm(token)).toEqual([200, messages.confermata]);
     expect(await portal.subscribers()).toEqual([
       { email: 'ada@example.it', stato: 'confermato', privacy_versione: '2026-11-22' },
     ]);
   });
 
-  test('after 48 hours, with another link, or with an older one, is refused', async () => {
+  test('is refused after 48 hours, with another link, or with an older one', async () => {
     await subscribe('ada@example.it');
     const old = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS);
     for (const token of [old, 'x'.repeat(43), '', null, 5, ["' or 1=1"], `${old}x`]) {
-      expect(told(await portal.ask('POST', 'newsletter/conferma', { token }))).toEqual([422, messages.linkNonValido]);
+      expect(await confirm(token)).toEqual(INVALID_LINK);
     }
     await subscribe('ada@example.it');
-    expect(told(await portal.ask('POST', 'newsletter/conferma', { token: old }))).toEqual([
-      422,
-      messages.linkNonValido,
-    ]);
+    expect(await confirm(old)).toEqual(INVALID_LINK);
     expect(await portal.subscribers()).toMatchObject([{ stato: 'in_attesa' }]);
-    expect(
-      told(await portal.ask('POST', 'newsletter/conferma', { token: tokenIn((await portal.mails())[1]) }))[0],
-    ).toBe(200);
+    expect(await confirm(tokenIn((await portal.mails())[1]))).toEqual([200, messages.confermata]);
   });
 
-  test('is forgotten with the address after seven days; who confirmed stays', async () => {
+  test('an address that nobody confirmed is erased after seven days; who confirmed stays', async () => {
     await subscribe('ada@example.it');
     await portal.confirmed('bruno@example.it');
     portal.time.now = new Date(START.getTime() + 7 * 24 * HOUR_MS);
@@ -119,16 +111,9 @@ describe('leaving', () => {
   test('deletes the address, and says the same the second time', async () => {
     await portal.confirmed('ada@example.it', 'bruno@example.it');
     const token = await portal.leaveTokenOf('ada@example.it');
-    for (const _ of [1, 2]) {
-      expect(told(await portal.ask('POST', 'newsletter/disiscrizione', { token }))).toEqual([200, messages.lasciata]);
-    }
+    for (const _ of [1, 2]) expect(await leave(token)).toEqual([200, messages.lasciata]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'bruno@example.it' }]);
-    for (const wrong of [undefined, '', `${token}0`, [token]]) {
-      expect(told(await portal.ask('POST', 'newsletter/disiscrizione', { token: wrong }))).toEqual([
-        422,
-        messages.linkNonValido,
-      ]);
-    }
+    for (const wrong of [undefined, '', `${token}0`, [token]]) expect(await leave(wrong)).toEqual(INVALID_LINK);
   });
 
   test.each([
@@ -137,17 +122,18 @@ describe('leaving', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])('with the button of a mail program, which sends %s, without cookies and without Origin', async (type, body) => {
-    await portal.confirmed('ada@example.it');
-    const url = `${portal.origin}/api/newsletter/disiscrizione/${await portal.leaveTokenOf('ada@example.it')}`;
-    const looked = await fetch(url, { redirect: 'manual' });
-    expect([looked.status, looked.headers.get('Location')]).toEqual([
-      303,
-      `/newsletter/disiscrizione?token=${await portal.leaveTokenOf('ada@example.it')}`,
-    ]);
-    await fetch(url, { method: 'HEAD' });
-    expect(await portal.subscribers()).toHaveLength(1);
-    const pressed = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
-    expect([pressed.status, await portal.subscribers()]).toEqual([200, []]);
-  });
+  ])(
+    'works with the button of a mail program, which sends %s, without cookies and without Origin',
+    async (type, body) => {
+      await portal.confirmed('ada@example.it');
+      const url = `${portal.origin}/api/newsletter/disiscrizione/${await portal.leaveTokenOf('ada@example.it')}`;
+      const looked = await fetch(url, { redirect: 'manual' });
+      const page = `/newsletter/disiscrizione?token=${await portal.leaveTokenOf('ada@example.it')}`;
+      expect([looked.status, looked.headers.get('Location')]).toEqual([303, page]);
+      await fetch(url, { method: 'HEAD' });
+      expect(await portal.subscribers()).toHaveLength(1);
+      const pressed = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
+      expect([pressed.status, await portal.subscribers()]).toEqual([200, []]);
+    },
+  );
 });

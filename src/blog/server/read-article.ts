@@ -1,12 +1,14 @@
-import { AppError } from '../../kernel/app-error.ts';
+import type { RecordAction } from '../../accounts/register-contract.ts';
+import { fieldError } from '../../kernel/app-error.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { PhotoReference, MediaService } from '../../media/contract.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import { blogAdminMessages as messages } from '../admin-messages.it.ts';
 import { type CheckedPost, checkPost, type PostForm } from '../rules/check-post.ts';
+import type { BlogDb } from './repository.ts';
 import { type PictureOf, sanitiseArticle } from './sanitise-article.ts';
 
-/** Longest article, in characters of its HTML. */
 const CONTENT_LENGTH = 500_000;
 
 /** An article's form as it came. Whatever else it holds is not looked at. */
@@ -17,14 +19,13 @@ export type ReadArticle = CheckedPost & { cover: PhotoReference | null; photoIds
 
 type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;
 
-function refuse(campo: string, sentence: string): AppError {
-  return new AppError('DATI_NON_VALIDI', sentence, { campi: { [campo]: sentence } });
-}
+/** What the administrators' service stands on. Lines of the register go into the transaction of what they tell. */
+export type BlogAdminDependencies = { db: BlogDb; clock: Clock; media: Photos; record: RecordAction<BlogDb> };
 
 /** The HTML as it came, without what no text may hold. Of what is no text, nothing is there. */
 function readContent(contenuto: unknown): string {
   if (typeof contenuto !== 'string') return '';
-  if (contenuto.length > CONTENT_LENGTH) throw refuse('contenuto', messages.contenutoLungo);
+  if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.contenutoLungo);
   return cleanText(contenuto, 'many') ?? '';
 }
 
@@ -32,7 +33,6 @@ function readContent(contenuto: unknown): string {
 const anyReference: PictureOf = (src) =>
   ['kept', 'upload'].includes(parseImageReference(src)?.kind ?? '') ? src : null;
 
-/** Every reference to a picture in an article, once. */
 function referencesIn(html: string): string[] {
   const found = new Set<string>();
   sanitiseArticle(html, (src) => {
@@ -45,26 +45,20 @@ function referencesIn(html: string): string[] {
 
 /** The photos of references, by reference: uploads by their token, photos that are kept by their address. */
 async function findAll(references: readonly string[], media: Photos): Promise<Map<string, PhotoReference>> {
-  const uploads = references.filter((reference) => parseImageReference(reference)?.kind === 'upload');
-  const addresses = references.filter((reference) => parseImageReference(reference)?.kind === 'kept');
-  const [held, kept] = await Promise.all([media.findUploads(uploads), media.findPhotos(addresses)]);
-  const photos = [...held, ...kept];
-  const known = [...uploads, ...addresses].map((reference, index) => [reference, photos[index] ?? null] as const);
-  return new Map(known.flatMap(([reference, photo]) => (photo === null ? [] : [[reference, photo] as const])));
+  const [held, kept] = await Promise.all([media.findUploads(references), media.findPhotos(references)]);
+  const photos = references.map((reference, index) => ({ reference, photo: held[index] ?? kept[index] ?? null }));
+  return new Map(photos.flatMap(({ reference, photo }) => (photo === null ? [] : [[reference, photo] as const])));
 }
 
 async function readCover(value: unknown, media: Photos): Promise<PhotoReference | null> {
   if (value === undefined || value === null || value === '') return null;
   const reference = typeof value === 'string' ? anyReference(value) : null;
   const photo = reference === null ? undefined : (await findAll([reference], media)).get(reference);
-  if (photo === undefined) throw refuse('immagine_copertina', messages.copertinaNonValida);
+  if (photo === undefined) throw fieldError('immagine_copertina', messages.copertinaNonValida);
   return photo;
 }
 
-/**
- * Reads an article's form: its HTML by the one allow-list, its photos, which must be ours, and the rest by its rule. Throws
- * `DATI_NON_VALIDI` with the sentence of the first thing that is wrong.
- */
+/** Reads an article's form. Throws `DATI_NON_VALIDI` with the sentence of the first thing that is wrong. */
 export async function readArticle(
   form: ArticleForm,
   categories: readonly { id: number; nome: string }[],
@@ -73,11 +67,11 @@ export async function readArticle(
   const html = readContent(form.contenuto);
   const references = referencesIn(html);
   const photos = await findAll(references, media);
-  if (photos.size < references.length) throw refuse('contenuto', messages.fotoScaduta);
+  if (photos.size < references.length) throw fieldError('contenuto', messages.fotoScaduta);
   const contenuto = sanitiseArticle(html, (src) => photos.get(src)?.url ?? null);
-  if (contenuto.length > CONTENT_LENGTH) throw refuse('contenuto', messages.contenutoLungo);
+  if (contenuto.length > CONTENT_LENGTH) throw fieldError('contenuto', messages.contenutoLungo);
   const checked = checkPost({ ...form, contenuto }, categories);
-  if ('fault' in checked) throw refuse(checked.campo, messages[checked.fault]);
+  if ('fault' in checked) throw fieldError(checked.campo, messages[checked.fault]);
   const cover = await readCover(form.immagine_copertina, media);
   return { ...checked, cover, photoIds: [...new Set([...photos.values()].map(({ id }) => id))] };
 }

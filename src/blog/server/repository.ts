@@ -1,10 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { MediaTables } from '../../media/server/service.ts';
 import type { PostReference } from '../rules/post-path.ts';
-import type { BlogTables } from './tables.ts';
+import type { BlogTables, ReaderDb } from './tables.ts';
 
 /** The tables that this room reads: its own, and the photos. */
 export type BlogDb = Kysely<BlogTables & MediaTables>;
+
+export type Page = { page: number; limit: number };
+
+export async function countRows(db: ReaderDb, query: Expression<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${query} as found`.execute(db);
+  return rows[0]?.total ?? 0;
+}
 
 /** What cards show, of articles in any state. An article's text is not among it: it is some hundred times as long. */
 export function selectCards(db: BlogDb) {
@@ -56,8 +63,7 @@ function filtered(db: BlogDb, { categoria, words }: PostFilter) {
     .$if(words !== null, (query) => query.where(holdsWords(words ?? [])));
 }
 
-/** A page of published articles, the newest first. */
-export function listPublished(db: BlogDb, filter: PostFilter, { page, limit }: { page: number; limit: number }) {
+export function listPublished(db: BlogDb, filter: PostFilter, { page, limit }: Page) {
   return filtered(db, filter)
     .orderBy('published_at', 'desc')
     .orderBy('blog_posts.id', 'desc')
@@ -66,19 +72,8 @@ export function listPublished(db: BlogDb, filter: PostFilter, { page, limit }: {
     .execute();
 }
 
-export async function countFiltered(db: BlogDb, filter: PostFilter): Promise<number> {
-  const { total } = await filtered(db, filter)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countFiltered = (db: BlogDb, filter: PostFilter) => countRows(db, filtered(db, filter));
 
-export async function countPublished(db: BlogDb): Promise<number> {
-  return countFiltered(db, { words: null });
-}
-
-/** The newest other published articles of a category. */
 export function listRelated(db: BlogDb, { id, categoria }: { id: number; categoria: string }, limit: number) {
   return selectCards(db)
     .where('status', '=', 'pubblicato')

@@ -5,23 +5,14 @@ import { parsePostReference } from '../rules/post-path.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { listCategories } from './category-repository.ts';
 import { presentCard, presentPost } from './present-post.ts';
-import {
-  type BlogDb,
-  countFiltered,
-  countPublished,
-  findPublished,
-  isGone,
-  listPublished,
-  listRelated,
-} from './repository.ts';
+import { type BlogDb, countFiltered, findPublished, isGone, listPublished, listRelated } from './repository.ts';
 
 export type { BlogDb } from './repository.ts';
 
-/** The blog for its readers, on a database. */
 export function createBlogService(db: BlogDb): BlogService {
   return {
     async listPosts({ status = 'pubblicato', categoria, q, page, limit }) {
-      const published = await countPublished(db);
+      const published = await countFiltered(db, { words: null });
       // Drafts are nobody's business, under whatever name they are asked for.
       if (status !== 'pubblicato') return { data: [], total: 0, published };
       const filter = { categoria, words: searchWords(q) };

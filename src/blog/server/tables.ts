@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { BlogStatus } from '../contract.ts';
 import type { CommentState, Subscriber } from '../moderation-contract.ts';
 
@@ -75,3 +75,6 @@ export type BlogTables = {
     views: number;
   };
 };
+
+/** The tables of this room alone. */
+export type ReaderDb = Kysely<BlogTables>;

@@ -1,22 +1,23 @@
 import { isbot } from 'isbot';
-import type { Kysely } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { CountedAttempt, Limits } from '../../kernel/limits.ts';
-import type { ViewContext, ViewsService } from '../contract.ts';
 import { blogMessages } from '../messages.it.ts';
 import { shouldCountView } from '../rules/should-count-view.ts';
 import { isPublic } from './comments-repository.ts';
-import type { BlogTables } from './tables.ts';
+import type { ReaderDb } from './tables.ts';
 import { addView } from './views-repository.ts';
 
 /** A reader who comes back to an article within half an hour is still reading it. */
 const SAME_READING_SECONDS = 1800;
 
-type Dependencies = { db: Kysely<BlogTables>; clock: Clock; limits: Limits };
+/** Who asks to be counted as a reader. */
+type ViewContext = { address: string; userAgent: string | null; purpose: string | null };
+
+type Dependencies = { db: ReaderDb; clock: Clock; limits: Limits };
 
 /** Counts readings by article and day, without cookies and without knowing whose they are (decision 0063). */
-export function createViewsService({ db, clock, limits }: Dependencies): ViewsService {
+export function createViewsService({ db, clock, limits }: Dependencies) {
   const readings = limits.exact('reading', { calls: 1, seconds: SAME_READING_SECONDS });
 
   async function countNew(postId: number, reading: CountedAttempt): Promise<boolean> {
@@ -31,7 +32,7 @@ export function createViewsService({ db, clock, limits }: Dependencies): ViewsSe
   }
 
   return {
-    async count(postId, { address, userAgent, purpose }: ViewContext) {
+    async count(postId: number, { address, userAgent, purpose }: ViewContext) {
       const isReader = shouldCountView({ userAgent, isRobot: isbot(userAgent), purpose });
       const reading = isReader ? await readings.count(`${postId} ${address}`) : null;
       const isNew = reading?.waitSeconds === 0;

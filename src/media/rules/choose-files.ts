@@ -1,5 +1,8 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from './image-references.ts';
 
+/** What a field for photos asks for: iPhones turn their HEIC photos into JPEG then. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
 /** What is known of a file before it is read. The type is the browser's guess by its name; empty when it has none. */
 export type ChosenFile = { name: string; size: number; type: string };
 

@@ -20,7 +20,6 @@ describe('a photo is moved, the others keep their order', () => {
     ['abc', 'c', 0, 'cab'],
     ['abc', 'a', 1, 'bac'],
     ['abc', 'a', 2, 'bca'],
-    ['abc', 'b', 1, 'abc'],
     ['abc', 'a', -1, 'abc'],
     ['abc', 'c', 3, 'abc'],
     ['abc', 'x', 0, 'abc'],

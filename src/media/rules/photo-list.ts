@@ -35,11 +35,6 @@ export function removePhoto<P extends ListedPhoto>(list: readonly P[], key: stri
   return list.filter((photo) => photo.key !== key);
 }
 
-/** The list with a photo put at a place, counted from 0; beyond the end it is the last. */
-export function insertPhoto<P extends ListedPhoto>(list: readonly P[], photo: P, at: number): P[] {
-  return list.toSpliced(at, 0, photo);
-}
-
 /**
  * The list with one photo at another place, counted from 0; the others keep their order.
  * @example movePhoto([a, b, c], 'c', 0) // [c, a, b]
@@ -47,7 +42,7 @@ export function insertPhoto<P extends ListedPhoto>(list: readonly P[], photo: P,
 export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string, to: number): readonly P[] {
   const photo = list.find((each) => each.key === key);
   if (!photo || to < 0 || to >= list.length) return list;
-  return insertPhoto(removePhoto(list, key), photo, to);
+  return removePhoto(list, key).toSpliced(to, 0, photo);
 }
 
 /** Whether two lists hold the same photos in the same order. */

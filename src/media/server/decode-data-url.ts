@@ -38,10 +38,7 @@ function createBase64Decoder(): DataUrlDecoder {
   };
 }
 
-/**
- * The decoder of one data URL. Only base64 is understood. Its declared type is not believed, so it is not looked at:
- * a picture is what decodes as one.
- */
+/** The decoder of one data URL. Its declared type is not believed: a picture is what decodes as one. */
 export function createDataUrlDecoder(): DataUrlDecoder {
   const base64 = createBase64Decoder();
   let header = '';

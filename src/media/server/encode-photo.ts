@@ -17,10 +17,7 @@ sharp.unblock({
   ],
 });
 
-/**
- * What a decoder may meet: pictures above 40 megapixels are bombs, and a damaged one is refused, not guessed. Of an
- * animation only the first frame is read.
- */
+/** Above 40 megapixels a picture is a bomb; a damaged one is refused, not guessed. Of an animation the first frame is read. */
 const LIMITS: SharpOptions = { limitInputPixels: 40_000_000, failOn: 'warning' };
 /** A picture that takes longer is refused, in seconds; 40 megapixels take about two. */
 const DECODE_SECONDS = 10;
@@ -39,7 +36,6 @@ const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 /** Whether the AVIF files are made with the others, or later from a master copy that is made instead. */
 export type AvifTime = 'now' | 'later';
 
-/** The size of a photo and all its files. */
 export type EncodedPhoto = { width: number; height: number; files: { name: string; contents: Uint8Array }[] };
 
 /** A picture's pixels, upright, in sRGB, without transparency, within the largest size that is kept. */
@@ -51,10 +47,7 @@ async function isAccepted(original: Uint8Array): Promise<boolean> {
   return FORMATS.includes(format) && (format !== 'heif' || compression === 'av1');
 }
 
-/**
- * Decodes a picture of any accepted format into plain pixels: turned upright, without EXIF, position, thumbnail or
- * anything else that travelled in the file. `null` when it is no such picture.
- */
+/** Decodes a picture into plain pixels, turned upright, without anything else of the file; `null` when it is no such picture. */
 async function decode(original: Uint8Array): Promise<Picture | null> {
   try {
     if (!(await isAccepted(original))) return null;
@@ -78,10 +71,7 @@ function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
-/**
- * Makes every file of a photo from the file that came in, one after the other; `null` when that is no picture of an
- * accepted format. Runs in a process of its own (`picture-process.ts`).
- */
+/** Makes every file of a photo, in a process of its own (`picture-process.ts`); `null` when it is no picture of an accepted format. */
 export async function encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null> {
   const picture = await decode(original);
   if (picture === null) return null;
@@ -96,7 +86,6 @@ export async function encodePhoto(original: Uint8Array, hash: string, avif: Avif
   return { width, height, files };
 }
 
-/** Encodes one of the files of a photo from its master copy. */
 export function encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Buffer> {
   return encodeFile(sharp(master, LIMITS), file);
 }

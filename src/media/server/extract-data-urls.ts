@@ -16,9 +16,7 @@ const SLICE = 65_536;
 export type ExtractOptions = {
   /** Where pictures wait while their request runs; made if it is not there. */
   folder: string;
-  maxRest?: number;
   maxBody?: number;
-  maxPictures?: number;
   maxPictureBytes?: number;
 };
 
@@ -31,8 +29,7 @@ function tooLarge(): AppError {
   return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
 }
 
-/** Collects what a scanner finds, within the limits. */
-function createCollector({ folder, maxRest, maxPictures, maxPictureBytes }: Required<ExtractOptions>) {
+function createCollector({ folder, maxPictureBytes }: Required<ExtractOptions>) {
   const rest: Uint8Array[] = [];
   const files: PictureFile[] = [];
   const pictures: ReceivedPicture[] = [];
@@ -41,14 +38,14 @@ function createCollector({ folder, maxRest, maxPictures, maxPictureBytes }: Requ
 
   function keep(bytes: Uint8Array): void {
     restSize += bytes.byteLength;
-    if (restSize > maxRest) throw tooLarge();
+    if (restSize > MAX_REST) throw tooLarge();
     // Copied: a slice would hold its whole chunk in memory, pictures and all.
     rest.push(Uint8Array.from(bytes));
   }
 
   function open(): void {
     keep(Buffer.from(`attachment:${pictures.length}`));
-    const file = createPictureFile(folder, pictures.length < maxPictures ? maxPictureBytes : 0);
+    const file = createPictureFile(folder, pictures.length < MAX_PHOTOS ? maxPictureBytes : 0);
     files.push(file);
     arriving = { file, decoder: createDataUrlDecoder() };
   }
@@ -95,9 +92,7 @@ export async function extractDataUrls(
   options: ExtractOptions,
 ): Promise<ExtractedBody> {
   const limits = {
-    maxRest: MAX_REST,
     maxBody: MAX_BODY,
-    maxPictures: MAX_PHOTOS,
     maxPictureBytes: MAX_PHOTO_BYTES,
     ...options,
   };

@@ -1,23 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  toReceivedPicture,
-  NOTHING_STORED,
-  openTestMedia,
-  picture,
-  type TestMedia,
-} from '../../../test/build-media.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { toReceivedPicture, NOTHING_STORED, openTestMedia, picture } from '../../../test/build-media.ts';
+import { openOnce } from '../../../test/open-once.ts';
 import { extractDataUrls } from './extract-data-urls.ts';
 
-let place: TestMedia;
-
-beforeAll(async () => {
-  place = await openTestMedia();
-});
-
-afterAll(() => place.close());
-
+const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
 const MAX_BYTES = 5_242_880;
@@ -79,15 +67,7 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array][] = [
   ['a zip', () => Buffer.from('PK\u0003\u0004', 'latin1')],
   ['an HEIC', heic],
   ['half a JPEG', async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 2000)],
-  [
-    'a JPEG without its last hundred bytes',
-    async () =>
-      (
-        await sharp(await plain(300, 300).png().toBuffer())
-          .jpeg()
-          .toBuffer()
-      ).subarray(0, -100),
-  ],
+  ['a JPEG without its last hundred bytes', async () => (await plain(300, 300).jpeg().toBuffer()).subarray(0, -100)],
   ['half a PNG', async () => (await picture()).subarray(0, 400)],
   ['half a WebP', async () => (await plain(900, 900).webp().toBuffer()).subarray(0, 200)],
   ['half an AVIF', async () => (await plain(900, 900).avif().toBuffer()).subarray(0, -100)],
@@ -123,12 +103,10 @@ describe('battery M: what is no JPEG, PNG, WebP or AVIF is refused with the sent
   });
 
   test.each([
-    ['../../../etc/passwd', '../../../etc/passwd'],
-    ['<img src=x onerror=alert(1)>.jpg', '<img src=x onerror=alert(1)>.jpg'],
+    ['../../<img src=x onerror=alert(1)>.jpg', '../../<img src=x onerror=alert(1)>.jpg'],
     ['casa\u0000.jpg\r\nX: y', 'casa.jpgX: y'],
     ['gpj.\u202eexe', 'gpj.exe'],
     ['\u200b\u200b', 'inviato'],
-    ['', 'inviato'],
     ['à'.repeat(500), 'à'.repeat(80)],
   ])('a file called %j is called so in the sentence, and nowhere else', async (name, shown) => {
     await expect(place.media.upload(toReceivedPicture(Buffer.from(SVG)), name)).rejects.toMatchObject({
@@ -171,21 +149,14 @@ describe('battery M: what is accepted is made anew', () => {
       20,
     ],
   ])('%s', async (_, make, width, height) => {
-    const upload = await place.media.upload(toReceivedPicture(await make()), 'casa.jpg');
-    expect(upload).toMatchObject({ width, height });
+    expect(await place.upload(await make())).toMatchObject({ width, height });
   });
 
+  const withScript = plain(64, 48).withExif({ IFD0: { ImageDescription: SCRIPT } });
   test.each<[string, () => Promise<Buffer>]>([
     ['a script behind a JPEG', async () => Buffer.concat([await plain(64, 48).jpeg().toBuffer(), Buffer.from(SCRIPT)])],
     ['a script behind a PNG', async () => Buffer.concat([await plain(64, 48).png().toBuffer(), Buffer.from(SCRIPT)])],
-    [
-      'a script in a JPEG',
-      () =>
-        plain(64, 48)
-          .withExif({ IFD0: { ImageDescription: SCRIPT } })
-          .jpeg()
-          .toBuffer(),
-    ],
+    ['a script in a JPEG', () => withScript.jpeg().toBuffer()],
   ])('%s does not get through', async (_, make) => {
     const original = await make();
     expect(original.includes('<script>')).toBe(true);
@@ -202,20 +173,13 @@ describe('battery M: what is accepted is made anew', () => {
         .withExif({
           IFD0: { Make: 'Canon', Copyright: 'Anna' },
           IFD2: { DateTimeOriginal: '2026:08:14 10:00:00' },
-          IFD3: {
-            GPSLatitudeRef: 'N',
-            GPSLatitude: '43/1 5/1 0/1',
-            GPSLongitudeRef: 'E',
-            GPSLongitude: '11/1 46/1 0/1',
-          },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 5/1 0/1' },
         })
         .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>43.0833N</a></x:xmpmeta>')
         .toFormat(format)
         .toBuffer();
       expect(await sharp(original).metadata()).toMatchObject({ exif: expect.any(Buffer), xmp: expect.any(Buffer) });
-      const files = await storedFiles(original);
-      await place.media.upload(toReceivedPicture(Buffer.concat([original])), '');
-      for (const file of files) {
+      for (const file of await storedFiles(original)) {
         const { exif, xmp, iptc, icc, orientation, comments } = await sharp(file).metadata();
         expect({ exif, xmp, iptc, icc, orientation, comments }).toEqual({});
         for (const word of ['Canon', 'Anna', '2026:08', '43.0833']) expect(file.includes(word)).toBe(false);
@@ -224,12 +188,8 @@ describe('battery M: what is accepted is made anew', () => {
   );
 
   test('the private copy has none of it either', async () => {
-    const original = await plain(64, 48)
-      .withExif({ IFD0: { Make: 'Canon' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const { url } = await place.media.upload(toReceivedPicture(original), '');
+    const picked = plain(64, 48).withExif({ IFD0: { Make: 'Canon' } });
+    const { url } = await place.upload(await picked.withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const master = await place.storage.read(`${/[\w-]{22}/.exec(url)?.[0]}.jpg`);
     const { exif, orientation, width } = await sharp(master ?? Buffer.of()).metadata();
     expect({ exif, orientation, width }).toEqual({ width: 48 });
@@ -248,14 +208,8 @@ test('battery M: a data URL is what it holds, not what it says it is', async () 
     yield Buffer.from(JSON.stringify(urls));
   }
   const { pictures, cleanUp } = await extractDataUrls(body(), { folder: `${place.dataDir}/in-arrivo` });
-  const outcomes = await Promise.all(
-    pictures.map((one, index) =>
-      place.media.upload(one, `${index}`).then(
-        ({ width }) => width,
-        (error: Error) => error.message,
-      ),
-    ),
-  );
+  const uploads = pictures.map((one, index) => place.media.upload(one, `${index}`).then(({ width }) => width));
+  const outcomes = await Promise.all(uploads.map((upload) => upload.catch((error: Error) => error.message)));
   await cleanUp();
   const invalid = (index: number) => `Il file ${index} non è un'immagine valida.`;
   expect(outcomes).toEqual([400, invalid(1), invalid(2), invalid(3)]);

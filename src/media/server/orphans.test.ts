@@ -1,45 +1,29 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  toReceivedPicture,
-  MASTER,
-  NOTHING_STORED,
-  openTestMedia,
-  picture,
-  type TestMedia,
-  WEBP,
-} from '../../../test/build-media.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MASTER, NOTHING_STORED, openTestMedia, picture, WEBP } from '../../../test/build-media.ts';
+import { openOnce } from '../../../test/open-once.ts';
+import type { DiscardablePhoto } from '../contract.ts';
 
-let place: TestMedia;
-
-beforeAll(async () => {
-  place = await openTestMedia();
-});
-
-afterAll(() => place.close());
-
+const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
 describe('a sweep', () => {
   test('removes what nothing has shown or waited for during 25 hours', async () => {
-    const shown = await place.media.storeAll([toReceivedPicture(await picture(50, 30))], []);
-    await place.show(shown[0]?.id ?? 0);
-    await place.media.upload(toReceivedPicture(await picture(51, 30)), '');
+    await place.show((await place.keep(await picture(50, 30))).id);
+    await place.upload(await picture(51, 30));
     await place.passHours(20);
     const again = await picture(52, 30);
-    await place.media.upload(toReceivedPicture(again), '');
+    await place.upload(again);
     await place.passHours(4);
     expect(await place.media.sweepOrphans()).toBe(0);
-    await place.media.upload(toReceivedPicture(again), '');
+    await place.upload(again);
     await place.passHours(22);
     expect(await place.media.sweepOrphans()).toBe(1);
     expect(place.files()).toEqual(['-50x30.webp', '-52x30.webp', MASTER, MASTER]);
   });
 
   test('leaves what an archive needs for 30 days, and then removes it', async () => {
-    const original = await picture();
-    const [shown] = await place.media.storeAll([toReceivedPicture(original)], []);
-    await place.show(shown?.id ?? 0);
+    await place.show((await place.keep()).id);
     await place.media.leaseAll();
     await place.database.db.deleteFrom('struttura_photos').execute();
     await place.passHours(29 * 24);
@@ -54,16 +38,16 @@ describe('a sweep', () => {
   });
 
   test('knows every table that refers to photos, also one that is made tomorrow', async () => {
-    const [kept] = await place.media.storeAll([toReceivedPicture(await picture())], []);
+    const { id } = await place.keep();
     await sql`create table "Copertine" ("La foto" integer references photos (id))`.execute(place.database.db);
-    await sql`insert into "Copertine" values (${kept?.id})`.execute(place.database.db);
+    await sql`insert into "Copertine" values (${id})`.execute(place.database.db);
     await place.passHours(26);
     expect(await place.media.sweepOrphans()).toBe(0);
     await sql`drop table "Copertine"`.execute(place.database.db);
   });
 
   test('that fails at one photo goes on with the others, and succeeds the next time', async () => {
-    for (const width of [60, 61, 62]) await place.media.upload(toReceivedPicture(await picture(width, 30)), '');
+    for (const width of [60, 61, 62]) await place.upload(await picture(width, 30));
     await place.passHours(26);
     const remove = vi.fn(place.storage.remove).mockRejectedValueOnce(new Error('busy'));
     await expect(place.mediaWith({ remove }).sweepOrphans()).rejects.toThrow(AggregateError);
@@ -73,22 +57,25 @@ describe('a sweep', () => {
 });
 
 describe('at the same moment', () => {
-  test('a hold for an archive leaves out what is being removed', async () => {
-    const kept = await place.media.storeAll(
-      [toReceivedPicture(await picture()), toReceivedPicture(await picture())],
-      [],
-    );
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  /** Begins to remove a photo, and stops before its files go until it is let go on. */
+  async function beginToDiscard(photo: DiscardablePhoto) {
+    const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const remove = async (name: string) => {
       begin();
       await gate;
       await place.storage.remove(name);
     };
-    const discarding = place.mediaWith({ remove }).discard(kept.slice(0, 1));
+    const discarding = place.mediaWith({ remove }).discard([photo]);
     await begun;
+    return { goOn, discarding };
+  }
+
+  test('a hold for an archive leaves out what is being removed', async () => {
+    const [first] = [await place.keep(), await place.keep()];
+    const { goOn, discarding } = await beginToDiscard(first);
     const holding = place.media.leaseAll();
-    open();
+    goOn();
     await Promise.all([discarding, holding]);
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 2 });
   });
@@ -98,16 +85,16 @@ describe('at the same moment', () => {
     const failures: unknown[] = [];
     const held: { immagine: string; url: string }[] = [];
     async function uploadAndDiscard(round: number) {
-      const original = toReceivedPicture(originals[round % originals.length] ?? Buffer.of());
-      if (round % 4 === 0) held.push(await place.media.upload(original, ''));
-      else await place.media.discard(await place.media.storeAll([original], []));
+      const original = originals[round % originals.length];
+      if (round % 4 === 0) held.push(await place.upload(original));
+      else await place.media.discard([await place.keep(original)]);
       await place.media.sweepOrphans();
     }
     for (let round = 0; round < 60; round += 6) {
       const work = Array.from({ length: 6 }, (_, index) => uploadAndDiscard(round + index));
       work.push(place.passHours(0));
-      for (const outcome of await Promise.allSettled(work))
-        if (outcome.status === 'rejected') failures.push(outcome.reason);
+      const outcomes = await Promise.allSettled(work);
+      failures.push(...outcomes.filter(({ status }) => status === 'rejected'));
       // Now and then nobody waits for the pictures any more, so that whole photos come and go.
       if (round % 4 === 0) {
         held.length = 0;
@@ -128,49 +115,39 @@ describe('at the same moment', () => {
 
   test('an upload waits for the removal of the same picture, and then writes its files anew', async () => {
     const original = await picture();
-    const [kept] = await place.media.storeAll([toReceivedPicture(original)], []);
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const remove = async (name: string) => {
-      begin();
-      await gate;
-      await place.storage.remove(name);
-    };
-    const discarding = place.mediaWith({ remove }).discard(kept ? [kept] : []);
-    await begun;
-    const uploading = place.media.upload(toReceivedPicture(original), '');
-    open();
+    const photo = await place.keep(original);
+    const { goOn, discarding } = await beginToDiscard(photo);
+    const uploading = place.upload(original);
+    goOn();
     await discarding;
     const { immagine } = await uploading;
-    expect(await place.media.findUploads([immagine])).toMatchObject([{ url: kept?.url }]);
+    expect(await place.media.findUploads([immagine])).toMatchObject([{ url: photo.url }]);
     expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
   });
 
   test('a photo whose AVIF files are being made is not removed under them', async () => {
-    const kept = await place.media.storeAll([toReceivedPicture(await picture())], []);
+    const photo = await place.keep();
     let writes = 0;
     const write: typeof place.storage.write = async (name, contents) => {
-      if (writes === 0) await place.media.discard(kept);
+      if (writes === 0) await place.media.discard([photo]);
       writes += 1;
       await place.storage.write(name, contents);
     };
-    await place.mediaWith({ write }).encodeAvif(kept[0]?.id ?? 0);
+    await place.mediaWith({ write }).encodeAvif(photo.id);
     expect(writes).toBe(2);
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 0 });
   });
 
   test('AVIF files of a photo that is gone are not made', async () => {
-    const kept = await place.media.storeAll([toReceivedPicture(await picture())], []);
-    await place.media.discard(kept);
-    await place.media.encodeAvif(kept[0]?.id ?? 0);
+    const photo = await place.keep();
+    await place.media.discard([photo]);
+    await place.media.encodeAvif(photo.id);
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
   test('uploads of one picture are one photo', async () => {
     const original = await picture();
-    const uploads = await Promise.all(
-      Array.from({ length: 8 }, () => place.media.upload(toReceivedPicture(original), '')),
-    );
+    const uploads = await Promise.all(Array.from({ length: 8 }, () => place.upload(original)));
     expect(new Set(uploads.map(({ url }) => url)).size).toBe(1);
     expect(new Set(uploads.map(({ immagine }) => immagine)).size).toBe(8);
     expect(await place.stored()).toEqual({ photos: 1, holds: 8, files: [...WEBP, MASTER].toSorted() });

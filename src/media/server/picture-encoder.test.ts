@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { picture } from '../../../test/build-media.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ospitalia-processi-'));
@@ -78,10 +77,4 @@ test('the process knows no variable of ours', async () => {
   expect(photo?.files).not.toContain('OSPITALIA_SECRET_OF_TEST');
   expect(photo?.files).not.toContain('PATH');
   delete process.env['OSPITALIA_SECRET_OF_TEST'];
-});
-
-test('a picture goes there and its files come back', async () => {
-  const photo = await createPictureEncoder().encodePhoto(await picture(), 'abcdefghijklmnopqrst_-', 'later');
-  expect(photo).toMatchObject({ width: 400, height: 300 });
-  expect(photo?.files.map(({ name }) => name.slice(22))).toEqual(['-320.webp', '-400x300.webp', '.jpg']);
 });

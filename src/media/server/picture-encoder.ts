@@ -16,7 +16,6 @@ export type PictureAnswer = { photo: EncodedPhoto | null } | { contents: Uint8Ar
 export type PictureEncoder = {
   /** Every file of a photo, or `null` when it is no picture of an accepted format. */
   encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null>;
-  /** One file of a photo, from its master copy. */
   encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Uint8Array>;
   /** A photo as shared links show it, from its largest file. */
   encodeShared(photo: Uint8Array): Promise<Uint8Array>;
@@ -70,18 +69,17 @@ export function createPictureEncoder({ program = PROGRAM, taskTimeout = TASK_TIM
     return answer;
   }
 
+  async function contentsOf(task: PictureTask): Promise<Uint8Array> {
+    const answer = await run(task);
+    return 'contents' in answer ? answer.contents : new Uint8Array();
+  }
+
   return {
     async encodePhoto(original, hash, avif) {
       const answer = await run({ kind: 'photo', original, hash, avif });
       return 'photo' in answer ? answer.photo : null;
     },
-    async encodeFromMaster(master, file) {
-      const answer = await run({ kind: 'file', master, file });
-      return 'contents' in answer ? answer.contents : new Uint8Array();
-    },
-    async encodeShared(photo) {
-      const answer = await run({ kind: 'shared', photo });
-      return 'contents' in answer ? answer.contents : new Uint8Array();
-    },
+    encodeFromMaster: (master, file) => contentsOf({ kind: 'file', master, file }),
+    encodeShared: (photo) => contentsOf({ kind: 'shared', photo }),
   };
 }

@@ -6,7 +6,6 @@ const IDLE_TIMEOUT = 20_000;
 /** Processes of one program that are used again and again. Whoever takes them limits how many there are. */
 export type ProcessPool = {
   acquire(): ChildProcess;
-  /** Gives a process back that may be used again. */
   release(worker: ChildProcess): void;
 };
 

@@ -6,21 +6,16 @@ import { MAX_PHOTO_BYTES } from '../rules/image-references.ts';
 import { storageFailure } from './storage.ts';
 import { openTemporaryFolder } from './temporary-folder.ts';
 
-/** A file that arrives. */
 export type PictureFile = {
   write(bytes: Uint8Array): Promise<void>;
   /** The picture as a call carries it; `isSound: false` when what arrived stands for no file at all. */
   finish(isSound: boolean): Promise<ReceivedPicture>;
-  /** Removes what lies on disk. */
   drop(): Promise<void>;
 };
 
 const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
-/**
- * Receives one picture into a file below `folder`. What is larger than `maxBytes` is counted, not kept. Throws
- * `SERVIZIO_NON_DISPONIBILE` when the disk is full.
- */
+/** Receives one picture into a file. What is larger than `maxBytes` is counted, not kept. A full disk is `SERVIZIO_NON_DISPONIBILE`. */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());
   let handle: FileHandle | null = null;

@@ -24,10 +24,7 @@ const AVIF_PATIENCE = sql`interval '2 hours'`;
 const AVIF_SWEEP = 100;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/**
- * Registers a photo, before its files are written, and holds it. A known one keeps its id and `alt`; one that is being
- * removed at this moment is waited for and registered anew.
- */
+/** Registers a photo, before its files are written, and holds it. One that is being removed is waited for and registered anew. */
 export async function leasePhoto(db: Db, { hash, width, height }: StoredPhoto, alt: string): Promise<PhotoLease> {
   return db.transaction().execute(async (transaction) => {
     const { id } = await transaction
@@ -46,7 +43,6 @@ export async function leasePhoto(db: Db, { hash, width, height }: StoredPhoto, a
   });
 }
 
-/** The photo of a hash, if all its WebP files are stored. */
 export async function findReadyPhoto(db: Db, hash: string): Promise<number | null> {
   const photo = await db
     .selectFrom('photos')
@@ -57,7 +53,6 @@ export async function findReadyPhoto(db: Db, hash: string): Promise<number | nul
   return photo?.id ?? null;
 }
 
-/** Holds a photo that exists, or `null`. */
 export async function leaseKnownPhoto(db: Db, id: number): Promise<(LeasedPhoto & { hasAvif: boolean }) | null> {
   const held = await db
     .insertInto('photo_uploads')
@@ -80,7 +75,6 @@ export async function releasePhotos(db: Db, tokens: readonly string[]): Promise<
   await db.deleteFrom('photo_uploads').where('token', 'in', tokens).execute();
 }
 
-/** The photos of tokens that are good, by token. */
 export async function findLeasedPhotos(db: Db, tokens: readonly string[]): Promise<Map<string, LeasedPhoto>> {
   if (tokens.length === 0) return new Map();
   const rows = await db
@@ -94,7 +88,6 @@ export async function findLeasedPhotos(db: Db, tokens: readonly string[]): Promi
   return new Map(rows.map((row) => [row.token, row]));
 }
 
-/** The photos of hashes, by hash, as far as they are there. */
 export async function findPhotosByHash(db: Db, hashes: readonly string[]) {
   if (hashes.length === 0) return new Map<string, StoredPhoto & { id: number }>();
   const rows = await db
@@ -110,17 +103,13 @@ export async function markIncomplete(db: Db, id: number): Promise<void> {
   await db.updateTable('photos').set({ ready_at: null, avif_at: null }).where('id', '=', id).execute();
 }
 
-/** Notes that all files of a photo in these formats are stored. */
 export async function markStored(db: Db, id: number, columns: readonly ('ready_at' | 'avif_at')[]): Promise<void> {
   const now = sql<Date>`now()`;
   const stored = Object.fromEntries(columns.map((column) => [column, now]));
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
-/**
- * Holds the photos after one for an archive, some of them, and gives the last of those; `null` after the last of all. Of one
- * that is held so already, anew. One that is being removed is left out.
- */
+/** Holds some photos after one for an archive, and gives the last of those; `null` after the last of all. */
 export async function leaseNextPhotos(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as (select id from photos where id > ${after} order by id limit ${LEASES_AT_ONCE} for key share),
@@ -133,7 +122,6 @@ export async function leaseNextPhotos(db: Db, after: number): Promise<number | n
   return rows[0]?.last ?? null;
 }
 
-/** Forgets holds that are over. */
 export async function deleteExpiredLeases(db: Db): Promise<void> {
   await db
     .deleteFrom('photo_uploads')

@@ -3,7 +3,6 @@ import { type CallHandler, handle } from '../../kernel/call.ts';
 import { type MediaService, uploadPhotoCall } from '../contract.ts';
 import { mediaMessages } from '../messages.it.ts';
 
-/** The calls of the media room. */
 export function mediaRoutes(media: MediaService): CallHandler[] {
   return [
     handle(uploadPhotoCall, async ({ query, pictures: [picture] }) => {

@@ -34,10 +34,7 @@ function keyOf(name: string): string {
 type Bucket = { client: AwsClient; base: string; tryTimeout: number };
 type Message = { method: string; body?: Buffer<ArrayBuffer>; headers?: Record<string, string> };
 
-/**
- * Sends one request about a file up to three times, as long as what fails may pass, and reads its answer to the end. `null` when there
- * is no such file; throws on every other answer that is not good.
- */
+/** Sends a request up to three times, as long as what fails may pass. `null` when there is no such file; throws on any other answer. */
 async function ask({ client, base, tryTimeout }: Bucket, name: string, message: Message) {
   let failure: unknown;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -60,7 +57,6 @@ async function ask({ client, base, tryTimeout }: Bucket, name: string, message: 
   throw storageFailure(failure);
 }
 
-/** What signs the requests. */
 export function createBucketClient({ accessKeyId, secretAccessKey, region }: S3Options): AwsClient {
   return new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region !== undefined && { region }) });
 }

@@ -13,7 +13,6 @@ const START = Buffer.from('data:');
 /** In Italian `data:` is a word, too: a blank after it, and it is text. */
 const BLANK = 0x20;
 
-/** Where a scanner stands. */
 type Place = {
   /** Between strings, at the first characters of one, in an ordinary one, in a data URL. */
   state: 'outside' | 'opening' | 'inside' | 'lifting';

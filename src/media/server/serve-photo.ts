@@ -24,10 +24,7 @@ async function find(storage: PhotoStorage, fileName: string): Promise<ServedPhot
   return instead && { contents: instead, format: 'webp', cacheControl: FOR_NOW };
 }
 
-/**
- * Answers for pictures by the last part of their address: `null` for a name that no picture has. Browsers take a WebP
- * where a page announced an AVIF.
- */
+/** Answers for pictures by the last part of their address. Browsers take a WebP where a page announced an AVIF. */
 export function createPhotoReader(storage: PhotoStorage): (fileName: string) => Promise<Response | null> {
   return async (fileName) => {
     const found = await find(storage, fileName);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   AVIF,
   toReceivedPicture,
@@ -6,21 +6,14 @@ import {
   NOTHING_STORED,
   openTestMedia,
   picture,
-  type TestMedia,
   WEBP,
 } from '../../../test/build-media.ts';
+import { openOnce } from '../../../test/open-once.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createDiskStorage } from './storage.ts';
 
-let place: TestMedia;
-
-beforeAll(async () => {
-  place = await openTestMedia();
-});
-
-afterAll(() => place.close());
-
+const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
 describe('adding a photo', () => {
@@ -31,22 +24,12 @@ describe('adding a photo', () => {
     const id = await adding.addPhoto(original, 'Una parete color cotto');
     expect(await adding.addPhoto(original, 'Un altro testo')).toBe(id);
     expect(write).toHaveBeenCalledTimes(4);
+    const stored = { ready_at: expect.any(Date), avif_at: expect.any(Date), alt: 'Una parete color cotto' };
     expect(await place.database.db.selectFrom('photos').selectAll().execute()).toMatchObject([
-      {
-        id,
-        width: 400,
-        height: 300,
-        alt: 'Una parete color cotto',
-        ready_at: expect.any(Date),
-        avif_at: expect.any(Date),
-      },
+      { id, width: 400, height: 300, ...stored },
     ]);
-    expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
-  });
-
-  test('of something else stores nothing', async () => {
     expect(await place.media.addPhoto(Buffer.from('no'), '')).toBeNull();
-    expect(await place.stored()).toEqual(NOTHING_STORED);
+    expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
   });
 });
 
@@ -71,7 +54,7 @@ describe('an upload', () => {
   });
 
   test('whose AVIF files are not there two hours later has them asked for again, until they are', async () => {
-    await place.media.upload(toReceivedPicture(await picture()), '');
+    await place.upload();
     const [id = 0] = place.requested.splice(0);
     await place.media.requestMissingAvif();
     expect(place.requested).toEqual([]);
@@ -84,21 +67,11 @@ describe('an upload', () => {
   });
 
   test('is found by its reference for 24 hours', async () => {
-    const [first, second] = [
-      await place.media.upload(toReceivedPicture(await picture()), ''),
-      await place.media.upload(toReceivedPicture(await picture()), ''),
-    ];
+    const [first, second] = [await place.upload(), await place.upload()];
     const unknown = 'caricamento:00000000-0000-4000-8000-000000000000';
     const references = [second.immagine, unknown, first.immagine, first.url, 'attachment:0', second.immagine, ''];
-    expect((await place.media.findUploads(references)).map((photo) => photo?.url ?? null)).toEqual([
-      second.url,
-      null,
-      first.url,
-      null,
-      null,
-      second.url,
-      null,
-    ]);
+    const found = (await place.media.findUploads(references)).map((photo) => photo?.url ?? null);
+    expect(found).toEqual([second.url, null, first.url, null, null, second.url, null]);
     await place.passHours(23);
     expect(await place.media.findUploads([first.immagine])).toMatchObject([{ url: first.url }]);
     await place.passHours(1);
@@ -115,18 +88,17 @@ describe('an upload', () => {
 
   test('of a known photo whose files were lost brings them back', async () => {
     const original = await picture();
-    const { url } = await place.media.upload(toReceivedPicture(original), '');
+    const { url } = await place.upload(original);
     await place.storage.remove(url.slice('/foto/'.length));
-    await place.media.upload(toReceivedPicture(original), '');
+    await place.upload(original);
     expect(place.files()).toEqual([...WEBP, MASTER].toSorted());
     expect(await place.media.readLargest(url)).not.toBeNull();
   });
 
   test('leaves a gigabyte of the disk free, and is asked to come back', async () => {
     const unhappy = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.servizioNonDisponibile };
-    const full = place.mediaWith({
-      ensureRoom: createDiskStorage(place.dataDir, { reserve: Number.MAX_SAFE_INTEGER }).ensureRoom,
-    });
+    const { ensureRoom } = createDiskStorage(place.dataDir, { reserve: Number.MAX_SAFE_INTEGER });
+    const full = place.mediaWith({ ensureRoom });
     await place.storage.write('ab-320.webp', Buffer.of(1));
     const failure = (error: unknown) => error;
     const first = await full.upload(toReceivedPicture(await picture()), '').catch(failure);
@@ -143,9 +115,8 @@ describe('an upload', () => {
   test('while too many wait is asked to come back', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const waiting: ReceivedPicture = { size: 1, read: () => gate.then(() => Buffer.from('no')) };
-    const uploads = Array.from({ length: 40 }, () =>
-      place.media.upload(waiting, 'a.png').catch((error: unknown) => error),
-    );
+    const upload = () => place.media.upload(waiting, 'a.png').catch((error: unknown) => error);
+    const uploads = Array.from({ length: 40 }, upload);
     const late = await Promise.all(uploads.slice(34));
     for (const error of late) expect(error).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE', retryAfter: 10 });
     open();
@@ -168,12 +139,9 @@ describe('pictures inside a body', () => {
     const good = await picture();
     const bad = Buffer.from('<svg/>');
     const names = ['a.png', 'b.svg', 'c.png', 'd.svg'];
-    await expect(
-      place.media.storeAll([good, bad, await picture(), bad].map(toReceivedPicture), names),
-    ).rejects.toMatchObject({
-      codice: 'FORMATO_NON_SUPPORTATO',
-      detail: "Il file b.svg non è un'immagine valida.",
-    });
+    const pictures = [good, bad, await picture(), bad].map(toReceivedPicture);
+    const refusal = { codice: 'FORMATO_NON_SUPPORTATO', detail: "Il file b.svg non è un'immagine valida." };
+    await expect(place.media.storeAll(pictures, names)).rejects.toMatchObject(refusal);
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
@@ -194,12 +162,9 @@ describe('pictures inside a body', () => {
     const originals = [await picture(40, 30), await picture(41, 30), await picture(42, 30)];
     const kept = await place.media.storeAll(originals.map(toReceivedPicture), []);
     await place.show(kept[1]?.id ?? 0);
-    await place.media.upload(toReceivedPicture(originals[2] ?? Buffer.of()), '');
+    await place.upload(originals[2]);
     await place.media.discard(kept);
-    expect(await place.stored()).toEqual({
-      photos: 2,
-      holds: 1,
-      files: ['-41x30.webp', '-42x30.webp', MASTER, MASTER],
-    });
+    const files = ['-41x30.webp', '-42x30.webp', MASTER, MASTER];
+    expect(await place.stored()).toEqual({ photos: 2, holds: 1, files });
   });
 });

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import PQueue from 'p-queue';
 import { AppError } from '../../kernel/app-error.ts';
 import type { ReceivedPicture } from '../../kernel/call.ts';
+import { createWorkQueue } from '../../kernel/work-queue.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../contract.ts';
 import { mediaMessages } from '../messages.it.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';
 import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
 import { dropPhotos, storePhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './store-photo.ts';
-import { createPictureQueue } from './picture-queue.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { findLeasedPhotos, findPhotosByHash, type LeasedPhoto, leaseNextPhotos } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
@@ -22,10 +22,10 @@ export type MediaOptions = {
   requestAvif(photoId: number): Promise<void>;
 };
 
-/** Pictures of one request in work at once. */
 const AT_ONCE = 2;
+/** A decoded picture takes up to 160 MB, and each keeps a core busy. Of those that wait, about three are done in a second. */
+const QUEUE_LIMITS = { atOnce: AT_ONCE, waiting: 32, retryAfter: 10 };
 
-/** For whoever only adds photos with all their files. */
 const NO_JOBS: MediaOptions = {
   requestAvif: () => Promise.reject(new Error('nobody encodes AVIF files later in this process')),
 };
@@ -82,29 +82,23 @@ async function storeAll(
 async function findUploads(parts: PhotoParts, references: readonly string[]): Promise<(PhotoReference | null)[]> {
   const tokens = references.map((text) => {
     const reference = parseImageReference(text);
-    return reference?.kind === 'upload' ? reference.token : null;
+    return reference?.kind === 'upload' ? reference.token : '';
   });
-  const photos = await findLeasedPhotos(
-    parts.db,
-    tokens.filter((token) => token !== null),
-  );
+  const photos = await findLeasedPhotos(parts.db, tokens.filter(Boolean));
   return tokens.map((token) => {
-    const photo = token === null ? undefined : photos.get(token);
+    const photo = photos.get(token);
     return photo === undefined ? null : toPhotoReference(photo);
   });
 }
 
-/** The hash in a photo's address; `null`: no such address. */
-function hashOf(url: string): string | null {
-  return parseImageReference(url)?.kind === 'kept' ? url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-')) : null;
+/** The hash in a photo's address; empty: no such address. */
+function hashOf(url: string): string {
+  return parseImageReference(url)?.kind === 'kept' ? url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-')) : '';
 }
 
 async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<(PhotoReference | null)[]> {
   const hashes = urls.map(hashOf);
-  const photos = await findPhotosByHash(
-    db,
-    hashes.filter((hash) => hash !== null),
-  );
+  const photos = await findPhotosByHash(db, hashes.filter(Boolean));
   return urls.map((url, index) => {
     const photo = photos.get(hashes[index] ?? '');
     // An address says the photo's size, too.
@@ -121,7 +115,7 @@ export function createMediaService(
   const parts: PhotoParts = {
     db,
     storage,
-    queue: createPictureQueue(),
+    queue: createWorkQueue(QUEUE_LIMITS),
     encoder: createPictureEncoder(),
     requestAvif,
   };

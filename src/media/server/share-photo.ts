@@ -36,10 +36,7 @@ async function renderSharedPhoto(
   return contents;
 }
 
-/**
- * Photos as shared links show them (`rules/shared-photo.ts`), by the last part of their address: drawn when they are first asked
- * for, and kept beside the photo. `null` where there is no such photo. One for a process.
- */
+/** Photos as shared links show them, by the last part of their address: drawn when they are first asked for, and kept. One for a process. */
 export function createSharedPhotos(
   storage: PhotoStorage,
 ): (fileName: string) => Promise<Uint8Array<ArrayBuffer> | null> {

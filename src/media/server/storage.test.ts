@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { createBucketClient, createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type PhotoStorage } from './storage.ts';
@@ -27,16 +27,17 @@ describe.each<[string, () => PhotoStorage]>([
   ['on disk', () => createDiskStorage(dataDir)],
   ['in a bucket', () => createS3Storage(s3.options)],
   [
-    'in a bucket, by an address with a slash at its end',
+    'in a bucket at an address with a slash',
     () => createS3Storage({ ...s3.options, endpoint: `${s3.options.endpoint}/` }),
   ],
 ])('photos %s', (_, open) => {
   test('are there once written, and gone once removed', async () => {
     const storage = open();
     expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
-    await storage.write(name, contents);
+    // Part of a buffer is that part alone.
+    await storage.write(name, contents.subarray(10, 20));
     expect(await storage.has(name)).toBe(true);
-    expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents);
+    expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents.subarray(10, 20));
     await storage.remove(name);
     expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
   });
@@ -48,13 +49,6 @@ describe.each<[string, () => PhotoStorage]>([
     await Promise.all([storage.remove(name), storage.remove(name)]);
     await storage.remove(name);
     expect(await storage.has(name)).toBe(false);
-  });
-
-  test('keep part of a buffer as that part alone', async () => {
-    const storage = open();
-    await storage.write(name, contents.subarray(10, 20));
-    expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents.subarray(10, 20));
-    await storage.remove(name);
   });
 });
 
@@ -128,12 +122,9 @@ describe('a bucket', () => {
   });
 
   test('of a region is asked by keys of that region', async () => {
-    let authorization = '';
-    const onSigned = (header: string) => {
-      authorization = header;
-    };
+    const onSigned = vi.fn<(authorization: string) => void>();
     await withServer([], async (storage) => void (await storage.has(name)), { region: 'fr-par', onSigned });
-    expect(authorization).toMatch(/Credential=S3RVER\/\d{8}\/fr-par\/s3\/aws4_request/);
+    expect(onSigned.mock.lastCall?.[0]).toMatch(/Credential=S3RVER\/\d{8}\/fr-par\/s3\/aws4_request/);
   });
 
   test.each([

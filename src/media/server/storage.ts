@@ -12,7 +12,6 @@ import { openTemporaryFolder } from './temporary-folder.ts';
  */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
-  /** The contents of a file, or `null` when there is none of that name. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
   /** Removes a file; one that is not there is removed already. */
@@ -21,7 +20,6 @@ export type PhotoStorage = {
   ensureRoom(): Promise<void>;
 };
 
-/** Seconds after which a storage may answer again. */
 const RETRY_AFTER = 30;
 
 /** The answer to a caller while the storage fails for the reason `cause`. */
@@ -45,7 +43,6 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Photos on a disk of which so many bytes stay free. */
 function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
   /** The same for as long as the disk is full: the log names it once. */
   let full: Error | null = null;
@@ -56,10 +53,7 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
   };
 }
 
-/**
- * Photos on this machine's disk, below `<dataDir>/foto`, in folders by the first two characters of their names. `reserve`:
- * bytes that new photos leave free.
- */
+/** Photos below `<dataDir>/foto`, in folders by the first two characters of their names. `reserve`: bytes that stay free. */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
   const unfinishedFolder = join(folder, '.incompleti');

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { WorkQueue } from '../../kernel/work-queue.ts';
 import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
 import { sharedFile } from '../rules/shared-photo.ts';
 import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
-import { hashPhoto } from './hash-photo.ts';
-import type { PictureQueue } from './picture-queue.ts';
 import type { PictureEncoder } from './picture-encoder.ts';
 import {
   deleteExpiredLeases,
@@ -22,11 +22,18 @@ import {
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
-/** What the work on photos needs. */
+/** Bytes of the hash in a name: 128 bits, 22 characters of base64url. */
+const HASH_BYTES = 16;
+
+/** The name of a picture: the hash of the file that it came in. 5 MB take about 3 ms. */
+export function hashPhoto(original: Uint8Array): string {
+  return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
+}
+
 export type PhotoParts = {
   db: Kysely<MediaTables>;
   storage: PhotoStorage;
-  queue: PictureQueue;
+  queue: WorkQueue;
   encoder: PictureEncoder;
   /** Has `encodeAvif` called for a photo, some time later and at least once. */
   requestAvif(photoId: number): Promise<void>;
@@ -92,7 +99,6 @@ async function remove({ db, storage }: PhotoParts, id: number): Promise<boolean>
   });
 }
 
-/** Lets go of photos, and removes those that nobody else holds or shows. */
 export async function dropPhotos(parts: PhotoParts, holds: readonly PhotoLease[]): Promise<void> {
   await releasePhotos(
     parts.db,
@@ -117,7 +123,6 @@ export async function removeOrphans(parts: PhotoParts): Promise<number> {
   return removed;
 }
 
-/** Asks again for AVIF files that should long be there. */
 export async function requestMissingAvif({ db, requestAvif }: PhotoParts): Promise<void> {
   for (const id of await listWithoutAvif(db)) await requestAvif(id);
 }

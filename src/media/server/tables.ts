@@ -13,7 +13,6 @@ export type MediaTables = {
     created_at: CreatedAt;
     /** When its WebP files were all stored; the row is there before them. */
     ready_at: Date | null;
-    /** When its AVIF files were stored too. */
     avif_at: Date | null;
   };
   /** Who holds a photo for a while; `token` is what a form sends for a photo uploaded before it. */

@@ -13,10 +13,7 @@ async function removeIfLeft(path: string): Promise<void> {
   if (found !== null && Date.now() - found.mtimeMs > LEFT_BEHIND) await rm(path, { recursive: true, force: true });
 }
 
-/**
- * Makes a folder for unfinished files, if it is not there, and once an hour removes what crashes left behind in it: what
- * is too young at a restart is old enough later. Other processes may be at work in the same folder.
- */
+/** Makes a folder for unfinished files, and once an hour removes what crashes left in it. Other processes may be at work there. */
 export async function openTemporaryFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const now = Date.now();

@@ -10,7 +10,6 @@ type LightboxProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** The photo to open at. */
   start: number;
   /** Turns false when the back gesture asks to close; `onClose` follows. */
   isOpen: boolean;

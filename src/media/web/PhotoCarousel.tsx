@@ -13,9 +13,7 @@ const MAX_DOTS = 5;
 
 type PhotoCarouselProps = {
   photos: readonly string[];
-  /** Whose photos these are. */
   name: string;
-  /** Where a click on a photo leads. */
   to: string;
   state?: unknown;
   sizes: string;
@@ -24,10 +22,7 @@ type PhotoCarouselProps = {
   priority?: boolean;
 };
 
-/**
- * The photos of a result card: arrows, dots, counter, and the finger's own swipe. The controls stand inside the strip and
- * stick to its edges, so that who scrolls with the keyboard has something to stop at.
- */
+/** The photos of a result card. The controls stand inside the strip, so that who scrolls with the keyboard has something to stop at. */
 export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority = false }: PhotoCarouselProps) {
   const count = photos.length;
   const { index, isWanted, prepare, show, stripProps } = usePhotoStrip(count);

@@ -21,7 +21,6 @@ type PhotoTilesProps = {
   early: number;
   /** What covers the last one when there are `more`. */
   sayMore: (more: number) => string;
-  /** Drawn after the tiles. */
   children?: ReactNode;
 };
 

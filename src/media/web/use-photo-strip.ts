@@ -20,10 +20,7 @@ function useWantedPhotos(count: number, start: number) {
   };
 }
 
-/**
- * Photos side by side in a strip that snaps. The browser does the swiping; this follows it and moves it for the
- * arrows.
- */
+/** Photos side by side in a strip that snaps. The browser does the swiping; this follows it and moves it for the arrows. */
 export function usePhotoStrip(count: number, start = 0) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
@@ -37,7 +34,6 @@ export function usePhotoStrip(count: number, start = 0) {
   };
 
   return {
-    /** The photo in view. */
     index,
     isWanted,
     /** Loads what a first swipe would show. */
@@ -57,7 +53,6 @@ export function usePhotoStrip(count: number, start = 0) {
       // `auto` is what the style says. A jump on the way of a running movement would stop Chromium between two photos.
       scrollToPhoto(strip.current, next, 'auto');
     },
-    /** Belongs on the strip's own element. */
     stripProps: {
       ref: strip,
       onScroll: () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { blogAdminPageMessages } from '../../../blog/admin-page-messages.it.ts';
+import { inAttesaNelBlog } from '../../../blog/web/admin/messages.it.ts';
 import { formatCount } from '../../../kernel/format-count.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -57,7 +57,7 @@ export function PanelHeader({ ask, settle, waitingComments }: PanelHeaderProps) 
                 key={asks}
                 type="button"
                 className={className}
-                title={waiting === null ? isBrief && label : blogAdminPageMessages.inAttesaNelBlog(waiting)}
+                title={waiting === null ? isBrief && label : inAttesaNelBlog(waiting)}
                 onClick={() => choose(asks)}
               >
                 {icon && <Icon name={icon} />}

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
 import { usePhotoUpload } from '../../../blog/web/admin/write/use-photo-upload.ts';
 import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
+import { PHOTO_TYPES } from '../../../media/rules/choose-files.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,9 +11,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 import type { HomePicture } from '../../home-pictures-contract.ts';
 import { homePicturesMessages as messages } from '../../home-pictures-messages.it.ts';
 import { saidFailure } from '../actions/use-action.ts';
-
-/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** One change of a place: what it shows from now on, or `null` for our own picture. */
 export type PictureChange = { immagine: string; didascalia: string } | null;
@@ -83,7 +81,7 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
               id={`${id}-file`}
               className="sr"
               type="file"
-              accept={ACCEPT}
+              accept={PHOTO_TYPES}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) begin(file);

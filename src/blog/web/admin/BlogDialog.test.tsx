@@ -9,19 +9,16 @@ const POST = {
   titolo: 'Tre borghi',
   categoria: 'Destinazioni',
   categoria_emoji: '🗺️',
-  immagine_copertina: null,
-  tags: [],
-  status: 'bozza',
   views_count: 0,
   comments_approved: 0,
   comments_waiting: 0,
+  immagine_copertina: null,
+  tags: [],
   newsletter_at: null,
   published_at: null,
-  created_at: '2026-11-20T08:12:00.000Z',
   updated_at: '2026-11-20T08:12:00.000Z',
 };
 
-/** A portal with one article, whose version each change counts. */
 function onePost() {
   const sent: { method: string; body: unknown }[] = [];
   let status = 'bozza';

@@ -3,12 +3,11 @@ import { useRead } from '../../../api/use-read.ts';
 import { ConfirmCloseDialog } from '../../../ui/ConfirmCloseDialog.tsx';
 import { Toasts } from '../../../ui/Toasts.tsx';
 import { AnalyticsTab } from './readers/AnalyticsTab.tsx';
-import { BlogTabs } from './BlogTabs.tsx';
+import { BLOG_TABS, type BlogTab, BlogTabs } from './BlogTabs.tsx';
 import { CategoriesTab } from './categories/CategoriesTab.tsx';
 import { CommentsTab } from './comments/CommentsTab.tsx';
 import { PostsTab } from './posts/PostsTab.tsx';
 import { SubscribersTab } from './readers/SubscribersTab.tsx';
-import { type BlogTab, BLOG_TABS } from './tabs.ts';
 import { usePosts } from './posts/use-posts.ts';
 import { LazyWriteTab } from './write/LazyWriteTab.tsx';
 import './blog-admin.css';
@@ -16,7 +15,6 @@ import * as t from './messages.it.ts';
 
 type BlogDialogProps = {
   onClose: () => void;
-  /** How many comments wait, whenever that is known anew. */
   onWaiting?: (count: number) => void;
 };
 
@@ -48,7 +46,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   };
   const changed = () => {
     setTold(null);
-    posts.reload();
+    posts.restart();
     void categories.reload();
   };
   /** An article was published, taken back or deleted: what stands in the form of it, untouched, is of before. */

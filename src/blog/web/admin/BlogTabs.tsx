@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { formatCount } from '../../../kernel/format-count.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { blogAdminPageMessages as messages } from '../../admin-page-messages.it.ts';
 import { EditorIcon } from './EditorIcon.tsx';
-import { BLOG_TABS, type BlogTab } from './tabs.ts';
 import * as t from './messages.it.ts';
+
+/** The tabs of `Gestisci Blog` (specification section 2, "Blog modal": "posts, create, categories, comments, analytics"), and ours. */
+export const BLOG_TABS = ['posts', 'create', 'categories', 'comments', 'analytics', 'subscribers'] as const;
+export type BlogTab = (typeof BLOG_TABS)[number];
 
 const ICONS: Record<BlogTab, ReactNode> = {
   posts: <EditorIcon name="newspaper" />,
@@ -17,7 +19,6 @@ const ICONS: Record<BlogTab, ReactNode> = {
 
 type BlogTabsProps = {
   tab: BlogTab;
-  /** An article is being changed, not created. */
   isEditing: boolean;
   /** Comments that wait; `null`: not known yet. */
   waiting: number | null;
@@ -63,11 +64,11 @@ export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
           onClick={() => onChange(each)}
         >
           {ICONS[each]}
-          {messages.schede[each === 'create' && isEditing ? 'edit' : each]}
+          {t.schede[each === 'create' && isEditing ? 'edit' : each]}
           {each === 'comments' && waiting !== null && waiting > 0 && (
             <span className="blog-count">
               <span aria-hidden="true">{formatCount(waiting)}</span>
-              <span className="sr">, {messages.inAttesaNelBlog(waiting)}</span>
+              <span className="sr">, {t.inAttesaNelBlog(waiting)}</span>
             </span>
           )}
         </button>

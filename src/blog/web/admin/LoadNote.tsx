@@ -1,19 +1,13 @@
-import type { Phase } from '../../../api/use-read.ts';
+import type { ReadState } from '../../../api/use-read.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
 
-type LoadNoteProps = {
-  phase: Phase;
-  /** Whether something is shown already: then only a failure is worth a word. */
-  hasAny: boolean;
-  coming: string;
-  failed: string;
-  onRetry: () => void;
-};
+/** Where a reading stands. Of what is shown already only a failure is worth a word. */
+export type Reading = Pick<ReadState<unknown>, 'data' | 'phase'> & { reload: () => unknown };
 
 /** That something comes, with the shape of it, or that it did not come. */
-export function LoadNote({ phase, hasAny, coming, failed, onRetry }: LoadNoteProps) {
-  const isComing = phase === 'loading' && !hasAny;
+export function LoadNote({ of, coming, failed }: { of: Reading; coming: string; failed: string }) {
+  const isComing = of.phase === 'loading' && of.data === null;
   return (
     <>
       <p role="status" className="sr">
@@ -27,11 +21,11 @@ export function LoadNote({ phase, hasAny, coming, failed, onRetry }: LoadNotePro
         </div>
       )}
       <div role="alert">
-        {phase === 'failed' && (
+        {of.phase === 'failed' && (
           <p className="note err-n">
             <Icon name="warning-circle" />
             {failed}
-            <button type="button" className="txtlink" onClick={onRetry}>
+            <button type="button" className="txtlink" onClick={() => void of.reload()}>
               {t.riprova}
             </button>
           </p>

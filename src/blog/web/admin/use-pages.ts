@@ -3,7 +3,6 @@ import type { Reply } from '../../../api/call.ts';
 import { dataOf } from '../../../api/call-failure.ts';
 import { useReadList } from '../../../api/use-read-list.ts';
 
-/** Rows of a page. */
 const PAGE_SIZE = 50;
 
 type Item = { id: number };
@@ -11,7 +10,6 @@ type Page<T extends Item, C> = { data: T[]; total: number; counts: C };
 type List<T extends Item, C> = { items: readonly T[]; total: number; counts: C };
 type Question = { readsOn: boolean; page: number };
 
-/** Asks for a page of the list. */
 type AskPage<T extends Item, C> = (
   page: { limit: number; page: number },
   signal: AbortSignal,
@@ -22,10 +20,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/**
- * A list that comes a page at a time from `ask`. `name` names it: another one begins anew. `counts` of the last answer stay while
- * another list is asked for: they are about all.
- */
+/** A list that comes a page at a time; another `name` begins anew. `counts` stay meanwhile: they are about all. */
 export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>) {
   const { list, phase, question, ask, change } = useReadList<List<T, C>, Question>(
     ['blog', name],
@@ -39,7 +34,7 @@ export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>
   if (list !== null && list.counts !== counts) setCounts(list.counts);
 
   const { items = null, total = 0 } = list ?? {};
-  const reload = () => ask({ readsOn: false, page: 1 });
+  const restart = () => ask({ readsOn: false, page: 1 });
   /** Takes one out that does not belong here any more; `recount` says how the counts are without it. */
   const drop = (id: number, recount: (counts: C) => C) => {
     change((before) => {
@@ -48,21 +43,21 @@ export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>
       const isOut = left.length !== before.items.length;
       return { items: left, total: before.total - (isOut ? 1 : 0), counts: recount(before.counts) };
     });
-    if (total > 1 && items?.every((each) => each.id === id)) reload();
+    if (total > 1 && items?.every((each) => each.id === id)) restart();
   };
   return {
     phase,
-    items,
+    data: items,
     total,
     counts,
     hasMore: items !== null && items.length < total && items.length > 0,
-    reload,
+    restart,
+    reload: () => ask(question),
     // By those that are known: what was taken out is in no page any more.
     more: () => {
       const page = Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1;
       ask({ readsOn: page > 1, page });
     },
-    retry: () => ask(question),
     drop,
   };
 }

@@ -10,7 +10,6 @@ type ArticleHeadProps = {
   post: BlogPost;
   /** Of the article; missing if it was renamed this moment. */
   category: BlogCategory | undefined;
-  /** Absolute address of the page. */
   url: string;
 };
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
+import { blogMessages } from '../../messages.it.ts';
 import * as t from './messages.it.ts';
 
 /** "On failure or missing article" (specification section 2): what happened, and the way back. */
@@ -10,9 +10,9 @@ export function ArticleMissing({ status }: { status: number | undefined }) {
   const isUnknown = status === 404;
   return (
     <div className="wrap section">
-      <title>{`${messages.articoloNonTrovato} — Ospitalia`}</title>
-      <EmptyState title={messages.articoloNonTrovato} level="h1">
-        <p>{isGone ? messages.ritirato : isUnknown ? messages.sconosciuto : messages.nonCaricato}</p>
+      <title>{`${blogMessages.articoloNonTrovato} — Ospitalia`}</title>
+      <EmptyState title={blogMessages.articoloNonTrovato} level="h1">
+        <p>{isGone ? t.ritirato : isUnknown ? t.sconosciuto : t.nonCaricato}</p>
         <div className="row-f">
           <Link className="btn" to="/blog">
             {t.tornaAlBlog}

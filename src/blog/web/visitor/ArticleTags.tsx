@@ -1,5 +1,4 @@
 import * as t from './messages.it.ts';
-/** The tags of an article; nothing where it has none. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

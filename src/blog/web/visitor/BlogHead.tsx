@@ -9,11 +9,9 @@ type BlogHeadProps = {
   category: BlogCategory | undefined;
   /** Without articles below, where an empty window stands already. */
   isEmpty: boolean;
-  /** Searching. */
   children: ReactNode;
 };
 
-/** The head of the magazine: what is read here, and the house whose window is open. */
 export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
   return (
     <div className="blog-masthead">

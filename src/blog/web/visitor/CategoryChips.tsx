@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import type { BlogCategory } from '../../contract.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
 import * as t from './messages.it.ts';
 
 type CategoryChipsProps = {
   categories: readonly BlogCategory[];
-  /** Slug of the one that is looked at. */
   chosen: string | undefined;
   listQuery: ListQuery;
   published: number;
@@ -43,7 +41,7 @@ function Chip({ to, isChosen, count, children }: ChipProps) {
   return (
     <Link className="pill" to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
       {children}
-      <span className="sr">: {messages.articoli(count)}</span>
+      <span className="sr">: {t.quantiArticoli(count)}</span>
       <span className="num" aria-hidden="true">
         {count}
       </span>

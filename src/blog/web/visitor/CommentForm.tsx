@@ -1,13 +1,14 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { blogPageMessages as pageMessages } from '../../blog-page-messages.it.ts';
 import { blogMessages } from '../../messages.it.ts';
-import { CommentText } from './CommentText.tsx';
+import { COMMENT_LIMITS } from '../../rules/check-comment.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { readRefusal } from './read-refusal.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -23,7 +24,6 @@ type Stage =
   | { kind: 'sent'; said: string }
   | { kind: 'failed'; why: string; campi: Partial<Record<string, string>> };
 
-/** The fields of a form that show nothing, in their order. */
 function emptyFields(form: HTMLFormElement): FieldName[] {
   const typed = new FormData(form);
   return FIELDS.filter((name) => {
@@ -58,7 +58,7 @@ export function CommentForm({ postId }: { postId: number }) {
     const typed = event.currentTarget;
     const missing = emptyFields(typed);
     if (missing.length > 0) {
-      const campi = Object.fromEntries(missing.map((name) => [name, pageMessages.manca[name]]));
+      const campi = Object.fromEntries(missing.map((name) => [name, t.manca[name]]));
       return fail(messages.campiMancanti, campi);
     }
     setStage({ kind: 'sending' });
@@ -113,5 +113,41 @@ export function CommentForm({ postId }: { postId: number }) {
         )}
       </div>
     </form>
+  );
+}
+
+function CommentText({ error }: { error: string | undefined }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const form = area.current?.form;
+    const clear = () => setLength(0);
+    form?.addEventListener('reset', clear);
+    return () => form?.removeEventListener('reset', clear);
+  }, []);
+  const isLong = length > COMMENT_LIMITS.contenuto;
+  return (
+    <Field
+      id="commento-contenuto"
+      label={t.commento}
+      error={error}
+      hint={
+        <span className={classNames('num', isLong && 'troppo')}>
+          {t.diCaratteri(formatCount(length), formatCount(COMMENT_LIMITS.contenuto))}
+        </span>
+      }
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          ref={area}
+          className="inp"
+          name="contenuto"
+          rows={6}
+          autoComplete="off"
+          onChange={({ target }) => setLength(target.value.length)}
+        />
+      )}
+    </Field>
   );
 }

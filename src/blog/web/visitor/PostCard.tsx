@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import type { BlogPostCard } from '../../contract.ts';
 import { postPath } from '../../rules/post-path.ts';
 import { PostDates } from './PostDates.tsx';
 import { PostPicture } from './PostPicture.tsx';
+import * as t from './messages.it.ts';
 
 const CARD_SIZES = '(max-width: 640px) calc(100vw - 40px), (max-width: 1000px) 50vw, 410px';
 const FEATURE_SIZES = '(max-width: 1000px) calc(100vw - 40px), 740px';
@@ -14,9 +14,7 @@ type PostCardProps = {
   post: BlogPostCard;
   /** The newest one of an unfiltered list, over its whole width. */
   isFeature?: boolean;
-  /** Its picture is seen at once. */
   priority?: boolean;
-  /** The title's level in the page's outline. */
   level?: 'h2' | 'h3';
 };
 
@@ -37,8 +35,8 @@ export function PostCard({ post, isFeature = false, priority = false, level: Tit
         <p className="de">{post.excerpt}</p>
         <div className="ft">
           <PostDates post={post} />
-          <Link className="blog-read" to={to} aria-label={`${messages.leggiDiPiu}: ${post.titolo}`}>
-            {messages.leggiDiPiu}
+          <Link className="blog-read" to={to} aria-label={`${t.leggiDiPiu}: ${post.titolo}`}>
+            {t.leggiDiPiu}
             <Icon name="arrow-right" size={16} />
           </Link>
         </div>

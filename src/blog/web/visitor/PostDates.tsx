@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import type { BlogPostCard } from '../../contract.ts';
 import { formatPublished, formatPublishedDay } from '../../rules/format-published.ts';
+import * as t from './messages.it.ts';
 
 type PostDatesProps = {
   post: Pick<BlogPostCard, 'published_at' | 'created_at' | 'reading_time'>;
@@ -9,7 +9,6 @@ type PostDatesProps = {
   hasTime?: boolean;
 };
 
-/** When an article came out, and how long it takes to read. */
 export function PostDates({ post, hasTime = false }: PostDatesProps) {
   const instant = post.published_at ?? post.created_at;
   return (
@@ -17,7 +16,7 @@ export function PostDates({ post, hasTime = false }: PostDatesProps) {
       <time dateTime={instant}>{hasTime ? formatPublished(instant) : formatPublishedDay(instant)}</time>
       <span className="min">
         <Icon name="clock" size={16} />
-        {messages.minuti(post.reading_time)}
+        {t.minuti(post.reading_time)}
       </span>
     </p>
   );

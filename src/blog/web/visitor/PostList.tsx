@@ -1,9 +1,8 @@
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
-import { blogPageMessages as messages } from '../../blog-page-messages.it.ts';
 import type { BlogPostCard } from '../../contract.ts';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { PostCard } from './PostCard.tsx';
 import * as t from './messages.it.ts';
 
@@ -23,8 +22,8 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
   return (
     <section className="blog-issue" aria-label={t.articoli} aria-busy={location?.pathname === '/blog'}>
       <p className="blog-tally" role="status">
-        {posts.length > 0 && messages.visualizzando(posts.length, published)}
-        {posts.length === 0 && <span className="sr">{published > 0 && messages.nessunoTrovato}</span>}
+        {posts.length > 0 && t.visualizzando(posts.length, published)}
+        {posts.length === 0 && <span className="sr">{published > 0 && t.nessunoTrovato}</span>}
       </p>
       {posts.length === 0 && <EmptyList listQuery={listQuery} hasPosts={published > 0} />}
       <div className="blog-stories">
@@ -39,5 +38,41 @@ export function PostList({ posts, published, pageCount, listQuery }: PostListPro
         pathOf={(pagina) => listPath({ ...listQuery, pagina })}
       />
     </section>
+  );
+}
+
+/** Both empty states of the list (specification section 2), each with a way on. */
+function EmptyList({ listQuery, hasPosts }: { listQuery: ListQuery; hasPosts: boolean }) {
+  if (!hasPosts)
+    return (
+      <EmptyState title={t.nessunoPubblicato}>
+        <p>{t.quandoCeNeSara}</p>
+        <Link className="btn" to="/#regioni">
+          {t.esploraLeRegioni}
+        </Link>
+      </EmptyState>
+    );
+  const { categoria, cerca } = listQuery;
+  return (
+    <EmptyState title={t.nessunoTrovato}>
+      {cerca === '' ? (
+        <p>{t.inQuestaCategoriaNonCe}</p>
+      ) : (
+        <p>
+          {t.nessunTitoloENessunTesto} {categoria !== '' && t.diQuestaCategoria}
+          {t.contiene(cerca)}
+        </p>
+      )}
+      <div className="row-f">
+        <Link className="btn" to="/blog" preventScrollReset>
+          {t.vediTuttiGliArticoli}
+        </Link>
+        {cerca !== '' && categoria !== '' && (
+          <Link className="btn alt" to={listPath({ cerca })} preventScrollReset>
+            {t.cercaInTutteLeCategorie}
+          </Link>
+        )}
+      </div>
+    </EmptyState>
   );
 }

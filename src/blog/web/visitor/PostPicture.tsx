@@ -1,12 +1,12 @@
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { BlogPostCard } from '../../contract.ts';
-import { PostPoster } from './PostPoster.tsx';
+import { choosePoster } from '../../rules/choose-poster.ts';
+import posterUrl from './art/poster.svg?url';
+import './poster.css';
 
 type PostPictureProps = {
   post: Pick<BlogPostCard, 'id' | 'categoria' | 'categoria_emoji' | 'immagine_copertina'>;
-  /** How wide it is drawn, in CSS terms. */
   sizes: string;
-  /** The first picture of a page. */
   priority?: boolean;
 };
 
@@ -19,6 +19,22 @@ export function PostPicture({ post, sizes, priority = false }: PostPictureProps)
       ) : (
         <Photo url={post.immagine_copertina} alt="" sizes={sizes} priority={priority} />
       )}
+    </span>
+  );
+}
+
+type PostPosterProps = { id: number; categoria: string; emoji: string };
+
+/** A landscape in its category's inks, which follow the theme (`poster.css`), in the place of a missing cover. Always decoration. */
+function PostPoster({ id, categoria, emoji }: PostPosterProps) {
+  const { tinta, scena, isMirrored } = choosePoster(categoria, id);
+  return (
+    <span className="blog-poster" data-tinta={tinta} aria-hidden="true">
+      <svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" focusable="false">
+        <use href={`${posterUrl}#cielo`} />
+        <use href={`${posterUrl}#scena-${scena}`} transform={isMirrored ? 'matrix(-1 0 0 1 480 0)' : undefined} />
+      </svg>
+      <span className="emoji">{emoji}</span>
     </span>
   );
 }

@@ -7,7 +7,6 @@ import { PostSearch } from './PostSearch.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The field as the page puts it together, with the address that it leads to. */
 function Page() {
   const { pathname, search } = useLocation();
   const asked = parseListAddress(new URLSearchParams(search));

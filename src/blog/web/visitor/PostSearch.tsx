@@ -7,15 +7,11 @@ import * as t from './messages.it.ts';
 /** How long the hands rest before the list follows. */
 const REST_MS = 350;
 
-/**
- * "Search box (title or content)" (specification section 2): a form that the browser sends by itself; with scripts the list follows
- * while one types, and the focus stays where it is.
- */
+/** "Search box (title or content)" (specification section 2): a form that also works without scripts; with them the list follows. */
 export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the address was last made to say from here. */
   const sent = useRef(listQuery.cerca);
 
   // The address changed by another way (back, a link): the field says what it says.

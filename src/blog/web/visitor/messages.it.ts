@@ -1,3 +1,23 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+
+/** Specification section 2, "Counter". */
+export const visualizzando = (shown: number, all: number) =>
+  `Visualizzando ${formatCount(shown)} di ${formatCount(all)} articoli`;
+export const nessunoPubblicato = 'Nessun articolo ancora pubblicato';
+export const nessunoTrovato = 'Nessun articolo trovato';
+export const leggiDiPiu = 'Leggi di più';
+export const minuti = (minutes: number) =>
+  minutes === 1 ? '1 minuto di lettura' : `${formatCount(minutes)} minuti di lettura`;
+export const quantiArticoli = (count: number) => (count === 1 ? '1 articolo' : `${formatCount(count)} articoli`);
+export const ritirato = 'Questo articolo c’era e non c’è più.';
+export const sconosciuto = 'Forse l’indirizzo è cambiato, o l’articolo non è ancora uscito.';
+export const nonCaricato = 'Non siamo riusciti a caricarlo. Riprova tra poco.';
+/** At each field that is empty, beside the specification's sentence. */
+export const manca = {
+  autore: 'Scrivi il tuo nome.',
+  email: 'Scrivi il tuo indirizzo e-mail.',
+  contenuto: 'Scrivi il commento.',
+};
 export const blog = 'Blog';
 export const percorso = 'Percorso';
 export const tornaAlBlog = 'Torna al blog';

@@ -1,20 +1,29 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCountView } from './use-count-view.ts';
 
+const beacon = vi.fn((_address: string) => true);
+let hidden = vi.spyOn(document, 'hidden', 'get');
+
+beforeEach(() => {
+  beacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+});
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
   vi.restoreAllMocks();
 });
 
-test('an article is counted once in a visit, when it is on the screen, and not while it is only prepared', () => {
-  const beacon = vi.fn((_address: string) => true);
-  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { rerender, unmount } = renderHook(({ id }) => useCountView(id), { initialProps: { id: 7 } });
-  expect(beacon).not.toHaveBeenCalled();
+function show() {
   hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('an article is counted once in a visit, when it is on the screen, and not while it is only prepared', () => {
+  const { rerender, unmount } = renderHook(({ id }) => useCountView(id), { initialProps: { id: 7 } });
+  expect(beacon).not.toHaveBeenCalled();
+  show();
   expect(beacon.mock.calls).toEqual([['/api/blog/posts/7/views']]);
   rerender({ id: 8 });
   rerender({ id: 7 });
@@ -24,12 +33,8 @@ test('an article is counted once in a visit, when it is on the screen, and not w
 });
 
 test('a page that the server drew is not counted either before it is looked at', () => {
-  const beacon = vi.fn((_address: string) => true);
-  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   renderHook(() => useCountView(9), { hydrate: true });
   expect(beacon).not.toHaveBeenCalled();
-  hidden.mockReturnValue(false);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  show();
   expect(beacon.mock.calls).toEqual([['/api/blog/posts/9/views']]);
 });

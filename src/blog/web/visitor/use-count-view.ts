@@ -4,10 +4,7 @@ import { usePageVisible } from '../../../ui/use-page-visible.ts';
 /** Articles that were counted since the site was opened. In memory: nothing of it stays on the device. */
 const counted = new Set<number>();
 
-/**
- * Counts that an article is read, once in a visit, when it is on the screen: not while a browser draws it ahead of time, and
- * not in a tab that nobody has looked at. A count that does not arrive is no reader's worry.
- */
+/** Counts a reading once in a visit, when it is on the screen: not while a browser draws it ahead, and not in a tab of the background. */
 export function useCountView(postId: number): void {
   const isVisible = usePageVisible();
   useEffect(() => {

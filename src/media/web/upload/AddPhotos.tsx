@@ -1,15 +1,12 @@
 import { useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { PHOTO_TYPES } from '../../rules/choose-files.ts';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
 import * as t from './messages.it.ts';
 
-/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
-
 type AddPhotosProps = {
   id: string;
-  /** How many photos there are. */
   count: number;
   describedBy: string;
   isInvalid: boolean;
@@ -33,7 +30,7 @@ export function AddPhotos({ id, count, describedBy, isInvalid, onFiles }: AddPho
         className="sr"
         type="file"
         id={id}
-        accept={ACCEPT}
+        accept={PHOTO_TYPES}
         multiple
         disabled={isFull}
         aria-describedby={describedBy}

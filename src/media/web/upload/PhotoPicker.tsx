@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import { AddPhotos } from './AddPhotos.tsx';
-import { PhotoRefusals } from './PhotoRefusals.tsx';
+import type { PickedPhotos } from './picked-photos.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useFilePaste } from './use-file-paste.ts';
@@ -20,10 +21,7 @@ type PhotoPickerProps = PhotosOfForm & {
   error?: string | undefined;
 };
 
-/**
- * The photos of a struttura: chosen, dropped or pasted, each uploaded by itself at once, and put in order. The form sends
- * what `onChange` gave it. Specification section 5, "Images".
- */
+/** The photos of a struttura: chosen, dropped or pasted, each uploaded at once, and put in order (specification section 5, "Images"). */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -95,5 +93,34 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
         {t.jpegPngWebpOAvif}
       </p>
     </div>
+  );
+}
+
+/** One alert for all files that were not taken, a line for each (`aria-atomic`: only a new line is read). */
+function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRetry: (keys: string[]) => void }) {
+  const failed = picked.list.filter(({ state }) => state.kind === 'failed');
+  const lost = failed.flatMap(({ key, state }) => (state.kind === 'failed' ? [{ key, sentence: state.sentence }] : []));
+  const lines = [...picked.refusals.map((sentence, index) => ({ key: `${index} ${sentence}`, sentence })), ...lost];
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lines.length > 0) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
+  return (
+    <>
+      <div ref={alert} role="alert" aria-atomic="false" className="media-notices">
+        {lines.map(({ key, sentence }) => (
+          <p key={key} className="err" data-msg={sentence}>
+            <Icon name="warning-circle" />
+            <span>{sentence}</span>
+          </p>
+        ))}
+      </div>
+      {failed.length > 1 && (
+        <button type="button" className="btn alt sm media-all" onClick={() => onRetry(failed.map(({ key }) => key))}>
+          <Icon name="arrows-clockwise" />
+          {t.riprovaTutte}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,14 +1,14 @@
-import type { CSSProperties, PointerEvent } from 'react';
+import { type CSSProperties, type PointerEvent, useCallback } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { uploadMessages } from '../../upload-messages.it.ts';
-import { PhotoPreview } from './PhotoPreview.tsx';
+import { NoPhoto } from '../NoPhoto.tsx';
+import { Photo } from '../Photo.tsx';
 import type { PickedPhoto } from './picked-photos.ts';
 import * as t from './messages.it.ts';
 
 type PhotoTileProps = {
   photo: PickedPhoto;
-  /** Its place, from 0. */
   index: number;
   count: number;
   /** `action` names the button that has to keep the focus. */
@@ -22,7 +22,6 @@ type PhotoTileProps = {
   style: CSSProperties | undefined;
 };
 
-/** One photo: how far it is, and what can be done with it. */
 export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGrab, ...drag }: PhotoTileProps) {
   const { key, nome, state } = photo;
   const place = index + 1;
@@ -105,4 +104,27 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
       <progress max={1} {...known} aria-label={t.caricamentoDi(photo.nome)} />
     </div>
   );
+}
+
+/** How wide a photo is drawn in the picker: two beside each other on a phone, else up to 220 pixels. */
+const SIZES = '(max-width: 640px) 45vw, 220px';
+
+/** A photo of the picker: the file itself until it is stored, then what was stored. */
+function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {
+  const { file, state } = photo;
+  if (state.kind === 'stored') return <Photo url={state.photo.url} alt={alt} sizes={SIZES} />;
+  return file ? <LocalPhoto file={file} alt={alt} /> : <NoPhoto />;
+}
+
+/** A file of the visitor's own device, shown without sending it. */
+function LocalPhoto({ file, alt }: { file: File; alt: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} alt={alt} decoding="async" draggable={false} />;
 }

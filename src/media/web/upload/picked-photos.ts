@@ -54,7 +54,6 @@ export function withFiles({ list }: PickedPhotos, files: readonly File[], folder
   return { list: [...list, ...taken.map(pick)], refusals };
 }
 
-/** With one photo further on its way. */
 export function withState({ list, refusals }: PickedPhotos, key: string, state: PhotoState): PickedPhotos {
   return { list: setPhotoState(list, key, state), refusals };
 }

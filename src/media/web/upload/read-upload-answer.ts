@@ -1,7 +1,6 @@
 import type { FileFault } from '../../rules/choose-files.ts';
 import { photoSources } from '../../rules/photo-sources.ts';
 
-/** What became of one upload. */
 export type UploadAnswer =
   | { ok: true; immagine: string; url: string }
   /** `detail` is the server's sentence, empty when it sent none. `fault` is the file's own; without one it may pass later. */

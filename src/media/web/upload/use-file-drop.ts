@@ -6,10 +6,7 @@ export type FileDrag = 'none' | 'page' | 'zone';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/**
- * Takes files that are dropped on a zone. Beside it they are dropped in vain: the browser would else leave the page for the
- * picture, and everything typed would be lost.
- */
+/** Takes files that are dropped on a zone. Beside it nothing happens: the browser would else leave the page for the picture. */
 export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (dropped: DroppedFiles) => void): FileDrag {
   const [drag, setDrag] = useState<FileDrag>('none');
   const take = useEffectEvent(onFiles);

@@ -12,10 +12,7 @@ function isMeantFor(form: Element, target: EventTarget | null): boolean {
   return target === document.body || target === modal || (target instanceof Node && form.contains(target));
 }
 
-/**
- * Takes pictures that are pasted anywhere in the form around `part`. Text that comes with a picture, as from a word
- * processor, is pasted as text where text can stand.
- */
+/** Takes pictures that are pasted anywhere in the form around `part`. Text that comes with a picture is pasted as text. */
 export function useFilePaste(part: RefObject<HTMLElement | null>, onFiles: (pasted: DroppedFiles) => void): void {
   const take = useEffectEvent(onFiles);
 

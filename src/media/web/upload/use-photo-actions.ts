@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
-import { insertPhoto, movePhoto, removePhoto, setPhotoState } from '../../rules/photo-list.ts';
+import { movePhoto, removePhoto, setPhotoState } from '../../rules/photo-list.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import { type PickedPhoto, type PickedPhotos, withFiles } from './picked-photos.ts';
 import type { DroppedFiles } from './read-dropped-files.ts';
@@ -35,7 +35,7 @@ function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
     const { photo, at } = removed;
     const state = photo.state.kind === 'stored' ? photo.state : { kind: 'waiting' as const };
     focusNext(photo.key, 'rimuovi');
-    setList((photos) => insertPhoto(photos, { ...photo, state }, at));
+    setList((photos) => photos.toSpliced(at, 0, { ...photo, state }));
     setRemoved(null);
     announce(uploadMessages.rimessa);
   };
@@ -44,7 +44,6 @@ function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
   return { remove, restore, canRestore, forget: () => setRemoved(null) };
 }
 
-/** What people do with the photos of the picker. */
 export function usePhotoActions({ list }: PickedPhotos, setPicked: SetPicked, focusNext: FocusNext) {
   const removal = useRemoval(list, setPicked, focusNext);
   const setList = onList(setPicked);

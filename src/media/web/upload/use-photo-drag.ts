@@ -36,10 +36,7 @@ function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag 
   return { ...drag, dx, dy, over: below?.dataset['photo'] ?? drag.key };
 }
 
-/**
- * Moving photos by dragging: by the whole picture with a mouse, by its grip with a finger (a finger on the picture
- * scrolls). Esc calls it off. `onDrop` gets the photo and the one whose place it takes.
- */
+/** Moves photos by dragging: the picture with a mouse, its grip with a finger. `onDrop` gets the photo and the one whose place it takes. */
 export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const grabbed = drag?.key ?? null;

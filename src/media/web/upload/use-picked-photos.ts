@@ -13,7 +13,6 @@ export type PhotosOfForm = {
   restored?: readonly RestoredPhoto[] | null | undefined;
   /** Told of all photos in the picker, those too that have not arrived. */
   onList?: ((list: readonly PickedPhoto[]) => void) | undefined;
-  /** `true` while any upload runs. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
   /** How many chosen photos could not be uploaded and wait for «Riprova»: they are not in `photos`. */
   onFailedChange?: ((failed: number) => void) | undefined;
@@ -36,10 +35,7 @@ function useSaidUploads(running: number, stored: number, failed: number) {
   }, [running, stored, failed]);
 }
 
-/**
- * The picker's photos: the form's stored ones, and those that are on their way. The form is told of the stored ones only;
- * what it sets by itself (a draft, a reset) replaces all.
- */
+/** The form's stored photos and those on their way. What the form sets by itself (a draft, a reset) replaces all. */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;

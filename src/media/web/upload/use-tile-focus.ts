@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The button of a photo that the focus goes to. */
 type Target = { key: string; action: string };
 
 /** Buttons that can take the focus where the wanted one cannot, as at the end of the list. */
@@ -12,10 +11,7 @@ function buttonOf(zone: HTMLElement, { key, action }: Target): HTMLButtonElement
   return [action, ...INSTEAD].map((name) => buttons.find(({ dataset }) => dataset['do'] === name)).find(Boolean);
 }
 
-/**
- * Keeps the focus with a photo whose place changes, or hands it to the neighbour of one that goes: what has the focus loses
- * it when it is taken out of the page or put elsewhere. Call the answer before the change.
- */
+/** Keeps the focus with a photo that moves, or hands it to the neighbour of one that goes. Call the answer before the change. */
 export function useTileFocus(zone: RefObject<HTMLElement | null>, list: unknown) {
   const next = useRef<Target | 'input' | null>(null);
   useLayoutEffect(() => {

@@ -1,28 +1,25 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import type { ReadState } from '../../../../api/use-read.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
+import { RowButton } from '../RowButton.tsx';
+import { SendQuestion } from '../SendQuestion.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useSend } from '../use-send.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import * as t from './messages.it.ts';
 
-const messages = blogAdminPageMessages.categorie;
-
 type CategoriesTabProps = { categories: Omit<ReadState<{ data: BlogCategory[] }>, 'change'>; onChanged: () => void };
 type Question = { kind: 'edit'; category: BlogCategory | null } | { kind: 'delete'; category: BlogCategory };
 
-/** Categorie: what the articles are sorted by. One with articles stays. */
 export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
-  const { phase, reload } = categories;
   const data = categories.data?.data ?? null;
   const [asked, setAsked] = useState<Question | null>(null);
+  const { send } = useSend();
   const list = useRef<HTMLUListElement>(null);
   useRestoredFocus(list, data);
   const close = () => setAsked(null);
@@ -43,16 +40,10 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
         <p className="muted">{t.ilPubblicoFiltraGliArticoli}</p>
         {add}
       </div>
-      <LoadNote
-        phase={phase}
-        hasAny={data !== null}
-        coming={messages.inArrivo}
-        failed={messages.fallite}
-        onRetry={() => void reload()}
-      />
+      <LoadNote of={categories} coming={t.inArrivo} failed={t.fallite} />
       {data?.length === 0 && (
-        <EmptyState title={messages.vuoto} level="h3">
-          <p>{messages.vuotoTesto}</p>
+        <EmptyState title={t.vuoto} level="h3">
+          <p>{t.vuotoTesto}</p>
         </EmptyState>
       )}
       {data !== null && data.length > 0 && (
@@ -68,7 +59,17 @@ export function CategoriesTab({ categories, onChanged }: CategoriesTabProps) {
         </ul>
       )}
       {asked?.kind === 'edit' && <CategoryDialog category={asked.category} onClose={close} onDone={done} />}
-      {asked?.kind === 'delete' && <DeleteQuestion category={asked.category} onClose={close} onDone={done} />}
+      {asked?.kind === 'delete' && (
+        <SendQuestion
+          send={send}
+          change={() => call('DELETE /api/admin/blog/categories/{id}', { params: { id: asked.category.id } })}
+          onDone={done}
+          onCancel={close}
+          isDanger
+        >
+          <p>{t.vuoiEliminare(asked.category.nome)}</p>
+        </SendQuestion>
+      )}
     </>
   );
 }
@@ -87,43 +88,20 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
       <div className="che">
         <h3 id={titleId}>{nome}</h3>
         <p>{descrizione}</p>
-        <p className="blog-figures">{messages.articoli(posts_count)}</p>
+        <p className="blog-figures">{t.articoli(posts_count)}</p>
       </div>
       <div className="blog-row-actions" role="group" aria-labelledby={titleId}>
-        <button type="button" className="btn quiet sm" aria-describedby={titleId} onClick={onEdit}>
-          <Icon name="pencil-simple" />
-          {t.modifica}
-        </button>
-        <button
-          type="button"
+        <RowButton icon="pencil-simple" label={t.modifica} aria-describedby={titleId} onClick={onEdit} />
+        <RowButton
+          icon="trash"
+          label={t.elimina}
           className="btn quiet sm togli"
           aria-describedby={titleId}
           aria-disabled={hasPosts || undefined}
-          title={hasPosts ? messages.conArticoli : undefined}
-          onClick={() => (hasPosts ? showToast(messages.conArticoli, 'failed') : onDelete())}
-        >
-          <Icon name="trash" />
-          {t.elimina}
-        </button>
+          title={hasPosts ? t.conArticoli : undefined}
+          onClick={() => (hasPosts ? showToast(t.conArticoli, 'failed') : onDelete())}
+        />
       </div>
     </li>
-  );
-}
-
-type DeleteQuestionProps = { category: BlogCategory; onClose: () => void; onDone: (message: string) => void };
-
-function DeleteQuestion({ category, onClose, onDone }: DeleteQuestionProps) {
-  const { send } = useSend();
-  const remove = async () => {
-    const sent = await send(() => call('DELETE /api/admin/blog/categories/{id}', { params: { id: category.id } }));
-    if (sent === null) return null;
-    if (!sent.ok) return sent.detail;
-    onDone(sent.data.message);
-    return null;
-  };
-  return (
-    <ConfirmDialog open isDanger onCancel={onClose} onConfirm={remove}>
-      <p>{messages.elimina(category.nome)}</p>
-    </ConfirmDialog>
   );
 }

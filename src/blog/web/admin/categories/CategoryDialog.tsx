@@ -4,7 +4,6 @@ import { ConfirmCloseDialog } from '../../../../ui/ConfirmCloseDialog.tsx';
 import { CloseButton } from '../../../../ui/CloseButton.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { useSend } from '../use-send.ts';
 import * as t from './messages.it.ts';
@@ -23,7 +22,6 @@ const FIELDS = [
   { name: 'descrizione', label: t.descrizione, hint: t.unaFraseAlMassimoCaratteri },
 ] as const;
 
-/** A category's name, emoji and description. */
 export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProps) {
   const [before] = useState(() => {
     const { nome, emoji, descrizione } = category ?? EMPTY;
@@ -59,7 +57,7 @@ export function CategoryDialog({ category, onClose, onDone }: CategoryDialogProp
       title={category === null ? t.nuovaCategoria : t.modificaCategoria}
       first={first}
       isBusy={isBusy}
-      question={isChanged ? blogAdminPageMessages.categorie.domanda : null}
+      question={isChanged ? t.domanda : null}
       confirm={t.chiudiSenzaSalvare}
       footer={
         <>

@@ -1,3 +1,13 @@
+import { plural } from '../messages.it.ts';
+
+export const inArrivo = 'Carichiamo le categorie…';
+export const fallite = 'Errore nel caricamento delle categorie';
+export const articoli = (count: number) => (count === 0 ? 'nessun articolo' : plural(count, 'articolo', 'articoli'));
+export const vuoiEliminare = (nome: string) => `Vuoi eliminare la categoria «${nome}»?`;
+export const conArticoli = 'Ha degli articoli: spostali prima di eliminarla.';
+export const domanda = 'Hai modifiche non salvate. Se chiudi ora, si perdono.';
+export const vuoto = 'Nessuna categoria';
+export const vuotoTesto = 'Aggiungine una: ogni articolo ne ha bisogno.';
 export const aggiungiUnaCategoria = 'Aggiungi una categoria';
 export const ilPubblicoFiltraGliArticoli = 'Il pubblico filtra gli articoli per categoria.';
 export const modifica = 'Modifica';

@@ -1,11 +1,9 @@
 import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { AdminComment } from '../../../moderation-contract.ts';
 import { postPath } from '../../../rules/post-path.ts';
+import { RowButton } from '../RowButton.tsx';
+import { siApreInAltraScheda } from '../messages.it.ts';
 import * as t from './messages.it.ts';
-
-const messages = blogAdminPageMessages.commenti;
 
 type CommentItemProps = {
   comment: AdminComment;
@@ -22,9 +20,7 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
       <p className="blog-chi">
         <b id={nameId}>{autore}</b>
         <a href={`mailto:${email}`}>{email}</a>
-        <span className={refused_before > 0 ? 'badge warn' : 'badge'}>
-          {messages.prima(approved_before, refused_before)}
-        </span>
+        <span className={refused_before > 0 ? 'badge warn' : 'badge'}>{t.prima(approved_before, refused_before)}</span>
       </p>
       <blockquote>{contenuto}</blockquote>
       <p className="blog-dove">
@@ -32,26 +28,17 @@ export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
         {t.su}{' '}
         <a href={postPath({ id: comment.post_id, slug: comment.post_slug })} target="_blank" rel="noreferrer">
           {comment.post_titolo}
-          <span className="sr"> {t.siApreInAltraScheda}</span>
+          <span className="sr"> {siApreInAltraScheda}</span>
         </a>
       </p>
       <div className="blog-row-actions" role="group" aria-label={t.commentoDi(autore)}>
         {stato !== 'approvato' && (
-          <button type="button" className="btn sm" onClick={() => onDecide('approvato')}>
-            <Icon name="check" />
-            {t.approva}
-          </button>
+          <RowButton icon="check" label={t.approva} className="btn sm" onClick={() => onDecide('approvato')} />
         )}
         {stato !== 'rifiutato' && (
-          <button type="button" className="btn alt sm" onClick={() => onDecide('rifiutato')}>
-            <Icon name="prohibit" />
-            {t.rifiuta}
-          </button>
+          <RowButton icon="prohibit" label={t.rifiuta} className="btn alt sm" onClick={() => onDecide('rifiutato')} />
         )}
-        <button type="button" className="btn quiet sm togli" onClick={onDelete}>
-          <Icon name="trash" />
-          {t.elimina}
-        </button>
+        <RowButton icon="trash" label={t.elimina} className="btn quiet sm togli" onClick={onDelete} />
       </div>
     </li>
   );

@@ -2,19 +2,16 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { call } from '../../../../api/call.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { announce } from '../../../../ui/announce.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { AdminComment, CommentState } from '../../../moderation-contract.ts';
-import { LoadNote } from '../LoadNote.tsx';
+import { PagedList } from '../PagedList.tsx';
+import { SendQuestion } from '../SendQuestion.tsx';
 import { usePages } from '../use-pages.ts';
 import { useSend } from '../use-send.ts';
 import { CommentItem } from './CommentItem.tsx';
 import * as t from './messages.it.ts';
 
-const messages = blogAdminPageMessages.commenti;
 const STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 
 type Decision = 'approvato' | 'rifiutato';
@@ -32,11 +29,11 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   const pages = usePages(state, (page, signal) =>
     call('GET /api/admin/blog/comments', { query: { stato: state, ...page }, signal }),
   );
-  const { items, counts, phase } = pages;
+  const { data, counts } = pages;
   const { send } = useSend();
   const [deleting, setDeleting] = useState<AdminComment | null>(null);
   const around = useRef<HTMLDivElement>(null);
-  const leave = useNextFocus(around, items);
+  const leave = useNextFocus(around, data);
   const waiting = counts?.in_attesa;
   const tellWaiting = useEffectEvent(onWaiting);
   useEffect(() => {
@@ -46,7 +43,7 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   const take = (comment: AdminComment, to: Decision | null, message: string) => {
     leave(comment.id);
     pages.drop(comment.id, (before) => recounted(before, state, to));
-    announce(`${message} ${messages.rimasti(pages.total - 1)}`);
+    announce(`${message} ${t.rimasti(pages.total - 1)}`);
   };
   const decide = async (comment: AdminComment, stato: Decision) => {
     const sent = await send(() =>
@@ -55,38 +52,25 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
     if (sent?.ok) take(comment, stato, sent.data.message);
     else if (sent) showToast(sent.detail, 'failed');
   };
-  const remove = async (comment: AdminComment) => {
-    const sent = await send(() => call('DELETE /api/admin/blog/comments/{id}', { params: { id: comment.id } }));
-    if (sent === null) return null;
-    if (!sent.ok) return sent.detail;
-    setDeleting(null);
-    take(comment, null, sent.data.message);
-    return null;
-  };
   const options = STATES.map((value) => ({
     value,
-    label: `${messages.stati[value]}${counts ? ` ${formatCount(counts[value])}` : ''}`,
+    label: `${t.stati[value]}${counts ? ` ${formatCount(counts[value])}` : ''}`,
   }));
   return (
     <>
       <div className="blog-toolbar">
         <Segmented label={t.statoDeiCommenti} options={options} value={state} onChange={setState} />
       </div>
-      <LoadNote
-        phase={phase}
-        hasAny={items !== null}
-        coming={messages.inArrivo}
-        failed={messages.falliti}
-        onRetry={pages.retry}
-      />
-      <div ref={around} className="blog-commenti-fuoco" tabIndex={-1}>
-        {phase === 'ready' && items?.length === 0 && (
-          <EmptyState title={messages.vuoti[state].title} level="h3">
-            <p>{messages.vuoti[state].sentence}</p>
-          </EmptyState>
-        )}
-        {items !== null && items.length > 0 && (
-          <ul className="blog-comment-list" aria-label={t.commenti(messages.stati[state].toLowerCase())}>
+      <PagedList
+        pages={pages}
+        coming={t.inArrivo}
+        failed={t.falliti}
+        empty={{ title: t.vuoti[state], children: <p>{t.vuotiTesto[state]}</p> }}
+        more={t.altri}
+        frame={around}
+      >
+        {(items) => (
+          <ul className="blog-comment-list" aria-label={t.commenti(t.stati[state].toLowerCase())}>
             {items.map((comment) => (
               <CommentItem
                 key={comment.id}
@@ -97,21 +81,20 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
             ))}
           </ul>
         )}
-      </div>
-      {pages.hasMore && phase !== 'failed' && (
-        <button
-          type="button"
-          className="btn alt sm blog-more"
-          aria-disabled={phase === 'loading' || undefined}
-          onClick={() => phase !== 'loading' && pages.more()}
-        >
-          {messages.altri}
-        </button>
-      )}
+      </PagedList>
       {deleting && (
-        <ConfirmDialog open isDanger onCancel={() => setDeleting(null)} onConfirm={() => remove(deleting)}>
-          <p>{messages.elimina(deleting.autore)}</p>
-        </ConfirmDialog>
+        <SendQuestion
+          send={send}
+          change={() => call('DELETE /api/admin/blog/comments/{id}', { params: { id: deleting.id } })}
+          onDone={(message) => {
+            setDeleting(null);
+            take(deleting, null, message);
+          }}
+          onCancel={() => setDeleting(null)}
+          isDanger
+        >
+          <p>{t.vuoiEliminare(deleting.autore)}</p>
+        </SendQuestion>
       )}
     </>
   );

@@ -6,14 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
-/** The editor, as its element knows it. */
 function editorNow(): Editor {
   const text = document.querySelector<HTMLElement & { editor?: Editor }>('[role=textbox]');
   if (!text?.editor) throw new Error('No editor is drawn.');
   return text.editor;
 }
 
-/** Shows what the form around the editor knows. */
 function Told({ initial, onReady }: { initial: string; onReady?: (html: string) => void }) {
   const [html, setHtml] = useState('');
   return (

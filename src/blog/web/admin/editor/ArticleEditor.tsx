@@ -4,18 +4,14 @@ import { announce } from '../../../../ui/announce.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { EditorWorkArea } from './EditorWorkArea.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
-import { usePictureQueue } from './use-picture-queue.ts';
+import { usePictureQueue } from './PictureDialogs.tsx';
 import '../../visitor/article-body.css';
 import './editor.css';
 import * as t from './messages.it.ts';
 
-const messages = blogAdminPageMessages.scrivi;
-
 export type ArticleEditorProps = {
-  /** HTML that it begins with. */
   initial: string;
   error?: string | undefined;
   /** The same HTML in the editor's words, once. */
@@ -31,8 +27,8 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
   const [notice, setNotice] = useState<string | null>(null);
   const { take } = pictures;
   const refuse = () => {
-    setNotice(messages.fotoDaAltrove);
-    announce(messages.fotoDaAltrove);
+    setNotice(t.fotoDaAltrove);
+    announce(t.fotoDaAltrove);
   };
   const editor = useArticleEditor({ id, initial, onReady, onChange, take, refuse });
   useErrorOf(zone, error === undefined ? null : `${id}-err`);
@@ -51,7 +47,7 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
         </p>
       )}
       <p className="hint" id={`${id}-aiuto`}>
-        {messages.aiuto}
+        {t.aiuto}
       </p>
     </div>
   );

@@ -1,24 +1,18 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { PHOTO_TYPES } from '../../../../media/rules/choose-files.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { PictureDialogs } from './PictureDialogs.tsx';
+import { PictureDialogs, type PictureQueue } from './PictureDialogs.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { PICTURE_TOOLS, TABLE_TOOLS, type ToolDialog, TOOLS } from './tools.ts';
-import type { PictureQueue } from './use-picture-queue.ts';
 import * as t from './messages.it.ts';
 
-/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
-
 type EditorWorkAreaProps = {
-  /** Of the text. */
   id: string;
   editor: Editor;
   pictures: PictureQueue;
 };
 
-/** The sheet, the bars of tools above it, and what these ask. */
 export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
   const toolbars = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -56,7 +50,7 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
         ref={chooser}
         type="file"
         hidden
-        accept={ACCEPT}
+        accept={PHOTO_TYPES}
         multiple
         onChange={() => {
           pictures.take([...(chooser.current?.files ?? [])]);
@@ -65,7 +59,7 @@ export function EditorWorkArea({ id, editor, pictures }: EditorWorkAreaProps) {
         }}
       />
       <div className="blog-page" role="presentation" onKeyDown={onKeyDown}>
-        {at.isBlank && <p className="segnaposto">{blogAdminPageMessages.scrivi.segnaposto}</p>}
+        {at.isBlank && <p className="segnaposto">{t.segnaposto}</p>}
         <EditorContent editor={editor} />
       </div>
       {asked === 'link' && <LinkDialog editor={editor} onClose={() => setAsked(null)} />}

@@ -2,11 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { linkTarget } from '../../../rules/link-target.ts';
 import * as t from './messages.it.ts';
 
-/** The address of the link at the cursor; empty where there is none. */
 function currentHref(editor: Editor): string {
   const { href } = editor.getAttributes('link');
   return typeof href === 'string' ? href : '';
@@ -26,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault();
     const href = linkTarget(typed);
     if (href === null) {
-      setError(blogAdminPageMessages.scrivi.collegamentoNonValido);
+      setError(t.collegamentoNonValido);
       return input.current?.focus();
     }
     onClose();

@@ -3,15 +3,14 @@ import { announce } from '../../../../ui/announce.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { fotoInCorso } from '../messages.it.ts';
 import { usePhotoUpload } from '../write/use-photo-upload.ts';
-import type { DescribedPicture } from './insert-picture.ts';
 import * as t from './messages.it.ts';
 
-const messages = blogAdminPageMessages.scrivi;
+/** A photo of ours as it comes into an article. */
+export type DescribedPicture = { src: string; alt: string; caption: string };
 
 type PictureDialogProps = {
-  /** A file that is yet to be uploaded, or a photo of the article. */
   picture: File | { src: string; alt: string };
   onDone: (picture: DescribedPicture) => void;
   onClose: () => void;
@@ -33,7 +32,7 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (src === null) return announce(messages.fotoInCorso);
+    if (src === null) return announce(fotoInCorso);
     onDone({ src, alt: alt.trim(), caption: caption.trim() });
   };
   return (
@@ -66,7 +65,7 @@ export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) 
       )}
       <FailureAlert>{state.kind === 'failed' && state.sentence}</FailureAlert>
       <form id={`${id}-form`} className="blog-fields" onSubmit={submit}>
-        <Field id={`${id}-alt`} label={t.cheCosaMostraPerChi} hint={messages.altVuoto}>
+        <Field id={`${id}-alt`} label={t.cheCosaMostraPerChi} hint={t.altVuoto}>
           {(control) => (
             <input
               {...control}

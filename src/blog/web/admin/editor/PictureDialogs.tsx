@@ -1,17 +1,38 @@
 import type { Editor } from '@tiptap/react';
-import { insertPicture } from './insert-picture.ts';
-import { PictureDialog } from './PictureDialog.tsx';
-import type { PictureQueue } from './use-picture-queue.ts';
+import { useState } from 'react';
+import { type DescribedPicture, PictureDialog } from './PictureDialog.tsx';
+
+export type PictureQueue = ReturnType<typeof usePictureQueue>;
+
+export function usePictureQueue() {
+  // `turn`: how many were before the one that is asked about now, as the same file may come twice.
+  const [{ files, turn }, setQueue] = useState<{ files: readonly File[]; turn: number }>({ files: [], turn: 0 });
+  return {
+    file: files[0] ?? null,
+    turn,
+    take: (taken: readonly File[]) => setQueue((before) => ({ ...before, files: [...before.files, ...taken] })),
+    next: () => setQueue((before) => ({ files: before.files.slice(1), turn: before.turn + 1 })),
+  };
+}
+
+/** Puts a photo where the cursor is, with its words below it where it has any, and the cursor after it. */
+function insertPicture(editor: Editor, { src, alt, caption }: DescribedPicture): void {
+  const image = { type: 'image', attrs: { src, alt } };
+  const figure = { type: 'figure', content: [image, { type: 'caption', content: [{ type: 'text', text: caption }] }] };
+  editor
+    .chain()
+    .focus()
+    .insertContent([caption === '' ? image : figure, { type: 'paragraph' }])
+    .run();
+}
 
 type PictureDialogsProps = {
   editor: Editor;
   pictures: PictureQueue;
-  /** The selected photo is described anew. */
   isDescribing: boolean;
   onDescribed: () => void;
 };
 
-/** What is asked about photos: of each new one, and of the selected one. */
 export function PictureDialogs({ editor, pictures, isDescribing, onDescribed }: PictureDialogsProps) {
   const { file, turn, next } = pictures;
   if (file) {

@@ -5,7 +5,6 @@ import { EditorIcon } from '../EditorIcon.tsx';
 import type { Tool, ToolDialog } from './tools.ts';
 import * as t from './messages.it.ts';
 
-/** Keys as this machine's keyboard names them. */
 function shownKeys(keys: string): string {
   const isMac = navigator.userAgent.includes('Mac');
   return isMac
@@ -17,7 +16,6 @@ type ToolBarProps = {
   editor: Editor;
   tools: readonly Tool[];
   label: string;
-  /** The id of the text that it is about. */
   controls: string;
   /** Written beside the icons, where there is room for words. */
   hasWords?: boolean;
@@ -62,7 +60,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onAs
         const isOff = state?.can === false;
         return (
           <button
-            key={tool.id}
+            key={tool.label}
             type="button"
             className={classNames('blog-tool', tool.isApart && 'stacca')}
             tabIndex={index === at ? 0 : -1}

@@ -11,7 +11,6 @@ function ownSource(image: Element | null): string | null {
   return parseImageReference(src)?.kind === 'kept' ? src : null;
 }
 
-/** A photo of ours; one of elsewhere is not taken. */
 const Picture = Image.extend({
   addAttributes() {
     return { src: { default: null }, alt: { default: '' } };
@@ -29,7 +28,6 @@ const Picture = Image.extend({
   },
 });
 
-/** A photo with words below it. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',

@@ -1,3 +1,8 @@
+export const segnaposto = 'C’era una volta un borgo… Scrivi qui, incolla un testo o trascina una foto.';
+export const aiuto = 'Alt+F10 porta agli strumenti.';
+export const fotoDaAltrove = 'Le foto di altre pagine non si incollano: salvale e caricale da qui.';
+export const collegamentoNonValido = 'Scrivi un indirizzo come https://esempio.it, /blog o nome@esempio.it.';
+export const altVuoto = 'Lascia vuoto solo se la foto è un ornamento.';
 export const contenuto = 'Contenuto';
 export const formattazione = 'Formattazione';
 export const tabella = 'Tabella';

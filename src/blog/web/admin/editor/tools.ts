@@ -1,13 +1,11 @@
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { EditorIconName } from '../editor-icon-name.ts';
 import * as t from './messages.it.ts';
 
-/** What a tool has the writer asked. */
 export type ToolDialog = 'link' | 'picture' | 'describe';
 
 /** A button of the editor's bar. `keys`: as `aria-keyshortcuts` says them. `isApart`: a group begins with it. */
 export type Tool = {
-  id: string;
   label: string;
   icon?: EditorIconName;
   keys?: string;
@@ -18,96 +16,60 @@ export type Tool = {
   run: (editor: Editor, ask: (what: ToolDialog) => void) => void;
 };
 
+const by =
+  (change: (chain: ChainedCommands) => ChainedCommands): Tool['run'] =>
+  (editor) =>
+    change(editor.chain().focus()).run();
+
 const heading = (level: 2 | 3 | 4, label: string, icon: EditorIconName): Tool => ({
-  id: `h${level}`,
   label,
   icon,
   keys: `Control+Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  run: by((chain) => chain.toggleHeading({ level })),
 });
 
-const WORDS: readonly Tool[] = [
-  {
-    id: 'bold',
-    label: t.grassetto,
-    icon: 'text-b',
-    keys: 'Control+B',
-    isApart: true,
-    isOn: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    id: 'italic',
-    label: t.corsivo,
-    icon: 'text-italic',
-    keys: 'Control+I',
-    isOn: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    id: 'underline',
-    label: t.sottolineato,
-    icon: 'text-underline',
-    keys: 'Control+U',
-    isOn: (editor) => editor.isActive('underline'),
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    id: 'strike',
-    label: t.barrato,
-    icon: 'text-strikethrough',
-    keys: 'Control+Shift+S',
-    isOn: (editor) => editor.isActive('strike'),
-    run: (editor) => editor.chain().focus().toggleStrike().run(),
-  },
-  {
-    id: 'code',
-    label: t.codice,
-    icon: 'code',
-    keys: 'Control+E',
-    isOn: (editor) => editor.isActive('code'),
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-  },
-];
+const mark = (name: string, label: string, icon: EditorIconName, keys: string): Tool => ({
+  label,
+  icon,
+  keys,
+  isOn: (editor) => editor.isActive(name),
+  run: by((chain) => chain.toggleMark(name)),
+});
 
-const BLOCKS: readonly Tool[] = [
+export const TOOLS: readonly Tool[] = [
+  heading(2, t.titoloGrande, 'text-h-two'),
+  heading(3, t.titoloMedio, 'text-h-three'),
+  heading(4, t.titoloPiccolo, 'text-h-four'),
+  { ...mark('bold', t.grassetto, 'text-b', 'Control+B'), isApart: true },
+  mark('italic', t.corsivo, 'text-italic', 'Control+I'),
+  mark('underline', t.sottolineato, 'text-underline', 'Control+U'),
+  mark('strike', t.barrato, 'text-strikethrough', 'Control+Shift+S'),
+  mark('code', t.codice, 'code', 'Control+E'),
   {
-    id: 'bullets',
     label: t.elencoPuntato,
     icon: 'list-bullets',
     keys: 'Control+Shift+8',
     isApart: true,
     isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: by((chain) => chain.toggleBulletList()),
   },
   {
-    id: 'numbers',
     label: t.elencoNumerato,
     icon: 'list-numbers',
     keys: 'Control+Shift+7',
     isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: by((chain) => chain.toggleOrderedList()),
   },
   {
-    id: 'quote',
     label: t.citazione,
     icon: 'quotes',
     keys: 'Control+Shift+B',
     isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    run: by((chain) => chain.toggleBlockquote()),
   },
+  { label: t.lineaDiSeparazione, icon: 'minus', run: by((chain) => chain.setHorizontalRule()) },
   {
-    id: 'line',
-    label: t.lineaDiSeparazione,
-    icon: 'minus',
-    run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-  },
-];
-
-const INSERTS: readonly Tool[] = [
-  {
-    id: 'link',
     label: t.collegamento,
     icon: 'link',
     keys: 'Control+K',
@@ -115,84 +77,45 @@ const INSERTS: readonly Tool[] = [
     isOn: (editor) => editor.isActive('link'),
     run: (_, ask) => ask('link'),
   },
-  { id: 'picture', label: t.foto, icon: 'image', run: (_, ask) => ask('picture') },
+  { label: t.foto, icon: 'image', run: (_, ask) => ask('picture') },
   {
-    id: 'table',
     label: t.tabella,
     icon: 'table',
     // A table in a table is read by nobody.
     can: (editor) => !editor.isActive('table'),
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    run: by((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
   },
-];
-
-const STEPS: readonly Tool[] = [
   {
-    id: 'undo',
     label: t.annulla,
     icon: 'arrow-u-up-left',
     keys: 'Control+Z',
     isApart: true,
     can: (editor) => editor.can().undo(),
-    run: (editor) => editor.chain().focus().undo().run(),
+    run: by((chain) => chain.undo()),
   },
   {
-    id: 'redo',
     label: t.ripeti,
     icon: 'arrow-u-up-right',
     keys: 'Control+Shift+Z',
     can: (editor) => editor.can().redo(),
-    run: (editor) => editor.chain().focus().redo().run(),
+    run: by((chain) => chain.redo()),
   },
 ];
 
-/** The bar above the text. */
-export const TOOLS: readonly Tool[] = [
-  heading(2, t.titoloGrande, 'text-h-two'),
-  heading(3, t.titoloMedio, 'text-h-three'),
-  heading(4, t.titoloPiccolo, 'text-h-four'),
-  ...WORDS,
-  ...BLOCKS,
-  ...INSERTS,
-  ...STEPS,
-];
-
-/** While the cursor stands in a table. */
 export const TABLE_TOOLS: readonly Tool[] = [
-  {
-    id: 'rowBefore',
-    label: t.rigaSopra,
-    icon: 'rows-plus-top',
-    run: (editor) => editor.chain().focus().addRowBefore().run(),
-  },
-  {
-    id: 'rowAfter',
-    label: t.rigaSotto,
-    icon: 'rows-plus-bottom',
-    run: (editor) => editor.chain().focus().addRowAfter().run(),
-  },
-  {
-    id: 'columnBefore',
-    label: t.colonnaPrima,
-    icon: 'columns-plus-left',
-    run: (editor) => editor.chain().focus().addColumnBefore().run(),
-  },
-  {
-    id: 'columnAfter',
-    label: t.colonnaDopo,
-    icon: 'columns-plus-right',
-    run: (editor) => editor.chain().focus().addColumnAfter().run(),
-  },
-  { id: 'headerRow', label: t.intestazione, run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { id: 'deleteRow', label: t.togliLaRiga, run: (editor) => editor.chain().focus().deleteRow().run() },
-  { id: 'deleteColumn', label: t.togliLaColonna, run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { id: 'deleteTable', label: t.togliLaTabella, run: (editor) => editor.chain().focus().deleteTable().run() },
+  { label: t.rigaSopra, icon: 'rows-plus-top', run: by((chain) => chain.addRowBefore()) },
+  { label: t.rigaSotto, icon: 'rows-plus-bottom', run: by((chain) => chain.addRowAfter()) },
+  { label: t.colonnaPrima, icon: 'columns-plus-left', run: by((chain) => chain.addColumnBefore()) },
+  { label: t.colonnaDopo, icon: 'columns-plus-right', run: by((chain) => chain.addColumnAfter()) },
+  { label: t.intestazione, run: by((chain) => chain.toggleHeaderRow()) },
+  { label: t.togliLaRiga, run: by((chain) => chain.deleteRow()) },
+  { label: t.togliLaColonna, run: by((chain) => chain.deleteColumn()) },
+  { label: t.togliLaTabella, run: by((chain) => chain.deleteTable()) },
 ];
 
-/** While a photo is selected. */
 export const PICTURE_TOOLS: readonly Tool[] = [
-  { id: 'describe', label: t.descrizioneDellaFoto, icon: 'image', run: (_, ask) => ask('describe') },
-  { id: 'remove', label: t.togliLaFoto, run: (editor) => removePicture(editor) },
+  { label: t.descrizioneDellaFoto, icon: 'image', run: (_, ask) => ask('describe') },
+  { label: t.togliLaFoto, run: (editor) => removePicture(editor) },
 ];
 
 /** With the words below it, which would stand alone. */

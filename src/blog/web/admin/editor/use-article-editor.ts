@@ -1,8 +1,57 @@
-import { type Editor, useEditor } from '@tiptap/react';
+import { Selection } from '@tiptap/pm/state';
+import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { parseImageReference } from '../../../../media/rules/image-references.ts';
+import { readDroppedFiles } from '../../../../media/web/upload/read-dropped-files.ts';
+import { SAME_AS } from '../../../rules/article-html.ts';
 import { articleExtensions } from './article-extensions.ts';
-import { type PictureHandlers, pictureEditorProps } from './picture-editor-props.ts';
+
+type PictureHandlers = {
+  take: (files: readonly File[]) => void;
+  /** Pictures of elsewhere came with a text, and stay there. */
+  refuse: () => void;
+};
+
+const SOURCES = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** Headings that the editor has not, as those that the server would make of them (`SAME_AS`). */
+function asOurHeadings(html: string): string {
+  return html.replaceAll(
+    /(<\/?)(h[156])\b/gi,
+    (_, start: string, tag: string) => start + (SAME_AS[tag.toLowerCase()] ?? tag),
+  );
+}
+
+/** Takes pictures that are pasted or dropped. A text that comes with a picture of itself is pasted as text. */
+function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
+  return {
+    handlePaste: (_, event) => {
+      const { clipboardData } = event;
+      if (!clipboardData || clipboardData.types.includes('text/plain')) return false;
+      const { files } = readDroppedFiles(clipboardData);
+      if (files.length > 0) take(files);
+      return files.length > 0;
+    },
+    // The files themselves are taken by whoever listens around the editor; here is where they go.
+    handleDrop: (view, event) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return false;
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (at) {
+        const { tr } = view.state;
+        view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at.pos))));
+      }
+      return true;
+    },
+    transformPastedHTML: (html) => {
+      const isElsewhere = [...html.matchAll(SOURCES)].some(
+        ([, src]) => parseImageReference(src ?? '')?.kind !== 'kept',
+      );
+      if (isElsewhere) refuse();
+      return asOurHeadings(html);
+    },
+  };
+}
 
 /** What it takes pictures with must not change. */
 type ArticleEditorOptions = PictureHandlers & {
@@ -21,10 +70,7 @@ function htmlOf(editor: Editor): string {
 /** ProseMirror would take Esc for itself and do nothing with it: it belongs to the dialog around the text. */
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
-/**
- * The editor of an article's text. It begins with `initial`, and from then on has the text by itself. `null` at first: TipTap
- * throws away one that it made while drawing if its effects come a moment later, as they do in what is loaded late.
- */
+/** `null` at first: TipTap throws away an editor made while drawing if its effects come later, as in what is loaded late. */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
   // The same ones each time: others would be given to the editor with each letter.
   const [editorProps] = useState(() => ({

@@ -1,20 +1,19 @@
 import { formatMomentInFigures } from '../../../../kernel/format-moment.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { AdminPostRow } from '../../../admin-contract.ts';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { postPath } from '../../../rules/post-path.ts';
 import { PostPicture } from '../../visitor/PostPicture.tsx';
 import { EditorIcon } from '../EditorIcon.tsx';
+import { RowButton } from '../RowButton.tsx';
+import { siApreInAltraScheda } from '../messages.it.ts';
 import * as t from './messages.it.ts';
 
-const messages = blogAdminPageMessages.articoli;
+const REMOVE = 'btn quiet sm togli';
 
-/** What is asked about an article before it is done, or shown of it. */
 export type PostAction = 'publish' | 'unpublish' | 'send' | 'delete' | 'preview';
 
 type PostRowProps = { post: AdminPostRow; onEdit: (id: number) => void; onAsk: (what: PostAction) => void };
 
-/** An article in the list, with all that can be done with it. */
 export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
   const { id, titolo, categoria, status } = post;
   const isPublished = status === 'pubblicato';
@@ -37,21 +36,21 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
         <PostFigures post={post} />
       </div>
       <div className="blog-row-actions" role="group" aria-labelledby={titleId}>
-        <button type="button" className="btn alt sm" {...about} onClick={() => onEdit(id)}>
-          <Icon name="pencil-simple" />
-          {t.modifica}
-        </button>
+        <RowButton
+          icon="pencil-simple"
+          label={t.modifica}
+          className="btn alt sm"
+          {...about}
+          onClick={() => onEdit(id)}
+        />
         {isPublished ? (
           <a className="btn quiet sm" {...about} href={postPath(post)} target="_blank" rel="noreferrer">
             <Icon name="arrow-square-out" />
             {t.vedi}
-            <span className="sr"> {t.siApreInAltraScheda}</span>
+            <span className="sr"> {siApreInAltraScheda}</span>
           </a>
         ) : (
-          <button type="button" className="btn quiet sm" {...about} onClick={() => onAsk('preview')}>
-            <Icon name="eye" />
-            {t.anteprima}
-          </button>
+          <RowButton icon="eye" label={t.anteprima} {...about} onClick={() => onAsk('preview')} />
         )}
         <button
           type="button"
@@ -63,21 +62,14 @@ export function PostRow({ post, onEdit, onAsk }: PostRowProps) {
           {isPublished ? t.riportaInBozza : t.pubblica}
         </button>
         {isPublished && post.newsletter_at === null && (
-          <button type="button" className="btn quiet sm" {...about} onClick={() => onAsk('send')}>
-            <Icon name="paper-plane-tilt" />
-            {t.mandaAgliIscritti}
-          </button>
+          <RowButton icon="paper-plane-tilt" label={t.mandaAgliIscritti} {...about} onClick={() => onAsk('send')} />
         )}
-        <button type="button" className="btn quiet sm togli" {...about} onClick={() => onAsk('delete')}>
-          <Icon name="trash" />
-          {t.elimina}
-        </button>
+        <RowButton icon="trash" label={t.elimina} className={REMOVE} {...about} onClick={() => onAsk('delete')} />
       </div>
     </li>
   );
 }
 
-/** When, and how much it is read. */
 function PostFigures({ post }: { post: AdminPostRow }) {
   const { published_at, updated_at, status, views_count, comments_approved, comments_waiting, newsletter_at } = post;
   const isPublished = status === 'pubblicato' && published_at !== null;
@@ -88,12 +80,12 @@ function PostFigures({ post }: { post: AdminPostRow }) {
         {isPublished ? t.pubblicatoIl : t.modificatoIl}
         <time dateTime={when}>{formatMomentInFigures(when)}</time>
       </span>
-      <span>{messages.letture(views_count)}</span>
+      <span>{t.letture(views_count)}</span>
       <span>
-        {messages.commenti(comments_approved)}
-        {comments_waiting > 0 && <b> ({messages.inAttesa(comments_waiting)})</b>}
+        {t.commenti(comments_approved)}
+        {comments_waiting > 0 && <b> ({t.inAttesa(comments_waiting)})</b>}
       </span>
-      {newsletter_at !== null && <span>{messages.mandato(formatMomentInFigures(newsletter_at))}</span>}
+      {newsletter_at !== null && <span>{t.mandato(formatMomentInFigures(newsletter_at))}</span>}
     </p>
   );
 }

@@ -1,7 +1,30 @@
+import { formatCount } from '../../../../kernel/format-count.ts';
+import { plural } from '../messages.it.ts';
+
+export const inArrivo = 'Carichiamo gli articoli…';
+export const falliti = 'Errore nel caricamento degli articoli';
+export const vuoto = 'Il blog aspetta il primo articolo';
+export const vuotoTesto = 'Racconta un luogo, una festa, un piatto: chi viaggia legge prima di partire.';
+export const senzaRisultato = 'Nessun articolo trovato';
+export const senzaRisultatoTesto = 'Prova con altre parole, o guarda tutti gli articoli.';
+export const trovati = (count: number) => (count === 0 ? senzaRisultato : plural(count, 'articolo', 'articoli'));
+export const letture = (count: number) => plural(count, 'lettura', 'letture');
+export const commenti = (count: number) => plural(count, 'commento', 'commenti');
+export const inAttesa = (count: number) => `${formatCount(count)} in attesa`;
+export const vuoi = {
+  publish: (titolo: string) => `Vuoi pubblicare «${titolo}»? Va subito online.`,
+  unpublish: (titolo: string) => `Vuoi riportare «${titolo}» in bozza? Sparisce subito dal blog; il testo resta qui.`,
+  delete: (titolo: string) => `Vuoi eliminare «${titolo}» con i suoi commenti? Non si può annullare.`,
+  send: (titolo: string, count: number) =>
+    `Vuoi mandare «${titolo}» a ${plural(count, 'iscritto', 'iscritti')}? Si può fare una volta sola.`,
+};
+export const contiamo = 'Contiamo gli iscritti…';
+export const nonContati = 'Non riusciamo a contare gli iscritti. Chiudi e riprova.';
+export const mandato = (when: string) => `Mandato agli iscritti: ${when}`;
+export const altri = 'Mostra altri articoli';
 export const manda = 'Manda';
 export const modifica = 'Modifica';
 export const vedi = 'Vedi';
-export const siApreInAltraScheda = '(si apre in un’altra scheda)';
 export const anteprima = 'Anteprima';
 export const mandaAgliIscritti = 'Manda agli iscritti';
 export const elimina = 'Elimina';

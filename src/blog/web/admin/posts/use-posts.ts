@@ -9,7 +9,6 @@ const PAUSE_MS = 300;
 export type StatusFilter = BlogStatus | 'tutti';
 export type Posts = ReturnType<typeof usePosts>;
 
-/** The articles, as they are looked for. */
 export function usePosts() {
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');

@@ -1,10 +1,7 @@
 import { formatShortDate, parseCalendarDate } from '../../../../kernel/calendar-date.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { plotTop } from '../../../rules/plot-scale.ts';
 import * as t from './messages.it.ts';
-
-const messages = blogAdminPageMessages.statistiche;
 
 type Day = { giorno: string; views: number };
 
@@ -18,10 +15,9 @@ function dayName(giorno: string): string {
   return date === null ? giorno : formatShortDate(date);
 }
 
-/** The best day, as a sentence. */
 function summary(days: readonly Day[]): string {
   const best = days.toSorted((one, other) => other.views - one.views)[0];
-  return best === undefined || best.views === 0 ? messages.nessuna : messages.picco(best.views, dayName(best.giorno));
+  return best === undefined || best.views === 0 ? t.nessuna : t.picco(best.views, dayName(best.giorno));
 }
 
 /** Views by day as bars; the same as a sentence, and as a table for who wants every number. */
@@ -47,7 +43,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
             return (
               <g key={giorno}>
                 <rect className="fondo" x={at * step} y={0} width={step} height={HEIGHT}>
-                  <title>{`${dayName(giorno)}: ${messages.letture(views)}`}</title>
+                  <title>{`${dayName(giorno)}: ${t.letture(views)}`}</title>
                 </rect>
                 <rect
                   className="blog-colonna"
@@ -77,7 +73,7 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
             <thead>
               <tr>
                 <th scope="col">{t.giorno}</th>
-                <th scope="col">{t.letture}</th>
+                <th scope="col">{t.lettureTitolo}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Field } from '../../../../ui/Field.tsx';
-import type { BlogCategory } from '../../../contract.ts';
+import type { BlogCategory, BlogStatus } from '../../../contract.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { CoverField } from './CoverField.tsx';
 import { MetaField } from './MetaField.tsx';
-import { StatusField } from './StatusField.tsx';
 import { TagsField } from './TagsField.tsx';
 import type { FieldFaults } from './use-save-article.ts';
 import * as t from './messages.it.ts';
@@ -15,11 +14,9 @@ type ArticleSideProps = {
   /** `null`: not known yet. */
   categories: readonly BlogCategory[] | null;
   onChange: (change: Partial<ArticleFields>) => void;
-  /** Whether the cover is on its way. */
   onUploading: (isUploading: boolean) => void;
 };
 
-/** All about an article besides its text. */
 export function ArticleSide({ fields, faults, categories, onChange, onUploading }: ArticleSideProps) {
   const id = useId();
   const names = categories?.map(({ nome }) => nome) ?? [];
@@ -69,5 +66,35 @@ export function ArticleSide({ fields, faults, categories, onChange, onUploading 
         />
       </div>
     </div>
+  );
+}
+
+const CHOICES: readonly { value: BlogStatus; label: string; hint: string }[] = [
+  { value: 'bozza', label: t.bozza, hint: t.laVedeSoloChiAmministra },
+  { value: 'pubblicato', label: t.pubblicato, hint: t.tuttiLoLeggonoNelBlog },
+];
+
+/** "Blog post: bozza hidden from public, pubblicato visible; chosen at creation" (specification section 4). */
+function StatusField({ value, onChange }: { value: BlogStatus; onChange: (value: BlogStatus) => void }) {
+  const id = useId();
+  return (
+    <fieldset className="blog-status-field">
+      <legend className="lab">{t.stato}</legend>
+      {CHOICES.map((choice) => (
+        <div key={choice.value} className="blog-scelta">
+          <input
+            type="radio"
+            id={`${id}-${choice.value}`}
+            name={id}
+            value={choice.value}
+            checked={value === choice.value}
+            aria-describedby={`${id}-${choice.value}-hint`}
+            onChange={() => onChange(choice.value)}
+          />
+          <label htmlFor={`${id}-${choice.value}`}>{choice.label}</label>
+          <small id={`${id}-${choice.value}-hint`}>{choice.hint}</small>
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { PHOTO_TYPES } from '../../../../media/rules/choose-files.ts';
 import { Photo } from '../../../../media/web/Photo.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -8,18 +9,13 @@ import { EditorIcon } from '../EditorIcon.tsx';
 import { usePhotoUpload } from './use-photo-upload.ts';
 import * as t from './messages.it.ts';
 
-/** iPhones turn their HEIC photos into JPEG when a field asks for these. */
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
-
 type CoverFieldProps = {
   url: string | null;
   error?: string | undefined;
   onChange: (url: string | null) => void;
-  /** Whether one is on its way. */
   onUploading: (isUploading: boolean) => void;
 };
 
-/** The photo above an article: chosen, looked at, changed or taken away. */
 export function CoverField({ url, error, onChange, onUploading }: CoverFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +54,7 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
             id={id}
             className="sr"
             type="file"
-            accept={ACCEPT}
+            accept={PHOTO_TYPES}
             aria-labelledby={`${id}-nome ${id}-scegli`}
             aria-describedby={error ? `${id}-err` : undefined}
             onChange={({ target }) => {

@@ -1,22 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import type { WriteTabProps } from './WriteTab.tsx';
+import * as t from './messages.it.ts';
 
-const messages = blogAdminPageMessages.scrivi;
-
-const Coming = () => (
-  <LoadNote phase="loading" hasAny={false} coming={messages.inArrivo} failed="" onRetry={() => {}} />
-);
-
-/** Stands in for the editor when its code does not come, as after a new version of the portal. */
-const Missing = () => (
+/** Stands in for the editor until its code is here, and when it does not come, as after a new version of the portal. */
+const StandIn = ({ phase }: { phase: 'loading' | 'failed' }) => (
   <LoadNote
-    phase="failed"
-    hasAny={false}
-    coming=""
-    failed={messages.nonCaricato}
-    onRetry={() => window.location.reload()}
+    of={{ phase, data: null, reload: () => window.location.reload() }}
+    coming={t.inArrivo}
+    failed={t.nonCaricato}
   />
 );
 
@@ -24,14 +16,13 @@ const Missing = () => (
 const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
   import('./WriteTab.tsx').then(
     ({ WriteTab }) => ({ default: WriteTab }),
-    () => ({ default: Missing }),
+    () => ({ default: () => <StandIn phase="failed" /> }),
   ),
 );
 
-/** `WriteTab` in a file of its own. */
 export function LazyWriteTab(props: WriteTabProps) {
   return (
-    <Suspense fallback={<Coming />}>
+    <Suspense fallback={<StandIn phase="loading" />}>
       <WriteTabChunk {...props} />
     </Suspense>
   );

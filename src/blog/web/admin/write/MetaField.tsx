@@ -1,13 +1,10 @@
 import { useId } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FieldError } from '../../../../ui/FieldError.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { excerpt } from '../../../rules/excerpt.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
 import { postSlug } from '../../../rules/post-slug.ts';
 import * as t from './messages.it.ts';
-
-const messages = blogAdminPageMessages.scrivi;
 
 type MetaFieldProps = {
   value: string;
@@ -31,7 +28,7 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
   const id = useId();
   const left = META_LENGTH - value.length;
   const isOver = left < 0;
-  const said = isOver ? messages.restano(left) : error;
+  const said = isOver ? t.diTroppo(-left) : error;
   const title = titolo.trim().slice(0, TITLE_LENGTH);
   const shown = value.trim() || excerpt(contenuto);
   return (
@@ -50,7 +47,7 @@ export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFie
         onChange={({ target }) => onChange(target.value)}
       />
       <p className={classNames('hint', 'blog-meta-count', isOver && 'troppo')}>
-        <span>{value === '' && messages.senzaMeta}</span>
+        <span>{value === '' && t.senzaMeta}</span>
         <span id={`${id}-conto`}>
           <span className="sr">{t.caratteri} </span>
           {value.length}/{META_LENGTH}

@@ -4,12 +4,11 @@ import { dataOf } from '../../../../api/call-failure.ts';
 import { useReadBy } from '../../../../api/use-read.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogPost } from '../../../contract.ts';
-import { PreviewPost } from './PreviewPost.tsx';
+import { ArticleBody } from '../../visitor/ArticleBody.tsx';
+import { PostDates } from '../../visitor/PostDates.tsx';
+import { PostPicture } from '../../visitor/PostPicture.tsx';
 import * as t from './messages.it.ts';
-
-const messages = blogAdminPageMessages.scrivi;
 
 /** Anteprima: an article as its readers would see it. Nothing of it is stored. `ask` fetches it, once. */
 export function PreviewDialog({
@@ -21,14 +20,33 @@ export function PreviewDialog({
 }) {
   const { data, fault } = useReadBy(['anteprima', useId()], async () => dataOf(await ask()));
   const post = data?.data ?? null;
-  const failure = fault && [`${messages.anteprimaFallita}.`, fault.detail].join(' ').trim();
+  const failure = fault && `${t.anteprimaFallita} ${fault.detail}`.trim();
   return (
     <Dialog open onClose={onClose} title={t.anteprima} className="w anteprima-d">
       <FailureAlert>{failure}</FailureAlert>
       <p role="status" className="sr">
-        {post === null && failure === null ? messages.anteprimaInArrivo : ''}
+        {post === null && failure === null ? t.anteprimaInArrivo : ''}
       </p>
       {post && <PreviewPost post={post} />}
     </Dialog>
+  );
+}
+
+/** An article in the look of its page, without what leads away from here. */
+function PreviewPost({ post }: { post: BlogPost }) {
+  return (
+    <article className="blog-preview">
+      <p className="chip hot">
+        <span aria-hidden="true">{post.categoria_emoji}</span>
+        {post.categoria}
+      </p>
+      <h2>{post.titolo}</h2>
+      {post.meta_description !== '' && <p className="lead">{post.meta_description}</p>}
+      <PostDates post={post} />
+      <div className="blog-quadro">
+        <PostPicture post={post} sizes="(max-width: 860px) 100vw, 804px" />
+      </div>
+      <ArticleBody html={post.contenuto} />
+    </article>
   );
 }

@@ -2,12 +2,10 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'r
 import { announce } from '../../../../ui/announce.ts';
 import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
+import { blogAdminMessages } from '../../../admin-messages.it.ts';
 import { addTag } from '../../../rules/add-tag.ts';
 import { MAX_TAGS } from '../../../rules/check-post.ts';
 import * as t from './messages.it.ts';
-
-const messages = blogAdminPageMessages.tag;
 
 type TagsFieldProps = { tags: readonly string[]; error?: string | undefined; onChange: (tags: string[]) => void };
 
@@ -25,9 +23,9 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
       const added = addTag(next, text);
       if (added.kind === 'added') {
         next = added.tags;
-        announce(messages.aggiunto(next.at(-1) ?? ''));
+        announce(t.tagAggiunto(next.at(-1) ?? ''));
       } else if (added.kind !== 'nothing') {
-        setFault(added.kind === 'doppio' ? messages.doppio(text.trim()) : messages[added.kind]);
+        setFault(added.kind === 'tagDoppio' ? t.tagDoppio(text.trim()) : blogAdminMessages[added.kind]);
         if (next.length > tags.length) onChange(next);
         return texts.slice(at).join(', ');
       }
@@ -43,7 +41,7 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const remove = (tag: string) => {
     setFault(null);
     onChange(tags.filter((each) => each !== tag));
-    announce(messages.tolto(tag));
+    announce(t.tagTolto(tag));
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

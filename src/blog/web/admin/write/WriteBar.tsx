@@ -4,12 +4,9 @@ import { SignInAgain } from '../../../../accounts/web/owner/SignInAgain.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogStatus } from '../../../contract.ts';
 import type { SaveFault } from './use-save-article.ts';
 import * as t from './messages.it.ts';
-
-const messages = blogAdminPageMessages.scrivi;
 
 type WriteBarProps = {
   id: number | null;
@@ -24,7 +21,6 @@ type WriteBarProps = {
   onSave: () => void;
 };
 
-/** What can be done with what was written, and what went wrong with it. */
 export function WriteBar(props: WriteBarProps) {
   const { id, isDirty, isBusy, fault, faultId, status, onDiscard, onLeave, onPreview, onSave } = props;
   const [isAsking, setAsking] = useState(false);
@@ -63,7 +59,7 @@ export function WriteBar(props: WriteBarProps) {
         type="button"
         className="btn"
         aria-disabled={isBusy || !canSave || undefined}
-        onClick={() => (canSave ? onSave() : announce(messages.nonModificato))}
+        onClick={() => (canSave ? onSave() : announce(t.nonModificato))}
       >
         {isBusy ? t.salviamo : id === null ? label : t.salva}
       </button>
@@ -77,7 +73,7 @@ export function WriteBar(props: WriteBarProps) {
           onDiscard();
         }}
       >
-        <p>{messages.scartare}</p>
+        <p>{t.scartare}</p>
       </ConfirmDialog>
     </div>
   );

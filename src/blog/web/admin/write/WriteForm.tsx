@@ -1,19 +1,17 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
+import { announce } from '../../../../ui/announce.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 import { ArticleEditor } from '../editor/ArticleEditor.tsx';
 import type { ArticleFields } from './article-fields.ts';
 import { ArticleSide } from './ArticleSide.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
-import { RestoredNote } from './RestoredNote.tsx';
 import { type Base, useArticleDraft } from './use-article-draft.ts';
 import { useSaveArticle } from './use-save-article.ts';
 import { WriteBar } from './WriteBar.tsx';
 import * as t from './messages.it.ts';
-
-const messages = blogAdminPageMessages.scrivi;
 
 /** In which order the fields stand, for the focus of the first that is at fault. */
 const ORDER: readonly (keyof ArticleFields)[] = [
@@ -26,7 +24,6 @@ const ORDER: readonly (keyof ArticleFields)[] = [
   'meta_description',
 ];
 
-/** What takes the focus of a field. */
 const FIELD = ':is(input:not([hidden]), select, textarea, [role=textbox])';
 
 export type WriteFormProps = {
@@ -40,7 +37,6 @@ export type WriteFormProps = {
   onSaved: (post: AdminPost) => void;
   /** Begins anew from what is saved, without what was typed. */
   onRestart: () => void;
-  /** Goes on to a new article. */
   onLeave: () => void;
 };
 
@@ -60,7 +56,7 @@ export function WriteForm(props: WriteFormProps) {
   // What the editor begins with: from then on it has the text, and tells of it.
   const [initial] = useState(fields.contenuto);
 
-  const tellUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.domanda : null));
+  const tellUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? t.domanda : null));
   // Before anything else can be pressed: Esc may follow the first letter.
   useLayoutEffect(() => {
     tellUnsaved(isDirty);
@@ -142,5 +138,18 @@ export function WriteForm(props: WriteFormProps) {
         />
       )}
     </div>
+  );
+}
+
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  useEffect(() => announce(t.ripreso), []);
+  return (
+    <p className="note info">
+      <Icon name="pencil-simple" />
+      <span>{t.ripreso}</span>
+      <button type="button" className="txtlink" onClick={onDiscard}>
+        {t.scartaERicomincia}
+      </button>
+    </p>
   );
 }

@@ -4,26 +4,13 @@ import { answerCalls, refusal } from '../../../../../test/answer-calls.ts';
 import { openDialog } from '../../../../../test/open-dialog.ts';
 import { WriteTab } from './WriteTab.tsx';
 
-const KEPT = {
-  id: 7,
-  titolo: 'Tre borghi',
-  contenuto: '<p>La nebbia sale.</p>',
-  categoria: 'Destinazioni',
-  versione: 3,
-};
-const POST = { ...KEPT, immagine_copertina: null, tags: [], meta_description: '', status: 'bozza' };
+const TEXTS = { titolo: 'Tre borghi', contenuto: '<p>La nebbia sale.</p>', categoria: 'Destinazioni' };
+const POST = { ...TEXTS, id: 7, immagine_copertina: null, tags: [], meta_description: '', status: 'bozza' };
 const CATEGORIES = [{ id: 1, nome: 'Destinazioni', slug: 'destinazioni', emoji: '🗺️', descrizione: '', posts_count: 1 }];
 const stored = (versione: number) => ({
   status: 200,
   body: { success: true, message: 'Articolo salvato.', data: { ...POST, versione } },
 });
-
-/** Answers that come when they are let. */
-function answerLater() {
-  const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => answer.promise);
-  return (status: number, body: unknown) => answer.resolve(new Response(JSON.stringify(body), { status }));
-}
 
 function write(id: number | null, onUnsaved: (question: string | null) => void = () => {}) {
   return openDialog(
@@ -88,16 +75,14 @@ test('what was saved is nothing unsaved, and the next change goes on from it', a
 });
 
 test('a new article is not typed on while it is created; then the form is empty, and the title has the focus', async () => {
-  sessionStorage.setItem(
-    'ospitalia_blog_nuovo',
-    JSON.stringify({ versione: null, fields: { ...POST, titolo: 'Tre borghi' } }),
-  );
-  const answer = answerLater();
+  sessionStorage.setItem('ospitalia_blog_nuovo', JSON.stringify({ versione: null, fields: POST }));
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
   const { user } = write(null);
   const typed = await title();
   await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
   expect(typed.closest('[inert]')).toBeTruthy();
-  await act(async () => answer(201, { ...stored(1).body, message: 'Post blog creato con successo!' }));
+  await act(async () => answer.resolve(new Response(JSON.stringify(stored(1).body), { status: 201 })));
   await waitFor(async () => expect((await title()).value).toBe(''));
   expect(document.activeElement).toBe(await title());
   cleanup();

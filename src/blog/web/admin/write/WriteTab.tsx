@@ -1,26 +1,21 @@
 import { useState } from 'react';
 import { useRead } from '../../../../api/use-read.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import type { BlogCategory } from '../../../contract.ts';
 import { LoadNote } from '../LoadNote.tsx';
 import { EMPTY_ARTICLE, fieldsOf } from './article-fields.ts';
 import { WriteForm } from './WriteForm.tsx';
-
-const messages = blogAdminPageMessages.scrivi;
+import * as t from './messages.it.ts';
 
 export type WriteTabProps = {
   /** Of the article that is changed; `null`: a new one. */
   id: number | null;
   categories: readonly BlogCategory[] | null;
-  /** What would be lost, said before the dialog is closed. */
   onUnsaved: (question: string | null) => void;
   onChanged: () => void;
-  /** Goes on to a new article. */
   onLeave: () => void;
 };
 
-/** Crea, and Modifica while an article is changed. */
 export function WriteTab(props: WriteTabProps) {
   return props.id === null ? <NewArticle {...props} /> : <SavedArticle key={props.id} {...props} id={props.id} />;
 }
@@ -59,13 +54,7 @@ function SavedArticle({ id, onChanged, ...rest }: WriteTabProps & { id: number }
   const isThere = data !== null && !(isReread && phase === 'loading');
   return (
     <>
-      <LoadNote
-        phase={phase}
-        hasAny={isThere}
-        coming={messages.inArrivo}
-        failed={messages.fallito}
-        onRetry={() => void reload()}
-      />
+      <LoadNote of={{ phase, data: isThere || null, reload }} coming={t.inArrivo} failed={t.fallito} />
       {isThere && (
         <WriteForm
           key={turn}

@@ -1,3 +1,26 @@
+import { plural } from '../messages.it.ts';
+
+export const inArrivo = 'Apriamo l’articolo…';
+export const fallito = 'Errore nel caricamento dell’articolo';
+export const nonCaricato = 'Non riusciamo ad aprire gli strumenti per scrivere. Ricarica la pagina.';
+export const domanda = 'Hai modifiche non salvate. Restano in questa scheda del browser finché non la chiudi.';
+export const ripreso = 'Abbiamo ripreso il testo che non avevi salvato.';
+export const scartaERicomincia = 'Scarta e ricomincia';
+export const scartare = 'Vuoi scartare quello che hai scritto? Non si può annullare.';
+export const mancante = {
+  titolo: 'Scrivi un titolo.',
+  contenuto: 'Scrivi il testo dell’articolo.',
+  categoria: 'Scegli una categoria.',
+};
+export const diTroppo = (count: number) => `${plural(count, 'carattere', 'caratteri')} di troppo.`;
+export const senzaMeta = 'Se la lasci vuota, i motori di ricerca mostrano l’inizio dell’articolo.';
+export const nonSalvato = 'Errore nel salvataggio dell’articolo';
+export const anteprimaInArrivo = 'Prepariamo l’anteprima…';
+export const anteprimaFallita = 'Errore nella preparazione dell’anteprima.';
+export const nonModificato = 'Non c’è niente da salvare.';
+export const tagDoppio = (name: string) => `«${name}» c’è già.`;
+export const tagAggiunto = (name: string) => `Tag «${name}» aggiunto.`;
+export const tagTolto = (name: string) => `Tag «${name}» tolto.`;
 export const scegli = 'Scegli…';
 export const dettagliArticolo = 'Dettagli dell’articolo';
 export const categoria = 'Categoria';

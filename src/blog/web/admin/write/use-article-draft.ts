@@ -53,13 +53,11 @@ export function useArticleDraft(id: number | null, saved: Base) {
       setBase((before) => ({ ...before, fields: { ...before.fields, contenuto } }));
       setFields((before) => ({ ...before, contenuto }));
     },
-    /** It was saved so; the form of a new one has done its work. */
     rebase: (next: Base) => {
       autosave.drop(id === null);
       setBase(next);
       setVersione(next.versione);
     },
-    /** Nothing is left to keep. */
     drop: () => autosave.drop(true),
   };
 }

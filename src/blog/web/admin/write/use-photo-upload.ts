@@ -9,10 +9,7 @@ export type UploadState =
   | { kind: 'uploading'; share: number }
   | { kind: 'failed'; sentence: string };
 
-/**
- * Uploads one photo at a time; a newer one takes the place of one that is on its way. `onStored` gets the photo's address,
- * which an article may hold as it is.
- */
+/** Uploads one photo at a time; a newer one takes its place. `onStored` gets the photo's address, which an article may hold. */
 export function usePhotoUpload(onStored: (url: string) => void) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -3,12 +3,11 @@ import { call, SIGNED_OUT } from '../../../../api/call.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import type { AdminPost } from '../../../admin-contract.ts';
 import { blogAdminMessages } from '../../../admin-messages.it.ts';
-import { blogAdminPageMessages } from '../../../admin-page-messages.it.ts';
 import { META_LENGTH, TITLE_LENGTH } from '../../../rules/check-post.ts';
 import { useSend } from '../use-send.ts';
+import { fotoInCorso } from '../messages.it.ts';
 import type { ArticleFields } from './article-fields.ts';
-
-const messages = blogAdminPageMessages.scrivi;
+import * as t from './messages.it.ts';
 
 /** A sentence for each field that is at fault, by wire name. */
 export type FieldFaults = Partial<Record<keyof ArticleFields, string>>;
@@ -19,13 +18,12 @@ export type SaveFault = { sentence: string; fields: FieldFaults; isSignedOut: bo
 function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null {
   const { titolo, contenuto, categoria, meta_description } = fields;
   const missing: FieldFaults = {
-    ...(titolo.trim() === '' && { titolo: messages.titoloMancante }),
-    ...(contenuto === '' && { contenuto: messages.contenutoMancante }),
-    ...(categoria === '' && { categoria: messages.categoriaMancante }),
+    ...(titolo.trim() === '' && { titolo: t.mancante.titolo }),
+    ...(contenuto === '' && { contenuto: t.mancante.contenuto }),
+    ...(categoria === '' && { categoria: t.mancante.categoria }),
   };
   const said = (sentence: string, faults: FieldFaults) => ({ sentence, fields: faults, isSignedOut: false });
   if (Object.keys(missing).length > 0) return said(blogAdminMessages.campiMancanti, missing);
-  const { fotoInCorso } = messages;
   if (isUploading) return said(fotoInCorso, { immagine_copertina: fotoInCorso });
   const { titoloLungo, metaLunga } = blogAdminMessages;
   if (titolo.trim().length > TITLE_LENGTH) return said(titoloLungo, { titolo: titoloLungo });
@@ -67,7 +65,7 @@ export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) =
     }
     const { detail, campi, status } = sent;
     const isAboutFields = Object.keys(campi).length > 0;
-    const failed = id === null ? blogAdminMessages.nonCreato : messages.nonSalvato;
+    const failed = id === null ? blogAdminMessages.nonCreato : t.nonSalvato;
     const sentence = isAboutFields ? detail : `${failed}. ${detail}`;
     setFault({ sentence, fields: campi, isSignedOut: status === SIGNED_OUT });
   };

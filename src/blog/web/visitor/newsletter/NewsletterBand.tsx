@@ -4,7 +4,6 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 import './newsletter.css';
 import * as t from './messages.it.ts';
 
-/** The newsletter and the feed: two ways of hearing of new articles. */
 export function NewsletterBand() {
   return (
     <section className="blog-mail" aria-labelledby="newsletter">

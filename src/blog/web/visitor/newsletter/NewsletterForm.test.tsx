@@ -13,22 +13,13 @@ test('says what the server says, and keeps nothing', async () => {
   render(<NewsletterForm />);
   await userEvent.type(email(), 'ada@example.it{Enter}');
   expect((await screen.findByText('Guarda nella posta.')).closest('[role="status"]')).toBeTruthy();
-  expect(sent).toEqual([
-    {
-      method: 'POST',
-      path: '/api/newsletter',
-      body: { email: 'ada@example.it', sito: '', elapsed_ms: expect.any(Number) },
-    },
-  ]);
+  const body = { email: 'ada@example.it', sito: '', elapsed_ms: expect.any(Number) };
+  expect(sent).toEqual([{ method: 'POST', path: '/api/newsletter', body }]);
   expect(email().value).toBe('');
 });
 
 test.each([
-  [
-    'an address that is none',
-    refusal(422, 'Alcuni dati…', { email: 'Scrivi un indirizzo valido.' }),
-    'Scrivi un indirizzo valido.',
-  ],
+  ['an address that is none', refusal(422, 'Alcuni dati…', { email: 'Un altro.' }), 'Un altro.'],
   ['a rate limit', refusal(429, 'Troppe richieste.'), 'Troppe richieste.'],
   ['a broken network', null, 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.'],
 ])('%s: the sentence at the field, the focus in it, what was typed stays', async (_, answer, sentence) => {

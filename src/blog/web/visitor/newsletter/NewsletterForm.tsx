@@ -3,7 +3,6 @@ import { call } from '../../../../api/call.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
-import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { readRefusal } from '../read-refusal.ts';
 import { useElapsed } from '../use-elapsed.ts';
@@ -15,7 +14,6 @@ type Stage =
   | { kind: 'failed'; why: string }
   | { kind: 'asked'; said: string };
 
-/** Asks for the newsletter. What the server says of it stands below the field. */
 export function NewsletterForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -32,10 +30,10 @@ export function NewsletterForm() {
     event.preventDefault();
     if (stage.kind === 'sending') return;
     const { email, sito } = Object.fromEntries(new FormData(event.currentTarget));
-    if (typeof email !== 'string' || email.trim() === '') return fail(messages.emailMancante);
+    if (typeof email !== 'string' || email.trim() === '') return fail(t.emailMancante);
     setStage({ kind: 'sending' });
     const answer = await call('POST /api/newsletter', { body: { email, sito, elapsed_ms: elapsed() } });
-    if (!answer.ok) return fail(readRefusal(answer, messages.nonRaggiungibile));
+    if (!answer.ok) return fail(readRefusal(answer, t.nonRaggiungibile));
     form.current?.reset();
     setStage({ kind: 'asked', said: answer.data.message });
   };

@@ -4,15 +4,13 @@ import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { forgetToken, linkToken } from '../../../../ui/link-token.ts';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
-import { blogPageMessages as messages } from '../../../blog-page-messages.it.ts';
 import { readRefusal } from '../read-refusal.ts';
+import * as t from './messages.it.ts';
 
 type TokenActionProps = {
-  /** Whether the page was opened with a token at all. */
   hasToken: boolean;
   /** The call that uses the token; it answers with what it has done. */
   send: (token: string) => Promise<Reply<{ message: string }>>;
-  /** What the button will do. */
   lead: string;
   button: { ready: string; sending: string };
   /** Below the outcome: the way on, and below the reason why it did not work: another way. */
@@ -26,13 +24,10 @@ type Stage =
   | { kind: 'useless'; why: string }
   | { kind: 'done'; said: string };
 
-/**
- * What a mailed link opens. Scanners of mailboxes follow links, so that opening it changes nothing (ADR 0040): only the button
- * uses the token, which is read from the address when it is pressed and never drawn.
- */
+/** What a mailed link opens. Scanners follow links, so only the button uses the token, which is never drawn (ADR 0040). */
 export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
-    hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: messages.linkIncompleto },
+    hasToken ? { kind: 'ready', failure: null } : { kind: 'useless', why: t.linkIncompleto },
   );
   // The button that was pressed is gone: reading goes on at the outcome.
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -49,7 +44,7 @@ export function TokenAction({ hasToken, send, lead, button, after, instead }: To
     const isFinal = answer.ok || (answer.status >= 400 && answer.status < 500 && answer.status !== 429);
     if (isFinal) forgetToken();
     if (answer.ok) return setStage({ kind: 'done', said: answer.data.message });
-    const why = readRefusal(answer, messages.nonRaggiungibile);
+    const why = readRefusal(answer, t.nonRaggiungibile);
     setStage(isFinal ? { kind: 'useless', why } : { kind: 'ready', failure: why });
   };
 

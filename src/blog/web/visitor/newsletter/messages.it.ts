@@ -1,3 +1,6 @@
+export const emailMancante = 'Scrivi il tuo indirizzo e-mail.';
+export const nonRaggiungibile = 'Non riusciamo a raggiungere Ospitalia. Controlla la connessione e riprova.';
+export const linkIncompleto = 'Il link è incompleto. Aprilo di nuovo dall’e-mail.';
 export const unaLetteraQuandoEsceQualcosa = 'Una lettera quando esce qualcosa di bello.';
 export const eMailPerOgniArticolo =
   'Un’e-mail per ogni articolo che vale il viaggio, e basta. La confermi con un clic e la lasci con un altro.';

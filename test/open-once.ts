@@ -1,0 +1,9 @@
+import { afterAll, beforeAll } from 'vitest';
+
+/** What a test file opens before its first test and closes after its last one. */
+export function openOnce<Opened extends { close(): Promise<void> }>(open: () => Promise<Opened>): Opened {
+  const opened = {} as Opened;
+  beforeAll(async () => void Object.assign(opened, await open()));
+  afterAll(() => opened.close());
+  return opened;
+}
