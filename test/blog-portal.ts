@@ -9,11 +9,6 @@ export const NOW = new Date('2026-11-22T09:00:00Z');
 /** The panel's articles. */
 export const PATH = '/api/admin/blog/posts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- whatever an answer holds is looked at with matchers
-type CallAnswer = { status: number; body: any };
-
-type Facts = Record<string, unknown> | null;
-
 /** A good article, as `overrides` change it. */
 export const postForm = (overrides: Record<string, unknown> = {}) => ({
   titolo: 'Le Crete d’autunno',
@@ -23,26 +18,12 @@ export const postForm = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** The portal's calls with an administrator who is signed in, without pages. Each call comes from an address of its own. */
+/** The portal's calls with an administrator who is signed in, without pages. */
 export async function openBlogPortal() {
   const portal = await openPortal({ now: NOW });
   const { database } = portal;
   const cookie = await signInAdmin(database.db);
-  let caller = 0;
-
-  async function send(method: string, path: string, body?: BodyInit, type = 'application/json'): Promise<CallAnswer> {
-    caller += 1;
-    const answer = await fetch(portal.origin + path, {
-      method,
-      headers: { Cookie: cookie, 'Content-Type': type, 'X-Forwarded-For': `10.1.${caller >> 8}.${caller & 255}` },
-      ...(body !== undefined && { body }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
-  }
-
-  const ask = (method: string, path: string, body?: unknown) =>
-    send(method, path, body === undefined ? undefined : JSON.stringify(body));
+  const ask = (method: string, path: string, body?: unknown) => portal.ask(method, path, { cookie, body });
   const create = (overrides: Record<string, unknown> = {}) => ask('POST', PATH, postForm(overrides));
 
   return {
@@ -65,8 +46,8 @@ export async function openBlogPortal() {
 
     /** Uploads a photo of one colour. */
     async upload(colour: string): Promise<{ immagine: string; url: string }> {
-      const bytes = new Uint8Array(await paint(colour));
-      const { status, body } = await send('POST', '/api/foto?nome=foto.jpg', bytes, 'image/jpeg');
+      const picture = { body: await paint(colour), headers: { 'Content-Type': 'image/jpeg' } };
+      const { status, body } = await portal.ask('POST', '/api/foto?nome=foto.jpg', { cookie, ...picture });
       expect(status).toBe(201);
       return body.data;
     },

@@ -43,6 +43,11 @@ export async function buildStruttura(
   return id;
 }
 
+export async function cinOf(db: Db, id: number): Promise<string> {
+  const found = db.selectFrom('strutture').select('cin').where('id', '=', id);
+  return (await found.executeTakeFirstOrThrow()).cin ?? '';
+}
+
 /** Inserts a bnb with rooms at these prices, in cents; gives its id and its rooms' ids. */
 export async function buildBnb(db: Db, prices: number[], overrides: Partial<Insertable<Tables['strutture']>> = {}) {
   const id = await buildStruttura(db, {

@@ -4,3 +4,11 @@ import { RECENT_WRITE } from '../src/platform/replica/recent-write.ts';
 export function cookiesOf({ headers }: Pick<Response, 'headers'>): string[] {
   return headers.getSetCookie().filter((cookie) => cookie !== RECENT_WRITE);
 }
+
+/** The `Cookie` header that a browser sends after an answer. */
+export function cookieOf({ headers }: Pick<Response, 'headers'>): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -49,5 +49,3 @@ export async function openFeedPortal() {
     },
   };
 }
-
-export type FeedPortal = Awaited<ReturnType<typeof openFeedPortal>>;

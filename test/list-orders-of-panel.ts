@@ -6,7 +6,7 @@ let serial = 0;
 
 export const published: Build = async ({ db }) => {
   const made = await each((place) => buildArticle(db, { published_at: day(place), created_at: day(place) }));
-  return { path: '/api/blog/posts', name: id, expected: newestFirst(made) };
+  return { name: id, expected: newestFirst(made) };
 };
 
 export const categories: Build = async ({ db }) => {
@@ -18,14 +18,14 @@ export const categories: Build = async ({ db }) => {
       .execute();
     return slug;
   });
-  return { path: '/api/blog/categories', name: ({ slug }) => slug, expected };
+  return { name: ({ slug }) => slug, expected };
 };
 
-export function comments(stato: 'approvato' | 'in_attesa', pathOf: (article: number) => string): Build {
+export function comments(stato: 'approvato' | 'in_attesa'): Build {
   return async ({ db }) => {
     const article = await buildArticle(db);
     const expected = await each((place) => buildComment(db, article, { stato, created_at: day(place) }));
-    return { path: pathOf(article), name: id, expected };
+    return { of: article, name: id, expected };
   };
 }
 
@@ -36,7 +36,7 @@ export const readers: Build = async ({ db }) => {
       .insertInto('blog_views')
       .values({ post_id: made[place - 1]!, giorno: '2026-11-20', views: place })
       .execute();
-  return { path: '/api/admin/blog/analytics?dal=2026-11-01&al=2026-11-21', name: id, expected: newestFirst(made) };
+  return { query: '?dal=2026-11-01&al=2026-11-21', name: id, expected: newestFirst(made) };
 };
 
 export const subscribers: Build = async ({ db }) => {
@@ -48,7 +48,7 @@ export const subscribers: Build = async ({ db }) => {
       .execute();
     return email;
   });
-  return { path: '/api/admin/newsletter/subscribers', name: ({ email }) => email, expected: newestFirst(made) };
+  return { name: ({ email }) => email, expected: newestFirst(made) };
 };
 
 export const register: Build = async ({ db }) => {
@@ -58,7 +58,7 @@ export const register: Build = async ({ db }) => {
       values (${base + place}, 'giulia', 'approvazione', '192.0.2.1', 'request-1')`.execute(db);
     return base + place;
   });
-  return { path: '/api/admin/registro', name: id, expected: newestFirst(made) };
+  return { name: id, expected: newestFirst(made) };
 };
 
 export const pictures: Build = async ({ db }) => {
@@ -71,5 +71,5 @@ export const pictures: Build = async ({ db }) => {
       .execute();
     return place;
   });
-  return { path: '/api/admin/chi-siamo', name: ({ posizione }) => posizione, expected };
+  return { name: ({ posizione }) => posizione, expected };
 };

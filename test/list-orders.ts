@@ -17,20 +17,20 @@ export async function rewritePlaces({ db }: CalendarPortal): Promise<void> {
 }
 
 const places =
-  (path: string, expected: string[]): Build =>
-  async () => ({ path, name: ({ nome }) => nome, expected });
+  (expected: string[], of?: number): Build =>
+  async () => ({ ...(of !== undefined && { of }), name: ({ nome }) => nome, expected });
 
 const homes = (portal: CalendarPortal, fields: (place: number) => Parameters<CalendarPortal['house']>[0]) =>
   each((place) => portal.house(fields(place)));
 
-function moderated(status: 'in_attesa' | 'approvata' | 'rifiutata', path: string): Build {
+function moderated(status: 'in_attesa' | 'approvata' | 'rifiutata'): Build {
   return async (portal) => {
     const moments = (place: number) => ({
       submitted_at: day(place),
       approved_at: status === 'approvata' ? day(place) : null,
     });
     const made = await homes(portal, (place) => ({ status, ...moments(place) }));
-    return { path, name: id, expected: status === 'in_attesa' ? made : newestFirst(made) };
+    return { name: id, expected: status === 'in_attesa' ? made : newestFirst(made) };
   };
 }
 
@@ -45,37 +45,26 @@ async function rewriteSecond(
   await sql`update ${sql.table(table)} set ${name} = ${name} where id = ${ids[1]}`.execute(db);
 }
 
-function rooms(pathOf: (struttura: number) => string): Build {
-  return async (portal) => {
-    const made = await buildBnb(portal.db, [9000, 9100, 9200], {
-      proprietario_email: 'anna@example.it',
-      email_confirmed_at: NOW,
-    });
-    await rewriteSecond(portal, 'camere', 'note', made.camere);
-    return { path: pathOf(made.id), name: id, expected: made.camere };
-  };
-}
+const rooms: Build = async (portal) => {
+  const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
+  const made = await buildBnb(portal.db, [9000, 9100, 9200], owner);
+  await rewriteSecond(portal, 'camere', 'note', made.camere);
+  return { of: made.id, name: id, expected: made.camere };
+};
 
-function rates(pathOf: (struttura: number) => string): Build {
-  return async (portal) => {
-    const struttura_id = await portal.house();
-    const names = ORDER.map((place) => `Stagione ${place}`);
-    const seasons = ORDER.map((place) => ({
-      struttura_id,
-      nome: `Stagione ${place}`,
-      period: `[2027-0${place}-01,2027-0${place}-09)`,
-      prezzo_notte_cents: 9000,
-    }));
-    const made = await portal.db.insertInto('tariffe').values(seasons).returning('id').execute();
-    await rewriteSecond(
-      portal,
-      'tariffe',
-      'nome',
-      made.map((row) => row.id),
-    );
-    return { path: pathOf(struttura_id), name: ({ nome }) => nome, expected: names };
-  };
-}
+const rates: Build = async (portal) => {
+  const struttura_id = await portal.house();
+  const seasons = ORDER.map((place) => ({
+    struttura_id,
+    nome: `Stagione ${place}`,
+    period: `[2027-0${place}-01,2027-0${place}-09)`,
+    prezzo_notte_cents: 9000,
+  }));
+  const made = await portal.db.insertInto('tariffe').values(seasons).returning('id').execute();
+  const ids = made.map((row) => row.id);
+  await rewriteSecond(portal, 'tariffe', 'nome', ids);
+  return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
+};
 
 /** An id that would put bookings in another order: what a list falls back on where moments are the same. */
 function bookingId(place: number): string {
@@ -84,20 +73,19 @@ function bookingId(place: number): string {
 }
 
 function bookings(
-  path: string,
   fields: (place: number) => Omit<Parameters<typeof buildBooking>[1], 'struttura_id'>,
-  isReversed = false,
+  { query = '', isReversed = false } = {},
 ): Build {
   return async (portal) => {
     const made = await each(async (place) =>
       buildBooking(portal.db, { id: bookingId(place), struttura_id: await portal.house(), ...fields(place) }),
     );
-    return { path, name: id, expected: isReversed ? newestFirst(made) : made };
+    return { query, name: id, expected: isReversed ? newestFirst(made) : made };
   };
 }
 
 /** Feeds, export addresses or conflicts of one house, where they are written in the wrong order. */
-function platforms(pathOf: (struttura: number) => string, table: 'feeds' | 'export_addresses'): Build {
+function platforms(table: 'feeds' | 'export_addresses'): Build {
   return async (portal) => {
     const struttura = await portal.house();
     const names = ['airbnb', 'booking', 'vrbo'];
@@ -111,7 +99,7 @@ function platforms(pathOf: (struttura: number) => string, table: 'feeds' | 'expo
       ).execute(portal.db);
       return platform;
     });
-    return { path: pathOf(struttura), name: ({ platform }) => platform, expected };
+    return { of: struttura, name: ({ platform }) => platform, expected };
   };
 }
 
@@ -131,8 +119,8 @@ const events: Build = async (portal) => {
     await insertEvent(portal, struttura, `[${days(place)},${days(place + 1)})`);
     return days(place);
   });
-  const path = `/api/calendar/events/${struttura}?start_date=2026-12-01&end_date=2026-12-31`;
-  return { path, name: ({ start_date }) => start_date, expected };
+  const query = '?start_date=2026-12-01&end_date=2026-12-31';
+  return { of: struttura, query, name: ({ start_date }) => start_date, expected };
 };
 
 const conflicts: Build = async (portal) => {
@@ -145,7 +133,7 @@ const conflicts: Build = async (portal) => {
       values (${pair[0]}, ${pair[1]}, ${period}) on conflict do nothing`.execute(portal.db);
     return start;
   });
-  return { path: `/api/calendar/sync-status/${struttura}`, name: ({ start_date }) => start_date, expected };
+  return { of: struttura, name: ({ start_date }) => start_date, expected };
 };
 
 const owned: Build = async (portal) => {
@@ -153,16 +141,14 @@ const owned: Build = async (portal) => {
   const ids = made.toSorted((one, other) => one - other);
   await rewriteSecond(portal, 'strutture', 'nome', ids);
   await rewriteSecond(portal, 'strutture', 'nome', ids.slice(3));
-  return { path: '/api/proprietario/strutture', name: id, expected: newestFirst(ids) };
+  return { name: id, expected: newestFirst(ids) };
 };
 
-const found =
-  (path: string): Build =>
-  async (portal) => {
-    const citta_id = MONTEPULCIANO + 1;
-    const expected = await homes(portal, (place) => ({ citta_id, prezzo_notte_cents: 5000 + place * 100 }));
-    return { path: `${path}?citta_id=${citta_id}&ordina=prezzo`, name: id, expected };
-  };
+const found: Build = async (portal) => {
+  const citta_id = MONTEPULCIANO + 1;
+  const expected = await homes(portal, (place) => ({ citta_id, prezzo_notte_cents: 5000 + place * 100 }));
+  return { query: `?citta_id=${citta_id}&ordina=prezzo`, name: id, expected };
+};
 
 const paid = () => ({ paid_cents: 32_500, payment_id: `pi_${(serial += 1)}` });
 const NIGHTS = (place: number) => ({
@@ -172,87 +158,55 @@ const NIGHTS = (place: number) => ({
 
 /** Every list of the API whose order the database makes, and under which name its answer has it. */
 export const ORDERED: Readonly<Record<string, Build>> = {
-  'GET /api/regioni': places('/api/regioni', ['Abruzzo', 'Basilicata', 'Calabria']),
-  'GET /api/regioni/{regione_id}/province': places('/api/regioni/9/province', ['Arezzo', 'Firenze', 'Grosseto']),
-  'GET /api/province/{provincia_id}/citta': places('/api/province/52/citta', [
-    'Abbadia San Salvatore',
-    'Asciano',
-    'Buonconvento',
-  ]),
-  'GET /api/province/{provincia_id}/citta-with-count': places('/api/province/52/citta-with-count', [
-    'Asciano',
-    'Buonconvento',
-    "Casole d'Elsa",
-  ]),
-  'GET /api/strutture/{id} tariffe': rates((struttura) => `/api/strutture/${struttura}`),
-  'GET /api/strutture/{id} camere': rooms((struttura) => `/api/strutture/${struttura}`),
-  'GET /api/properties/public data': found('/api/properties/public'),
-  'GET /api/ricerca/mappa points': found('/api/ricerca/mappa'),
+  'GET /api/regioni': places(['Abruzzo', 'Basilicata', 'Calabria']),
+  'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),
+  'GET /api/province/{provincia_id}/citta': places(['Abbadia San Salvatore', 'Asciano', 'Buonconvento'], 52),
+  'GET /api/province/{provincia_id}/citta-with-count': places(['Asciano', 'Buonconvento', "Casole d'Elsa"], 52),
+  'GET /api/strutture/{id} tariffe': rates,
+  'GET /api/strutture/{id} camere': rooms,
+  'GET /api/properties/public data': found,
+  'GET /api/ricerca/mappa points': found,
   'GET /api/proprietario/strutture data': owned,
-  'GET /api/proprietario/strutture/{id} data form camere': rooms(
-    (struttura) => `/api/proprietario/strutture/${struttura}`,
-  ),
-  'GET /api/proprietario/strutture/{id}/condizioni data tariffe': rates(
-    (struttura) => `/api/proprietario/strutture/${struttura}/condizioni`,
-  ),
-  'GET /api/proprietario/strutture/{id}/condizioni data camere': rooms(
-    (struttura) => `/api/proprietario/strutture/${struttura}/condizioni`,
-  ),
+  'GET /api/proprietario/strutture/{id} data form camere': rooms,
+  'GET /api/proprietario/strutture/{id}/condizioni data tariffe': rates,
+  'GET /api/proprietario/strutture/{id}/condizioni data camere': rooms,
   'GET /api/calendar/events/{property_id} events': events,
-  'GET /api/calendar/sync-status/{property_id} property camere': rooms(
-    (struttura) => `/api/calendar/sync-status/${struttura}`,
-  ),
-  'GET /api/calendar/sync-status/{property_id} configurations': platforms(
-    (struttura) => `/api/calendar/sync-status/${struttura}`,
-    'feeds',
-  ),
+  'GET /api/calendar/sync-status/{property_id} property camere': rooms,
+  'GET /api/calendar/sync-status/{property_id} configurations': platforms('feeds'),
   'GET /api/calendar/sync-status/{property_id} conflicts': conflicts,
-  'GET /api/calendar/sync-status/{property_id} export_addresses': platforms(
-    (struttura) => `/api/calendar/sync-status/${struttura}`,
-    'export_addresses',
-  ),
-  'GET /api/calendar/freshness/{property_id} property camere': rooms(
-    (struttura) => `/api/calendar/freshness/${struttura}`,
-  ),
-  'GET /api/calendar/freshness/{property_id} platforms': platforms(
-    (struttura) => `/api/calendar/freshness/${struttura}`,
-    'export_addresses',
-  ),
-  'GET /api/admin/strutture/pending data': moderated('in_attesa', '/api/admin/strutture/pending'),
-  'GET /api/admin/strutture/approved data': moderated('approvata', '/api/admin/strutture/approved'),
-  'GET /api/admin/strutture/rejected data': moderated('rifiutata', '/api/admin/strutture/rejected'),
-  'GET /api/admin/strutture/{id} data form camere': rooms((struttura) => `/api/admin/strutture/${struttura}`),
+  'GET /api/calendar/sync-status/{property_id} export_addresses': platforms('export_addresses'),
+  'GET /api/calendar/freshness/{property_id} property camere': rooms,
+  'GET /api/calendar/freshness/{property_id} platforms': platforms('export_addresses'),
+  'GET /api/admin/strutture/pending data': moderated('in_attesa'),
+  'GET /api/admin/strutture/approved data': moderated('approvata'),
+  'GET /api/admin/strutture/rejected data': moderated('rifiutata'),
+  'GET /api/admin/strutture/{id} data form camere': rooms,
   'GET /api/admin/chi-siamo data': pictures,
   'GET /api/admin/registro data': register,
-  'GET /api/proprietario/prenotazioni data': bookings('/api/proprietario/prenotazioni?scheda=in_arrivo', NIGHTS),
+  'GET /api/proprietario/prenotazioni data': bookings(NIGHTS, { query: '?scheda=in_arrivo' }),
   'GET /api/proprietario/prenotazioni data, to be answered': bookings(
-    '/api/proprietario/prenotazioni?scheda=da_rispondere',
     (place) => ({
       status: 'richiesta',
       modalita: 'su_richiesta',
       expires_at: new Date(`2026-11-2${place + 2}T10:00:00Z`),
     }),
+    { query: '?scheda=da_rispondere' },
   ),
   'GET /api/proprietario/prenotazioni data, over': bookings(
-    '/api/proprietario/prenotazioni?scheda=passate',
     (place) => ({ ...paid(), period: `[2026-10-1${place},2026-10-1${place + 1})` }),
-    true,
+    { query: '?scheda=passate', isReversed: true },
   ),
   'GET /api/proprietario/prenotazioni data, closed': bookings(
-    '/api/proprietario/prenotazioni?scheda=chiuse',
     (place) => ({ status: 'annullata', cancelled_at: day(place), cancelled_by: 'ospite', updated_at: day(place) }),
-    true,
+    { query: '?scheda=chiuse', isReversed: true },
   ),
-  'GET /api/admin/prenotazioni data': bookings('/api/admin/prenotazioni', NIGHTS),
+  'GET /api/admin/prenotazioni data': bookings(NIGHTS),
   'GET /api/blog/posts data': published,
   'GET /api/blog/categories data': categories,
-  'GET /api/blog/posts/{id}/comments data': comments('approvato', (article) => `/api/blog/posts/${article}/comments`),
-  'GET /api/admin/blog/posts data': async (portal) => ({ ...(await published(portal)), path: '/api/admin/blog/posts' }),
-  'GET /api/admin/blog/categories data': async (portal) => ({
-    ...(await categories(portal)),
-    path: '/api/admin/blog/categories',
-  }),
-  'GET /api/admin/blog/comments data': comments('in_attesa', () => '/api/admin/blog/comments'),
+  'GET /api/blog/posts/{id}/comments data': comments('approvato'),
+  'GET /api/admin/blog/posts data': published,
+  'GET /api/admin/blog/categories data': categories,
+  'GET /api/admin/blog/comments data': comments('in_attesa'),
   'GET /api/admin/blog/analytics data posts': readers,
   'GET /api/admin/newsletter/subscribers data': subscribers,
 };

@@ -1,8 +1,11 @@
 import type { CalendarPortal } from './calendar-portal.ts';
 
 type Row = Record<string, unknown>;
-/** How a list is asked for, the name of each of its rows, and the three names in their order, whatever else it holds. */
-type OrderedList = { path: string; name: (row: Row) => unknown; expected: unknown[] };
+/**
+ * The name of each row of a list, and the three names in their order, whatever else it holds. `of`: the id in its call's path;
+ * `query`: with its question mark.
+ */
+type OrderedList = { of?: number; query?: string; name: (row: Row) => unknown; expected: unknown[] };
 /** Writes three rows in the wrong order. */
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;
 

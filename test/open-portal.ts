@@ -9,6 +9,7 @@ import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { listen } from '../src/platform/http/listen.ts';
 import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
 import { createApiApp } from './api-app.ts';
+import { cinOf } from './build-struttura.ts';
 import { composeTestRooms } from './compose-rooms.ts';
 import { createTestDatabase } from './database.ts';
 import { signIn } from './open-accounts.ts';
@@ -24,6 +25,33 @@ type PortalOptions = {
   /** Its pages; without them it has its calls alone. */
   pages?: (services: PageServices) => Promise<PageRenderer>;
 } & NonNullable<Parameters<typeof composeTestRooms>[2]>;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
+export type CallAnswer = { status: number; headers: Headers; text: string; body: any };
+/** `body`: a text or bytes go as they are, anything else as JSON. */
+export type CallOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
+
+let caller = 0;
+
+/** Sends a call from an address of its own. */
+async function send(url: string, method: string, { cookie = null, body, headers: given }: CallOptions) {
+  caller += 1;
+  const headers = new Headers({ 'X-Forwarded-For': `10.9.${(caller >> 8) & 255}.${caller & 255}`, ...given });
+  if (cookie !== null) headers.set('Cookie', cookie);
+  if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  const sent = body === undefined || isRaw ? (body as BodyInit | undefined) : JSON.stringify(body);
+  const response = await fetch(url, { method, headers, body: sent ?? null });
+  const text = await response.text();
+  const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json') === true;
+  const answer: CallAnswer = {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : null,
+  };
+  return answer;
+}
 
 /** The composed portal, which listens on this machine behind one proxy. */
 export async function openPortal({ now = NOW, port = 0, pages, ...options }: PortalOptions = {}) {
@@ -46,21 +74,22 @@ export async function openPortal({ now = NOW, port = 0, pages, ...options }: Por
   const server = await listen(app, '127.0.0.1', port);
   const { boss } = openJobs(database.pool, { onError: console.error });
   const accounts = createAccountsService({ db, outbox: createMailOutbox(boss), publicUrl });
+  const origin = `http://127.0.0.1:${server.port}`;
   return {
     database,
     db,
     rooms,
     app,
     port: server.port,
-    origin: `http://127.0.0.1:${server.port}`,
+    origin,
+
+    /** Makes a call, as nobody unless there is a cookie. */
+    ask: (method: string, path: string, options: CallOptions = {}) => send(origin + path, method, options),
 
     /** The cookie of an owner who proves an address now. */
     signIn: async (email: string) => (await signIn(accounts, email)).cookie,
 
-    async cinOf(id: number): Promise<string> {
-      const found = db.selectFrom('strutture').select('cin').where('id', '=', id);
-      return (await found.executeTakeFirstOrThrow()).cin ?? '';
-    },
+    cinOf: (id: number) => cinOf(db, id),
 
     /** What was written to an address, the oldest first. */
     async mailsTo(address: string): Promise<Mail[]> {

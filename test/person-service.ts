@@ -3,9 +3,18 @@ import { expect } from 'vitest';
 import type { PersonRecords } from '../src/kernel/person.ts';
 import { privacyMessages } from '../src/privacy/messages.it.ts';
 import type { CalendarPortal } from './calendar-portal.ts';
+import { cookieOf } from './cookies-of.ts';
 import { tablesWith } from './tables-with.ts';
 
 const nobody = { cookie: null };
+
+let serial = 0;
+
+/** An address that no other person has. */
+export function newAddress(name = 'carla.verdi'): string {
+  serial += 1;
+  return `${name}${serial}@posta.example`;
+}
 
 /** What a person does about their data at a portal, and what is then found in its tables. */
 export function personService(portal: CalendarPortal) {
@@ -41,10 +50,7 @@ export function personService(portal: CalendarPortal) {
     await portal.ask('POST', '/api/accesso', { ...nobody, body: { email } });
     const token = await tokenFor(email, '/proprietario/entra');
     const answer = await portal.ask('POST', '/api/accesso/conferma', { ...nobody, body: { token } });
-    return answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
+    return cookieOf(answer);
   }
 
   /** A comment and a subscription of an address. */

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { freePort } from '../src/platform/postgres/free-port.ts';
+import type { TestDatabase } from './database.ts';
+
+type Program = 'portal-process.ts' | 'pages-process.ts';
 
 /** A portal in a process of its own, without pages or with those of `pages-process.ts`. */
 export type StartedPortal = {
@@ -13,7 +18,7 @@ export type StartedPortal = {
   signal(name: NodeJS.Signals): void;
 };
 
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 120_000 };
 const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
@@ -21,7 +26,7 @@ const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACH
 export async function startTestPortal(
   env: Record<string, string>,
   given?: number,
-  program: 'portal-process.ts' | 'pages-process.ts' = 'portal-process.ts',
+  program: Program = 'portal-process.ts',
 ): Promise<StartedPortal> {
   const port = given ?? (await freePort());
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
@@ -42,5 +47,31 @@ export async function startTestPortal(
       return child.exitCode;
     },
     signal: (name) => void child.kill(name),
+  };
+}
+
+type PortalsOptions = { env?: Record<string, string>; program?: Program };
+
+/** So many portals on one database, which is closed with them, and one data folder. Whoever restarts one puts it in its place in `portals`. */
+export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));
+  const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };
+  const start = (port?: number) => startTestPortal(env, port, options.program);
+  const portals = await Promise.all(Array.from({ length: count }, () => start()));
+  return {
+    dataDir,
+    portals,
+    start,
+    /** One of them, counted round and round. */
+    portalAt(nth: number): StartedPortal {
+      const portal = portals[nth % portals.length];
+      if (portal === undefined) throw new Error('no portal was started');
+      return portal;
+    },
+    async close(): Promise<void> {
+      await Promise.all(portals.map((portal) => portal.kill()));
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
   };
 }

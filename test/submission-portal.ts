@@ -1,44 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { SubmissionResult } from '../src/strutture/submission-contract.ts';
-import { openPortal } from './open-portal.ts';
+import { type CallAnswer, openPortal } from './open-portal.ts';
 import { nextCin, sentBody } from './owner-rooms.ts';
 
 /** What is stored: a refused request leaves all of it as it was. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
-type Body = {
-  success: boolean;
-  codice: string;
-  detail: string;
-  message: string;
-  campi: Record<string, string>;
-  data: SubmissionResult | undefined;
-};
-
-export type Answer = { status: number; headers: Headers; body: Body };
-
-let caller = 0;
-
-/** The composed portal with `POST /api/strutture`, without pages. Each request comes from an address of its own. */
+/** The composed portal with `POST /api/strutture`, without pages. */
 export async function openSubmissionPortal() {
   const portal = await openPortal();
   const { database, rooms } = portal;
 
-  async function request(path: string, init: RequestInit = {}): Promise<Answer> {
-    caller += 1;
-    const headers = new Headers(init.headers);
-    if (!headers.has('X-Forwarded-For'))
-      headers.set('X-Forwarded-For', `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`);
-    const response = await fetch(portal.origin + path, { ...init, headers });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
-  }
-
   /** Sends a text as a submission, whatever it says. */
   const post = (body: string, headers: Record<string, string> = {}) =>
-    request('/api/strutture', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
+    portal.ask('POST', '/api/strutture', { body, headers });
 
   /** Sends a form that is good but for `overrides`, with a CIN that nobody else has. */
   const send = (overrides: Parameters<typeof sentBody>[0] = {}) =>
@@ -57,7 +33,6 @@ export async function openSubmissionPortal() {
 
   return {
     ...portal,
-    request,
     post,
     send,
     stored,
@@ -69,7 +44,7 @@ export async function openSubmissionPortal() {
       expect([answer.status, answer.body.detail, answer.body.message]).toEqual([status, detail, detail]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await stored()).toEqual(before);
-      return answer.body.campi;
+      return answer.body.campi as Record<string, string>;
     },
 
     /** Whatever was sent before, the next good form is taken, and nobody else's objects have changed. */
@@ -79,13 +54,7 @@ export async function openSubmissionPortal() {
     },
 
     /** The row that an answer speaks of. */
-    rowOf: ({ body }: Answer) =>
-      database.db
-        .selectFrom('strutture')
-        .selectAll()
-        .where('id', '=', body.data?.id ?? 0)
-        .executeTakeFirstOrThrow(),
+    rowOf: ({ body }: CallAnswer) =>
+      database.db.selectFrom('strutture').selectAll().where('id', '=', body.data.id).executeTakeFirstOrThrow(),
   };
 }
-
-export type SubmissionPortal = Awaited<ReturnType<typeof openSubmissionPortal>>;

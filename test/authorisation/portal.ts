@@ -20,14 +20,6 @@ type MatrixRequest = { subject: Subject; view: View };
 /** Whose the strutture are; no answer to a stranger holds it. */
 export const OWNER_EMAIL = 'privata@example.it';
 
-let caller = 0;
-
-/** Each request from an address of its own: limits are another test's matter. */
-function freshAddress(): string {
-  caller += 1;
-  return `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`;
-}
-
 /** An event of the owner's, and a platform with an export address. */
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {
   const { rows } = await sql<Pick<Subject, 'event_id' | 'configuration_id'>>`
@@ -114,15 +106,11 @@ const STATUS_OF = {
 /** The composed portal, without pages, with somebody of every view. */
 export async function openAuthorisationPortal() {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED });
-  const { app, db, origin, signIn: owner } = portal;
+  const { app, db, signIn: owner } = portal;
 
   /** A cookie that was good once. */
   const spent = async (path: string, cookie: string) => {
-    await fetch(origin + path, {
-      method: 'POST',
-      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
-      body: '{}',
-    });
+    await portal.ask('POST', path, { cookie, body: {} });
     return cookie;
   };
   const spentCookies = {
@@ -145,14 +133,14 @@ export async function openAuthorisationPortal() {
     return cookie;
   };
   /** Some routes end the session, or give another cookie than the one that says that something was changed: then a new one begins. */
-  const forgetIfEnded = (view: View, { headers }: Response) => {
+  const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) kept.delete(view);
   };
 
   const decide = async (id: number) => {
-    const headers = { Cookie: (await cookies('admin')) ?? '', 'Content-Type': 'application/json' };
-    const decided = await fetch(`${origin}/api/admin/strutture/${id}/approve`, { method: 'PUT', headers, body: '{}' });
-    if (!decided.ok) throw new Error(await decided.text());
+    const cookie = await cookies('admin');
+    const { status, text } = await portal.ask('PUT', `/api/admin/strutture/${id}/approve`, { cookie, body: {} });
+    if (status !== 200) throw new Error(text);
   };
 
   return {
@@ -181,12 +169,12 @@ export async function openAuthorisationPortal() {
       if (state === 'decisa') await decide(id);
       if (state === 'modificata') {
         const cookie = await cookies('owner');
-        const changed = await fetch(`${origin}/api/proprietario/strutture/${id}`, {
-          method: 'PUT',
-          headers: { Cookie: cookie ?? '', 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
-          body: JSON.stringify(sentBody({ cin, email: 'pubblica@example.it', indirizzo: 'Via Nuova 1' })),
+        const body = sentBody({ cin, email: 'pubblica@example.it', indirizzo: 'Via Nuova 1' });
+        const { status: changed, text } = await portal.ask('PUT', `/api/proprietario/strutture/${id}`, {
+          cookie,
+          body,
         });
-        if (!changed.ok) throw new Error(await changed.text());
+        if (changed !== 200) throw new Error(text);
         await sql`
           insert into public_email_changes values (${id}, ${`casa${id}@example.it`}, repeat('a', 43), 'infinity')
           on conflict (struttura_id) do update set email = excluded.email`.execute(db);
@@ -200,18 +188,14 @@ export async function openAuthorisationPortal() {
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
       const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };
       const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
-      const cookie = await cookies(view);
-      const answer = await fetch(`${origin}${path}?${query}`, {
-        method,
-        headers: {
-          'X-Forwarded-For': freshAddress(),
-          ...(cookie !== null && { Cookie: cookie }),
-          ...(body !== undefined && { 'Content-Type': type }),
-        },
-        ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
-      });
+      const options = {
+        cookie: await cookies(view),
+        body,
+        headers: body === undefined ? {} : { 'Content-Type': type },
+      };
+      const answer = await portal.ask(method, `${path}?${query}`, options);
       forgetIfEnded(view, answer);
-      return { status: answer.status, text: await answer.text() };
+      return answer;
     },
 
     /**
@@ -234,5 +218,3 @@ export async function openAuthorisationPortal() {
     close: portal.close,
   };
 }
-
-export type AuthorisationPortal = Awaited<ReturnType<typeof openAuthorisationPortal>>;

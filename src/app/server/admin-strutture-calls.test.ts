@@ -1,43 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { nextCin, paint, sentBody } from '../../../test/owner-rooms.ts';
 import { signInAdmin } from '../../../test/sign-in-admin.ts';
-import { openSubmissionPortal, type SubmissionPortal } from '../../../test/submission-portal.ts';
-import type { AdminDetail } from '../../strutture/admin-contract.ts';
+import { openPortal } from '../../../test/open-portal.ts';
 
 const PATH = '/api/admin/strutture';
 
-let portal: SubmissionPortal;
-let cookie: string;
-
-beforeAll(async () => {
-  portal = await openSubmissionPortal();
-  cookie = await signInAdmin(portal.database.db);
-});
+const portal = await openPortal();
+const cookie = await signInAdmin(portal.db);
 afterAll(() => portal.close());
 
-type CallAnswer = { status: number; body: { detail: string; message: string; data: AdminDetail; total: number } };
-
-async function ask(method: string, path: string, body?: unknown): Promise<CallAnswer> {
-  const json = { body: JSON.stringify(body), headers: { Cookie: cookie, 'Content-Type': 'application/json' } };
-  const answer = await portal.request(path, {
-    method,
-    ...(body === undefined ? { headers: { Cookie: cookie } } : json),
-  });
-  return answer as unknown as CallAnswer;
-}
-
-const waiting = (fields = {}) =>
-  buildStruttura(portal.database.db, { status: 'in_attesa', approved_at: null, ...fields });
-const published = () => buildStruttura(portal.database.db);
+const ask = (method: string, path: string, body?: unknown) => portal.ask(method, path, { cookie, body });
+const waiting = (fields = {}) => buildStruttura(portal.db, { status: 'in_attesa', approved_at: null, ...fields });
+const published = () => buildStruttura(portal.db);
 /** What a form may say, and what nobody may. */
 const rowOf = (id: number) =>
-  portal.database.db
+  portal.db
     .selectFrom('strutture')
     .select(['nome', 'status', 'approved_at', 'stripe_account_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-const told = ({ status, body }: CallAnswer) => [status, body.message];
+const answered = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.message];
 
 describe('lists', () => {
   test('answer under both prefixes what they answered before there were pages', async () => {
@@ -49,25 +32,22 @@ describe('lists', () => {
     }
   });
 
-  test.each(['?page=1000000000', '?page=1e9'])('are empty past their end: %s', async (query) => {
-    const { status, body } = await ask('GET', `${PATH}/approved${query}`);
-    expect([status, body]).toMatchObject([200, { data: [] }]);
-  });
-
-  test.each(['?status=all', '?page=-1', '?page=abc&limit=1000', '?page[]=2'])('heed no %s', async (query) => {
+  test('heed no state, and no page that is none; past their end they are empty', async () => {
     const id = await published();
-    const { status, body } = await ask('GET', `${PATH}/approved${query}`);
-    expect(status).toBe(200);
-    expect(body.data).toContainEqual(expect.objectContaining({ id }));
-    expect(body.data).not.toContainEqual(expect.objectContaining({ status: 'in_attesa' }));
+    for (const query of ['?status=all', '?page=abc&limit=1000']) {
+      const { status, body } = await ask('GET', `${PATH}/approved${query}`);
+      expect(status).toBe(200);
+      expect(body.data).toContainEqual(expect.objectContaining({ id }));
+      expect(body.data).not.toContainEqual(expect.objectContaining({ status: 'in_attesa' }));
+    }
+    expect((await ask('GET', `${PATH}/approved?page=1000000000`)).body).toMatchObject({ data: [] });
   });
 
   test('refuse an endless search', async () => {
-    expect(told(await ask('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`))).toEqual([
+    expect(answered(await ask('GET', `${PATH}/approved?cerca=${'a'.repeat(101)}`))).toEqual([
       422,
       'Cerca con al massimo 100 caratteri.',
     ]);
-    expect((await ask('GET', `${PATH}/approved?cerca=%25%00`)).status).toBeLessThan(500);
   });
 });
 
@@ -75,30 +55,22 @@ describe('approve', () => {
   test('once, with the specification’s words and no body', async () => {
     const id = await waiting();
     const first = await ask('PUT', `${PATH}/${id}/approve`);
-    expect(told(first)).toEqual([200, 'Struttura approvata con successo!']);
+    expect(answered(first)).toEqual([200, 'Struttura approvata con successo!']);
     expect(first.body.data).toMatchObject({ id, status: 'approvata' });
-    expect(told(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([409, 'La struttura è già stata approvata.']);
+    expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([409, 'La struttura è già stata approvata.']);
   });
 
   test('not without a CIN, nor what was refused, nor what is not there', async () => {
     const without = await waiting({ cin: null });
-    expect(told(await ask('PUT', `${PATH}/${without}/approve`))).toEqual([422, 'CIN mancante.']);
+    expect(answered(await ask('PUT', `${PATH}/${without}/approve`))).toEqual([422, 'CIN mancante.']);
     const refused = await waiting({ status: 'rifiutata' });
-    expect(told(await ask('PUT', `${PATH}/${refused}/approve`))).toEqual([409, 'La struttura è già stata rifiutata.']);
-    for (const id of ['999999', '0', 'abc', '2147483648', '1%2C2']) {
-      expect(told(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([404, 'Struttura non trovata.']);
-    }
-  });
-
-  test('or refuse, or delete, at once: exactly one wins', async () => {
-    const id = await waiting();
-    const answers = await Promise.all([
-      ask('PUT', `${PATH}/${id}/approve`),
-      ask('PUT', `${PATH}/${id}/reject`, {}),
-      ask('DELETE', `${PATH}/${id}`),
+    expect(answered(await ask('PUT', `${PATH}/${refused}/approve`))).toEqual([
+      409,
+      'La struttura è già stata rifiutata.',
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+    for (const id of ['999999', '0', 'abc', '2147483648']) {
+      expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([404, 'Struttura non trovata.']);
+    }
   });
 });
 
@@ -108,16 +80,11 @@ describe('reject', () => {
     const endless = { motivo: 'x'.repeat(100 * 1024) };
     expect((await ask('PUT', `${PATH}/${id}/reject`, endless)).status).toBe(413);
     expect((await ask('PUT', `${PATH}/${id}/reject`, { motivo: 'x'.repeat(1001) })).status).toBe(422);
-    expect(told(await ask('PUT', `${PATH}/${id}/reject`, { motivo: 'Mancano le foto.' }))).toEqual([
+    expect(answered(await ask('PUT', `${PATH}/${id}/reject`, { motivo: 'Mancano le foto.' }))).toEqual([
       200,
       'Struttura rifiutata',
     ]);
-    expect(told(await ask('PUT', `${PATH}/${await waiting()}/reject`))).toEqual([200, 'Struttura rifiutata']);
-    const approved = await published();
-    expect(told(await ask('PUT', `${PATH}/${approved}/reject`, {}))).toEqual([
-      409,
-      'La struttura è già stata approvata.',
-    ]);
+    expect(answered(await ask('PUT', `${PATH}/${await waiting()}/reject`))).toEqual([200, 'Struttura rifiutata']);
   });
 });
 
@@ -126,25 +93,25 @@ test('create and edit, with what only an administrator may say and without what 
   const forged = { status: 'approvata', approved_at: '2026-01-01', stripe_account_id: 'acct_1', id: 1 };
   const body = { ...sentBody({ cin, consenso_privacy: undefined }), stripe_onboarding_completed: true };
   const created = await ask('POST', PATH, { ...body, ...forged });
-  expect(told(created)).toEqual([201, 'Admin: Struttura inserita con successo!']);
+  expect(answered(created)).toEqual([201, 'Admin: Struttura inserita con successo!']);
   const { id, versione } = created.body.data;
   expect(created.body.data).toMatchObject({ status: 'in_attesa', approved_at: null, is_guaranteed: false });
   const edited = await ask('PUT', `${PATH}/${id}`, { ...body, ...forged, nome: 'Altro nome', versione });
-  expect(told(edited)).toEqual([200, 'Admin: Struttura aggiornata con successo!']);
+  expect(answered(edited)).toEqual([200, 'Admin: Struttura aggiornata con successo!']);
   expect(await rowOf(id)).toEqual({
     nome: 'Altro nome',
     status: 'in_attesa',
     approved_at: null,
     stripe_account_id: null,
   });
-  expect(told(await ask('PUT', `/admin/strutture/${id}`, { ...body, versione }))).toEqual([
+  expect(answered(await ask('PUT', `/admin/strutture/${id}`, { ...body, versione }))).toEqual([
     409,
     "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
   ]);
   expect((await ask('PUT', `${PATH}/999999`, body)).status).toBe(404);
-  const other = await buildStruttura(portal.database.db, { cin: nextCin() });
+  const other = await buildStruttura(portal.db, { cin: nextCin() });
   const { cin: taken } = (await ask('GET', `${PATH}/${other}`)).body.data;
-  expect(told(await ask('PUT', `${PATH}/${id}`, { ...body, cin: taken }))).toEqual([
+  expect(answered(await ask('PUT', `${PATH}/${id}`, { ...body, cin: taken }))).toEqual([
     409,
     'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
   ]);
@@ -156,30 +123,21 @@ describe('photos', () => {
     const inline = async (colour: string) => `data:image/jpeg;base64,${(await paint(colour)).toString('base64')}`;
     const path = `${PATH}/${id}/photos`;
     const two = await ask('PUT', path, { immagini: [await inline('#d1d1d1'), await inline('#d2d2d2')] });
-    expect(told(two)).toEqual([200, 'Foto aggiornate con successo! (2 foto)']);
+    expect(answered(two)).toEqual([200, 'Foto aggiornate con successo! (2 foto)']);
     const mixed = [two.body.data.immagini[1], await inline('#d3d3d3')];
     const changed = await ask('PUT', path, { immagini: mixed });
     expect(changed.body.data.immagini[0]).toBe(mixed[0]);
     const [foreign] = changed.body.data.immagini;
     const another = `${PATH}/${await published()}/photos`;
     expect((await ask('PUT', another, { immagini: [foreign] })).status).toBe(422);
-    expect(told(await ask('PUT', path, { immagini: [] }))).toEqual([200, 'Foto aggiornate con successo! (0 foto)']);
+    expect(answered(await ask('PUT', path, { immagini: [] }))).toEqual([200, 'Foto aggiornate con successo! (0 foto)']);
   });
 
-  test.each([
-    ['missing', {}],
-    ['a text', { immagini: 'x' }],
-    ['an address', { immagini: ['http://169.254.169.254/latest/meta-data'] }],
-  ])('%s', async (_, body) => {
-    expect((await ask('PUT', `${PATH}/${await published()}/photos`, body)).status).toBe(422);
-  });
-
-  test('eleven', async () => {
+  test('that are none, or eleven, are refused', async () => {
+    const path = `${PATH}/${await published()}/photos`;
+    expect((await ask('PUT', path, {})).status).toBe(422);
     const immagini = Array.from({ length: 11 }, () => 'data:image/png;base64,iVBORw0KGgo=');
-    expect(told(await ask('PUT', `${PATH}/${await published()}/photos`, { immagini }))).toEqual([
-      422,
-      'Puoi caricare massimo 10 immagini',
-    ]);
+    expect(answered(await ask('PUT', path, { immagini }))).toEqual([422, 'Puoi caricare massimo 10 immagini']);
   });
 });
 
@@ -187,29 +145,22 @@ test('contacts, also without the prefix; what is not theirs is left aside', asyn
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await ask('PUT', `/admin/strutture/${id}/contacts`, body);
-  expect(told(changed)).toEqual([200, 'Contatti aggiornati con successo!']);
+  expect(answered(changed)).toEqual([200, 'Contatti aggiornati con successo!']);
   expect(changed.body.data).toMatchObject({ telefono: null, email: null, prezzo_notte: 95, status: 'approvata' });
   expect((await ask('PUT', `${PATH}/${id}/contacts`, { prezzo_notte: 0.5 })).status).toBe(422);
-  const infinite = await portal.request(`${PATH}/${id}/contacts`, {
-    method: 'PUT',
-    body: '{"prezzo_notte": 1e999}',
-    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
-  });
-  expect(infinite.status).toBe(200);
+  expect((await ask('PUT', `${PATH}/${id}/contacts`, '{"prezzo_notte": 1e999}')).status).toBe(200);
   expect((await ask('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
 test('delete, once; not by reading, and not with guests to come', async () => {
   const id = await published();
-  expect((await ask('GET', `${PATH}/${id}/delete`)).status).toBe(404);
   expect((await ask('POST', `${PATH}/${id}`)).status).toBe(405);
-  expect((await ask('DELETE', `${PATH}/*`)).status).toBe(404);
-  expect(told(await ask('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);
-  expect(told(await ask('DELETE', `${PATH}/${id}`))).toEqual([404, 'Struttura non trovata.']);
+  expect(answered(await ask('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);
+  expect(answered(await ask('DELETE', `${PATH}/${id}`))).toEqual([404, 'Struttura non trovata.']);
   const booked = await published();
   const nights = { start: '2027-05-01', end: '2027-05-03', platform_source: 'ospitalia' } as const;
-  await takeNights(portal.database.db, { struttura_id: booked, ...nights });
-  expect(told(await ask('DELETE', `${PATH}/${booked}`))).toEqual([
+  await takeNights(portal.db, { struttura_id: booked, ...nights });
+  expect(answered(await ask('DELETE', `${PATH}/${booked}`))).toEqual([
     409,
     'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
   ]);

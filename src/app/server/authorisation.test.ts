@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type AuthorisationPortal,
-  openAuthorisationPortal,
-  OWNER_EMAIL,
-  UNBOOKED,
-  UNWRITTEN,
-} from '../../../test/authorisation/portal.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openAuthorisationPortal, OWNER_EMAIL, UNBOOKED, UNWRITTEN } from '../../../test/authorisation/portal.ts';
 import { ROWS } from '../../../test/authorisation/rows.ts';
 import { type Row, type Subject, VIEWS } from '../../../test/authorisation/views.ts';
 
-let portal: AuthorisationPortal;
-
-beforeAll(async () => {
-  portal = await openAuthorisationPortal();
-}, 60_000);
+const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
 /** The row of a path as it is mounted: what also answers without `/api` has the row of its canonical path. */

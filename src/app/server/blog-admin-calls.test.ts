@@ -26,7 +26,6 @@ describe('writing', () => {
   });
 
   test.each([
-    [{ titolo: ' ' }, 'titolo', messages.campiMancanti],
     [{ contenuto: '<script>alert(1)</script>' }, 'contenuto', messages.campiMancanti],
     [{ contenuto: { ops: [] } }, 'contenuto', messages.campiMancanti],
     [{ contenuto: `<p>${'x'.repeat(500_001)}</p>` }, 'contenuto', messages.contenutoLungo],
@@ -152,10 +151,10 @@ describe('photos', () => {
     };
     expect((await portal.ask('PUT', `${PATH}/${data.id}`, body)).status).toBe(200);
     const days = sql`interval '3 days'`;
-    await sql`update photos set created_at = created_at - ${days}`.execute(portal.database.db);
-    await sql`update photo_uploads set created_at = created_at - ${days}`.execute(portal.database.db);
+    await sql`update photos set created_at = created_at - ${days}`.execute(portal.db);
+    await sql`update photo_uploads set created_at = created_at - ${days}`.execute(portal.db);
     await portal.rooms.jobHandlers['photo-sweep']({}, 'a job');
-    const stays = await portal.database.db.selectFrom('photos').select('id').execute();
+    const stays = await portal.db.selectFrom('photos').select('id').execute();
     expect(stays).toHaveLength(2);
     expect(
       (await portal.ask('PUT', `${PATH}/${data.id}`, { ...postForm({ contenuto }), versione: 2 })).body.detail,

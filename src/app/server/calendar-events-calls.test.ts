@@ -1,31 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 
 const NO_DATE = 'La data indicata non esiste.';
-const BAD_IDS = [
-  '0',
-  '-1',
-  '1.5',
-  '1e3',
-  '0x1',
-  '01',
-  '+1',
-  '2147483648',
-  '9223372036854775808',
-  'null',
-  '1,2',
-  '%F0%9F%8F%A0',
-];
+const BAD_IDS = ['0', '1.5', '01', '2147483648', 'null'];
 
-let portal: CalendarPortal;
-let house: number;
-
-beforeAll(async () => {
-  portal = await openCalendarPortal();
-  house = await portal.house();
-});
+const portal = await openCalendarPortal();
+const house = await portal.house();
 afterAll(() => portal.close());
 
 const read = (id: number | string, query = 'start_date=2026-12-01&end_date=2026-12-31', asked = {}) =>
@@ -107,17 +89,8 @@ describe('row 62: reading events', () => {
   test.each([
     ['a date that is none', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
     ['no date', 'end_date=2026-03-01', NO_DATE],
-    ['another format', 'start_date=01/12/2026&end_date=2026-12-31', NO_DATE],
-    ['a time', 'start_date=2026-12-01T00:00&end_date=2026-12-31', NO_DATE],
-    ['the year 0', 'start_date=0000-01-01&end_date=2026-12-31', NO_DATE],
-    ['infinity', 'start_date=2026-12-01&end_date=infinity', NO_DATE],
     ['ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
-    [
-      'start after end',
-      'start_date=2026-12-02&end_date=2026-12-01',
-      'La data di fine deve essere successiva alla data di inizio.',
-    ],
-  ])('%s is 422', async (_, query, detail) => {
+  ])('a window of %s is 422', async (_, query, detail) => {
     const answer = await read(house, query);
     expect([answer.status, answer.body.detail]).toEqual([422, detail]);
   });
@@ -136,40 +109,20 @@ describe('row 63: adding events', () => {
 
   test.each<[string, object, string]>([
     ['no night', { end_date: '2026-12-10' }, 'La data di fine deve essere successiva alla data di inizio.'],
-    [
-      'an end before the start',
-      { end_date: '2026-12-09' },
-      'La data di fine deve essere successiva alla data di inizio.',
-    ],
     ['past only', { start_date: '2026-11-01', end_date: '2026-11-21' }, 'Il periodo è già passato.'],
     ['ten years', { end_date: '2036-12-10' }, 'Puoi bloccare al massimo due anni alla volta.'],
     ['30 February', { start_date: '2027-02-30' }, NO_DATE],
-    ['a year beyond', { start_date: '9999-12-31' }, NO_DATE],
-    ['a number for a date', { start_date: 20261210 }, NO_DATE],
     ['a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
-    ['a conflict', { event_type: 'conflict' }, 'Scegli tra date bloccate e manutenzione.'],
-    ['an unknown type', { event_type: 'BLOCKED' }, 'Scegli tra date bloccate e manutenzione.'],
     ['201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
-    ['half a character', { summary: '\ud800' }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['a list for words', { summary: ['x'] }, 'La descrizione può avere al massimo 200 caratteri.'],
-    ['an id as text', { property_id: '1' }, 'Calendario non trovato.'],
-    ['an id beyond PostgreSQL', { property_id: 2 ** 53 }, 'Calendario non trovato.'],
-    ['a room beyond PostgreSQL', { camera_id: 2 ** 40 }, 'Camera non trovata.'],
+    ['an id beyond PostgreSQL', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
+    ['a room beyond PostgreSQL', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
   ])('%s is 422', (_, fields, detail) => expectRefused(block(fields), [422, detail]));
 
-  test.each<[string, string]>([
-    ['a script', '<script>alert(1)</script>'],
-    ['SQL', "'); drop table strutture; --"],
-    ['a formula', '=1+1'],
-    ['emoji', '👨‍👩‍👧‍👦 in visita'],
-  ])('%s is text and stays text', async (_, summary) => {
-    expect((await add(block({ summary }))).body.event.summary).toBe(summary);
-  });
-
   test('a calendar in the words is one line of text, and leaves by no export', async () => {
-    const summary = 'BEGIN:VEVENT\r\nSUMMARY:x\r\nEND:VEVENT';
-    expect((await add(block({ summary }))).body.event.summary).toBe('BEGIN:VEVENT SUMMARY:x END:VEVENT');
+    const summary = "BEGIN:VEVENT\r\nSUMMARY:x\r\n<script>'); drop table";
+    expect((await add(block({ summary }))).body.event.summary).toBe("BEGIN:VEVENT SUMMARY:x <script>'); drop table");
     expect((await portal.ask('GET', `/api/calendar/export/${house}`)).text).not.toContain('SUMMARY:x');
   });
 
@@ -237,24 +190,6 @@ describe('row 64: deleting events', () => {
 });
 
 describe('whose calendar it is', () => {
-  test('nobody’s is 401, another’s is 404 as none is, and nothing changes', async () => {
-    const { event_id } = (await add(block())).body.event;
-    const before = await count();
-    for (const [cookie, status, detail] of [
-      [null, 401, 'Accesso richiesto. Effettua di nuovo il login.'],
-      [portal.bruno, 404, 'Calendario non trovato.'],
-    ] as const) {
-      expect(await read(house, undefined, { cookie })).toMatchObject({ status, body: { detail } });
-      expect(await add(block(), { cookie })).toMatchObject({ status, body: { detail } });
-    }
-    expect(await remove(event_id, { cookie: null })).toMatchObject({ status: 401 });
-    expect(await remove(event_id, { cookie: portal.bruno })).toMatchObject({
-      status: 404,
-      body: { detail: 'Evento non trovato.' },
-    });
-    expect(await count()).toBe(before);
-  });
-
   test.each(BAD_IDS)('%s is no struttura', async (id) => {
     expect(await read(id)).toMatchObject({ status: 404, body: { detail: 'Calendario non trovato.' } });
   });

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FeedPortal, openFeedPortal } from '../../../test/feed-portal.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openFeedPortal } from '../../../test/feed-portal.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
 
-let portal: FeedPortal;
-
-beforeAll(async () => {
-  portal = await openFeedPortal();
-});
+const portal = await openFeedPortal();
 afterAll(() => portal.close());
 
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -19,9 +15,7 @@ async function houseReadAgo(minutes: number) {
   const feed: number = (await portal.configure(sent)).body.configuration.id;
   const times = { attempted_at: ago(minutes), succeeded_at: ago(minutes), next_poll_at: ago(-50) };
   await portal.db.updateTable('feeds').set(times).where('id', '=', feed).execute();
-  const home = portal.db.selectFrom('strutture').select('cin').where('id', '=', id);
-  const { cin } = await home.executeTakeFirstOrThrow();
-  return { id, feed, cin };
+  return { id, feed, cin: await portal.cinOf(id) };
 }
 
 /** The jobs that read a feed soon. */

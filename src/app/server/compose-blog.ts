@@ -15,7 +15,6 @@ import type { MediaService } from '../../media/contract.ts';
 import { PRIVACY_VERSION } from '../../strutture/rules/privacy-version.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
-import { readNewsletterJob } from './jobs/read-newsletter-job.ts';
 
 type BlogDependencies = Pick<Dependencies, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
   Pick<NewsletterDependencies, 'outbox'> & { media: MediaService };
@@ -31,6 +30,14 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependenc
     sendBatch: createSending({ db, outbox, publicUrl, putBatch }),
     resume: () => resumeSendings({ db, putBatch }),
   };
+}
+
+/** The batch of an article's mails that a job is about. Throws on a job that is about none: whoever wrote it has a bug. */
+function readNewsletterJob(job: unknown): { post_id: number; after_id: number } {
+  if (typeof job === 'object' && job !== null && 'post_id' in job && 'after_id' in job) {
+    return { post_id: Number(job.post_id), after_id: Number(job.after_id) };
+  }
+  throw new TypeError('a job of the newsletter names no batch');
 }
 
 /** The blog: articles and categories, and what readers do with them. */

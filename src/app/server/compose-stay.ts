@@ -26,7 +26,7 @@ import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 import { webhookRoutes } from '../../stay/server/webhook-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
-import { readPaymentJob } from './jobs/read-payment-job.ts';
+import type { PaymentAction } from '../../stay/server/stay-parts.ts';
 
 /** Without the handle of what visitors read: whoever sells reads where all is written. */
 type StayDependencies = Omit<Dependencies, 'readDb'> & {
@@ -49,6 +49,18 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
 
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
+
+/** What a job has to do at the payment provider. Throws on a job that says nothing of the kind: whoever wrote it has a bug. */
+function readPaymentJob(job: unknown): PaymentAction {
+  if (typeof job === 'object' && job !== null && 'kind' in job) {
+    const { kind } = job;
+    if (kind === 'refund' && 'refund_id' in job) return { kind, refund_id: String(job.refund_id) };
+    if ((kind === 'capture' || kind === 'cancel_payment') && 'booking_id' in job) {
+      return { kind, booking_id: String(job.booking_id) };
+    }
+  }
+  throw new TypeError('a job for the payment provider says nothing to do');
+}
 
 function createJobHandlers(
   { stripe, clock, warn }: Omit<Dependencies, 'readDb'>,

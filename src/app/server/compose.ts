@@ -1,6 +1,4 @@
 import type { AdminAccountsService } from '../../accounts/admin-contract.ts';
-import type { AddressService } from '../../accounts/address-contract.ts';
-import type { AccountsService } from '../../accounts/contract.ts';
 import { adminAccountsRoutes } from '../../accounts/server/admin-routes.ts';
 import { addressRoutes } from '../../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../../accounts/server/routes.ts';
@@ -23,7 +21,6 @@ import { locationsRoutes } from '../../locations/server/routes.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
 import { createMailSender } from '../../mail/server/create-mail-sender.ts';
-import type { MediaService } from '../../media/contract.ts';
 import { mediaRoutes } from '../../media/server/routes.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { searchRoutes } from '../../search/server/routes.ts';
@@ -34,9 +31,6 @@ import { conditionsRoutes } from '../../strutture/server/conditions-routes.ts';
 import { ownerRoutes, publicEmailRoutes, submissionRoutes } from '../../strutture/server/owner-routes.ts';
 import { struttureRoutes } from '../../strutture/server/routes.ts';
 import { createStruttureService } from '../../strutture/server/service.ts';
-import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
-import type { PublicEmailService } from '../../strutture/public-email-contract.ts';
-import type { SubmissionService } from '../../strutture/submission-contract.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
@@ -47,8 +41,6 @@ import { seoFiles } from './seo-files.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
-import { readFeedJob } from './jobs/read-feed-job.ts';
-import { readPhotoJob } from './jobs/read-photo-job.ts';
 import { currentCaller } from '../../platform/http/request-caller.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
@@ -66,22 +58,26 @@ export type Rooms = {
   forgetCounts(): void;
 };
 
-type Workers = {
-  privacy: ReturnType<typeof composePrivacy>;
-  media: MediaService;
-  accounts: AccountsService;
-  addresses: AddressService;
-  adminAccounts: AdminAccountsService;
-  submissions: SubmissionService;
-  adminStrutture: Pick<AdminStruttureService, 'rejectSuperseded' | 'enqueueRemovalMails'>;
-  publicEmails: PublicEmailService;
-  polling: PollingService;
-  stay: Pick<ReturnType<typeof composeStay>, 'jobHandlers'>;
-  blog: Pick<ReturnType<typeof composeBlog>, 'jobHandlers'>;
-  doorbells: Pick<ReturnType<typeof composeDoorbells>, 'jobHandlers'>;
-};
+/** The feeds that a job is about. Throws on a job that is about none: whoever wrote it has a bug. */
+function readFeedJob(job: unknown): number[] {
+  if (typeof job === 'object' && job !== null && 'feed_ids' in job && Array.isArray(job.feed_ids)) {
+    return job.feed_ids.map(Number);
+  }
+  throw new TypeError('a job about feeds names no feeds');
+}
 
-function createJobHandlers({ mail, limits, report }: Dependencies, workers: Workers): JobHandlers {
+/** The photo that a job is about. Throws on a job that is about none: whoever wrote it has a bug. */
+function readPhotoJob(job: unknown): number {
+  if (typeof job === 'object' && job !== null && 'photo_id' in job && Number.isInteger(job.photo_id)) {
+    return Number(job.photo_id);
+  }
+  throw new TypeError('a photo job names no photo');
+}
+
+function createJobHandlers(
+  { mail, limits, report }: Dependencies,
+  workers: ReturnType<typeof createServices>,
+): JobHandlers {
   const runBatch = (data: unknown) => workers.polling.runBatch(readFeedJob(data));
   return {
     mail: createMailSender(mail, report),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, signInWarning } from './config.ts';
+import { type Config, readConfig, signInWarning } from './config.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 
 describe('without any variable', () => {
@@ -51,63 +51,55 @@ describe('an operator is warned that nobody can sign in', () => {
   );
 });
 
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'foto',
+  S3_ACCESS_KEY_ID: 'chi',
+  S3_SECRET_ACCESS_KEY: 'segreta',
+};
+const s3 = { endpoint: 'https://s3.example/', bucket: 'foto', accessKeyId: 'chi', secretAccessKey: 'segreta' };
+const PUBLIC_URL = 'https://www.ospitalia.example';
+const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
+const ADMIN = { OSPITALIA_ADMIN_USERNAME: ' anna ', OSPITALIA_ADMIN_PASSWORD: ' una password lunga ' };
+
 describe('what depends on something else', () => {
-  test('PUBLIC_URL follows HOST and PORT', () => {
-    expect(readConfig({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://0.0.0.0:8080');
-    expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
-  });
-
-  test('behind a proxy a portal that stops still answers for a moment, unless told otherwise', () => {
-    expect(readConfig({ TRUST_PROXY: '1' }).drainSeconds).toBe(5);
-    expect(readConfig({ TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
-    expect(readConfig({ OSPITALIA_DRAIN_SECONDS: '60' }).drainSeconds).toBe(60);
-  });
-
-  test('PUBLIC_URL loses its final slash', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://ospitalia.example/' }).publicUrl).toBe('https://ospitalia.example');
-  });
-
-  const S3 = {
-    S3_ENDPOINT: 'https://s3.example',
-    S3_BUCKET: 'foto',
-    S3_ACCESS_KEY_ID: 'chi',
-    S3_SECRET_ACCESS_KEY: 'segreta',
-  };
-  test('photos go to S3 when all of it is known', () => {
-    expect(readConfig(S3).s3).toEqual({
-      endpoint: 'https://s3.example/',
-      bucket: 'foto',
-      accessKeyId: 'chi',
-      secretAccessKey: 'segreta',
-      region: undefined,
-    });
-  });
-
-  test('in a region that the address does not tell', () => {
-    expect(readConfig({ ...S3, S3_REGION: ' fr-par ' }).s3).toMatchObject({ region: 'fr-par' });
+  test.each<[string, Record<string, string>, Partial<Config>]>([
+    ['PUBLIC_URL follows HOST and PORT', { HOST: '0.0.0.0', PORT: '8080' }, { publicUrl: 'http://0.0.0.0:8080' }],
+    ['an IPv6 host is bracketed', { HOST: '::1' }, { publicUrl: 'http://[::1]:3000' }],
+    ['PUBLIC_URL loses its final slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
+    ['behind a proxy a portal that stops still answers for a moment', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
+    ['unless told otherwise', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
+    ['or longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
+    ['photos go to S3 when all of it is known', S3, { s3: { ...s3, region: undefined } }],
+    [
+      'in a region that the address does not tell',
+      { ...S3, S3_REGION: ' fr-par ' },
+      { s3: { ...s3, region: 'fr-par' } },
+    ],
+    [
+      'mails come from the name of the site',
+      { PUBLIC_URL },
+      { mailFrom: 'Ospitalia <non-rispondere@www.ospitalia.example>' },
+    ],
+    ['unless you say otherwise', { MAIL_FROM: 'ciao@ospitalia.example' }, { mailFrom: 'ciao@ospitalia.example' }],
+    [
+      'the first administrator has the very name and password that you give',
+      ADMIN,
+      { admin: { username: 'anna', password: ' una password lunga ' } },
+    ],
+    [
+      'an empty password is none',
+      { OSPITALIA_ADMIN_PASSWORD: '' },
+      { admin: { username: 'admin', password: undefined } },
+    ],
+    ['a database of your own gets no demo listings', { DATABASE_URL }, { demo: 0 }],
+    ['unless you ask for them', { DATABASE_URL, OSPITALIA_DEMO: '50' }, { demo: 50 }],
+  ])('%s', (_, env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
   });
 
   test.each(Object.keys(S3))('half of it is a mistake: without %s', (name) => {
     expect(() => readConfig({ ...S3, [name]: '' })).toThrow(`Per le foto su S3 manca ancora: ${name}.`);
-  });
-
-  test('mails come from the name of the site unless you say otherwise', () => {
-    const PUBLIC_URL = 'https://www.ospitalia.example';
-    expect(readConfig({ PUBLIC_URL }).mailFrom).toBe('Ospitalia <non-rispondere@www.ospitalia.example>');
-    expect(readConfig({ MAIL_FROM: 'ciao@ospitalia.example' }).mailFrom).toBe('ciao@ospitalia.example');
-  });
-
-  test('the first administrator is called as you like, with the very password that you give', () => {
-    const password = ' una password lunga ';
-    const env = { OSPITALIA_ADMIN_USERNAME: ' anna ', OSPITALIA_ADMIN_PASSWORD: password };
-    expect(readConfig(env).admin).toEqual({ username: 'anna', password });
-    expect(readConfig({ OSPITALIA_ADMIN_PASSWORD: '' }).admin).toEqual({ username: 'admin', password: undefined });
-  });
-
-  test('a database of your own gets no demo listings unless you ask for them', () => {
-    const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
-    expect(readConfig({ DATABASE_URL }).demo).toBe(0);
-    expect(readConfig({ DATABASE_URL, OSPITALIA_DEMO: '50' }).demo).toBe(50);
   });
 });
 
@@ -127,42 +119,28 @@ describe('places inside that calendars may be read from', () => {
     expect(readConfig({ ...env, OSPITALIA_FEED_ALLOW: ' ' }).feedAllow).toEqual([]);
   });
 
-  test.each([
-    '127.0.0.1',
-    'localhost',
-    'http://127.0.0.1:80',
-    '127.1:80',
-    '10.0.0.0/8:80',
-    '*:80',
-    'a@b:80',
-    '127.0.0.1:70000',
-    'feed.localhost:0080',
-  ])('%s is none', (text) => {
-    expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
-  });
+  test.each(['127.0.0.1', 'http://127.0.0.1:80', '10.0.0.0/8:80', 'a@b:80', '127.0.0.1:70000', 'feed.localhost:0080'])(
+    '%s is none',
+    (text) => {
+      expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
+    },
+  );
 });
 
 describe('a false value is refused in one sentence that names its variable', () => {
   const cases: [name: string, value: string][] = [
     ['PORT', '0x50'],
-    ['PORT', '-1'],
     ['PORT', '65536'],
-    ['PORT', '3000.5'],
     ['HOST', 'http://localhost'],
-    ['HOST', 'due parole'],
     ['PUBLIC_URL', 'ospitalia.example'],
     ['PUBLIC_URL', 'ftp://ospitalia.example'],
     ['PUBLIC_URL', 'https://ospitalia.example/sotto'],
     ['DATABASE_URL', 'mysql://localhost/ospitalia'],
-    ['DATABASE_URL', 'localhost:5432'],
     ['DATABASE_READ_URL', 'postgres://replica.example/ospitalia'],
-    ['DATABASE_READ_URL', 'mysql://replica.example/ospitalia'],
     ['OSPITALIA_DEMO', 'molte'],
     ['OSPITALIA_DEMO', '1600001'],
-    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
     ['OSPITALIA_DRAIN_SECONDS', '61'],
-    ['OSPITALIA_DRAIN_SECONDS', '1.5'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Ospitalia'],
     ['MAIL_FROM', 'ciao@ospitalia.example\r\nBcc: tutti@example.it'],
@@ -171,9 +149,7 @@ describe('a false value is refused in one sentence that names its variable', () 
     ['OSPITALIA_ADMIN_USERNAME', 'due parole'],
     ['OSPITALIA_ADMIN_PASSWORD', 'undici cara'],
     ['OSPITALIA_ADMIN_PASSWORD', '           '],
-    ['METRICS_PORT', 'sì'],
     ['METRICS_PORT', '3000'],
-    ['METRICS_HOST', 'due parole'],
     ['METRICS_TOKEN', 'corto'],
     ['METRICS_TOKEN', 'due parole, e lunghe abbastanza'],
     ['LOG_ACCESS', 'sì'],

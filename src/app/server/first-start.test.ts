@@ -3,17 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-primo-avvio-'));
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true });

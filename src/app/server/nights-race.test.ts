@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildBnb, buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { buildBnb, buildStruttura, cinOf } from '../../../test/build-struttura.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { startPortals } from '../../../test/start-portal.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -16,20 +13,9 @@ const ROUNDS = 12;
 const AT_ONCE = 50;
 const FIRST = addDays(dateInRome(new Date()), 20);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-gara-'));
-let database: TestDatabase;
-let portals: StartedPortal[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir };
-  portals = [await startTestPortal(env), await startTestPortal(env)];
-});
-afterAll(async () => {
-  await Promise.all(portals.map((portal) => portal.kill()));
-  await database.close();
-  rmSync(dataDir, { recursive: true });
-});
+const database = await createTestDatabase();
+const { portalAt, close } = await startPortals(database, 2);
+afterAll(close);
 
 type Place = { struttura_id: number; camera_id?: number; cin: string };
 type Attempt = Place & { start: number; nights: number };
@@ -42,7 +28,7 @@ async function ask({ start, nights, ...place }: Attempt): Promise<{ status: numb
   const check_in_date = addDays(FIRST, start);
   const dates = { check_in_date, check_out_date: addDays(check_in_date, nights) };
   const address = `10.${attempts >> 16}.${(attempts >> 8) & 255}.${attempts & 255}`;
-  const port = portals[attempts % portals.length]?.port ?? 0;
+  const { port } = portalAt(attempts);
   const request = {
     method: 'POST',
     headers: {
@@ -61,24 +47,15 @@ async function ask({ start, nights, ...place }: Attempt): Promise<{ status: numb
   }
 }
 
-async function cinOf(struttura_id: number): Promise<string> {
-  const { cin } = await database.db
-    .selectFrom('strutture')
-    .select('cin')
-    .where('id', '=', struttura_id)
-    .executeTakeFirstOrThrow();
-  return cin ?? '';
-}
-
 /** A house, or a bnb of three rooms. */
 async function build(isHouse: boolean): Promise<Place[]> {
   const account = { stripe_account_id: 'acct_demo_anna' };
   if (isHouse) {
     const struttura_id = await buildStruttura(database.db, account);
-    return [{ struttura_id, cin: await cinOf(struttura_id) }];
+    return [{ struttura_id, cin: await cinOf(database.db, struttura_id) }];
   }
   const { id: struttura_id, camere } = await buildBnb(database.db, [5000, 6000, 7000], account);
-  const cin = await cinOf(struttura_id);
+  const cin = await cinOf(database.db, struttura_id);
   return camere.map((camera_id) => ({ struttura_id, camera_id, cin }));
 }
 

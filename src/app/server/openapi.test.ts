@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openPortal } from '../../../test/open-portal.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 import { openApiOf } from '../../platform/http/openapi.ts';
 
-let portal: OpenPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 test('no parameter of the whole description is called required that has a default, and every one of a path is', () => {

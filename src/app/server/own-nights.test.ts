@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
 import { createOwnNightsService, type NightsKind } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDb } from '../../calendar/server/repository.ts';
@@ -12,12 +12,8 @@ import { lockedRow } from '../../strutture/server/owner-repository.ts';
 const NIGHTS = { start: '2026-12-01' as CalendarDate, end: '2026-12-04' as CalendarDate };
 const ownNights = createOwnNightsService({ clock: { now: () => NOW } });
 
-let portal: CalendarPortal;
-let db: CalendarDb;
-beforeAll(async () => {
-  portal = await openCalendarPortal();
-  db = portal.db;
-});
+const portal = await openCalendarPortal();
+const db: CalendarDb = portal.db;
 afterAll(() => portal.close());
 
 /** A booking of a house, with its nights in the calendar as what they are. */

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 
 /**
@@ -16,25 +13,11 @@ const STALE_MS = 10_000;
 /** Whoever waits for that on a busy machine fails by the measured time alone. */
 const PATIENCE = { timeout: 20_000, interval: 10 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-pagine-'));
-let database: TestDatabase;
-let portals: StartedPortal[] = [];
-let house: number;
-let post: number;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  house = await buildStruttura(database.db);
-  post = await buildArticle(database.db, { titolo: 'Prima' });
-  const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir };
-  const start = () => startTestPortal(env, undefined, 'pages-process.ts');
-  portals = await Promise.all([start(), start()]);
-});
-afterAll(async () => {
-  await Promise.all(portals.map((portal) => portal.kill()));
-  await database.close();
-  rmSync(dataDir, { recursive: true });
-});
+const database = await createTestDatabase();
+const house = await buildStruttura(database.db);
+const post = await buildArticle(database.db, { titolo: 'Prima' });
+const { portals, portalAt, close } = await startPortals(database, 2, { program: 'pages-process.ts' });
+afterAll(close);
 
 async function read(portal: StartedPortal, path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`http://127.0.0.1:${portal.port}${path}`, { headers });
@@ -86,8 +69,7 @@ test('a price, on both portals', async () => {
 
 test('a night that is taken, and freed', async () => {
   const nights = { struttura_id: house, start: '2027-03-01', end: '2027-03-02' };
-  const [portal] = portals;
-  const free = portal && (await read(portal, `/notti/${house}`)).text;
+  const free = (await read(portalAt(0), `/notti/${house}`)).text;
   const take = () => takeNights(database.db, nights);
   expect(await staleFor(`/notti/${house}`, take, (text) => text !== free)).toBeLessThan(STALE_MS);
   const give = run('delete from calendar_events');
@@ -126,8 +108,7 @@ test('a connection that is lost while something is written: nothing old is shown
 });
 
 test('who is signed in gets no cached page, and leaves none', async () => {
-  const [portal] = portals;
-  if (portal === undefined) throw new Error('no portal');
+  const portal = portalAt(0);
   for (const path of [`/casa/${house}`, '/provincia/52']) {
     await keep(portal, path);
     const kept = await read(portal, path);

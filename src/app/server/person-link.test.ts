@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { personService } from '../../../test/person-service.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { newAddress, personService } from '../../../test/person-service.ts';
 import { privacyMessages } from '../../privacy/messages.it.ts';
 
-let portal: CalendarPortal;
-let persons: ReturnType<typeof personService>;
-let serial = 0;
+const portal = await openCalendarPortal();
+const persons = personService(portal);
 let CARLA = '';
-
-beforeAll(async () => {
-  portal = await openCalendarPortal();
-  persons = personService(portal);
-});
 beforeEach(() => {
-  serial += 1;
-  CARLA = `carla.verdi${serial}@posta.example`;
+  CARLA = newAddress();
 });
 afterAll(() => portal.close());
 
@@ -28,13 +21,10 @@ describe('the link', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test.each(['', 'carla', 'carla@example.it, altro@example.it', null, 7, ['carla@example.it'], `c\u0000@example.it`])(
-    'is asked for with %j: refused',
-    async (email) => {
-      const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
-      expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailNonValida }]);
-    },
-  );
+  test.each(['', 'carla@example.it, altro@example.it', 7])('is asked for with %j: refused', async (email) => {
+    const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
+    expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailNonValida }]);
+  });
 
   test('is for one mailbox: at most three in a quarter of an hour, and capitals are no other address', async () => {
     await persons.write(CARLA);
@@ -48,8 +38,9 @@ describe('the link', () => {
     const before = await persons.tablesWith(CARLA);
     await persons.open(token);
     expect((await persons.open(token))?.kept.commenti).toBe(1);
+    expect(await persons.tablesWith(token)).toEqual([]);
     expect(await persons.tablesWith(CARLA)).toEqual(before);
-    for (const wrong of ['', 'inventato', `${token}x`, token.slice(1), "' or 1=1 --"]) {
+    for (const wrong of ['', `${token}x`]) {
       expect(await persons.open(wrong)).toBeNull();
       const refused = await persons.erase(wrong);
       expect([refused.status, refused.body.detail]).toEqual([422, privacyMessages.linkNonValido]);
@@ -60,11 +51,5 @@ describe('the link', () => {
     expect(await persons.open(token)).toBeNull();
     expect((await persons.erase(token)).status).toBe(422);
     expect(await persons.tablesWith(CARLA)).toEqual(before);
-  });
-
-  test('is not stored as it is', async () => {
-    await persons.write(CARLA);
-    const token = await persons.askForLink(CARLA);
-    expect(await persons.tablesWith(token)).toEqual([]);
   });
 });

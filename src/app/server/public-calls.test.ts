@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
-import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
+import { openPortal } from '../../../test/open-portal.ts';
+import { NOW } from '../../../test/owner-rooms.ts';
 
-const TODAY = new Date('2026-11-21T09:00:00Z');
 const ROMA = 58091;
 const SAMONE_TO = 1235;
 
-let portal: OpenPortal;
-
-beforeAll(async () => {
-  portal = await openPortal();
-});
+const portal = await openPortal();
 afterAll(() => portal.close());
 
 async function get(path: string) {
   const response = await fetch(portal.origin + path);
   return { status: response.status, body: await response.json() };
 }
-
-const cinOf = async (id: number): Promise<string> => (await get(`/api/strutture/${id}`)).body.cin;
 
 describe('GET /api/properties/public', () => {
   const list = (query: string) => get(`/api/properties/public?${query}`);
@@ -38,28 +32,21 @@ describe('GET /api/properties/public', () => {
   });
 
   test.each([
-    'citta=ROMA',
-    "citta=Roma'--",
-    'citta=%20roma%20',
+    'citta=%20ROMA%20',
     `citta_id=${ROMA}`,
     'citta=Roma&status=in_attesa&include=email,stripe_account_id&fields=*',
   ])('%s is Rome', async (query) => {
     expect((await list(query)).body.data).toHaveLength(1);
   });
 
-  test.each(['citta=%25', 'citta=_', 'citta=R%25ma', 'citta=Nessunposto', 'citta=%F0%9F%8F%A0'])(
-    '%s matches no town',
-    async (query) => {
-      expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
-    },
-  );
+  test.each(['citta=%25', 'citta=Nessunposto'])('%s matches no town', async (query) => {
+    expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
+  });
 
   test.each([
-    ['Forlì in NFD', 'Forli\u0300', 40012],
-    ['a curly apostrophe', 'Sant’Agata di Puglia', 71052],
-    ['both halves of a bilingual name', 'Bolzano/Bozen', 21008],
-    ['its Italian half', 'merano', 21051],
-  ])('a name with %s', async (_, citta, citta_id) => {
+    ['a name in NFD', 'Forli\u0300', 40012],
+    ['the Italian half of a bilingual name', 'merano', 21051],
+  ])('a town is found by %s', async (_, citta, citta_id) => {
     const id = await buildStruttura(portal.db, { citta_id });
     expect((await list(`citta=${encodeURIComponent(citta)}`)).body.data).toMatchObject([{ id }]);
   });
@@ -73,16 +60,9 @@ describe('GET /api/properties/public', () => {
   });
 
   test.each([
-    ['', 'Indica la città.'],
-    ['citta=', 'Indica la città.'],
-    ['citta=%20', 'Indica la città.'],
     [`citta=${'a'.repeat(300)}`, 'Indica la città.'],
-    ['citta=Roma&page=abc', 'La pagina richiesta non esiste.'],
     ['citta=Roma&page=-1', 'La pagina richiesta non esiste.'],
-    ['citta=Roma&page=1e9', 'La pagina richiesta non esiste.'],
     ['citta=Roma&limit=abc', 'Il numero di strutture per pagina non è valido.'],
-    ['citta_id=0', 'Indica la città.'],
-    ['citta=a%00b', 'Indica la città.'],
   ])('%s is answered 422 in Italian', async (query, detail) => {
     expect(await list(query)).toMatchObject({ status: 422, body: { success: false, detail, message: detail } });
   });
@@ -110,6 +90,8 @@ describe('GET /api/properties/public', () => {
 });
 
 describe('GET /api/strutture/{id}', () => {
+  const NOT_FOUND = { status: 404, body: { detail: 'Struttura non trovata.' } };
+
   test('is public once approved, with its rooms', async () => {
     const { id } = await buildBnb(portal.db, [8000, 6000]);
     const { body } = await get(`/api/strutture/${id}`);
@@ -123,33 +105,11 @@ describe('GET /api/strutture/{id}', () => {
 
   test.each(['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const)('is 404 while %s', async (status) => {
     const id = await buildStruttura(portal.db, { status });
-    expect(await get(`/api/strutture/${id}`)).toMatchObject({
-      status: 404,
-      body: { detail: 'Struttura non trovata.' },
-    });
+    expect(await get(`/api/strutture/${id}`)).toMatchObject(NOT_FOUND);
   });
 
-  test.each([
-    '0',
-    '-1',
-    '1.5',
-    '1e3',
-    '0x1',
-    '01',
-    '+1',
-    '2147483648',
-    '9223372036854775808',
-    'null',
-    'undefined',
-    '*',
-    "1'--",
-    '1,2',
-    '%F0%9F%8F%A0',
-  ])('id %s names nothing', async (id) => {
-    expect(await get(`/api/strutture/${id}`)).toMatchObject({
-      status: 404,
-      body: { detail: 'Struttura non trovata.' },
-    });
+  test.each(['0', '1.5', '01', '2147483648', '*'])('id %s names nothing', async (id) => {
+    expect(await get(`/api/strutture/${id}`)).toMatchObject(NOT_FOUND);
   });
 });
 
@@ -162,7 +122,7 @@ describe('GET /api/calendar/availability', () => {
     const struttura_id = await buildStruttura(portal.db);
     await takeNights(portal.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
     const { status, body } = await ask({
-      cin: await cinOf(struttura_id),
+      cin: await portal.cinOf(struttura_id),
       start_date: '2026-12-01',
       end_date: '2026-12-10',
     });
@@ -172,7 +132,7 @@ describe('GET /api/calendar/availability', () => {
   });
 
   test('a CIN is found in lower case and with blanks', async () => {
-    const cin = (await cinOf(await buildStruttura(portal.db))).toLowerCase();
+    const cin = (await portal.cinOf(await buildStruttura(portal.db))).toLowerCase();
     expect(
       (await ask({ cin: ` ${cin.slice(0, 8)} ${cin.slice(8)}`, start_date: '2026-12-01', end_date: '2026-12-01' }))
         .status,
@@ -183,7 +143,7 @@ describe('GET /api/calendar/availability', () => {
     const { id: struttura_id, camere } = await buildBnb(portal.db, [5000, 6000]);
     await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
     await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
-    const window = { cin: await cinOf(struttura_id), start_date: '2026-12-01', end_date: '2026-12-06' };
+    const window = { cin: await portal.cinOf(struttura_id), start_date: '2026-12-01', end_date: '2026-12-06' };
     expect(taken((await ask(window)).body)).toEqual(['2026-12-03']);
     expect(taken((await ask({ ...window, camera_id: String(camere[1]) })).body)).toEqual(['2026-12-03', '2026-12-04']);
     expect(await ask({ ...window, camera_id: '999999999' })).toMatchObject({
@@ -192,65 +152,22 @@ describe('GET /api/calendar/availability', () => {
     });
   });
 
-  const known = { start_date: '2026-12-01', end_date: '2026-12-02' };
-  test.each([
-    ['a camera_id that is none', { ...known, cin: 'IT052015C2TEST0001', camera_id: 'uno' }, 422, 'Camera non trovata.'],
-    [
-      '30 February',
-      { cin: 'IT052015C2TEST0001', start_date: '2026-02-30', end_date: '2026-03-02' },
-      422,
-      'La data indicata non esiste.',
-    ],
-    [
-      'a date in another form',
-      { cin: 'IT052015C2TEST0001', start_date: '01/12/2026', end_date: '2026-12-02' },
-      422,
-      'La data indicata non esiste.',
-    ],
-    [
-      'infinity',
-      { cin: 'IT052015C2TEST0001', start_date: 'infinity', end_date: '2026-12-02' },
-      422,
-      'La data indicata non esiste.',
-    ],
-    [
-      'a NUL in a date',
-      { cin: 'IT052015C2TEST0001', start_date: '2026-12-01\0', end_date: '2026-12-02' },
-      422,
-      'La data indicata non esiste.',
-    ],
-    ['no dates', { cin: 'IT052015C2TEST0001' }, 422, 'La data indicata non esiste.'],
-    [
-      'the end before the start',
-      { cin: 'IT052015C2TEST0001', start_date: '2026-12-02', end_date: '2026-12-01' },
-      422,
-      'La data di fine deve essere successiva alla data di inizio.',
-    ],
-    [
-      '367 days',
-      { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2027-01-02' },
-      422,
-      'Puoi consultare al massimo 366 giorni.',
-    ],
-    [
-      'ten years',
-      { cin: 'IT052015C2TEST0001', start_date: '2026-01-01', end_date: '2035-12-31' },
-      422,
-      'Puoi consultare al massimo 366 giorni.',
-    ],
-    ['no CIN', known, 422, 'Indica il CIN della struttura.'],
-    ['cin[]', { 'cin[]': 'IT052015C2TEST0001', ...known }, 422, 'Indica il CIN della struttura.'],
-    ['an unknown CIN', { cin: 'IT052015C2NESSUNO1', ...known }, 404, 'Struttura non trovata.'],
-    ['something that is no CIN', { cin: '%', ...known }, 404, 'Struttura non trovata.'],
-    ['a CIN with a NUL', { cin: 'IT052015\0C2TEST', ...known }, 404, 'Struttura non trovata.'],
-  ])('%s', async (_, query, status, detail) => {
-    expect(await ask(query as Record<string, string>)).toMatchObject({ status, body: { success: false, detail } });
+  const known = { cin: 'IT052015C2TEST0001', start_date: '2026-12-01', end_date: '2026-12-02' };
+  test.each<[string, Record<string, string>, number, string]>([
+    ['a camera_id that is none', { camera_id: 'uno' }, 422, 'Camera non trovata.'],
+    ['30 February', { start_date: '2026-02-30' }, 422, 'La data indicata non esiste.'],
+    ['an empty date', { end_date: '' }, 422, 'La data indicata non esiste.'],
+    ['ten years', { end_date: '2036-12-01' }, 422, 'Puoi consultare al massimo 366 giorni.'],
+    ['no CIN', { cin: '' }, 422, 'Indica il CIN della struttura.'],
+    ['an unknown CIN', { cin: 'IT052015C2NESSUNO1' }, 404, 'Struttura non trovata.'],
+    ['something that is no CIN', { cin: '%' }, 404, 'Struttura non trovata.'],
+  ])('%s is refused', async (_, query, status, detail) => {
+    expect(await ask({ ...known, ...query })).toMatchObject({ status, body: { success: false, detail } });
   });
 
   test.each(['in_attesa', 'sospesa'] as const)('a struttura %s is 404', async (status) => {
-    const cin = 'IT052015C2PENDING1';
-    await buildStruttura(portal.db, { cin, status });
-    expect((await ask({ cin, ...known })).status).toBe(404);
+    const cin = await portal.cinOf(await buildStruttura(portal.db, { status }));
+    expect((await ask({ ...known, cin })).status).toBe(404);
   });
 });
 
@@ -263,7 +180,7 @@ test('the count of a town changes when a struttura is approved', async () => {
   const before = await count();
   await portal.db
     .updateTable('strutture')
-    .set({ status: 'approvata', approved_at: TODAY })
+    .set({ status: 'approvata', approved_at: NOW })
     .where('id', '=', id)
     .execute();
   await expect.poll(count, { timeout: 8000, interval: 500 }).toBe(before + 1);

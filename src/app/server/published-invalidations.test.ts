@@ -1,43 +1,33 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 
-let database: TestDatabase;
-let ear: Client;
+const database = await createTestDatabase();
+const { db } = database;
+const house = await buildStruttura(db);
+const bnb = await buildBnb(db, [5000, 6000]);
+const waiting = await buildStruttura(db, { status: 'in_attesa', approved_at: null });
+const post = await buildArticle(db);
+const draft = await buildArticle(db, { status: 'bozza', published_at: null });
+const listener = new Client({ connectionString: database.url });
 let heard: string[] = [];
-let house: number;
-let bnb: { id: number; camere: number[] };
-let waiting: number;
-let post: number;
-let draft: number;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  house = await buildStruttura(db);
-  bnb = await buildBnb(db, [5000, 6000]);
-  waiting = await buildStruttura(db, { status: 'in_attesa', approved_at: null });
-  post = await buildArticle(db);
-  draft = await buildArticle(db, { status: 'bozza', published_at: null });
-  ear = new Client({ connectionString: database.url });
-  await ear.connect();
-  ear.on('notification', ({ payload = '' }) => void heard.push(payload));
-  await ear.query('listen pages');
-});
+await listener.connect();
+listener.on('notification', ({ payload = '' }) => void heard.push(payload));
+await listener.query('listen pages');
 afterAll(async () => {
-  await ear.end();
+  await listener.end();
   await database.close();
 });
 
-/** What is told while `write` is done: the tags of each message, in order. */
-async function toldBy(write: () => Promise<unknown>): Promise<string[][]> {
-  await ear.query('select 1');
+/** What is published while `write` is done: the tags of each message, in order. */
+async function publishedBy(write: () => Promise<unknown>): Promise<string[][]> {
+  await listener.query('select 1');
   heard = [];
   await write();
-  await ear.query('select 1');
+  await listener.query('select 1');
   return heard.map((payload) => payload.split(',').toSorted());
 }
 
@@ -52,76 +42,72 @@ describe('a struttura that visitors see', () => {
     ['how it is sold', "accettazione = 'su_richiesta'"],
     ['its account', "stripe_account_id = 'acct_altro'"],
   ])('%s: its page, and its card in the town', async (_, change) => {
-    expect(await toldBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);
+    expect(await publishedBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);
   });
 
   test('comes, is paused, comes back, goes: the numbers of its places, too', async () => {
     let id = 0;
-    expect(await toldBy(async () => (id = await buildStruttura(database.db)))).toEqual([NUMBERS(id)]);
+    expect(await publishedBy(async () => (id = await buildStruttura(database.db)))).toEqual([NUMBERS(id)]);
     for (const status of ['sospesa', 'approvata'])
-      expect(await toldBy(run(`update strutture set status = '${status}' where id = ${id}`))).toEqual([NUMBERS(id)]);
-    expect(await toldBy(run(`delete from strutture where id = ${id}`))).toEqual([NUMBERS(id)]);
-  });
-
-  test('is approved', async () => {
-    const id = await buildStruttura(database.db, { status: 'in_attesa', approved_at: null });
-    const approve = run(`update strutture set status = 'approvata', approved_at = now() where id = ${id}`);
-    expect(await toldBy(approve)).toEqual([NUMBERS(id)]);
+      expect(await publishedBy(run(`update strutture set status = '${status}' where id = ${id}`))).toEqual([
+        NUMBERS(id),
+      ]);
+    expect(await publishedBy(run(`delete from strutture where id = ${id}`))).toEqual([NUMBERS(id)]);
   });
 
   test('moves to another town: both', async () => {
     const move = (town: number) => run(`update strutture set citta_id = ${town} where id = ${house}`);
     const both = ['c:48017', `c:${MONTEPULCIANO}`, 'n', 'p:248', 'p:52', 'r:9', `s:${house}`].toSorted();
-    expect(await toldBy(move(48_017))).toEqual([both]);
-    expect(await toldBy(move(MONTEPULCIANO))).toEqual([both]);
+    expect(await publishedBy(move(48_017))).toEqual([both]);
+    expect(await publishedBy(move(MONTEPULCIANO))).toEqual([both]);
   });
 
   test('its rooms, prices and photos', async () => {
     const own = [`c:${MONTEPULCIANO}`, `s:${bnb.id}`].toSorted();
     const [camera] = bnb.camere;
-    expect(await toldBy(run(`update camere set prezzo_notte_cents = 4000 where id = ${camera}`))).toEqual([own]);
-    expect(await toldBy(run(`update camere set note = 'Vista' where id = ${camera}`))).toEqual([own]);
+    expect(await publishedBy(run(`update camere set prezzo_notte_cents = 4000 where id = ${camera}`))).toEqual([own]);
+    expect(await publishedBy(run(`update camere set note = 'Vista' where id = ${camera}`))).toEqual([own]);
     const season = "'[2027-06-01,2027-09-01)', 12000";
     const add = `insert into tariffe (struttura_id, period, prezzo_notte_cents) values (${house}, ${season})`;
-    expect(await toldBy(run(add))).toEqual([CARD()]);
+    expect(await publishedBy(run(add))).toEqual([CARD()]);
     const dearer = `update tariffe set prezzo_notte_cents = 13000 where struttura_id = ${house}`;
-    expect(await toldBy(run(dearer))).toEqual([CARD()]);
-    expect(await toldBy(run(`delete from tariffe where struttura_id = ${house}`))).toEqual([CARD()]);
+    expect(await publishedBy(run(dearer))).toEqual([CARD()]);
+    expect(await publishedBy(run(`delete from tariffe where struttura_id = ${house}`))).toEqual([CARD()]);
     const photo = { hash: 'y'.repeat(22), width: 12, height: 9, ready_at: new Date() };
     const { id } = await database.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
     const show = `insert into struttura_photos (struttura_id, position, photo_id) values (${house}, 0, ${id})`;
-    expect(await toldBy(run(show))).toEqual([CARD()]);
-    expect(await toldBy(run(`delete from struttura_photos where struttura_id = ${house}`))).toEqual([CARD()]);
+    expect(await publishedBy(run(show))).toEqual([CARD()]);
+    expect(await publishedBy(run(`delete from struttura_photos where struttura_id = ${house}`))).toEqual([CARD()]);
   });
 
   test('its nights, whoever takes or frees them', async () => {
     const nights = { struttura_id: house, start: '2026-12-01', end: '2026-12-04' };
-    expect(await toldBy(() => takeNights(database.db, nights))).toEqual([CARD()]);
+    expect(await publishedBy(() => takeNights(database.db, nights))).toEqual([CARD()]);
     const longer = "update calendar_events set period = '[2026-12-01,2026-12-05)'";
-    expect(await toldBy(run(longer))).toEqual([CARD()]);
-    expect(await toldBy(run('delete from calendar_events'))).toEqual([CARD()]);
+    expect(await publishedBy(run(longer))).toEqual([CARD()]);
+    expect(await publishedBy(run('delete from calendar_events'))).toEqual([CARD()]);
   });
 
   test('its owner’s account may be paid', async () => {
     await run(`update strutture set stripe_account_id = 'acct_uno' where id = ${house}`)();
     const add =
       "insert into payout_accounts (account_id, proprietario_email, provider) values ('acct_uno', 'a@b.it', 'stripe')";
-    expect(await toldBy(run(add))).toEqual([CARD()]);
-    expect(await toldBy(run('update payout_accounts set charges_enabled = true'))).toEqual([CARD()]);
-    expect(await toldBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
+    expect(await publishedBy(run(add))).toEqual([CARD()]);
+    expect(await publishedBy(run('update payout_accounts set charges_enabled = true'))).toEqual([CARD()]);
+    expect(await publishedBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
   });
 
   test('a calendar that is read for the first time, or after a day; not one that is read every hour', async () => {
     const unit = `(select min(id) from units where struttura_id = ${house})`;
     const add = `insert into feeds (unit_id, platform, sealed_url, shown_url, host) values (${unit}, 'airbnb', '', 'x', 'x')`;
-    expect(await toldBy(run(add))).toEqual([CARD()]);
+    expect(await publishedBy(run(add))).toEqual([CARD()]);
     const readAt = (when: string) => run(`update feeds set succeeded_at = ${when}`);
-    expect(await toldBy(readAt("now() - interval '2 days'"))).toEqual([CARD()]);
-    expect(await toldBy(readAt("now() - interval '1 hour'"))).toEqual([CARD()]);
-    expect(await toldBy(readAt('now()'))).toEqual([]);
-    expect(await toldBy(run('update feeds set claimed_until = now(), attempted_at = now()'))).toEqual([]);
-    expect(await toldBy(readAt('null'))).toEqual([CARD()]);
-    expect(await toldBy(run('delete from feeds'))).toEqual([CARD()]);
+    expect(await publishedBy(readAt("now() - interval '2 days'"))).toEqual([CARD()]);
+    expect(await publishedBy(readAt("now() - interval '1 hour'"))).toEqual([CARD()]);
+    expect(await publishedBy(readAt('now()'))).toEqual([]);
+    expect(await publishedBy(run('update feeds set claimed_until = now(), attempted_at = now()'))).toEqual([]);
+    expect(await publishedBy(readAt('null'))).toEqual([CARD()]);
+    expect(await publishedBy(run('delete from feeds'))).toEqual([CARD()]);
   });
 });
 
@@ -146,28 +132,28 @@ describe('nobody is told of what nobody sees', () => {
     ],
     ['a comment that is refused', () => "update blog_comments set stato = 'rifiutato', decided_at = now()"],
   ])('%s', async (_, text) => {
-    expect(await toldBy(run(text()))).toEqual([]);
+    expect(await publishedBy(run(text()))).toEqual([]);
   });
 
   test('a write that is taken back', async () => {
-    expect(await toldBy(run(`begin; update strutture set nome = 'Y' where id = ${house}; rollback`))).toEqual([]);
+    expect(await publishedBy(run(`begin; update strutture set nome = 'Y' where id = ${house}; rollback`))).toEqual([]);
   });
 });
 
 describe('the blog', () => {
   test('an article', async () => {
     const both = [`a:${post}`, 'blog'];
-    expect(await toldBy(run(`update blog_posts set titolo = 'Altro' where id = ${post}`))).toEqual([both]);
+    expect(await publishedBy(run(`update blog_posts set titolo = 'Altro' where id = ${post}`))).toEqual([both]);
     const publish = `update blog_posts set status = 'pubblicato', published_at = now() where id = ${draft}`;
-    expect(await toldBy(run(publish))).toEqual([[`a:${draft}`, 'blog']]);
-    expect(await toldBy(run(`delete from blog_posts where id = ${draft}`))).toEqual([[`a:${draft}`, 'blog']]);
+    expect(await publishedBy(run(publish))).toEqual([[`a:${draft}`, 'blog']]);
+    expect(await publishedBy(run(`delete from blog_posts where id = ${draft}`))).toEqual([[`a:${draft}`, 'blog']]);
   });
 
   test('a comment and a category', async () => {
-    expect(await toldBy(() => buildComment(database.db, post))).toEqual([[`a:${post}`]]);
+    expect(await publishedBy(() => buildComment(database.db, post))).toEqual([[`a:${post}`]]);
     const refuse = "update blog_comments set stato = 'rifiutato', decided_at = now() where stato = 'approvato'";
-    expect(await toldBy(run(refuse))).toEqual([[`a:${post}`]]);
-    expect(await toldBy(run("update blog_categories set emoji = '🧭' where id = 1"))).toEqual([['blog']]);
+    expect(await publishedBy(run(refuse))).toEqual([[`a:${post}`]]);
+    expect(await publishedBy(run("update blog_categories set emoji = '🧭' where id = 1"))).toEqual([['blog']]);
   });
 });
 
@@ -179,23 +165,25 @@ describe('much at once', () => {
       2, 1, 1, 'approvata', now() from strutture, generate_series(1, ${count}) as n where id = ${house}`;
 
   test('a few are named, in one message', async () => {
-    const [told, ...more] = await toldBy(run(copies(20)));
+    const [told, ...more] = await publishedBy(run(copies(20)));
     expect(more).toEqual([]);
     expect(told).toHaveLength(24);
     expect(told).toEqual(expect.arrayContaining(['n', 'p:52', `c:${MONTEPULCIANO}`]));
   });
 
   test('hundreds are all of it', async () => {
-    expect(await toldBy(run("update strutture set nome = 'Una' where cin like 'IT052015C2Z%'"))).toHaveLength(1);
+    expect(await publishedBy(run("update strutture set nome = 'Una' where cin like 'IT052015C2Z%'"))).toHaveLength(1);
     await run("delete from strutture where cin like 'IT052015C2Z%'")();
-    expect(await toldBy(run(copies(300)))).toEqual([['all']]);
-    expect(await toldBy(run("update strutture set nome = 'Due' where cin like 'IT052015C2Z%'"))).toEqual([['all']]);
-    expect(await toldBy(run("delete from strutture where cin like 'IT052015C2Z%'"))).toEqual([['all']]);
-    expect(await toldBy(run('truncate strutture cascade'))).toContainEqual(['all']);
+    expect(await publishedBy(run(copies(300)))).toEqual([['all']]);
+    expect(await publishedBy(run("update strutture set nome = 'Due' where cin like 'IT052015C2Z%'"))).toEqual([
+      ['all'],
+    ]);
+    expect(await publishedBy(run("delete from strutture where cin like 'IT052015C2Z%'"))).toEqual([['all']]);
+    expect(await publishedBy(run('truncate strutture cascade'))).toContainEqual(['all']);
   });
 
   test('what is too long for a message is all of it', async () => {
     const tags = Array.from({ length: 1500 }, (_, number) => `s:${number}`);
-    expect(await toldBy(() => sql`select invalidate_pages(${tags})`.execute(database.db))).toEqual([['all']]);
+    expect(await publishedBy(() => sql`select invalidate_pages(${tags})`.execute(database.db))).toEqual([['all']]);
   });
 });

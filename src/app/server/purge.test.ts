@@ -162,14 +162,13 @@ describe('Svuota DB', () => {
   });
 
   test.each([
-    ['another phrase', { ...INTENT, conferma: 'elimina tutte' }, 422],
-    ['no phrase', { password: ADMIN.password }, 422],
-    ['another password', { ...INTENT, password: 'un’altra' }, 422],
-    ['no password', { conferma: INTENT.conferma }, 422],
-  ])('with %s nothing happens', async (_, body, status) => {
+    ['another phrase', { ...INTENT, conferma: 'elimina tutte' }],
+    ['another password', { ...INTENT, password: 'un’altra' }],
+    ['no password', { conferma: INTENT.conferma }],
+  ])('with %s nothing happens', async (_, body) => {
     const id = await buildStruttura(database.db);
-    expect((await ask(PURGE, body)).status).toBe(status);
-    expect((await ask(ARCHIVE, body)).status).toBe(status);
+    expect((await ask(PURGE, body)).status).toBe(422);
+    expect((await ask(ARCHIVE, body)).status).toBe(422);
     expect(await statuses()).toEqual([{ id, status: 'approvata' }]);
     expect(await readdir(rooms.folder)).not.toContain('archivio.backup');
   });

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
-import { buildStruttura } from '../../../test/build-struttura.ts';
+import { buildStruttura, cinOf } from '../../../test/build-struttura.ts';
 import { administer, SERVER_VARIABLE, withDatabase } from '../../../test/database.ts';
-import { type HealthProxy, openHealthProxy } from '../../../test/health-proxy.ts';
+import { openHealthProxy } from '../../../test/health-proxy.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { startPortals } from '../../../test/start-portal.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
-import type { Database } from './database.ts';
+import type { Tables } from './database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 
 // Portals start and stop, on a machine that may have others to run.
@@ -23,32 +20,21 @@ const READERS = 4;
 const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
 const FIRST = addDays(dateInRome(new Date()), 20);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-giro-'));
+// A database that has nothing, not even tables: the two portals find it so, at the same moment.
 const name = `test_${randomBytes(6).toString('hex')}`;
-let server: string;
-let database: Database;
-let portals: StartedPortal[];
-let proxy: HealthProxy;
-let env: Record<string, string>;
-
-const start = (port?: number) => startTestPortal(env, port, 'pages-process.ts');
-
-/** A database that has nothing, not even tables: the two portals find it so, at the same moment. */
-beforeAll(async () => {
-  server = process.env[SERVER_VARIABLE] ?? '';
-  await administer(server, `create database ${name}`);
-  const url = withDatabase(server, name);
-  env = { DATABASE_URL: url, OSPITALIA_DATA_DIR: dataDir, OSPITALIA_DRAIN_SECONDS: '1' };
-  portals = await Promise.all([start(), start()]);
-  database = openDatabase(url);
-  proxy = await openHealthProxy(portals.map(({ port }) => port));
+const server = process.env[SERVER_VARIABLE] ?? '';
+await administer(server, `create database ${name}`);
+const url = withDatabase(server, name);
+const database = { ...openDatabase<Tables>(url), url };
+const { portals, portalAt, start, close } = await startPortals(database, 2, {
+  env: { OSPITALIA_DRAIN_SECONDS: '1' },
+  program: 'pages-process.ts',
 });
+const proxy = await openHealthProxy(portals.map(({ port }) => port));
 afterAll(async () => {
   await proxy.close();
-  await Promise.all(portals.map((portal) => portal.kill()));
-  await database.close();
+  await close();
   await administer(server, `drop database ${name} with (force)`);
-  rmSync(dataDir, { recursive: true });
 });
 
 let caller = 0;
@@ -76,11 +62,7 @@ async function visit(post: number, home: number) {
   const note = (what: string, status: number) => {
     statuses[`${what} ${status}`] = (statuses[`${what} ${status}`] ?? 0) + 1;
   };
-  const { cin } = await database.db
-    .selectFrom('strutture')
-    .select('cin')
-    .where('id', '=', home)
-    .executeTakeFirstOrThrow();
+  const cin = await cinOf(database.db, home);
 
   async function read(): Promise<void> {
     const pages = [`/casa/${home}`, `/articolo/${post}`, '/provincia/52'];
@@ -97,10 +79,7 @@ async function visit(post: number, home: number) {
     for (let night = 0; !isOver; night += 1) {
       const check_in_date = addDays(FIRST, night);
       const nights = { check_in_date, check_out_date: addDays(check_in_date, 1) };
-      const { status, text } = await ask(
-        '/api/payments/booking/create-payment',
-        paymentBody(home, { cin: cin ?? '', ...nights }),
-      );
+      const { status, text } = await ask('/api/payments/booking/create-payment', paymentBody(home, { cin, ...nights }));
       note('booking', status);
       if (status === 200) codici.push(JSON.parse(text).codice);
       await pause(100);
@@ -131,8 +110,7 @@ test('each is started anew twice under load: no request fails, and nothing that 
   const [post, home] = [await buildArticle(database.db), await buildStruttura(database.db, PAYABLE)];
   const visitors = await visit(post, home);
   for (const nth of [0, 1, 0, 1]) {
-    const portal = portals[nth];
-    if (portal === undefined) throw new Error('there are two');
+    const portal = portalAt(nth);
     await vi.waitFor(() => expect(proxy.ready()).toHaveLength(2), PATIENCE);
     expect(await portal.stop()).toBe(0);
     portals[nth] = await start(portal.port);
@@ -153,12 +131,6 @@ test('each is started anew twice under load: no request fails, and nothing that 
 });
 
 describe('a portal that is asked to stop', () => {
-  const portalAt = (nth: number) => {
-    const portal = portals[nth];
-    if (portal === undefined) throw new Error('there are two');
-    return portal;
-  };
-
   test('says so at once at /readyz, and meanwhile answers, on connections that it closes', async () => {
     const portal = portalAt(0);
     const stopped = portal.stop();

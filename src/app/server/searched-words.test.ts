@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
+import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
 const LIVO_CO = 13130;
 
-let portal: OpenPortal;
-
-beforeAll(async () => {
-  portal = await openPortal({ pages: createTestPages });
-  await buildStruttura(portal.db, {
-    tipo_struttura: ['agriturismo'],
-    servizi: ['Prima Colazione Inclusa'],
-    descrizione: 'Un giardino di rose.',
-  });
-  await buildStruttura(portal.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
+const portal = await openPortal({ pages: createTestPages });
+await buildStruttura(portal.db, {
+  tipo_struttura: ['agriturismo'],
+  servizi: ['Prima Colazione Inclusa'],
+  descrizione: 'Un giardino di rose.',
 });
+await buildStruttura(portal.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
 afterAll(() => portal.close());
 
 const ask = (path: string) => fetch(portal.origin + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
@@ -48,16 +44,9 @@ describe('words lead', () => {
     ['agriturismo rose', '', at('"rose"', '&tipo=agriturismo')],
     ['agriturismo rose', '&vista=mappa', `/cerca?vista=mappa&testo=${encodeURIComponent('"rose"')}&tipo=agriturismo`],
     ['Rose', '&tipo=agriturismo', '/strutture/calabria/cosenza/rose?tipo=agriturismo'],
-    ['casa per 4 persone a Siena', '', '/strutture/toscana/siena/siena?ospiti=4'],
     ['casa per 4 persone a Siena', '&ospiti=2', '/strutture/toscana/siena/siena?ospiti=2'],
     ['casa per 4 persone in Toscana', '&vista=mappa', '/cerca?dove=toscana&vista=mappa&ospiti=4'],
     ['Siena dal 3 al 10 agosto', '', '/strutture/toscana/siena/siena?dal=2027-08-03&al=2027-08-10'],
-    [
-      'Siena dal 3 al 10 agosto',
-      '&dal=2027-01-02&al=2027-01-04',
-      '/strutture/toscana/siena/siena?dal=2027-01-02&al=2027-01-04',
-    ],
-    ['casa per 2 con piscina', '', '/cerca?ospiti=2&servizi=piscina'],
     ['Livo con piscina per 2', '&vista=mappa', '/cerca?vista=mappa&testo=Livo&ospiti=2&servizi=piscina'],
     ['vicino a Montepulciano per 2', '', at('vicino a Montepulciano', '&ospiti=2')],
   ])('«%s» %s', async (testo, more, address) => {
@@ -65,14 +54,11 @@ describe('words lead', () => {
     expect([status, arrived]).toEqual([200, address]);
   });
 
-  test.each([`agriturismo le ${'rose '.repeat(30)}`, `agriturismo ${'rose'.repeat(30)}`])(
-    'to one address, though they are cut: «%s»',
-    async (testo) => {
-      const { status, arrived } = await follow(at(testo));
-      expect(status).toBe(200);
-      expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
-    },
-  );
+  test('to one address, though they are cut', async () => {
+    const { status, arrived } = await follow(at(`agriturismo le ${'rose '.repeat(30)}`));
+    expect(status).toBe(200);
+    expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
+  });
 
   test('to the town from its address, with the map', async () => {
     const { arrived } = await follow('/cerca?dove=toscana/siena/siena&vista=mappa&ospiti=2');

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { bookInDemo } from '../../../test/book-in-demo.ts';
-import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { cutSchema, fillCut } from '../../../test/shards/cut-schema.ts';
 import { type Statement, explainParts } from '../../../test/shards/explain-parts.ts';
@@ -11,16 +11,11 @@ import { keyOf, readReferences, readRules, readTables } from '../../../test/shar
 import { recordStatements } from '../../../test/shards/record-statements.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 
-let database: TestDatabase;
-let portal: CalendarPortal;
 let asked: Statement[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  recordStatements(database.pool, (statement) => void asked.push(statement));
-  await cutSchema(database.db);
-  portal = await openCalendarPortal({ database });
-}, 60_000);
+const database = await createTestDatabase();
+recordStatements(database.pool, (statement) => void asked.push(statement));
+await cutSchema(database.db);
+const portal = await openCalendarPortal({ database });
 afterAll(() => portal.close());
 
 describe('the plan of docs/DISTRIBUTED.md', () => {

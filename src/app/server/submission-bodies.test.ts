@@ -1,21 +1,13 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { nextCin, paint, sentBody } from '../../../test/owner-rooms.ts';
-import { openSubmissionPortal, type SubmissionPortal } from '../../../test/submission-portal.ts';
+import { openSubmissionPortal } from '../../../test/submission-portal.ts';
 
-let portal: SubmissionPortal;
-
-beforeAll(async () => {
-  portal = await openSubmissionPortal();
-});
+const portal = await openSubmissionPortal();
 afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
-
-type Fields = Parameters<typeof sentBody>[0];
-
-const expectRefused = (fields: Fields, status: number, detail: string) => portal.expectRefused(fields, status, detail);
 
 const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -52,41 +44,10 @@ describe('POST /api/strutture: photos inside (row 22, battery M)', () => {
       415,
       invalid(3),
     ],
-    ['an SVG that says PNG', async () => [dataUrl(svg, 'image/png')], 415, invalid(1)],
-    ['a page', async () => [dataUrl(new TextEncoder().encode('<!doctype html>'), 'text/html')], 415, invalid(1)],
-    [
-      'a GIF',
-      async () => [
-        dataUrl(
-          await sharp(await paint('#ffffff'))
-            .gif()
-            .toBuffer(),
-        ),
-      ],
-      415,
-      invalid(1),
-    ],
-    [
-      'a TIFF',
-      async () => [
-        dataUrl(
-          await sharp(await paint('#ffffff'))
-            .tiff()
-            .toBuffer(),
-        ),
-      ],
-      415,
-      invalid(1),
-    ],
-    ['half a picture', async () => [dataUrl((await paint('#ffffff')).subarray(0, 200))], 415, invalid(1)],
     ['no base64', async () => ['data:image/png;base64,§§§'], 415, invalid(1)],
-    ['nothing', async () => ['data:'], 415, invalid(1)],
     ['an address', async () => ['http://169.254.169.254/x.png'], 422, invalid(1)],
-    ['a path', async () => ['../../etc/passwd'], 422, invalid(1)],
-    ['a number', async () => [7], 422, invalid(1)],
-    ['no list', async () => 'data:image/png;base64,AAAA', 422, 'Le foto inviate non sono valide: caricale di nuovo.'],
-  ])('%s', async (_, immagini, status, detail) => {
-    await expectRefused({ immagini: await immagini() }, status, detail);
+  ])('%s is refused', async (_, immagini, status, detail) => {
+    await portal.expectRefused({ immagini: await immagini() }, status, detail);
   });
 });
 
@@ -122,8 +83,6 @@ describe('POST /api/strutture: what is no form', () => {
     ['nothing', '', {}, 400, 'RICHIESTA_NON_VALIDA'],
     ['half a JSON', '{"nome":', {}, 400, 'RICHIESTA_NON_VALIDA'],
     ['null', 'null', {}, 422, 'DATI_NON_VALIDI'],
-    ['a list', '[]', {}, 422, 'DATI_NON_VALIDI'],
-    ['a text', '"x"', {}, 422, 'DATI_NON_VALIDI'],
     [
       'a form of another site',
       'nome=x',
@@ -131,9 +90,7 @@ describe('POST /api/strutture: what is no form', () => {
       415,
       'FORMATO_NON_SUPPORTATO',
     ],
-    ['JSON that says text', '{}', { 'Content-Type': 'text/plain' }, 415, 'FORMATO_NON_SUPPORTATO'],
     ['another site', '{}', { Origin: 'https://evil.example' }, 403, 'ORIGINE_NON_CONSENTITA'],
-    ['another site, as browsers say it', '{}', { 'Sec-Fetch-Site': 'cross-site' }, 403, 'ORIGINE_NON_CONSENTITA'],
   ])('%s', async (_, text, headers, status, codice) => {
     const before = await portal.stored();
     expect(await portal.post(text, headers)).toMatchObject({ status, body: { codice, success: false } });
@@ -148,7 +105,7 @@ describe('a text that begins as a data URL does', () => {
   });
 
   test('is refused, not lost, when it could be a picture', async () => {
-    const campi = await expectRefused(
+    const campi = await portal.expectRefused(
       { nome: 'data:image/png;base64,AAAA' },
       422,
       'Questo testo contiene caratteri non validi: riscrivilo.',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import { readTableTypes, type TypedColumn, type TypedTables } from '../../../test/read-table-types.ts';
 
 /** Tables that statements of SQL alone know, which no type of ours names. */
@@ -51,16 +51,12 @@ function differences(typed: TypedTables, real: readonly RealColumn[]): string[] 
   return [...faults, ...[...unseen].map((name) => `${name} is not there`)];
 }
 
-let database: TestDatabase;
-let real: RealColumn[];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { rows } = await database.pool.query<RealColumn>(`
-    select table_name as table, column_name as column, udt_name as type, is_nullable = 'YES' as is_nullable
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE'`);
-  real = rows;
-});
+const database = await createTestDatabase();
+const { rows } = await database.pool.query<RealColumn>(`
+  select table_name as table, column_name as column, udt_name as type, is_nullable = 'YES' as is_nullable
+  from information_schema.columns join information_schema.tables using (table_schema, table_name)
+  where table_schema = 'public' and table_type = 'BASE TABLE'`);
+const real = rows;
 afterAll(() => database.close());
 
 const typed: TypedTables = new Map(

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
+import { startFeedServer } from '../../../test/feed-server.ts';
 import { type FeedTextEvent, feedText } from '../../../test/feed-text.ts';
 import { freePort } from '../../platform/postgres/free-port.ts';
 
@@ -12,18 +12,11 @@ const HOUR_AND_MORE_MS = 65 * 60_000;
 
 /** The same moment for both portals; it is moved. */
 const now = new Date('2026-11-22T09:00:00Z');
-let airbnb: FeedServer;
-let first: CalendarPortal;
-let second: CalendarPortal;
-
-beforeAll(async () => {
-  airbnb = await startFeedServer();
-  const ports = [await freePort(), await freePort()];
-  const feedAllow = [airbnb.host, ...ports.map((port) => `127.0.0.1:${port}`)];
-  const open = (port: number | undefined) =>
-    openCalendarPortal({ feedAllow, now, ...(port !== undefined && { port }) });
-  [first, second] = [await open(ports[0]), await open(ports[1])];
-});
+const airbnb = await startFeedServer();
+const ports = [await freePort(), await freePort()];
+const feedAllow = [airbnb.host, ...ports.map((port) => `127.0.0.1:${port}`)];
+const open = (port: number | undefined) => openCalendarPortal({ feedAllow, now, ...(port !== undefined && { port }) });
+const [first, second] = [await open(ports[0]), await open(ports[1])];
 afterAll(async () => {
   await first.close();
   await second.close();
@@ -100,20 +93,4 @@ test('a stay goes from Airbnb through one portal into another and back, and free
   expect(await taken(first, house)).not.toContainEqual(expect.stringMatching(/^airbnb/));
   for (let readings = 0; readings < 3; readings += 1) await readAll();
   expect([await taken(first, house), await taken(second, twin)]).toEqual([[], []]);
-});
-
-test('two reservations of the same nights are a conflict until one of them is cancelled', async () => {
-  const house = await first.house();
-  await airbnbShows(STAY);
-  await read(first, house, 'airbnb', airbnb.origin + AIRBNB);
-  const path = '/icalendar/0123456789abcdef.ics';
-  await airbnb.set(path, { body: feedText('vrbo', [{ start: '2026-12-14', end: '2026-12-18' }]) });
-  await read(first, house, 'vrbo', airbnb.origin + path);
-  const status = async () => (await first.ask('GET', `/api/calendar/sync-status/${house}`)).body;
-  expect((await status()).conflicts).toMatchObject([{ start_date: '2026-12-14', end_date: '2026-12-15' }]);
-  await airbnbShows();
-  await readAll();
-  expect((await status()).conflicts).toHaveLength(1);
-  await readAll();
-  expect((await status()).conflicts).toEqual([]);
 });

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { TEST_SECRET } from '../../../test/compose-rooms.ts';
-import { type InterruptibleServer, openInterruptibleServer } from '../../../test/interruptible-server.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { type FeedServer, startFeedServer } from '../../../test/feed-server.ts';
+import { cookieOf } from '../../../test/cookies-of.ts';
+import { openInterruptibleServer } from '../../../test/interruptible-server.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { startFeedServer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
 import { tokenFor } from '../../../test/open-accounts.ts';
-import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
+import { startS3Server } from '../../../test/s3-server.ts';
 import { ADMIN } from '../../../test/sign-in-admin.ts';
-import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
+import { startTestPortal } from '../../../test/start-portal.ts';
 import { createAccountsService } from '../../accounts/server/service.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
@@ -27,33 +28,28 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 
 /** What two machines have for themselves. */
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'ospitalia-due-')));
-let database: TestDatabase;
-let cable: InterruptibleServer;
-let photos: S3Server;
-let platform: FeedServer;
-let portals: StartedPortal[];
 let caller = 0;
 
-beforeAll(async () => {
-  [database, photos, platform] = await Promise.all([createTestDatabase(), startS3Server(), startFeedServer()]);
-  cable = await openInterruptibleServer(database.url);
-  const { endpoint, bucket, accessKeyId, secretAccessKey } = photos.options;
-  const shared = {
-    DATABASE_URL: cable.url,
-    OSPITALIA_SECRET: TEST_SECRET,
-    OSPITALIA_ADMIN_USERNAME: ADMIN.username,
-    OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
-    OSPITALIA_FEED_ALLOW: platform.host,
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  };
-  portals = await Promise.all(folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })));
-  // The first administrator is made last of all, when a portal is open already.
-  const admins = database.db.selectFrom('admins').select('username');
-  await vi.waitFor(() => admins.executeTakeFirstOrThrow(), PATIENCE);
-});
+const [database, photos, platform] = await Promise.all([createTestDatabase(), startS3Server(), startFeedServer()]);
+const cable = await openInterruptibleServer(database.url);
+const { endpoint, bucket, accessKeyId, secretAccessKey } = photos.options;
+const shared = {
+  DATABASE_URL: cable.url,
+  OSPITALIA_SECRET: TEST_SECRET,
+  OSPITALIA_ADMIN_USERNAME: ADMIN.username,
+  OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
+  OSPITALIA_FEED_ALLOW: platform.host,
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+};
+const portals = await Promise.all(
+  folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })),
+);
+// The first administrator is made last of all, when a portal is open already.
+const admins = database.db.selectFrom('admins').select('username');
+await vi.waitFor(() => admins.executeTakeFirstOrThrow(), PATIENCE);
 afterAll(async () => {
   await Promise.all(portals.map((portal) => portal.kill()));
   await Promise.all([cable.cut(), photos.close(), platform.stop()]);
@@ -87,12 +83,6 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
     headers: { 'Content-Type': 'application/json', ...rest.headers },
   });
 
-const cookiesOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
 /** The statuses of `calls` calls of one address, in turns at both, 60 at a time. */
@@ -110,7 +100,7 @@ describe('what one of them is told, the other knows', () => {
   test('a session that began at one is one at the other, and ends at both', async () => {
     const entered = await post(0, '/api/admin/login', ADMIN);
     expect(entered.status).toBe(200);
-    const Cookie = cookiesOf(entered);
+    const Cookie = cookieOf(entered);
     const statuses = async () => [
       (await ask(0, '/api/admin/session', { headers: { Cookie } })).status,
       (await ask(1, '/api/admin/session', { headers: { Cookie } })).status,
@@ -129,7 +119,7 @@ describe('what one of them is told, the other knows', () => {
     const token = await tokenFor(accounts, 'anna@example.it');
     const entered = await post(0, '/api/accesso/conferma', { token });
     expect(entered.status).toBe(200);
-    const Cookie = cookiesOf(entered);
+    const Cookie = cookieOf(entered);
     const strutture = async (nth: number) =>
       (await ask(nth, '/api/proprietario/strutture', { headers: { Cookie } })).status;
     expect([await strutture(0), await strutture(1)]).toEqual([200, 200]);

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Stripe } from 'stripe';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { type StartedPortal, startTestPortal } from '../../../test/start-portal.ts';
-import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
+import { startPortals } from '../../../test/start-portal.ts';
+import { startStripe } from '../../../test/stripe/stand-in.ts';
+import { buildStripeHouse, providerAt, signed, stripeEnv } from '../../../test/stripe/stripe-house.ts';
 import type { EventOnWire } from '../../../test/stripe/stripe-objects.ts';
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
-import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -21,67 +16,17 @@ const DELIVERIES = Number(process.env['OSPITALIA_DELIVERIES'] ?? 5000);
 const BOOKINGS = 4;
 const PRICE = 9500;
 const AT_ONCE = 20;
-const KEY = 'sk_test_1';
-const SECRET = 'whsec_one';
-const CONNECT_SECRET = 'whsec_two';
-const { webhooks } = new Stripe(KEY);
 const FIRST = addDays(dateInRome(new Date()), 20);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-notizie-'));
-let database: TestDatabase;
-let stripe: StripeStandIn;
-let portals: StartedPortal[] = [];
-
-function start(): Promise<StartedPortal> {
-  return startTestPortal({
-    DATABASE_URL: database.url,
-    OSPITALIA_DATA_DIR: dataDir,
-    STRIPE_SECRET_KEY: KEY,
-    STRIPE_WEBHOOK_SECRET: SECRET,
-    STRIPE_CONNECT_WEBHOOK_SECRET: CONNECT_SECRET,
-    STRIPE_API_BASE: stripe.origin,
-  });
-}
-
-beforeAll(async () => {
-  [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
-  portals = [await start(), await start()];
-});
+const [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
+const { portals, portalAt, start, close } = await startPortals(database, 2, { env: stripeEnv(stripe) });
 afterAll(async () => {
-  await Promise.all(portals.map((portal) => portal.kill()));
+  await close();
   await stripe.stop();
-  await database.close();
-  rmSync(dataDir, { recursive: true });
 });
 
-const addressOf = (guest: number, path: string) =>
-  `http://127.0.0.1:${portals[guest % portals.length]?.port ?? 0}${path}`;
-
-const provider = () => createStripeProvider({ key: KEY, apiBase: stripe.origin });
-
-/** An owner's house that Stripe takes money for. */
-async function house(email: string): Promise<{ struttura_id: number; cin: string; account_id: string }> {
-  const { account_id } = await provider().openAccount({ email, key: `conto:${email}` });
-  await stripe.finishOnboarding(account_id);
-  const { db } = database;
-  await db
-    .insertInto('payout_accounts')
-    .values({
-      account_id,
-      proprietario_email: email,
-      provider: 'stripe',
-      charges_enabled: true,
-      details_submitted: true,
-    })
-    .execute();
-  const struttura_id = await buildStruttura(db, { proprietario_email: email, stripe_account_id: account_id });
-  const { cin } = await db
-    .selectFrom('strutture')
-    .select('cin')
-    .where('id', '=', struttura_id)
-    .executeTakeFirstOrThrow();
-  return { struttura_id, cin: cin ?? '', account_id };
-}
+const addressOf = (guest: number, path: string) => `http://127.0.0.1:${portalAt(guest).port}${path}`;
+const house = (email: string) => buildStripeHouse(database.db, stripe, email);
 
 async function book(place: { struttura_id: number; cin: string }, guest: number): Promise<string> {
   const check_in_date = addDays(FIRST, guest);
@@ -105,12 +50,10 @@ async function book(place: { struttura_id: number; cin: string }, guest: number)
 async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   const payload = JSON.stringify(event);
   const isConnect = event.account !== undefined;
-  const secret = isConnect ? CONNECT_SECRET : SECRET;
-  const signature = webhooks.generateTestHeaderString({ payload, secret });
   try {
     const response = await fetch(addressOf(guest, `/api/payments/webhook${isConnect ? '/connect' : ''}`), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+      headers: signed(payload, isConnect ? 'connect' : 'own'),
       body: payload,
     });
     await response.text();
@@ -163,7 +106,7 @@ const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session).then((payment) => stripe.refundInDashboard(payment)), TAKEN_BACK],
   [(session) => dispute(session, 'won'), { ...SOLD, dispute_status: 'won' }],
   [(session) => dispute(session, 'lost'), { ...TAKEN_BACK, dispute_status: 'lost' }],
-  [(session) => provider().expireCheckout(session), { ...SOLD, status: 'scaduta', paid_cents: 0, mails: 0 }],
+  [(session) => providerAt(stripe).expireCheckout(session), { ...SOLD, status: 'scaduta', paid_cents: 0, mails: 0 }],
 ];
 
 function shuffled<T>(things: readonly T[]): T[] {

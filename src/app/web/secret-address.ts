@@ -1,6 +1,6 @@
-/** Headers of a page whose address is all that is needed to see it: no cache keeps it, no search engine and no other site hears of it. */
-export const SECRET_ADDRESS = {
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-} as const;
+/** The `headers` of a page whose address is all that is needed to see it: no cache keeps it, no search engine and no other site hears of it. */
+export const secretHeaders = () =>
+  ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
+
+/** The `shouldRevalidate` of a page that shows what was done with its token: it does not ask again with one that is used up. */
+export const neverAgain = () => false;

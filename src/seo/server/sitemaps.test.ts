@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { type OpenPortal, openPortal } from '../../../test/open-portal.ts';
+import { openPortal } from '../../../test/open-portal.ts';
 import { readXml } from '../../../test/read-markup.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
@@ -12,19 +12,14 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** W3C's date and time, as the protocol asks for it. */
 const W3C = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-let portal: OpenPortal;
-
-beforeAll(async () => {
-  portal = await openPortal({ publicUrl: SITE });
-  const { database } = portal;
-  await buildStruttura(database.db, { nome: 'Casa & <Orto> "Blu"' });
-  await buildStruttura(database.db, { status: 'sospesa' });
-  await database.pool.query(`select setval(pg_get_serial_sequence('strutture', 'id'), ${FAR - 1})`);
-  await buildStruttura(database.db, { nome: 'Lontana' });
-  await buildArticle(database.db, { slug: 'le-crete' });
-  await buildArticle(database.db, { slug: 'bozza', status: 'bozza', published_at: null });
-});
-
+const portal = await openPortal({ publicUrl: SITE });
+const { database } = portal;
+await buildStruttura(database.db, { nome: 'Casa & <Orto> "Blu"' });
+await buildStruttura(database.db, { status: 'sospesa' });
+await database.pool.query(`select setval(pg_get_serial_sequence('strutture', 'id'), ${FAR - 1})`);
+await buildStruttura(database.db, { nome: 'Lontana' });
+await buildArticle(database.db, { slug: 'le-crete' });
+await buildArticle(database.db, { slug: 'bozza', status: 'bozza', published_at: null });
 afterAll(() => portal.close());
 
 type Entry = { loc: string; lastmod: string | null };

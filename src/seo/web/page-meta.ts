@@ -16,7 +16,7 @@ type PageMeta = {
   publishedAt?: string | null | undefined;
   /** Kept out of search engines, although everybody may read it. */
   isHidden?: boolean;
-  /** What the page says of itself in JSON-LD (`found/structured.ts`). */
+  /** What the page says of itself in JSON-LD (`structured.ts`). */
   structured?: readonly string[] | undefined;
 };
 

@@ -15,6 +15,15 @@ let database: TestDatabase;
 let folder: string;
 let file: string;
 
+/** Archives a full portal and purges it; gives what was there. */
+async function purgedPortal() {
+  const filled = await fillPortal(database.db);
+  const before = await hashRows(database);
+  await writeBackup(database.pool, file);
+  await purgeRows(database.db);
+  return { ...filled, before };
+}
+
 beforeEach(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ospitalia-ritorno-'));
@@ -30,10 +39,7 @@ const nothingSkipped = { skipped: [], photos: 0 };
 
 describe('a purged portal', () => {
   test('comes back row for row, and a second restoration changes nothing', async () => {
-    await fillPortal(database.db);
-    const before = await hashRows(database);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
+    const { before } = await purgedPortal();
     expect(await hashRows(database)).not.toEqual(before);
     expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 3, ...nothingSkipped });
     expect(await hashRows(database)).toEqual(before);
@@ -44,9 +50,7 @@ describe('a purged portal', () => {
   });
 
   test('keeps what has come since, and counts it', async () => {
-    const { bnb } = await fillPortal(database.db);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
+    const { bnb } = await purgedPortal();
     const since = await buildStruttura(database.db, { nome: 'Nuova' });
     await sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'svuotamento', '', '')`.execute(
       database.db,
@@ -69,25 +73,14 @@ describe('a purged portal', () => {
   });
 
   test('is on every cached page again, and not a minute later', async () => {
-    await fillPortal(database.db);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
-    const told: string[] = [];
+    await purgedPortal();
+    const published: string[] = [];
     const listener = await database.pool.connect();
-    listener.on('notification', ({ payload = '' }) => void told.push(payload));
+    listener.on('notification', ({ payload = '' }) => void published.push(payload));
     await listener.query('listen pages');
     await restoreBackup(database, file);
-    await expect.poll(() => told).toEqual(['all']);
+    await expect.poll(() => published).toEqual(['all']);
     listener.release(true);
-  });
-
-  test('has its triggers again', async () => {
-    await fillPortal(database.db);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
-    await restoreBackup(database, file);
-    const id = await buildStruttura(database.db);
-    expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
   });
 
   test('does without what cannot stand beside its successor, and names it', async () => {
@@ -115,9 +108,7 @@ describe('a purged portal', () => {
   });
 
   test('finds photos that were removed or uploaded anew meanwhile', async () => {
-    const { bnb, photos } = await fillPortal(database.db);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
+    const { bnb, photos } = await purgedPortal();
     const uploaded = database.db
       .selectFrom('photos')
       .select(['hash', 'width', 'height'])
@@ -170,15 +161,16 @@ describe('a purged portal', () => {
     await sql`select setval('strutture_id_seq', 1)`.execute(database.db);
     await restoreBackup(database, file);
     const { rows } = await sql<{ last: number }>`select max(id) as last from strutture`.execute(database.db);
-    expect(await buildStruttura(database.db)).toBe((rows[0]?.last ?? 0) + 1);
+    const id = await buildStruttura(database.db);
+    expect(id).toBe((rows[0]?.last ?? 0) + 1);
+    // Triggers work again.
+    expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
   });
 });
 
 describe('nothing changes', () => {
   test('with a damaged archive', async () => {
-    await fillPortal(database.db);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
+    await purgedPortal();
     const before = await hashRows(database);
     const bytes = await readFile(file);
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
@@ -188,9 +180,7 @@ describe('nothing changes', () => {
   });
 
   test('in the database of another portal', async () => {
-    await fillPortal(database.db);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
+    await purgedPortal();
     await sql`update database_identity set id = gen_random_uuid()`.execute(database.db);
     const before = await hashRows(database);
     await expect(restoreBackup(database, file)).rejects.toThrow(/non è vuoto/);
@@ -204,9 +194,7 @@ describe('nothing changes', () => {
   });
 
   test('when it fails half-way', async () => {
-    await fillPortal(database.db);
-    await writeBackup(database.pool, file);
-    await purgeRows(database.db);
+    await purgedPortal();
     await sql`alter table calendar_events add check (guest_name <> 'Carla') not valid`.execute(database.db);
     const before = await hashRows(database);
     await expect(restoreBackup(database, file)).rejects.toThrow(/violates check/);
@@ -217,9 +205,7 @@ describe('nothing changes', () => {
 });
 
 test('the portal goes on reading meanwhile', async () => {
-  await fillPortal(database.db);
-  await writeBackup(database.pool, file);
-  await purgeRows(database.db);
+  await purgedPortal();
   const visitor = openDatabase(database.url);
   const restoring = restoreBackup(database, file);
   let isDone = false;

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../platform/database/open-database.ts';
 import { PORTAL_ROLE } from '../../../platform/database/portal-role.ts';
 import { type JobHandlers, type Jobs, openJobs, prepareJobs } from './open-jobs.ts';
 import { JOBS_SCHEMA, onPool } from '../../../platform/jobs/open-queues.ts';
-import { ALL_QUEUES } from './queues.ts';
+import { ALL_QUEUES, QUEUES } from './queues.ts';
 
 let database: TestDatabase;
 /** As the portal does jobs: with its role, which may not change the shape of their tables. */
@@ -31,23 +31,8 @@ afterEach(async () => {
 const nothing = async () => undefined;
 
 function handlers(own: Partial<JobHandlers>): JobHandlers {
-  const sweeps = {
-    'photo-sweep': nothing,
-    'submission-sweep': nothing,
-    'submission-outrun': nothing,
-    'removals-tell': nothing,
-    'accounts-sweep': nothing,
-    'limits-sweep': nothing,
-  };
-  const feeds = { 'feeds-due': nothing, 'feed-batch': nothing, 'feed-now': nothing, 'doorbell-mailbox': nothing };
-  const sales = {
-    'bookings-due': nothing,
-    'payments-check': nothing,
-    'payment-action': nothing,
-    'payment-given-up': nothing,
-  };
-  const newsletter = { 'newsletter-send': nothing, 'readers-sweep': nothing };
-  return { mail: nothing, 'photo-avif': nothing, ...sweeps, ...feeds, ...sales, ...newsletter, ...own };
+  const idle = Object.fromEntries(Object.keys(QUEUES).map((name) => [name, nothing])) as unknown as JobHandlers;
+  return { ...idle, ...own };
 }
 
 type JobRow = { name: string; state: string };
@@ -165,26 +150,19 @@ describe('a job', () => {
   });
 
   test('that runs is waited for when the portal stops', async () => {
-    let started = () => {};
-    let finish = () => {};
-    const running = new Promise<void>((resolve) => {
-      started = resolve;
-    });
-    const end = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const [running, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await jobs.put('mail', { n: 1 });
     await jobs.start(
       handlers({
         mail: () => {
-          started();
-          return end;
+          running.resolve();
+          return end.promise;
         },
       }),
     );
-    await running;
+    await running.promise;
     const stopped = jobs.stop();
-    finish();
+    end.resolve();
     await stopped;
     expect(await rows()).toEqual([{ name: 'mail', state: 'completed' }]);
   });

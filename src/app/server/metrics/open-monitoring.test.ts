@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../../test/api-app.ts';
 import { buildBooking } from '../../../../test/build-booking.ts';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { createTestDatabase } from '../../../../test/database.ts';
 import { systemClock } from '../../../kernel/clock.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
-import { listen, type ListeningServer } from '../../../platform/http/listen.ts';
+import { listen } from '../../../platform/http/listen.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { newestMigration } from '../../../platform/database/migrate.ts';
 import { createPageCache } from '../../../platform/page-cache/page-cache.ts';
@@ -21,30 +21,23 @@ import { readBacklog, readWaitingJobs } from './read-backlog.ts';
 
 const OPS = join(import.meta.dirname, '../../../../ops');
 
-let database: TestDatabase;
-let server: ListeningServer;
-let scraped: string;
-
 async function scrape(headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${server.port}/metrics`, { headers });
 }
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const watch = openMonitoring(readConfig({}), {
-    log: pino({ level: 'silent' }),
-    pagePatterns: ['/struttura/:id/:slug?'],
-  });
-  watch.metrics.askAlso(database.db);
-  watch.metrics.database.watch('primary', database.pool);
-  const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: () => true };
-  watch.exposeCounters(createPageCache(parts), {
-    replicaStats: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }),
-  });
-  server = await listen(createApiApp({ calls: [], ...watch.http }), '127.0.0.1', 0);
-  await fetch(`http://127.0.0.1:${server.port}/struttura/7/anna@example.it`);
-  scraped = await (await scrape()).text();
+const database = await createTestDatabase();
+const watch = openMonitoring(readConfig({}), {
+  log: pino({ level: 'silent' }),
+  pagePatterns: ['/struttura/:id/:slug?'],
 });
+watch.metrics.askAlso(database.db);
+watch.metrics.database.watch('primary', database.pool);
+const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: () => true };
+watch.exposeCounters(createPageCache(parts), {
+  replicaStats: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }),
+});
+const server = await listen(createApiApp({ calls: [], ...watch.http }), '127.0.0.1', 0);
+await fetch(`http://127.0.0.1:${server.port}/struttura/7/anna@example.it`);
+const scraped = await (await scrape()).text();
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildBooking } from '../../../../test/build-booking.ts';
 import { takeNights } from '../../../../test/build-struttura.ts';
 import {
+  ANNA,
+  BRUNO,
   buildOwned,
   toReceivedPicture,
   GIULIA,
   nextCin,
   openOwnerRooms,
-  type OwnerRooms,
   PUBLIC_URL,
   sentBody,
   sentCamera,
@@ -19,28 +20,21 @@ import type { FileAnswer } from '../../../kernel/call.ts';
 import { createConditionsService } from '../../../strutture/server/conditions-service.ts';
 import { archiveRoute } from './archive-route.ts';
 
-const ANNA: Account = { id: 'a', email: 'anna@example.it' };
-
-let rooms: OwnerRooms;
-let id: number;
 /** Addresses of photos, as they were read. */
 let read: string[] = [];
-
-beforeAll(async () => {
-  rooms = await openOwnerRooms();
-  const pictures = await Promise.all(['#123456', '#654321'].map(toReceivedPicture));
-  const body = sentBody({
-    nome: 'Podere Le Querce',
-    tipo_struttura: ['bb'],
-    tipo_prenotazione: 'bnb',
-    cin: nextCin(),
-    immagini: ['attachment:0', 'attachment:1'],
-    camere: [sentCamera({ nome_camera: '=CMD()', prezzo_notte: '80.5', note: 'Vista; valle' })],
-  });
-  id = (await rooms.submissions.submit({ body, pictures }, ANNA)).id;
-  await takeNights(rooms.database.db, { struttura_id: id, start: '2026-12-24', end: '2026-12-27' });
-  await sql`update calendar_events set summary = '@Rossi; famiglia'`.execute(rooms.database.db);
+const rooms = await openOwnerRooms();
+const pictures = await Promise.all(['#123456', '#654321'].map(toReceivedPicture));
+const body = sentBody({
+  nome: 'Podere Le Querce',
+  tipo_struttura: ['bb'],
+  tipo_prenotazione: 'bnb',
+  cin: nextCin(),
+  immagini: ['attachment:0', 'attachment:1'],
+  camere: [sentCamera({ nome_camera: '=CMD()', prezzo_notte: '80.5', note: 'Vista; valle' })],
 });
+const id = (await rooms.submissions.submit({ body, pictures }, ANNA)).id;
+await takeNights(rooms.database.db, { struttura_id: id, start: '2026-12-24', end: '2026-12-27' });
+await sql`update calendar_events set summary = '@Rossi; famiglia'`.execute(rooms.database.db);
 afterAll(() => rooms.close());
 
 async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
@@ -64,6 +58,10 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
   const facts = { ...caller, pictures: [], raw: new Uint8Array(), header: () => null, setCookie: () => undefined };
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
 }
+
+/** The files of an archive, whole. */
+const filesOf = async (strutturaId: number) =>
+  unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, strutturaId)).contents)));
 
 const END_OF_DIRECTORY = 0x06054b50;
 const STORED = 0;
@@ -141,7 +139,7 @@ test('holds every booking with its guest and its money, and nobody who never pai
   const another = await build('05', { status: 'scaduta', paid_cents: 500, payment_id: 'pi_another_amount' });
   const outside = { ...refund, booking_id: another, amount_cents: 500, reason: 'esterno', status: 'riuscito' } as const;
   await rooms.db.insertInto('refunds').values([refund, outside]).execute();
-  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
+  const files = await filesOf(house);
   const csv = files.get('prenotazioni.csv')?.toString('utf8') ?? '';
   expect(csv.split('\r\n')).toEqual([
     expect.stringMatching(/^\ufeffRiferimento;Stato;Arrivo;Partenza;/),
@@ -167,7 +165,7 @@ test('says how it is sold: conditions in the text, seasons and supplements as a 
       ospiti_inclusi, supplemento_ospite_cents)
     values (${house}, '', null, null, 11000, 2, 2, 1550), (${house}, '=Agosto', '[2027-08-01,2027-09-01)', 15000, null, 7, null, null)
   `.execute(rooms.db);
-  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, house)).contents)));
+  const files = await filesOf(house);
   expect(files.get('struttura.txt')?.toString('utf8')).toContain(
     'Prezzi e condizioni\nConferma: Su richiesta\nSe l’ospite annulla: Rigida. Rimborso totale fino a 30 giorni prima dell’arrivo, metà fino a 14 giorni prima.\nStagioni, fine settimana, soggiorno minimo e supplementi sono in tariffe.csv.\n',
   );
@@ -200,7 +198,7 @@ test.each([
   expect(after.modifica).not.toBeNull();
   if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
 
-  const files = unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, changed)).contents)));
+  const files = await filesOf(changed);
   expect([...files.keys()]).toEqual([
     'struttura.json',
     'struttura.txt',
@@ -233,5 +231,5 @@ test('reads a photo only when the ones before it are on their way', async () => 
 });
 
 test("is nobody else's", async () => {
-  await expect(ask({ id: 'b', email: 'bruno@example.it' }, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+  await expect(ask(BRUNO, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 
-/** The dialog over a home page whose server says who is signed in once `tell` is called. */
+/** The dialog over a home page whose server says who is signed in once `answer` is called. */
 async function openDialog() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const places = globalThis.fetch;
@@ -28,24 +28,24 @@ async function openDialog() {
 const anna = { success: true, data: { email: 'anna@example.it' } };
 
 test('the e-mail of who is signed in stands in its field, and is nothing that was typed', async () => {
-  const tell = await openDialog();
-  await tell(anna);
+  const answer = await openDialog();
+  await answer(anna);
   expect(email().value).toBe('anna@example.it');
   expect(sessionStorage.getItem('ospitalia_bozza')).toBeNull();
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 
 test('what was typed before the answer stays', async () => {
-  const tell = await openDialog();
+  const answer = await openDialog();
   fireEvent.change(email(), { target: { value: 'info@' } });
-  await tell(anna);
+  await answer(anna);
   expect(email().value).toBe('info@');
 });
 
 test('it comes into a draft that has none', async () => {
-  const tell = await openDialog();
+  const answer = await openDialog();
   fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa' } });
-  await tell(anna);
+  await answer(anna);
   expect(email().value).toBe('anna@example.it');
   expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Casa');
 });
@@ -55,8 +55,8 @@ test.each([
   ['it cannot be asked', {}, 503],
   ['the answer is of another shape', null, 200],
 ])('the field is empty when %s', async (_, body, status) => {
-  const tell = await openDialog();
-  await tell(body, status);
+  const answer = await openDialog();
+  await answer(body, status);
   await waitFor(() => expect(email().value).toBe(''));
 });
 

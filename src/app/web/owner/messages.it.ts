@@ -13,3 +13,6 @@ export const inAttesa = 'in attesa';
 export const daCorreggere = 'da correggere';
 export const inPausa = 'in pausa';
 export const cePostoAnche = 'C’è posto anche per la tua finestra';
+export const vaiAllaTuaArea = 'Vai alla tua area';
+export const conferma = 'Conferma';
+export const confermiamo = 'Confermiamo…';

@@ -18,31 +18,41 @@ export const cheInItaliaVigilaAccessibilita = ', che in Italia vigila sull’acc
 export const agid = 'AgID';
 export const aCheCosaPuntiamoCheCosa =
   'A che cosa puntiamo, che cosa abbiamo provato e che cosa no, i limiti che conosciamo e come segnalarci un ostacolo.';
-export const lePagineELeFinestre =
-  'le pagine e le finestre, con gli strumenti automatici di axe in un browser vero (Chromium), alla larghezza di un computer e di un telefono, nei colori del giorno e della sera';
-export const laTastieraDaSola =
-  'la tastiera da sola: dalla pagina iniziale al costo di una casa, la ricerca, il modulo per proporre una casa, il calendario del proprietario e il pannello';
-export const lePaginePubbliche =
-  'le pagine pubbliche da 320 a 1440 pixel di larghezza: il testo non esce dallo schermo';
-export const iContrastiTraTesto =
-  'i contrasti tra testo e sfondo; chi chiede meno movimento al proprio dispositivo ne vede meno';
-export const iLettoriDiSchermo =
-  'i lettori di schermo, come NVDA, JAWS e VoiceOver: i nomi e gli annunci ci sono, ma non li abbiamo ascoltati';
-export const safariEFirefox = 'Safari e Firefox';
-export const ingrandimentoDelSoloTesto = 'l’ingrandimento del solo testo al 200 per cento e i comandi vocali';
-export const ilSitoInsiemeAPersone = 'il sito insieme a persone con disabilità; nessun ente esterno l’ha verificato';
-export const leFotoDelleCase = 'Le foto delle case';
-export const ilTestoAlternativoDice =
-  'Il testo alternativo dice il nome della casa e il numero della foto, non che cosa si vede. Quello che conta è scritto nella descrizione e nei servizi.';
-export const leImmaginiDegliArticoli = 'Le immagini degli articoli';
-export const chiScrivePuoDescriverle = 'Chi scrive può descriverle, ma il sito non lo obbliga.';
-export const iTestiDeiProprietari = 'I testi dei proprietari';
-export const descrizioniENoteArrivano =
-  'Descrizioni e note arrivano da chi gestisce la casa. Non controlliamo quanto siano semplici da leggere.';
-export const quantoEAccessibileUnaCasa = 'Quanto è accessibile una casa';
-export const traIServiziCeAscensore =
-  'Tra i servizi c’è l’ascensore, ma non scalini, larghezza delle porte o bagno adattato. Chiedilo al proprietario prima di prenotare: nella pagina di ogni casa c’è come scrivergli.';
-export const ilPagamento = 'Il pagamento';
-export const quandoEVeroSiFa = 'Quando è vero si fa sulla pagina di Stripe, che risponde della propria accessibilità.';
-export const senzaJavascript = 'Senza JavaScript';
-export const caseArticoliETesti = 'Case, articoli e testi si leggono. Scegliere le date, pagare e inviare i moduli no.';
+export const provate = [
+  'le pagine e le finestre, con gli strumenti automatici di axe in un browser vero (Chromium), alla larghezza di un computer e di un telefono, nei colori del giorno e della sera',
+  'la tastiera da sola: dalla pagina iniziale al costo di una casa, la ricerca, il modulo per proporre una casa, il calendario del proprietario e il pannello',
+  'le pagine pubbliche da 320 a 1440 pixel di larghezza: il testo non esce dallo schermo',
+  'i contrasti tra testo e sfondo; chi chiede meno movimento al proprio dispositivo ne vede meno',
+];
+export const nonProvate = [
+  'i lettori di schermo, come NVDA, JAWS e VoiceOver: i nomi e gli annunci ci sono, ma non li abbiamo ascoltati',
+  'Safari e Firefox',
+  'l’ingrandimento del solo testo al 200 per cento e i comandi vocali',
+  'il sito insieme a persone con disabilità; nessun ente esterno l’ha verificato',
+];
+export const limiti = [
+  {
+    what: 'Le foto delle case',
+    how: 'Il testo alternativo dice il nome della casa e il numero della foto, non che cosa si vede. Quello che conta è scritto nella descrizione e nei servizi.',
+  },
+  {
+    what: 'Le immagini degli articoli',
+    how: 'Chi scrive può descriverle, ma il sito non lo obbliga.',
+  },
+  {
+    what: 'I testi dei proprietari',
+    how: 'Descrizioni e note arrivano da chi gestisce la casa. Non controlliamo quanto siano semplici da leggere.',
+  },
+  {
+    what: 'Quanto è accessibile una casa',
+    how: 'Tra i servizi c’è l’ascensore, ma non scalini, larghezza delle porte o bagno adattato. Chiedilo al proprietario prima di prenotare: nella pagina di ogni casa c’è come scrivergli.',
+  },
+  {
+    what: 'Il pagamento',
+    how: 'Quando è vero si fa sulla pagina di Stripe, che risponde della propria accessibilità.',
+  },
+  {
+    what: 'Senza JavaScript',
+    how: 'Case, articoli e testi si leggono. Scegliere le date, pagare e inviare i moduli no.',
+  },
+];

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import '../../../accounts/web/admin/login.css';
-import '../../../ui/toasts.css';
+import { GuardedScreen } from './GuardedScreen.tsx';
 import '../../../stay/web/owner/bookings/bookings.css';
-import { AdminGuard } from '../../../accounts/web/admin/AdminGuard.tsx';
-import { Checking } from '../../../accounts/web/admin/Checking.tsx';
-import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
-import { Toasts } from '../../../ui/Toasts.tsx';
 import * as t from './admin-prenotazioni-messages.it.ts';
 
-const AwaitedBookings = lazy(async () => ({
+const UpcomingBookings = lazy(async () => ({
   default: (await import('../../../admin/web/bookings/UpcomingBookings.tsx')).UpcomingBookings,
 }));
 
@@ -21,24 +16,11 @@ export function meta(): MetaDescriptor[] {
   return [{ title: t.prenotazioniDaAnnullareOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The bookings that stand in the way of a deletion. As of the panel, the server sends the frame and the spinner alone. */
+/** The bookings that stand in the way of a deletion. */
 export default function AdminPrenotazioniPage() {
   return (
-    <>
-      <AdminGuard>
-        <Suspense fallback={<Loading />}>
-          <AwaitedBookings />
-        </Suspense>
-      </AdminGuard>
-      <Toasts />
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <GuardFrame>
-      <Checking />
-    </GuardFrame>
+    <GuardedScreen>
+      <UpcomingBookings />
+    </GuardedScreen>
   );
 }

@@ -10,12 +10,8 @@ import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
 import { SafeAside } from '../../../strutture/web/visitor/SafeAside.tsx';
 import { pageContext } from '../context.ts';
-import { describePath } from '../../../seo/web/describe-path.ts';
-import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
-import { regionePicture } from '../../../seo/web/regione-picture.ts';
-import { structured } from '../../../seo/web/structured.ts';
+import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load } from '../load.ts';
-import { writeHead } from '../../../seo/web/page-meta.ts';
 import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
@@ -76,16 +72,14 @@ function headOf(
   { chosen, pageCursor }: ResultsAddress,
   { title, total, publicUrl }: HeadFacts,
 ): string {
-  const crumbs = [...(place ? placeCrumbs(place) : []), { name: title, path: base }];
-  return writeHead({
+  const page = {
     title,
     description: t.caseVacanzaBBAffittacamere(title),
     path: base,
     publicUrl,
-    picture: place ? regionePicture(place.regione) : undefined,
     isHidden: total === 0 || pageCursor !== null || isFiltered(chosen),
-    structured: structured(describePath(publicUrl, crumbs)),
-  });
+  };
+  return writePlaceHead(place, page, [{ name: title, path: base }]);
 }
 
 export { readHead as meta } from '../read-head.ts';

@@ -13,12 +13,8 @@ import { largestTowns } from '../../../strutture/rules/largest-towns.ts';
 import { EmptyTown } from '../../../strutture/web/visitor/EmptyTown.tsx';
 import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
 import { pageContext } from '../context.ts';
-import { describePath } from '../../../seo/web/describe-path.ts';
-import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
-import { regionePicture } from '../../../seo/web/regione-picture.ts';
-import { structured } from '../../../seo/web/structured.ts';
+import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
-import { writeHead } from '../../../seo/web/page-meta.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
@@ -78,16 +74,14 @@ function headOf(
   asked: Pick<ResultsAddress, 'chosen' | 'pageCursor'>,
   on: { total: number; publicUrl: string },
 ): string {
-  const { regione, provincia, citta } = place;
+  const { provincia, citta } = place;
   const where = inCitta(citta.nome);
-  return writeHead({
+  return writePlaceHead(place, {
     title: t.caseTesto(where),
     description: t.caseVacanzaBBAffittacamere(where, provincia.sigla),
     path: pathOf(place),
     publicUrl: on.publicUrl,
-    picture: regionePicture(regione),
     isHidden: on.total === 0 || asked.pageCursor !== null || isFiltered(asked.chosen),
-    structured: structured(describePath(on.publicUrl, placeCrumbs(place))),
   });
 }
 

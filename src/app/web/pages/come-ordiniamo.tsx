@@ -1,19 +1,12 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
-import { pageContext } from '../context.ts';
-import { writeHead } from '../../../seo/web/page-meta.ts';
+import { Link } from 'react-router';
+import { textPageLoader } from '../text-page.ts';
 import * as t from './come-ordiniamo-messages.it.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, cachePublicly } = context.get(pageContext);
-  cachePublicly({ tags: [] });
-  const head = writeHead({
-    title: t.comeOrdiniamoLeCase,
-    description: t.ordineDelGiornoOgniMezzanotte,
-    path: '/come-ordiniamo',
-    publicUrl,
-  });
-  return { head };
-}
+export const loader = textPageLoader({
+  title: t.comeOrdiniamoLeCase,
+  description: t.ordineDelGiornoOgniMezzanotte,
+  path: '/come-ordiniamo',
+});
 
 export { readHead as meta } from '../read-head.ts';
 

@@ -16,15 +16,18 @@ export const sePaghiConLaCarta = '. Se paghi con la carta vai sulle pagine di St
 export const privacy = 'Privacy';
 export const cheCosaRestaNelTuoBrowserQuando =
   'Che cosa resta nel tuo browser quando usi Ospitalia, e se contiamo le visite.';
-export const indirizzoEIlTitolo =
-  'l’indirizzo e il titolo della pagina pubblica che apri, senza quello che c’è dopo il punto interrogativo: niente date, ospiti o ricerche';
-export const laRegioneLaProvincia = 'la regione, la provincia o la città che scegli';
-export const allaPrimaPaginaIlSito = 'alla prima pagina, il sito da cui arrivi: solo il nome';
-export const comeOgniSitoIlTuo = 'come ogni sito, il tuo indirizzo di rete e il tipo di browser';
-export const lePagineDellaTuaPrenotazione =
-  'le pagine della tua prenotazione, della tua area, dei pagamenti e dell’amministrazione';
-export const quelloCheScriviNeiModuli = 'quello che scrivi nei moduli';
-export const quelloCheHaiApertoPrima = 'quello che hai aperto prima di accettare';
 export const memoriaDelBrowser = 'memoria del browser';
 export const memoriaDellaScheda = 'memoria della scheda';
 export const perQuanto = (kinds: string, life: string) => `, ${kinds}. Per quanto: ${life}.`;
+/** What the analytics service receives of who agreed, and what not. */
+export const ricevuti = [
+  'l’indirizzo e il titolo della pagina pubblica che apri, senza quello che c’è dopo il punto interrogativo: niente date, ospiti o ricerche',
+  'la regione, la provincia o la città che scegli',
+  'alla prima pagina, il sito da cui arrivi: solo il nome',
+  'come ogni sito, il tuo indirizzo di rete e il tipo di browser',
+];
+export const nonRicevuti = [
+  'le pagine della tua prenotazione, della tua area, dei pagamenti e dell’amministrazione',
+  'quello che scrivi nei moduli',
+  'quello che hai aperto prima di accettare',
+];

@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { measuringMessages } from '../../../analytics/messages.it.ts';
 import { ConsentControls } from '../../../analytics/web/ConsentControls.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { type BrowserEntry, browserStorage } from './browser-storage.ts';
+import { Ticks } from './Ticks.tsx';
 import * as t from './cookie-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -20,10 +20,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export { readHead as meta } from '../read-head.ts';
-
-/** What the analytics service receives of who agreed, and what not. */
-const sent = [t.indirizzoEIlTitolo, t.laRegioneLaProvincia, t.allaPrimaPaginaIlSito, t.comeOgniSitoIlTuo];
-const unsent = [t.lePagineDellaTuaPrenotazione, t.quelloCheScriviNeiModuli, t.quelloCheHaiApertoPrima];
 
 const KINDS: Record<BrowserEntry['kind'], string> = {
   cookie: 'cookie',
@@ -47,19 +43,6 @@ function StorageList({ entries }: { entries: readonly BrowserEntry[] }) {
   );
 }
 
-function Points({ icon, points }: { icon: 'check' | 'x'; points: readonly string[] }) {
-  return (
-    <ul className="ticks mt-4">
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name={icon} />
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export default function CookiePage() {
   const { analytics } = useLoaderData<typeof loader>();
   return (
@@ -75,9 +58,9 @@ export default function CookiePage() {
             <ConsentControls setup={analytics} />
           </div>
           <h2>{t.cheCosaRiceveChiConta}</h2>
-          <Points icon="check" points={sent} />
+          <Ticks points={t.ricevuti} className="ticks mt-4" />
           <p className="mt-6">{t.eCheCosaNonRiceve}</p>
-          <Points icon="x" points={unsent} />
+          <Ticks points={t.nonRicevuti} icon="x" className="ticks mt-4" />
         </>
       ) : (
         <p>{t.lePagineDiQuestoPortale}</p>

@@ -6,23 +6,14 @@ import '../../../privacy/web/privacy.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { SECRET_ADDRESS } from '../secret-address.ts';
 import * as t from './i-miei-dati-apri-messages.it.ts';
 
-/** Who has the address sees what is kept: no cache keeps it, and it is told to nobody. */
-export function headers() {
-  return SECRET_ADDRESS;
-}
+export { neverAgain as shouldRevalidate, secretHeaders as headers } from '../secret-address.ts';
 
 /** Only looks: scanners of mailboxes follow links (decision 0040). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { view: await load(context, () => context.get(pageContext).privacy.open(token)) };
-}
-
-/** After an erasure the page shows what it says, and does not ask again with a token that is gone. */
-export function shouldRevalidate() {
-  return false;
 }
 
 export function meta() {

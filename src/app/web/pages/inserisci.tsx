@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
+import { Ticks } from './Ticks.tsx';
 import * as t from './inserisci-messages.it.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,16 +26,6 @@ export function headers() {
 
 export { readHead as meta } from '../read-head.ts';
 
-const toPrepare = [
-  t.ilCinCominciaPerIt,
-  t.indirizzoPostiLettoCamere,
-  t.ilPrezzoPerNotte,
-  t.finoAFotoMassimoMb,
-  t.indirizzoIcalDelCalendario,
-];
-
-const steps = [t.inviiIlModuloEConfermi, t.unaPersonaLeggeLaRichiesta, t.laCasaEOnlineOrdine];
-
 export default function InserisciPage() {
   const { email } = useLoaderData<typeof loader>();
   return (
@@ -54,17 +44,10 @@ export default function InserisciPage() {
         <aside id="preparare" aria-label={t.primaDiCominciare}>
           <Drawing name="owner-window" />
           <h2 className="owner-before">{t.titoloCheCosaPreparare}</h2>
-          <ul className="ticks owner-before">
-            {toPrepare.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <Ticks points={t.daPreparare} className="ticks owner-before" />
           <h2>{t.ePoi}</h2>
           <ol className="ticks">
-            {steps.map((step) => (
+            {t.passi.map((step) => (
               <li key={step} className="passo">
                 {step}
               </li>

@@ -3,14 +3,10 @@ import { call } from '../../../api/call.ts';
 import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';
 import { NewsletterForm } from '../../../blog/web/visitor/newsletter/NewsletterForm.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
-import { SECRET_ADDRESS } from '../secret-address.ts';
 import '../../../blog/web/visitor/blog.css';
 import * as t from './newsletter-conferma-messages.it.ts';
 
-/** The token in the address is told to nobody. */
-export function headers() {
-  return SECRET_ADDRESS;
-}
+export { secretHeaders as headers } from '../secret-address.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { hasToken: new URL(request.url).searchParams.has('token') };

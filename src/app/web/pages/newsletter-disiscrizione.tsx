@@ -2,14 +2,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { NewsletterPage } from '../../../blog/web/visitor/newsletter/NewsletterPage.tsx';
 import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
-import { SECRET_ADDRESS } from '../secret-address.ts';
 import '../../../blog/web/visitor/blog.css';
 import * as t from './newsletter-disiscrizione-messages.it.ts';
 
-/** The token in the address is told to nobody. */
-export function headers() {
-  return SECRET_ADDRESS;
-}
+export { secretHeaders as headers } from '../secret-address.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { hasToken: new URL(request.url).searchParams.has('token') };

@@ -4,16 +4,13 @@ import { bookingMessages } from '../../../stay/booking-messages.it.ts';
 import { DemoOnboarding } from '../../../stay/web/visitor/checkout/DemoOnboarding.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { SECRET_ADDRESS } from '../secret-address.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import * as t from './pagamento-demo-attivazione-messages.it.ts';
 
 /** What the demo calls an account: anything else would be part of the address that the page's button calls. */
 const ACCOUNT = /^acct_demo\w{1,60}$/;
 
-export function headers() {
-  return SECRET_ADDRESS;
-}
+export { secretHeaders as headers } from '../secret-address.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { account = '' } = params;

@@ -2,13 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DemoCheckoutView } from '../../../stay/web/visitor/checkout/DemoCheckoutView.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { SECRET_ADDRESS } from '../secret-address.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import * as t from './pagamento-demo-messages.it.ts';
 
-export function headers() {
-  return SECRET_ADDRESS;
-}
+export { secretHeaders as headers } from '../secret-address.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { demo, today } = context.get(pageContext);

@@ -12,14 +12,10 @@ import { BookingNotFound } from '../../../stay/web/visitor/booking/BookingNotFou
 import { GuestBookingView } from '../../../stay/web/visitor/booking/GuestBookingView.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { SECRET_ADDRESS } from '../secret-address.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import * as t from './prenotazione-messages.it.ts';
 
-/** Who has the address has the booking: it is kept by no cache and told to nobody. */
-export function headers() {
-  return SECRET_ADDRESS;
-}
+export { secretHeaders as headers } from '../secret-address.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { bookings, publicUrl } = context.get(pageContext);

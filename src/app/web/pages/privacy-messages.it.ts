@@ -29,80 +29,96 @@ export const vaiAllaTuaArea = 'Vai alla tua area';
 export const garantePrivacy = 'Garante privacy';
 export const qualiDatiTieneOspitaliaQuando =
   'Quali dati tiene Ospitalia quando proponi una casa, prenoti o commenti, perché, per quanto tempo e come li cancelli.';
-export const iDatiDellaCasa = 'I dati della casa';
-export const quelloCheScriviNelModulo =
-  'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.';
-export const fincheNonEliminiLaCasa =
-  'finché non elimini la casa, anche se la richiesta è rifiutata. Una richiesta di cui nessuno conferma l’indirizzo e-mail si cancella dopo 30 giorni. Di una casa che è stata pubblica resta il CIN, con un segno che ti riconosce se la riproponi: il segno si cancella con i tuoi dati.';
-export const telefonoEdEMail = 'Telefono ed e-mail per gli ospiti';
-export const ilTelefonoEEMail =
-  'Il telefono e l’e-mail che indichi nel modulo sono pubblici: gli ospiti ti scrivono e ti chiamano direttamente.';
-export const fincheNonLiCambi = 'finché non li cambi o non elimini la casa.';
-export const ilTuoIndirizzoEMail = 'Il tuo indirizzo e-mail';
-export const conIlPrimoInvioDiventa =
-  'Con il primo invio diventa la chiave della tua area: ti mandiamo la conferma, l’esito della richiesta e i link per entrare. Niente pubblicità.';
-export const fincheHaiUnaCasa = 'finché hai una casa su Ospitalia o non chiedi di cancellarlo.';
-export const leFoto = 'Le foto';
-export const leRicodifichiamoAppenaArrivanoData =
-  'Le ricodifichiamo appena arrivano: data, modello del telefono e posizione scritti nel file spariscono e non li conserviamo.';
-export const fincheLeUsaUnaCasa = 'finché le usa una casa. Quelle caricate e mai inviate si cancellano dopo 24 ore.';
-export const sePrenoti = 'Se prenoti';
-export const nomeEMailTelefonoNote =
-  'Nome, e-mail, telefono, note, date e importi. Li vede il proprietario della casa, per accoglierti; servono a noi per scriverti e per i rimborsi. Il numero della carta non passa da qui: lo vede solo Stripe.';
-export const quelliDiUnPagamentoMai =
-  'quelli di un pagamento mai completato si cancellano dopo 30 giorni; quelli di una prenotazione restano per il tempo che la legge chiede per i pagamenti.';
-export const seCommentiUnArticolo = 'Se commenti un articolo';
-export const nomeEMailETesto =
-  'Nome, e-mail e testo. Il nome e il testo sono pubblici se la redazione approva il commento; l’e-mail non è mai pubblica e serve a riconoscere chi scrive.';
-export const fincheNonLiCancelliTu =
-  'finché non li cancelli tu o la redazione, o finché c’è l’articolo; quelli rifiutati 90 giorni.';
-export const seChiediLaNewsletter = 'Se chiedi la newsletter';
-export const ilTuoIndirizzoQuandoHai =
-  'Il tuo indirizzo, quando l’hai chiesta e quando l’hai confermata: ti scriviamo solo dopo che l’hai confermata. In ogni invio c’è il link per uscire, e basta un clic.';
-export const fincheNonEsciSenzaConferma = 'finché non esci; senza conferma 7 giorni.';
-export const leLettureDegliArticoli = 'Le letture degli articoli';
-export const contiamoQuanteVolteAlGiorno =
-  'Contiamo quante volte al giorno un articolo è aperto. È solo un numero: niente cookie, niente indirizzi, niente che dica chi sei.';
-export const fincheCeArticolo = 'finché c’è l’articolo.';
-export const seRiceviPagamenti = 'Se ricevi pagamenti';
-export const ilCodiceDelTuoConto =
-  'Il codice del tuo conto presso Stripe e se è attivo. Documento, codice fiscale e IBAN li dai a Stripe, non a noi.';
-export const fincheHaiUnaCasaSuOspitalia =
-  'finché hai una casa su Ospitalia; poi per il tempo che la legge chiede per i pagamenti.';
-export const leEMailInoltrate = 'Le e-mail inoltrate al campanello';
-export const seInoltriIndirizzoSegreto =
-  'Se inoltri all’indirizzo segreto della tua casa la conferma di una piattaforma, leggiamo subito i calendari. Guardiamo solo a quale indirizzo è arrivata: del testo, dell’oggetto e di chi scrive non teniamo niente.';
-export const ilMomentoUltimaFinche = 'il momento dell’ultima, finché non cambi l’indirizzo.';
-export const ilConsenso = 'Il consenso';
-export const laVersioneDiQuestoTesto =
-  'La versione di questo testo e il momento in cui metti la spunta, per poterlo dimostrare.';
-export const insiemeAiDatiDellaCasa = 'insieme ai dati della casa.';
-export const laSessione = 'La sessione';
-export const quandoEntriNellaTuaArea =
-  'Quando entri nella tua area il browser riceve un cookie tecnico, necessario per riconoscerti. Di lui teniamo solo un’impronta, che non basta per entrare.';
-export const fincheNonEsciComunque = 'finché non esci; comunque non oltre 14 giorni senza visite e 60 in tutto.';
-export const iMessaggiCheTiMandiamo = 'I messaggi che ti mandiamo';
-export const restanoInCodaIlTempo =
-  'Restano in coda il tempo di spedirli. Di quelli con un link contiamo per un giorno quanti ne mandiamo a un indirizzo, per non riempirne la casella.';
-export const oraDopoInvioAlMassimo = 'un’ora dopo l’invio, al massimo tre giorni se non partono.';
-export const ilLinkAiTuoiDati = 'Il link ai tuoi dati';
-export const seChiediDiVedereScaricare =
-  'Se chiedi di vedere, scaricare o cancellare i tuoi dati ti mandiamo un link: di lui teniamo un’impronta e l’indirizzo a cui è andato.';
-export const oraPoiSiCancella = 'un’ora; poi si cancella con la prima pulizia.';
-export const gliIndirizziDiRete = 'Gli indirizzi di rete';
-export const contiamoLeRichiestePerFermare =
-  'Contiamo le richieste per fermare gli abusi, nella memoria del server e mai su disco. I registri del server annotano i guasti, non le visite.';
-export const alMassimoUnGiorno = 'al massimo un giorno.';
-export const vederliConIlTuoIndirizzo = 'vederli: con il tuo indirizzo e-mail, dalla pagina «I tuoi dati»';
-export const correggerliNellaTuaArea = 'correggerli: nella tua area con «Modifica», o scrivendo al titolare';
-export const portarliViaDallaStessaPagina =
-  'portarli via: dalla stessa pagina o dalla tua area, con «Scarica i tuoi dati»';
-export const cancellarliConCancellaITuoi =
-  'cancellarli: con «Cancella i tuoi dati» o, dalla tua area, con «Elimina il tuo account»; restano solo le prenotazioni pagate';
-export const ritirareIlConsensoOpporti =
-  'ritirare il consenso, opporti o chiedere di limitarne l’uso: scrivendo al titolare';
-export const fareReclamoAlGarante = 'fare reclamo al Garante per la protezione dei dati personali';
 export const nonCiSonoStatistiche = 'Non ci sono statistiche delle visite, oltre al numero di chi apre un articolo.';
 export const avvisoCheVediLaPrima =
   ': l’avviso che vedi la prima volta riguarda solo il contare le visite, e rifiutare è facile come accettare.';
 export const percioNonCeUnAvviso = ', perciò non c’è un avviso da accettare.';
+/** The text that senders agree to: whoever changes it changes `PRIVACY_VERSION`, and the ADR says who has read it. */
+export const conservati = [
+  {
+    what: 'I dati della casa',
+    why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',
+    howLong:
+      'finché non elimini la casa, anche se la richiesta è rifiutata. Una richiesta di cui nessuno conferma l’indirizzo e-mail si cancella dopo 30 giorni. Di una casa che è stata pubblica resta il CIN, con un segno che ti riconosce se la riproponi: il segno si cancella con i tuoi dati.',
+  },
+  {
+    what: 'Telefono ed e-mail per gli ospiti',
+    why: 'Il telefono e l’e-mail che indichi nel modulo sono pubblici: gli ospiti ti scrivono e ti chiamano direttamente.',
+    howLong: 'finché non li cambi o non elimini la casa.',
+  },
+  {
+    what: 'Il tuo indirizzo e-mail',
+    why: 'Con il primo invio diventa la chiave della tua area: ti mandiamo la conferma, l’esito della richiesta e i link per entrare. Niente pubblicità.',
+    howLong: 'finché hai una casa su Ospitalia o non chiedi di cancellarlo.',
+  },
+  {
+    what: 'Le foto',
+    why: 'Le ricodifichiamo appena arrivano: data, modello del telefono e posizione scritti nel file spariscono e non li conserviamo.',
+    howLong: 'finché le usa una casa. Quelle caricate e mai inviate si cancellano dopo 24 ore.',
+  },
+  {
+    what: 'Se prenoti',
+    why: 'Nome, e-mail, telefono, note, date e importi. Li vede il proprietario della casa, per accoglierti; servono a noi per scriverti e per i rimborsi. Il numero della carta non passa da qui: lo vede solo Stripe.',
+    howLong:
+      'quelli di un pagamento mai completato si cancellano dopo 30 giorni; quelli di una prenotazione restano per il tempo che la legge chiede per i pagamenti.',
+  },
+  {
+    what: 'Se commenti un articolo',
+    why: 'Nome, e-mail e testo. Il nome e il testo sono pubblici se la redazione approva il commento; l’e-mail non è mai pubblica e serve a riconoscere chi scrive.',
+    howLong: 'finché non li cancelli tu o la redazione, o finché c’è l’articolo; quelli rifiutati 90 giorni.',
+  },
+  {
+    what: 'Se chiedi la newsletter',
+    why: 'Il tuo indirizzo, quando l’hai chiesta e quando l’hai confermata: ti scriviamo solo dopo che l’hai confermata. In ogni invio c’è il link per uscire, e basta un clic.',
+    howLong: 'finché non esci; senza conferma 7 giorni.',
+  },
+  {
+    what: 'Le letture degli articoli',
+    why: 'Contiamo quante volte al giorno un articolo è aperto. È solo un numero: niente cookie, niente indirizzi, niente che dica chi sei.',
+    howLong: 'finché c’è l’articolo.',
+  },
+  {
+    what: 'Se ricevi pagamenti',
+    why: 'Il codice del tuo conto presso Stripe e se è attivo. Documento, codice fiscale e IBAN li dai a Stripe, non a noi.',
+    howLong: 'finché hai una casa su Ospitalia; poi per il tempo che la legge chiede per i pagamenti.',
+  },
+  {
+    what: 'Le e-mail inoltrate al campanello',
+    why: 'Se inoltri all’indirizzo segreto della tua casa la conferma di una piattaforma, leggiamo subito i calendari. Guardiamo solo a quale indirizzo è arrivata: del testo, dell’oggetto e di chi scrive non teniamo niente.',
+    howLong: 'il momento dell’ultima, finché non cambi l’indirizzo.',
+  },
+  {
+    what: 'Il consenso',
+    why: 'La versione di questo testo e il momento in cui metti la spunta, per poterlo dimostrare.',
+    howLong: 'insieme ai dati della casa.',
+  },
+  {
+    what: 'La sessione',
+    why: 'Quando entri nella tua area il browser riceve un cookie tecnico, necessario per riconoscerti. Di lui teniamo solo un’impronta, che non basta per entrare.',
+    howLong: 'finché non esci; comunque non oltre 14 giorni senza visite e 60 in tutto.',
+  },
+  {
+    what: 'I messaggi che ti mandiamo',
+    why: 'Restano in coda il tempo di spedirli. Di quelli con un link contiamo per un giorno quanti ne mandiamo a un indirizzo, per non riempirne la casella.',
+    howLong: 'un’ora dopo l’invio, al massimo tre giorni se non partono.',
+  },
+  {
+    what: 'Il link ai tuoi dati',
+    why: 'Se chiedi di vedere, scaricare o cancellare i tuoi dati ti mandiamo un link: di lui teniamo un’impronta e l’indirizzo a cui è andato.',
+    howLong: 'un’ora; poi si cancella con la prima pulizia.',
+  },
+  {
+    what: 'Gli indirizzi di rete',
+    why: 'Contiamo le richieste per fermare gli abusi, nella memoria del server e mai su disco. I registri del server annotano i guasti, non le visite.',
+    howLong: 'al massimo un giorno.',
+  },
+];
+/** Law names the rights; the area is where most of them are one click away. */
+export const diritti = [
+  'vederli: con il tuo indirizzo e-mail, dalla pagina «I tuoi dati»',
+  'correggerli: nella tua area con «Modifica», o scrivendo al titolare',
+  'portarli via: dalla stessa pagina o dalla tua area, con «Scarica i tuoi dati»',
+  'cancellarli: con «Cancella i tuoi dati» o, dalla tua area, con «Elimina il tuo account»; restano solo le prenotazioni pagate',
+  'ritirare il consenso, opporti o chiedere di limitarne l’uso: scrivendo al titolare',
+  'fare reclamo al Garante per la protezione dei dati personali',
+];

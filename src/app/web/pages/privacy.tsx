@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { PRIVACY_VERSION } from '../../../strutture/rules/privacy-version.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
+import { Ticks } from './Ticks.tsx';
 import * as t from './privacy-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -19,97 +19,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export { readHead as meta } from '../read-head.ts';
-
-type RetainedRecord = { what: string; why: string; howLong: string };
-
-/** The text that senders agree to: whoever changes it changes `PRIVACY_VERSION`, and the ADR says who has read it. */
-const retained: RetainedRecord[] = [
-  {
-    what: t.iDatiDellaCasa,
-    why: t.quelloCheScriviNelModulo,
-    howLong: t.fincheNonEliminiLaCasa,
-  },
-  {
-    what: t.telefonoEdEMail,
-    why: t.ilTelefonoEEMail,
-    howLong: t.fincheNonLiCambi,
-  },
-  {
-    what: t.ilTuoIndirizzoEMail,
-    why: t.conIlPrimoInvioDiventa,
-    howLong: t.fincheHaiUnaCasa,
-  },
-  {
-    what: t.leFoto,
-    why: t.leRicodifichiamoAppenaArrivanoData,
-    howLong: t.fincheLeUsaUnaCasa,
-  },
-  {
-    what: t.sePrenoti,
-    why: t.nomeEMailTelefonoNote,
-    howLong: t.quelliDiUnPagamentoMai,
-  },
-  {
-    what: t.seCommentiUnArticolo,
-    why: t.nomeEMailETesto,
-    howLong: t.fincheNonLiCancelliTu,
-  },
-  {
-    what: t.seChiediLaNewsletter,
-    why: t.ilTuoIndirizzoQuandoHai,
-    howLong: t.fincheNonEsciSenzaConferma,
-  },
-  {
-    what: t.leLettureDegliArticoli,
-    why: t.contiamoQuanteVolteAlGiorno,
-    howLong: t.fincheCeArticolo,
-  },
-  {
-    what: t.seRiceviPagamenti,
-    why: t.ilCodiceDelTuoConto,
-    howLong: t.fincheHaiUnaCasaSuOspitalia,
-  },
-  {
-    what: t.leEMailInoltrate,
-    why: t.seInoltriIndirizzoSegreto,
-    howLong: t.ilMomentoUltimaFinche,
-  },
-  {
-    what: t.ilConsenso,
-    why: t.laVersioneDiQuestoTesto,
-    howLong: t.insiemeAiDatiDellaCasa,
-  },
-  {
-    what: t.laSessione,
-    why: t.quandoEntriNellaTuaArea,
-    howLong: t.fincheNonEsciComunque,
-  },
-  {
-    what: t.iMessaggiCheTiMandiamo,
-    why: t.restanoInCodaIlTempo,
-    howLong: t.oraDopoInvioAlMassimo,
-  },
-  {
-    what: t.ilLinkAiTuoiDati,
-    why: t.seChiediDiVedereScaricare,
-    howLong: t.oraPoiSiCancella,
-  },
-  {
-    what: t.gliIndirizziDiRete,
-    why: t.contiamoLeRichiestePerFermare,
-    howLong: t.alMassimoUnGiorno,
-  },
-];
-
-/** Law names the rights; the area is where most of them are one click away. */
-const rights = [
-  t.vederliConIlTuoIndirizzo,
-  t.correggerliNellaTuaArea,
-  t.portarliViaDallaStessaPagina,
-  t.cancellarliConCancellaITuoi,
-  t.ritirareIlConsensoOpporti,
-  t.fareReclamoAlGarante,
-];
 
 export default function PrivacyPage() {
   const { isMeasured } = useLoaderData<typeof loader>();
@@ -127,7 +36,7 @@ export default function PrivacyPage() {
 
       <h2>{t.cheCosaTeniamo}</h2>
       <ul className="sources">
-        {retained.map(({ what, why, howLong }) => (
+        {t.conservati.map(({ what, why, howLong }) => (
           <li key={what}>
             <h3 className="h4">{what}</h3>
             <p>{why}</p>
@@ -160,14 +69,7 @@ export default function PrivacyPage() {
       </p>
 
       <h2>{t.cheCosaPuoiFare}</h2>
-      <ul className="ticks">
-        {rights.map((right) => (
-          <li key={right}>
-            <Icon name="check" />
-            {right}
-          </li>
-        ))}
-      </ul>
+      <Ticks points={t.diritti} />
       <p className="mt-4">
         <Link to="/i-miei-dati">{t.iTuoiDati}</Link> · <Link to="/proprietario">{t.vaiAllaTuaArea}</Link> ·{' '}
         <a href="https://www.garanteprivacy.it/">{t.garantePrivacy}</a>

@@ -1,13 +1,10 @@
-import { type HeadersArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { addressMessages as messages } from '../../../accounts/address-messages.it.ts';
-import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { ownerMeta } from '../owner/owner-page.ts';
-import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
-import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
+import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as t from './proprietario-indirizzo-messages.it.ts';
 
 /** The token in the address is told to nobody. */
@@ -22,43 +19,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { change: await load(context, () => context.get(pageContext).addresses.open(token)) };
 }
 
-/** Once confirmed the page shows what it says, and does not ask again with a token that is used up. */
-export function shouldRevalidate() {
-  return false;
-}
+export { neverAgain as shouldRevalidate } from '../secret-address.ts';
 
 export function meta() {
   return ownerMeta(t.confermaIndirizzo);
 }
 
-const toArea = (
-  <Link className="btn alt" to={OWNER_AREA}>
-    {t.vaiAllaTuaArea}
-  </Link>
-);
-
 export default function ProprietarioIndirizzoPage() {
   const { change } = useLoaderData<typeof loader>();
   return (
-    <SignInLayout title={t.confermaIndirizzo}>
-      {change === null ? (
-        <>
-          <p className="note warn">
-            <Icon name="warning" />
-            {messages.linkNonValido}
-          </p>
-          {toArea}
-        </>
-      ) : (
-        <TokenAction
-          hasToken
-          send={(token) => call('POST /api/conferma-indirizzo', { body: { token } })}
-          lead={messages.domanda[change.side](change.from, change.to)}
-          button={{ ready: t.conferma, sending: t.confermiamo }}
-          after={toArea}
-          instead={toArea}
-        />
-      )}
-    </SignInLayout>
+    <ConfirmPage
+      title={t.confermaIndirizzo}
+      lead={change && messages.domanda[change.side](change.from, change.to)}
+      invalid={messages.linkNonValido}
+      send={(token) => call('POST /api/conferma-indirizzo', { body: { token } })}
+    />
   );
 }

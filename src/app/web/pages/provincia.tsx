@@ -11,12 +11,8 @@ import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { AllHomes } from '../../../search/web/AllHomes.tsx';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
-import { describePath } from '../../../seo/web/describe-path.ts';
-import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
-import { regionePicture } from '../../../seo/web/regione-picture.ts';
-import { structured } from '../../../seo/web/structured.ts';
+import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
-import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -48,13 +44,11 @@ function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string
 
 function headOf(place: Place, publicUrl: string): string {
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
-  return writeHead({
+  return writePlaceHead(place, {
     title: t.caseIn(phrase),
     description: t.leCitta(phrase, place.regione.nome),
     path: pathOf(place),
     publicUrl,
-    picture: regionePicture(place.regione),
-    structured: structured(describePath(publicUrl, placeCrumbs(place))),
   });
 }
 

@@ -10,12 +10,8 @@ import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
 import { AllHomes } from '../../../search/web/AllHomes.tsx';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import { pageContext } from '../context.ts';
-import { describePath } from '../../../seo/web/describe-path.ts';
-import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
-import { regionePicture } from '../../../seo/web/regione-picture.ts';
-import { structured } from '../../../seo/web/structured.ts';
+import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
-import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
@@ -43,13 +39,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 function headOf(place: Place, publicUrl: string): string {
   const { nome, slug } = place.regione;
-  return writeHead({
+  return writePlaceHead(place, {
     title: t.caseTesto(inRegione(nome)),
     description: t.scegliUnaProvinciaEGuarda(inRegione(nome)),
     path: placePath({ regione: slug }),
     publicUrl,
-    picture: regionePicture(place.regione),
-    structured: structured(describePath(publicUrl, placeCrumbs(place))),
   });
 }
 

@@ -22,9 +22,8 @@ import { StrutturaHead } from '../../../strutture/web/visitor/StrutturaHead.tsx'
 import { type PageContext, pageContext } from '../context.ts';
 import { describePath } from '../../../seo/web/describe-path.ts';
 import { photoPicture } from '../../../seo/web/photo-picture.ts';
-import { placeCrumbs } from '../../../seo/web/place-crumbs.ts';
+import { placeCrumbs, regionePicture } from '../../../seo/web/place-head.ts';
 import { readStruttura } from './read-struttura.ts';
-import { regionePicture } from '../../../seo/web/regione-picture.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';

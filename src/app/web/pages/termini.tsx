@@ -1,25 +1,18 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Link } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { policyMessages } from '../../../stay/policy-messages.it.ts';
 import { GRACE_MINUTES, POLITICHE, REQUEST_HOURS, SESSION_MINUTES } from '../../../stay/rules/booking.ts';
 import { REFUND_TERMS, TERMS_VERSION } from '../../../stay/rules/refund-terms.ts';
 import { FEE_PERCENT } from '../../../stay/rules/platform-fee.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { pageContext } from '../context.ts';
-import { writeHead } from '../../../seo/web/page-meta.ts';
+import { textPageLoader } from '../text-page.ts';
 import * as t from './termini-messages.it.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, cachePublicly } = context.get(pageContext);
-  cachePublicly({ tags: [] });
-  const head = writeHead({
-    title: t.condizioniDiPrenotazione,
-    description: t.comeSiPrenota,
-    path: '/termini',
-    publicUrl,
-  });
-  return { head };
-}
+export const loader = textPageLoader({
+  title: t.condizioniDiPrenotazione,
+  description: t.comeSiPrenota,
+  path: '/termini',
+});
 
 export { readHead as meta } from '../read-head.ts';
 

@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../../ui/Logo.tsx';
 import { SectionLink } from './SectionLink.tsx';
@@ -14,57 +15,24 @@ export function Footer() {
             <Logo />
             <p className="motto">{t.caseVacanzaBBAffittacamere}</p>
           </div>
-          <div>
-            <h2 className="h4">{t.viaggiare}</h2>
-            <ul>
-              <li>
-                <SectionLink section="regioni">{t.leRegioni}</SectionLink>
-              </li>
-              <li>
-                <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
-              </li>
-              <li>
-                <Link to="/blog">{t.blog}</Link>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h2 className="h4">{t.ospitare}</h2>
-            <ul>
-              <li>
-                <Link to="/inserisci">{t.inserisciLaTuaStruttura}</Link>
-              </li>
-              <li>
-                <Link to="/proprietario">{t.areaProprietari}</Link>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h2 className="h4">{t.ospitalia}</h2>
-            <ul>
-              <li>
-                <SectionLink section="chi-siamo">{t.chiSiamo}</SectionLink>
-              </li>
-              <li>
-                <Link to="/termini">{t.termini}</Link>
-              </li>
-              <li>
-                <Link to="/privacy">{t.privacy}</Link>
-              </li>
-              <li>
-                <Link to="/i-miei-dati">{t.iTuoiDati}</Link>
-              </li>
-              <li>
-                <Link to="/cookie">{useAnalytics() ? t.preferenzeSuiCookie : t.cookie}</Link>
-              </li>
-              <li>
-                <Link to="/accessibilita">{t.accessibilita}</Link>
-              </li>
-              <li>
-                <Link to="/attribuzioni">{t.fontiEAttribuzioni}</Link>
-              </li>
-            </ul>
-          </div>
+          <Group title={t.viaggiare}>
+            <SectionLink section="regioni">{t.leRegioni}</SectionLink>
+            <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
+            <Link to="/blog">{t.blog}</Link>
+          </Group>
+          <Group title={t.ospitare}>
+            <Link to="/inserisci">{t.inserisciLaTuaStruttura}</Link>
+            <Link to="/proprietario">{t.areaProprietari}</Link>
+          </Group>
+          <Group title={t.ospitalia}>
+            <SectionLink section="chi-siamo">{t.chiSiamo}</SectionLink>
+            <Link to="/termini">{t.termini}</Link>
+            <Link to="/privacy">{t.privacy}</Link>
+            <Link to="/i-miei-dati">{t.iTuoiDati}</Link>
+            <Link to="/cookie">{useAnalytics() ? t.preferenzeSuiCookie : t.cookie}</Link>
+            <Link to="/accessibilita">{t.accessibilita}</Link>
+            <Link to="/attribuzioni">{t.fontiEAttribuzioni}</Link>
+          </Group>
         </div>
         <div className="fin">
           <span>{t.diritti}</span>
@@ -75,5 +43,18 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="h4">{title}</h2>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
+import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
+import { TokenAction } from '../../../blog/web/visitor/newsletter/TokenAction.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import * as t from './messages.it.ts';
+
+type ConfirmPageProps = {
+  title: string;
+  /** What the button confirms; `null`: the link opens nothing, which `invalid` says. */
+  lead: string | null;
+  invalid: string;
+  send: Parameters<typeof TokenAction>[0]['send'];
+};
+
+/** A page of a mail's link that confirms an address: the link only looks, the button confirms (decision 0040). */
+export function ConfirmPage({ title, lead, invalid, send }: ConfirmPageProps) {
+  const toArea = (
+    <Link className="btn alt" to={OWNER_AREA}>
+      {t.vaiAllaTuaArea}
+    </Link>
+  );
+  return (
+    <SignInLayout title={title}>
+      {lead === null ? (
+        <>
+          <p className="note warn">
+            <Icon name="warning" />
+            {invalid}
+          </p>
+          {toArea}
+        </>
+      ) : (
+        <TokenAction
+          hasToken
+          send={send}
+          lead={lead}
+          button={{ ready: t.conferma, sending: t.confermiamo }}
+          after={toArea}
+          instead={toArea}
+        />
+      )}
+    </SignInLayout>
+  );
+}

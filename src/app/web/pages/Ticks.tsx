@@ -1,0 +1,17 @@
+import { Icon } from '../../../ui/Icon.tsx';
+
+type TicksProps = { points: readonly string[]; icon?: 'check' | 'x'; className?: string };
+
+/** A list of points, each behind a mark. */
+export function Ticks({ points, icon = 'check', className = 'ticks' }: TicksProps) {
+  return (
+    <ul className={className}>
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name={icon} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

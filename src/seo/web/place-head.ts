@@ -1,0 +1,34 @@
+import type { Place, Regione } from '../../locations/contract.ts';
+import { placePath } from '../../locations/rules/place-path.ts';
+import { type Crumb, describePath } from './describe-path.ts';
+import { type SharedPicture, writeHead } from './page-meta.ts';
+import { structured } from './structured.ts';
+import * as t from './messages.it.ts';
+
+/** The poster of a region (`public/og/regioni`, drawn by `tools/generate/build-og.ts`). */
+export function regionePicture({ nome, slug }: Pick<Regione, 'nome' | 'slug'>): SharedPicture {
+  return { path: `/og/regioni/${slug}.jpg`, alt: t.inUnManifesto(nome) };
+}
+
+/** The way to a place: its region, its province and its town, as far as it goes. */
+export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
+  const crumbs: Crumb[] = [{ name: regione.nome, path: placePath({ regione: regione.slug }) }];
+  if (!provincia) return crumbs;
+  const slugs = { regione: regione.slug, provincia: provincia.slug };
+  crumbs.push({ name: provincia.nome, path: placePath(slugs) });
+  if (citta) crumbs.push({ name: citta.nome, path: placePath({ ...slugs, citta: citta.slug }) });
+  return crumbs;
+}
+
+/** The head of a page about a place: with the poster of its region and the way to it, which `beyond` goes on. `null`: all Italy. */
+export function writePlaceHead(
+  place: Place | null,
+  page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,
+  beyond: readonly Crumb[] = [],
+): string {
+  return writeHead({
+    ...page,
+    picture: place ? regionePicture(place.regione) : undefined,
+    structured: structured(describePath(page.publicUrl, [...(place ? placeCrumbs(place) : []), ...beyond])),
+  });
+}
