@@ -9,6 +9,8 @@ export const NOW = new Date('2026-11-22T09:00:00Z');
 /** The panel's articles. */
 export const PATH = '/api/admin/blog/posts';
 
+type Facts = Record<string, unknown> | null;
+
 /** A good article, as `overrides` change it. */
 export const postForm = (overrides: Record<string, unknown> = {}) => ({
   titolo: 'Le Crete d’autunno',

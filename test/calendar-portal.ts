@@ -13,8 +13,7 @@ export async function openCalendarPortal(options: Parameters<typeof openPortal>[
   return {
     ...portal,
     /** Makes a call, as Anna unless another cookie is named. */
-    ask: (method: string, path: string, options: CallOptions = {}) =>
-      portal.ask(method, path, { cookie: anna, ...options }),
+    ask: (method: string, path: string, call: CallOptions = {}) => portal.ask(method, path, { cookie: anna, ...call }),
     anna,
     bruno,
     admin: await signInAdmin(db),

@@ -84,7 +84,7 @@ export async function openPortal({ now = NOW, port = 0, pages, ...options }: Por
     origin,
 
     /** Makes a call, as nobody unless there is a cookie. */
-    ask: (method: string, path: string, options: CallOptions = {}) => send(origin + path, method, options),
+    ask: (method: string, path: string, call: CallOptions = {}) => send(origin + path, method, call),
 
     /** The cookie of an owner who proves an address now. */
     signIn: async (email: string) => (await signIn(accounts, email)).cookie,

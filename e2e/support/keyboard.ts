@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   const element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    const look = await lookOfFocus(page, element!);
+    const look = await lookOfFocus(page, element);
     stops.push(look);
     if (!look.isTarget) continue;
     expect(stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked)).toEqual([]);

@@ -34,13 +34,13 @@ function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
     inTurn: createKeyedMutex<SeenUnit>(),
     secret: 'guests of the demonstration are nobody',
     putAction: async (action: PaymentAction) => void jobs.push(action),
-    tell: async () => undefined,
+    enqueueMail: async () => undefined,
     report(error: unknown) {
       throw error;
     },
     freshen: async () => [],
   };
-  return createBookingService(parts, { hear: async () => undefined });
+  return createBookingService(parts, { processEvent: async () => undefined });
 }
 
 /** The engine at a moment that can be moved. */

@@ -27,10 +27,8 @@ function season(overrides: Partial<Tariffa> = {}): Tariffa {
   };
 }
 
-const YEAR: Tariffa = {
-  ...season({ nome: '', dal: null, al: null, prezzo_notte: null, prezzo_weekend: 110 }),
-  ...{ soggiorno_minimo: 2, ospiti_inclusi: 2, supplemento_ospite: 15 },
-};
+const SUPPLEMENT = { soggiorno_minimo: 2, ospiti_inclusi: 2, supplemento_ospite: 15 };
+const YEAR = season({ nome: '', dal: null, al: null, prezzo_notte: null, prezzo_weekend: 110, ...SUPPLEMENT });
 
 /** Saves over what is there now. */
 async function save(id: number, changes: object) {

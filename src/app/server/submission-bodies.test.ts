@@ -6,6 +6,7 @@ import { nextCin, paint, sentBody } from '../../../test/owner-rooms.ts';
 import { openSubmissionPortal } from '../../../test/submission-portal.ts';
 
 const portal = await openSubmissionPortal();
+const { expectRefused } = portal;
 afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
 
@@ -47,7 +48,7 @@ describe('POST /api/strutture: photos inside (row 22, battery M)', () => {
     ['no base64', async () => ['data:image/png;base64,§§§'], 415, invalid(1)],
     ['an address', async () => ['http://169.254.169.254/x.png'], 422, invalid(1)],
   ])('%s is refused', async (_, immagini, status, detail) => {
-    await portal.expectRefused({ immagini: await immagini() }, status, detail);
+    await expectRefused({ immagini: await immagini() }, status, detail);
   });
 });
 
@@ -105,7 +106,7 @@ describe('a text that begins as a data URL does', () => {
   });
 
   test('is refused, not lost, when it could be a picture', async () => {
-    const campi = await portal.expectRefused(
+    const campi = await expectRefused(
       { nome: 'data:image/png;base64,AAAA' },
       422,
       'Questo testo contiene caratteri non validi: riscrivilo.',

@@ -15,6 +15,7 @@ const BNB = { tipo_struttura: ['bb'], tipo_prenotazione: 'bnb' };
 const OTHER_PLACE = 'La città non appartiene alla provincia indicata.';
 
 const portal = await openSubmissionPortal();
+const { expectRefused } = portal;
 afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
 
@@ -103,11 +104,11 @@ describe('POST /api/strutture: the rules are asked (rows 13 to 19, 24, 25)', () 
     ['a premium number', { telefono: '899 123 456' }, 'Scrivi un solo numero di telefono valido, non a pagamento.'],
     ['1,000 types', { tipo_struttura: Array.from({ length: 1000 }, () => 'bb') }, 'Una delle tipologie non esiste.'],
   ])('%s is refused', async (_, fields, detail) => {
-    await portal.expectRefused(fields, 422, detail);
+    await expectRefused(fields, 422, detail);
   });
 
   test('a description of 100 KB is too large', async () => {
-    await portal.expectRefused({ descrizione: 'a'.repeat(100_000) }, 413, 'I dati inviati sono troppo grandi.');
+    await expectRefused({ descrizione: 'a'.repeat(100_000) }, 413, 'I dati inviati sono troppo grandi.');
   });
 
   test.each([
@@ -192,7 +193,7 @@ describe('POST /api/strutture again (row 21)', () => {
   test('a published CIN is refused', async () => {
     const cin = nextCin();
     await buildStruttura(portal.db, { cin });
-    await portal.expectRefused({ cin: cin.toLowerCase() }, 409, CIN_IN_USE);
+    await expectRefused({ cin: cin.toLowerCase() }, 409, CIN_IN_USE);
   });
 });
 

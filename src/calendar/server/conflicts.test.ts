@@ -14,15 +14,15 @@ const portal = await pollingOfFile();
 
 beforeEach(() => portal.forgetAll());
 
-type Listed = 'airbnb' | 'booking';
+type ListedPlatform = 'airbnb' | 'booking';
 
 /** A struttura that is also on Airbnb and on Booking.com; gives what tells either what to show, and polls it an hour later. */
-async function list(struttura: number, cameras: Partial<Record<Listed, { camera: number }>> = {}) {
-  const pathOf = (platform: Listed) => `/${struttura}-${platform}.ics`;
-  const add = (platform: Listed) =>
+async function list(struttura: number, cameras: Partial<Record<ListedPlatform, { camera: number }>> = {}) {
+  const pathOf = (platform: ListedPlatform) => `/${struttura}-${platform}.ics`;
+  const add = (platform: ListedPlatform) =>
     portal.addFeed({ struttura, platform, path: pathOf(platform), ...cameras[platform] });
   const feeds = { airbnb: await add('airbnb'), booking: await add('booking') };
-  return async (platform: Listed, ...events: FeedTextEvent[]) => {
+  return async (platform: ListedPlatform, ...events: FeedTextEvent[]) => {
     portal.wait(HOUR);
     await portal.server.set(pathOf(platform), { body: feedText(platform, events) });
     return portal.polling.poll(feeds[platform]);

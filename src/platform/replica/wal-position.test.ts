@@ -34,7 +34,7 @@ describe('how far a replica has come', () => {
 const standby = { position: '0/3000060', cluster: '7400000000000000001', is_standby: true };
 
 test.each([
-  ['that follows the primary', standby, standby.cluster, null],
+  ['that follows the primary', standby, standby.cluster, 'none'],
   ['that was promoted, or is the primary itself', { ...standby, is_standby: false }, standby.cluster, 'no streaming'],
   ['that says nothing', undefined, standby.cluster, 'no streaming'],
   [
@@ -46,5 +46,5 @@ test.each([
   ['of another cluster', standby, '7400000000000000002', 'another cluster'],
   ['of nobody knows which cluster', standby, undefined, 'another cluster'],
 ])('a server %s has the right fault as a replica', (_, state, cluster, fault) => {
-  expect(faultOf(state, cluster)).toEqual(fault && expect.stringContaining(fault));
+  expect(faultOf(state, cluster) ?? 'none').toContain(fault);
 });

@@ -23,8 +23,8 @@ import { archiveRoute } from './archive-route.ts';
 /** Addresses of photos, as they were read. */
 let read: string[] = [];
 const rooms = await openOwnerRooms();
-const pictures = await Promise.all(['#123456', '#654321'].map(toReceivedPicture));
-const body = sentBody({
+const sentPictures = await Promise.all(['#123456', '#654321'].map(toReceivedPicture));
+const sentForm = sentBody({
   nome: 'Podere Le Querce',
   tipo_struttura: ['bb'],
   tipo_prenotazione: 'bnb',
@@ -32,7 +32,7 @@ const body = sentBody({
   immagini: ['attachment:0', 'attachment:1'],
   camere: [sentCamera({ nome_camera: '=CMD()', prezzo_notte: '80.5', note: 'Vista; valle' })],
 });
-const id = (await rooms.submissions.submit({ body, pictures }, ANNA)).id;
+const id = (await rooms.submissions.submit({ body: sentForm, pictures: sentPictures }, ANNA)).id;
 await takeNights(rooms.database.db, { struttura_id: id, start: '2026-12-24', end: '2026-12-27' });
 await sql`update calendar_events set summary = '@Rossi; famiglia'`.execute(rooms.database.db);
 afterAll(() => rooms.close());

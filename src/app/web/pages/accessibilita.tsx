@@ -1,6 +1,6 @@
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
 import { textPageLoader } from '../text-page.ts';
-import { Ticks } from './Ticks.tsx';
+import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './accessibilita-messages.it.ts';
 
 /** The day of the last change of this text. */

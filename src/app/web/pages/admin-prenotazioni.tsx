@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { GuardedScreen } from './GuardedScreen.tsx';
+import { GuardedScreen } from '../shell/GuardedScreen.tsx';
 import '../../../stay/web/owner/bookings/bookings.css';
 import * as t from './admin-prenotazioni-messages.it.ts';
 

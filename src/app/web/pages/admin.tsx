@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { GuardedScreen } from './GuardedScreen.tsx';
+import { GuardedScreen } from '../shell/GuardedScreen.tsx';
 import * as t from './admin-messages.it.ts';
 
 const loadPanel = () => import('../../../admin/web/panel/AdminPanel.tsx');

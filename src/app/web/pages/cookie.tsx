@@ -4,7 +4,7 @@ import { ConsentControls } from '../../../analytics/web/ConsentControls.tsx';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { type BrowserEntry, browserStorage } from './browser-storage.ts';
-import { Ticks } from './Ticks.tsx';
+import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './cookie-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import { Ticks } from './Ticks.tsx';
+import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './inserisci-messages.it.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

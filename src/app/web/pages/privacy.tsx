@@ -3,7 +3,7 @@ import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date
 import { PRIVACY_VERSION } from '../../../strutture/rules/privacy-version.ts';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import { Ticks } from './Ticks.tsx';
+import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './privacy-messages.it.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -124,17 +124,14 @@ describe('nights of a booking of ours', () => {
     ['the owner', 'booking', 'Prenotazione', /si annulla dalla sua pagina/, PAGE],
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
-  ] as const)(
-    'to %s a %s is called what it is, with the way to its page, and is not deleted here',
-    async (who, ...asked) => {
-      const [kind, summary, why, page] = asked;
-      const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
-      await press(new RegExp(`^${summary}, dal`));
-      const shown = within(dialog(summary));
-      expect(shown.getByText(why)).toBeTruthy();
-      expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();
-      const link = shown.queryByRole('link', { name: 'Apri la prenotazione' });
-      expect(link?.getAttribute('href')).toBe(page);
-    },
-  );
+  ] as const)('to %s a %s is called what it is, with the way to its page, and is not deleted here', async (...row) => {
+    const [who, kind, summary, why, page] = row;
+    const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
+    await press(new RegExp(`^${summary}, dal`));
+    const shown = within(dialog(summary));
+    expect(shown.getByText(why)).toBeTruthy();
+    expect(shown.queryByRole('button', { name: 'Elimina' })).toBeNull();
+    const link = shown.queryByRole('link', { name: 'Apri la prenotazione' });
+    expect(link?.getAttribute('href')).toBe(page);
+  });
 });

@@ -37,11 +37,11 @@ const locanda = { ...connected, property };
 
 freezeBoard();
 
-type Opened = Awaited<ReturnType<typeof openBoard>>;
+type OpenBoard = Awaited<ReturnType<typeof openBoard>>;
 const card = () => within(screen.getByRole('region', { name: 'Sincronizzazione' }));
-const press = ({ user }: Opened, name: string) => user.click(card().getByRole('button', { name }));
-const refresh = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Aggiorna' }));
-const asked = ({ sent }: Opened, path: string) => sent.filter((each) => each.path.includes(path)).length;
+const press = ({ user }: OpenBoard, name: string) => user.click(card().getByRole('button', { name }));
+const refresh = ({ user }: OpenBoard) => user.click(screen.getByRole('button', { name: 'Aggiorna' }));
+const asked = ({ sent }: OpenBoard, path: string) => sent.filter((each) => each.path.includes(path)).length;
 const isRead = () => waitFor(() => expect(card().queryByText(READING)).toBeNull());
 
 describe('beside the calendar', () => {
@@ -207,8 +207,9 @@ describe('a session that ends', () => {
 });
 
 describe('the address', () => {
-  const choose = ({ user }: Opened, unit: string) => user.selectOptions(screen.getByLabelText('Calendario di'), unit);
-  const turn = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }));
+  const choose = ({ user }: OpenBoard, unit: string) =>
+    user.selectOptions(screen.getByLabelText('Calendario di'), unit);
+  const turn = ({ user }: OpenBoard, name: string) => user.click(screen.getByRole('button', { name }));
   const saysQuery = (query: string) => waitFor(() => expect(location.search).toBe(query));
   afterEach(() => window.history.replaceState(null, '', '/'));
 

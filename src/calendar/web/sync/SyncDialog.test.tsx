@@ -36,8 +36,8 @@ const saved = (eventi_trovati: number | null, avviso: string | null = null) =>
 
 freezeBoard({ toFake: ['Date'] });
 
-type Opened = Awaited<ReturnType<typeof openSyncDialog>>;
-const addressField = ({ dialog }: Opened) => dialog.getByLabelText<HTMLInputElement>('Indirizzo iCal');
+type OpenDialog = Awaited<ReturnType<typeof openSyncDialog>>;
+const addressField = ({ dialog }: OpenDialog) => dialog.getByLabelText<HTMLInputElement>('Indirizzo iCal');
 
 describe('Sincronizzazione Calendari', () => {
   test('CIN, statistics per platform, the list, the instructions and the four notes', async () => {
@@ -59,7 +59,7 @@ describe('Sincronizzazione Calendari', () => {
     expect(dialog.getByText('Airbnb: già aggiornato alle 14:32.')).toBeTruthy();
   });
 
-  test.each<[string, (opened: Opened) => Promise<void>]>([
+  test.each<[string, (opened: OpenDialog) => Promise<void>]>([
     ['typing an address', (opened) => opened.user.type(addressField(opened), 'h')],
     ['a removal', ({ press }) => press('Rimuovi Airbnb')],
     ['a sync', ({ press }) => press('Sincronizza Airbnb')],
