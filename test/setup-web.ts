@@ -15,7 +15,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 // The second that it waits for what is to appear is over too soon on a machine at work. What is announced stands in a live
 // region a moment later than on the screen: a test that is slow would find it twice.
-configure({ asyncUtilTimeout: 20_000, defaultIgnore: 'script, style, [data-live]' });
+configure({ asyncUtilTimeout: 60_000, defaultIgnore: 'script, style, [data-live]' });
 
 // jsdom draws no modal dialogs: these only open and close them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -42,7 +42,7 @@ export type Standby = {
   stop(): Promise<void>;
 };
 
-const PATIENCE = { timeout: 30_000, interval: 25 };
+const PATIENCE = { timeout: 60_000, interval: 25 };
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',

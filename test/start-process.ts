@@ -13,7 +13,7 @@ export type RunningProcess<Line> = {
   stop(): Promise<void>;
 };
 
-const PATIENCE = { timeout: 20_000, interval: 25 };
+const PATIENCE = { timeout: 60_000, interval: 25 };
 
 /** Starts `test/{name}` with arguments. */
 export function startProcess<Line>(name: string, ...args: string[]): RunningProcess<Line> {

@@ -10,6 +10,6 @@ export async function waitUntilBlocked(db: Db, statements: number): Promise<void
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       expect(rows).toHaveLength(statements);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }

@@ -65,7 +65,7 @@ async function addPhotos(page: Page, hands: KeyboardUser, form: SubmissionForm):
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), hands.press('Enter')]);
     await chooser.setFiles(files);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(form.photos).toHaveCount(2);
   await form.expectStored();
   await hands.push(form.root.getByRole('button', { name: 'Sposta indietro la foto 2' }), 'Enter', 'Shift+Tab');

@@ -27,7 +27,7 @@ async function queued(feed: number): Promise<number> {
 }
 
 /** Nobody waits for what a look queues, on a machine however slow. */
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 
 const december = 'start_date=2026-12-01&end_date=2026-12-31';
 type Home = { id: number; cin: string | null };

@@ -9,7 +9,7 @@ import { feedText } from '../../../test/feed-text.ts';
 import { HOUR, openPolling } from '../../../test/open-polling.ts';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 5 };
+const PATIENCE = { timeout: 60_000, interval: 5 };
 const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;

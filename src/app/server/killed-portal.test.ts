@@ -11,7 +11,7 @@ import { everyPhotoFile, photoFiles } from '../../media/rules/photo-files.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { createDiskStorage } from '../../media/server/storage.ts';
 
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 60_000 };
 /** A moment is over soon. */
 const EAGERNESS = { ...PATIENCE, interval: 5 };
 const PHOTOS = 3;

@@ -6,7 +6,7 @@ import { startPortals } from '../../../test/start-portal.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
 import { buildStripeHouse, signed, stripeEnv } from '../../../test/stripe/stripe-house.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 300 };
+const PATIENCE = { timeout: 60_000, interval: 300 };
 
 const [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
 const cable = await openInterruptibleServer(database.url);

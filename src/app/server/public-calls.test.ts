@@ -183,5 +183,5 @@ test('the count of a town changes when a struttura is approved', async () => {
     .set({ status: 'approvata', approved_at: NOW })
     .where('id', '=', id)
     .execute();
-  await expect.poll(count, { timeout: 8000, interval: 500 }).toBe(before + 1);
+  await expect.poll(count, { timeout: 60_000, interval: 500 }).toBe(before + 1);
 });

@@ -14,7 +14,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 
 // Portals start and stop, on a machine that may have others to run.
 vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 30_000, interval: 25 };
+const PATIENCE = { timeout: 60_000, interval: 25 };
 const READERS = 4;
 /** The account of an owner who can be paid in the demo. */
 const PAYABLE = { stripe_account_id: 'acct_demo_anna' };

@@ -107,7 +107,7 @@ test('which requests stay on one machine, and which need more (the table is in t
   const { house } = sold;
   // Whoever looks at a home has its calendars read soon, behind the request and once a minute: that statement is no request's.
   await portal.ask('GET', `/api/proprietario/strutture/${house}`);
-  await expect.poll(() => asked.some(({ text }) => text.includes('update feeds')), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => asked.some(({ text }) => text.includes('update feeds')), { timeout: 60_000 }).toBe(true);
   const needs = new Map<string, Needs>();
   for (const [name, act] of requestsFor(house, await portal.cinOf(house), sold.codice))
     needs.set(name, await needsOf(act));

@@ -23,7 +23,7 @@ import { openJobs } from './jobs/open-jobs.ts';
 import { createKeyHasher } from '../../platform/limits/open-limits.ts';
 import { windowEnd } from '../../platform/limits/approximate-limit.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
 /** What two machines have for themselves. */

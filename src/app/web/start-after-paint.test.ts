@@ -31,7 +31,7 @@ test('where no paint is told, the page that is there starts them, once', async (
   open();
   arrive();
   dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
   expect(started()[0]?.textContent).toBe('import "/assets/a.js";');
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });
@@ -52,6 +52,6 @@ test.each(['comes', 'does not come'])(
     expect(started()).toHaveLength(0);
     if (how === 'comes') decoded.resolve();
     else decoded.reject(new Error('broken'));
-    await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
   },
 );

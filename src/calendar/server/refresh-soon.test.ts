@@ -5,7 +5,7 @@ import { bringForward, noteRing } from './doorbell-repository.ts';
 import { createPolling } from './polling-service.ts';
 
 const TEN_MINUTES = { olderThanMs: 10 * MINUTE };
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
 
 const portal = await pollingOfFile();

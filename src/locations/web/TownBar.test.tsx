@@ -42,7 +42,7 @@ test('the town of the page stands there at once, and the others of the province 
   expect(options()).toEqual([HERE]);
   expect(screen.getByText('35 città disponibili')).toBeDefined();
   await vi.waitFor(() => expect(options()).toEqual([HERE, 'Pienza (12) /strutture/toscana/siena/pienza']), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
 });
 
@@ -67,6 +67,6 @@ test('after three attempts the bar shows the sentence, and a way to try again', 
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Riprova' }));
-  await vi.waitFor(() => expect(options()).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(options()).toHaveLength(2), { timeout: 60_000 });
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -67,7 +67,7 @@ async function jobOf(to: string): Promise<JobRow | undefined> {
 }
 
 async function becomes(to: string, expected: Partial<JobRow>): Promise<void> {
-  await vi.waitFor(async () => expect(await jobOf(to)).toMatchObject(expected), { timeout: 20_000, interval: 25 });
+  await vi.waitFor(async () => expect(await jobOf(to)).toMatchObject(expected), { timeout: 60_000, interval: 25 });
 }
 
 /** Lets the pause before the next try be over. */

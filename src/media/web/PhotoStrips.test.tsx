@@ -64,7 +64,7 @@ describe('"Image carousel (previous/next arrows, dots, counter, placeholder if n
     await click('Foto precedente');
     expect(counter()).toBe('10/10');
     expect(container.querySelector('.dt i:last-child')?.className).toBe('on');
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Foto 10 di 10'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Foto 10 di 10'), { timeout: 60_000 });
   });
 
   test('a swipe moves the counter; photos that nobody has come near are not loaded', () => {
@@ -133,7 +133,7 @@ describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)
     expect(dialog.getByRole('img').getAttribute('alt')).toBe('Podere, foto 2 di 10');
     await user.keyboard('{End}{ArrowRight}');
     expect(dialog.getByRole('img').getAttribute('alt')).toBe('Podere, foto 1 di 10');
-    await vi.waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Foto 1 di 10'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Foto 1 di 10'), { timeout: 60_000 });
     await user.click(dialog.getByRole('button', { name: 'Chiudi' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

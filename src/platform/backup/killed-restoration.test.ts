@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { restoreBackup } from '../../app/server/backup/restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 5 };
+const PATIENCE = { timeout: 60_000, interval: 5 };
 const RESTORATION = join(import.meta.dirname, '../../../test/restore-process.ts');
 const file = join(temporaryFolder(), 'svuotamento.backup');
 

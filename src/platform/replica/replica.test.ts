@@ -15,7 +15,7 @@ import { openReadDb, type ReadDb, readDbOf } from './open-read-db.ts';
 import { RECENT_WRITE } from './recent-write.ts';
 import { mayReadReplica, runWithReadContext, wasReplicaRead } from './read-context.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 const warnings: string[] = [];
 const dataDir = temporaryFolder();

@@ -32,7 +32,7 @@ test('another address is asked for, and what is wrong with it stands at its fiel
   expect(await screen.findByText('È già il tuo indirizzo.')).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Manda i due link' }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(field), { timeout: 20_000 });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field), { timeout: 60_000 });
   await user.clear(field);
   await user.type(field, 'nuova@example.it{Enter}');
   expect(await screen.findByText(/Abbiamo scritto a tutti e due gli indirizzi/)).toBeTruthy();

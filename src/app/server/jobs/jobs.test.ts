@@ -47,7 +47,7 @@ async function rows(): Promise<JobRow[]> {
 }
 
 async function eventually(check: () => Promise<void>): Promise<void> {
-  await vi.waitFor(check, { timeout: 20_000, interval: 25 });
+  await vi.waitFor(check, { timeout: 60_000, interval: 25 });
 }
 
 describe('the tables of the jobs', () => {

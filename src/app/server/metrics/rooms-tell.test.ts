@@ -55,7 +55,7 @@ test('statements and jobs, done and failed', async () => {
       expect(told).toContain('ospitalia_jobs_total{queue="mail",outcome="done"} 1');
       expect(told).toContain('ospitalia_jobs_total{queue="photo-avif",outcome="failed"} 1');
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   const told = await text();
   await jobs.stop();

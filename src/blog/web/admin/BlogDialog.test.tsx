@@ -48,7 +48,7 @@ test('what was published from the list is saved from the form as the version tha
   const sent = onePost();
   const { user } = openDialog(<BlogDialog onClose={() => {}} />);
   await user.click(await screen.findByRole('button', { name: 'Modifica' }));
-  await screen.findByRole('textbox', { name: 'Titolo' }, { timeout: 5000 });
+  await screen.findByRole('textbox', { name: 'Titolo' }, { timeout: 60_000 });
   await user.click(screen.getByRole('tab', { name: 'Articoli' }));
   await user.click(screen.getByRole('button', { name: 'Pubblica' }));
   const question = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
