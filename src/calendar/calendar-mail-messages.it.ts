@@ -12,7 +12,6 @@ const frame = {
   footnote: 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.',
 };
 
-/** Whose calendar of what. */
 type FeedSubject = { nome: string; platform: Platform };
 
 type Sources = readonly [one: EventSource, other: EventSource];

@@ -33,5 +33,4 @@ export const availabilityCall = defineCall({
 
 export type AvailabilityQuery = z.output<typeof availabilityCall.query>;
 
-/** The calendar room's use cases, as pages see them. */
 export type CalendarService = { availability(query: AvailabilityQuery): Promise<AvailabilityDay[]> };

@@ -7,10 +7,7 @@ import { keeperCall, nothing, unitFields } from './fields-contract.ts';
 export const doorbellSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type Doorbell = z.infer<typeof doorbellSchema>;
 
-/**
- * `POST /api/calendar/doorbell`: a new secret address in the place of `address` (`null`: of none), which rings no more. Where another
- * one rings meanwhile, that one is answered and stays. 404 where the portal receives no mail.
- */
+/** `POST /api/calendar/doorbell`: a new address for `address` (`null`: none). Where another rings meanwhile, that one is answered and stays. */
 export const renewDoorbellCall = defineCall({
   ...keeperCall,
   method: 'POST',
@@ -21,11 +18,7 @@ export const renewDoorbellCall = defineCall({
   answer: z.object({ status: z.literal('success'), doorbell: doorbellSchema }),
 });
 
-/**
- * `POST /api/inbound-mail`: a service that receives mails tells of one. Who may is known by the secret in `Authorization` (`Bearer`,
- * or the password of `Basic`); anybody else, and everybody where the portal takes no such news, is answered 404. Of the mail only its
- * recipients are looked at; the answer is the same whether one of them is known here or none.
- */
+/** `POST /api/inbound-mail`: without the secret in `Authorization` 404. The answer is the same whether a recipient is known here or not. */
 export const inboundMailCall = defineCall({
   method: 'POST',
   path: '/api/inbound-mail',
@@ -38,7 +31,6 @@ export const inboundMailCall = defineCall({
   answer: z.object({ success: z.literal(true) }),
 });
 
-/** The doorbells' use cases: for who keeps a calendar, and for whatever brings mails. */
 export type DoorbellService = {
   renewDoorbell(principal: Principal, renewed: { property_id: number; address: string | null }): Promise<Doorbell>;
   /** Rings the doorbells among the recipients of a mail, as the texts name them; the unknown ones are counted, and that is all. */

@@ -1,6 +1,5 @@
 import type { Platform } from './rules/feed.ts';
 
-/** How a platform's mails are forwarded; menus as they call them. */
 const inoltro: Record<Platform, readonly string[]> = {
   airbnb: [
     'Airbnb scrive a un solo indirizzo: l’inoltro si fa nella tua casella di posta.',

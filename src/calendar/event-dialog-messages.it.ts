@@ -2,7 +2,6 @@ import { type CalendarDate, addDays, formatDayMonthYear, formatShortDate } from 
 
 const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
 
-/** What the dialogs of a calendar's events say: they come once the calendar is there. */
 export const eventDialogMessages = {
   dateBloccate: 'Date Bloccate',
   aggiungi: 'Aggiungi',
@@ -10,7 +9,6 @@ export const eventDialogMessages = {
   chiudi: 'Chiudi',
   periodo: (first: CalendarDate, last: CalendarDate) => `${formatDayMonthYear(first)} – ${formatDayMonthYear(last)}`,
   nessunEventoGiorno: 'Nessun evento: la notte è libera.',
-  /** Adding an event. */
   aggiungiEvento: 'Aggiungi evento',
   primaNotte: 'Prima notte',
   ultimaNotte: 'Ultima notte',
@@ -26,7 +24,6 @@ export const eventDialogMessages = {
   chiudiSenza: 'Chiudi senza aggiungere',
   aggiunto: 'Evento aggiunto al calendario.',
   riprovaTraPoco: 'controlla la connessione e riprova.',
-  /** One event. */
   nottiDi: 'Notti',
   dalAlEsteso: (first: CalendarDate, last: CalendarDate, count: number) =>
     first === last

@@ -13,7 +13,6 @@ export const exportAddressSchema = z.object({
 });
 export type ExportAddress = z.infer<typeof exportAddressSchema>;
 
-/** `GET /api/calendar/export/{propertyId}`: the calendar as an `.ics` file, for whoever keeps it. */
 export const exportCall = defineCall({
   ...keeperCall,
   method: 'GET',
@@ -36,7 +35,6 @@ export const createExportAddressCall = defineCall({
   answer: z.object({ status: z.literal('success'), export_address: exportAddressSchema }),
 });
 
-/** `DELETE /api/calendar/export-addresses/{propertyId}/{platform}`: revokes it. */
 export const deleteExportAddressCall = defineCall({
   ...keeperCall,
   method: 'DELETE',

@@ -4,7 +4,6 @@ import type { FeedFault } from './rules/feed-fault.ts';
 /** One sentence for every address that leads nowhere allowed: it does not tell what stands there. */
 const NOT_REACHABLE = "L'indirizzo del calendario non è valido o non è raggiungibile.";
 
-/** Why a platform's calendar could not be read, as its owner is told. */
 export const feedFaultMessages: Record<FeedFault, string> = {
   senza_ics: propertyCalendarMessages.urlSenzaIcs,
   indirizzo_non_valido: NOT_REACHABLE,

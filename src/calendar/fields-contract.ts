@@ -5,15 +5,12 @@ import { calendarMessages } from './messages.it.ts';
 import { propertyCalendarMessages as messages } from './property-messages.it.ts';
 import { EXPORT_TARGETS, PLATFORMS } from './rules/feed.ts';
 
-/** The largest id that PostgreSQL's `integer` holds. */
 const MAX_ID = 2_147_483_647;
 
 export const nothing = z.object({});
 
-/** What the calls of whoever keeps a calendar have in common, where they say nothing else. */
 export const keeperCall = { hasUnprefixedPath: false, guard: 'ownerOrAdmin', params: nothing, query: nothing } as const;
 
-/** A day, `YYYY-MM-DD`. */
 export const calendarDate = z
   .string({ error: kernelMessages.dataInesistente })
   .transform((text, context): CalendarDate => {
@@ -36,7 +33,6 @@ export const exportTarget = z.enum(EXPORT_TARGETS, { error: messages.piattaforma
 
 const idInBody = (error: string) => z.int({ error }).min(1, { error }).max(MAX_ID, { error });
 
-/** Which unit a body is about: the whole house, or one of its camere. */
 export const unitFields = {
   property_id: idInBody(messages.calendarioNonTrovato),
   camera_id: idInBody(calendarMessages.cameraNonTrovata).nullish(),

@@ -36,10 +36,7 @@ const platformFreshnessSchema = z.object({
 });
 export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 
-/**
- * `GET /api/calendar/freshness/{propertyId}`: how often each platform reads our calendar, by our own count of its requests, and how
- * old what we know of each is. `at`: the moment that it tells of.
- */
+/** `GET /api/calendar/freshness/{propertyId}`: how often each platform reads us, and how old what we know of it is. `at`: now. */
 export const freshnessCall = defineCall({
   ...keeperCall,
   method: 'GET',
@@ -55,7 +52,6 @@ export const freshnessCall = defineCall({
 });
 export type FreshnessReport = z.infer<typeof freshnessCall.answer>;
 
-/** The property calendar's use cases, and how fresh it is. */
 export type KeptCalendarService = PropertyCalendarService & {
   freshnessReport(kept: CalendarAccess): Promise<FreshnessReport>;
 };

@@ -3,7 +3,6 @@ import type { Freshness } from './rules/freshness.ts';
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 const unconfirmed = (time: string) => `Calendario non confermato da ${time}: chiedi conferma delle date`;
 
-/** How fresh a calendar is, in words: on the card and in the booking panel. */
 export function freshnessSentence(freshness: Freshness): string {
   switch (freshness.unit) {
     case 'minuti':

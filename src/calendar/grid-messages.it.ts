@@ -24,7 +24,6 @@ export const gridMessages = {
   annulla: 'Annulla',
   riprova: 'Riprova',
 
-  /** Ours. */
   elenco: 'Elenco',
   bloccaDate: 'Blocca date',
   blocca: 'Blocca',
@@ -52,7 +51,6 @@ export const gridMessages = {
   conflittoSpiegato: (one: EventSource, other: EventSource, period: string) =>
     `${piattaforme[one]} e ${piattaforme[other]} si sovrappongono ${period}. Verifica a mano su entrambe le piattaforme.`,
 
-  /** Choosing a period. */
   inizio: (day: CalendarDate) => `Inizio ${formatLongDate(day)}. Scegli la fine.`,
   scelto: (first: CalendarDate, last: CalendarDate, count: number) =>
     `Dal ${formatLongDate(first)} al ${formatLongDate(last)}, ${nights(count)}.`,
@@ -68,7 +66,6 @@ export const gridMessages = {
     'Da tastiera: frecce e Invio due volte, Tab per gli eventi del giorno, T oggi, M mese, S settimana, G giorno.',
   aiutoTocco: 'Tocca il primo e l’ultimo giorno, poi «Blocca». Per una notte sola tieni premuto il giorno.',
 
-  /** The list. */
   prossimiEventi: 'Prossimi eventi',
   eventiSettimana: 'Eventi della settimana',
   eventiGiorno: 'Eventi del giorno',
@@ -89,7 +86,6 @@ export const gridMessages = {
     booking: 'È una prenotazione di Ospitalia: la annulla il proprietario, o l’ospite, dalla sua pagina.',
   },
 
-  /** Loading. */
   diPrima: (time: string) => `Quello che vedi è il calendario delle ${time}.`,
   nonSappiamo: 'Di questi giorni non sappiamo ancora nulla.',
 } as const;

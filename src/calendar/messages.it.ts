@@ -1,6 +1,5 @@
 import { kernelMessages } from '../kernel/messages.it.ts';
 
-/** Every sentence of the calendar room. */
 export const calendarMessages = {
   cinObbligatorio: 'Indica il CIN della struttura.',
   cameraNonTrovata: 'Camera non trovata.',

@@ -76,7 +76,6 @@ export const configurationSchema = z.object({
 });
 export type Configuration = z.infer<typeof configurationSchema>;
 
-/** Two reservations that share nights; `end_date` is not one of them. */
 export const conflictSchema = z.object({
   camera_id: z.int().nullable(),
   start_date: z.string(),
@@ -127,7 +126,6 @@ export const createEventCall = defineCall({
   answer: z.object({ status: z.literal('success'), event: calendarEventSchema }),
 });
 
-/** `DELETE /api/calendar/events/{eventId}`: only what was added here. */
 export const deleteEventCall = defineCall({
   ...keeperCall,
   method: 'DELETE',
@@ -137,10 +135,7 @@ export const deleteEventCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/**
- * `GET /api/calendar/sync-status/{propertyId}`: statistics by platform, each configuration, conflicts to come, export addresses, and the
- * doorbell: `null` where the portal receives no mail.
- */
+/** `GET /api/calendar/sync-status/{propertyId}`. `doorbell`: `null` where the portal receives no mail. */
 export const syncStatusCall = defineCall({
   ...keeperCall,
   method: 'GET',
@@ -191,10 +186,7 @@ export const syncCall = defineCall({
   }),
 });
 
-/**
- * `POST /api/calendar/configurations`: one per platform and unit; another address replaces it. The address is read at once:
- * `eventi_trovati` is `null` where the platform did not answer, and `avviso` says so.
- */
+/** `POST /api/calendar/configurations`: another address replaces it. It is read at once: `eventi_trovati` is `null` where no answer came. */
 export const configureCall = defineCall({
   ...keeperCall,
   method: 'POST',

@@ -15,7 +15,6 @@ export const propertyCalendarMessages = {
   dateBloccate: 'Date bloccate',
   evento: 'Evento',
 
-  /** Ours: the answers of the calls. */
   eventoNonTrovato: 'Evento non trovato.',
   configurazioneNonTrovata: 'Configurazione non trovata.',
   calendarioNonTrovato: 'Calendario non trovato.',

@@ -86,7 +86,6 @@ export const syncMessages = {
     'L’esportazione include solo gli eventi futuri e i soggiorni in corso.',
   ],
 
-  /** Ours. */
   piattaforme,
   destinazioni: { ...piattaforme, altro: 'Altro calendario' } satisfies Record<ExportTarget, string>,
   tuttaLaCasa: 'Tutta la casa',
@@ -120,7 +119,6 @@ export const syncMessages = {
     resting: (name: string, time: string) => `${name} ci ha chiesto di aspettare: rileggiamo alle ${time}.`,
   },
 
-  /** How a platform's calendar stands. */
   inCorso: 'Lettura in corso…',
   inAttesa: 'In attesa della prima lettura.',
   inPausa: (errore: string) => `In pausa. ${errore}`,
@@ -147,7 +145,6 @@ export const syncMessages = {
     `${counted(count, 'evento non importato', 'eventi non importati')}: ${reasons}.`,
   ignorato,
 
-  /** Adding a platform. */
   collegaCalendario: 'Collega un calendario',
   piattaforma: 'Piattaforma',
   indirizzo: 'Indirizzo iCal',
@@ -163,7 +160,6 @@ export const syncMessages = {
   chiudiSenza: 'Chiudi senza aggiungere',
   assegna: 'Assegna',
 
-  /** One of them. */
   sincronizzaPiattaforma: (name: string) => `Sincronizza ${name}`,
   collegaPiattaforma: (name: string) => `Collega ${name}`,
   rimuovi: 'Rimuovi',
@@ -175,7 +171,6 @@ export const syncMessages = {
   rimossa: (name: string, count: number) => `${name} è rimossa${count === 0 ? '' : ', con i suoi eventi'}.`,
   erroreRimozione: "Errore nell'eliminazione della configurazione: ",
 
-  /** Export addresses. */
   esportaVerso: daOspitalia,
   esportaSpiegato:
     'Incolla su ogni piattaforma il suo indirizzo: così le notti prese qui e sulle altre si chiudono anche là. Ogni piattaforma rilegge quando vuole: possono passare alcune ore.',
@@ -201,7 +196,6 @@ export const syncMessages = {
   creato: (name: string) => `L’indirizzo per ${name} è pronto.`,
   erroreIndirizzo: "Errore nell'indirizzo di esportazione: ",
 
-  /** Where the addresses are. */
   doveTrovo: 'Dove trovo l’indirizzo iCal?',
   istruzioni,
   traLoro:

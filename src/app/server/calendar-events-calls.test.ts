@@ -88,7 +88,6 @@ describe('row 62: reading events', () => {
 
   test.each([
     ['a date that is none', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
-    ['no date', 'end_date=2026-03-01', NO_DATE],
     ['ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
   ])('a window of %s is 422', async (_, query, detail) => {
     const answer = await read(house, query);
@@ -115,7 +114,6 @@ describe('row 63: adding events', () => {
     ['a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
     ['201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
-    ['a list for words', { summary: ['x'] }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['an id beyond PostgreSQL', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
     ['a room beyond PostgreSQL', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
   ])('%s is 422', (_, fields, detail) => expectRefused(block(fields), [422, detail]));

@@ -60,10 +60,6 @@ describe('deleting a platform', () => {
     expect(after.export_addresses).toMatchObject([{ platform: 'vrbo' }]);
     expect((await portal.ask('GET', new URL(url).pathname, { cookie: null })).status).toBe(404);
   });
-
-  test.each(['0', '999999999', '2147483648'])('%s is no configuration', async (id) => {
-    expect(await portal.ask('DELETE', `/api/calendar/configurations/${id}`)).toMatchObject({ status: 404 });
-  });
 });
 
 describe('the address of a struttura’s form', () => {

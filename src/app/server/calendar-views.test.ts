@@ -8,7 +8,6 @@ afterAll(() => portal.close());
 
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-/** A house of Anna's with a calendar that was read so many minutes ago. */
 async function houseReadAgo(minutes: number) {
   const id = await portal.house();
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
@@ -18,7 +17,6 @@ async function houseReadAgo(minutes: number) {
   return { id, feed, cin: await portal.cinOf(id) };
 }
 
-/** The jobs that read a feed soon. */
 async function queued(feed: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from pgboss.job
@@ -36,10 +34,6 @@ const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] 
   ['an owner at its calendar', ({ id }) => portal.ask('GET', `/api/calendar/events/${id}?${december}`)],
   ['an owner at its syncing', ({ id }) => portal.ask('GET', `/api/calendar/sync-status/${id}`)],
   ['an administrator at a home', ({ id }) => portal.ask('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin })],
-  [
-    'an administrator at its calendar',
-    ({ id }) => portal.ask('GET', `/api/calendar/events/${id}?${december}`, { cookie: portal.admin }),
-  ],
   [
     'a visitor who chooses dates',
     ({ cin }) => portal.ask('GET', `/api/calendar/availability?cin=${cin}&${december}`, { cookie: null }),

@@ -31,7 +31,6 @@ async function houseWith(triedAgo: number, fields: object = {}) {
   const vrbo = portal.db.updateTable('feeds').where('platform', '=', 'vrbo').where('unit_id', 'in', ofHouse);
   if (Object.keys(fields).length > 0) await vrbo.set(fields).execute();
   const address: string = (await renew(id)).body.doorbell.address;
-  /** Minutes until each feed is due. */
   const due = async () => {
     const { rows } = await sql<{ minutes: number }>`
       select round(extract(epoch from next_poll_at - ${NOW}) / 60)::integer as minutes
@@ -42,7 +41,6 @@ async function houseWith(triedAgo: number, fields: object = {}) {
 }
 
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
-/** Delivers a mail, as a service does. */
 const deliver = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
   at.ask('POST', '/api/inbound-mail', { cookie: null, body, headers });
 

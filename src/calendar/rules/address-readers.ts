@@ -11,7 +11,6 @@ export type KnownFeed = {
   read_at: number | null;
 };
 
-/** What is known of a unit's feeds and export addresses. */
 export type UnitMemory = { feeds: readonly KnownFeed[]; addresses: readonly AddressMemory[] };
 
 /** From the beginning of the half-year on. */

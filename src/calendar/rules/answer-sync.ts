@@ -12,7 +12,6 @@ export type SyncedFeed = {
   fault: FeedFault | null;
   /** Until when nobody asks its host, which does not answer or asked for it. */
   host_resting_until: number | null;
-  /** Its host rests because it does not answer. */
   is_host_silent: boolean;
 };
 
@@ -36,7 +35,6 @@ function restOf(
 /**
  * What a sync by hand does for a feed that is not paused (specification section 7, `POST /calendar/sync`): only what is read is
  * said to be started.
- *
  * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at: now - 4000 }
  */
 export function answerSync(feed: SyncedFeed, now: number): SyncOutcome {

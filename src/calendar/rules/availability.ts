@@ -6,13 +6,9 @@ export type BusyPeriod = { start: CalendarDate; end: CalendarDate };
 /** One unit of a struttura that can be taken on its own: a room of a `bnb`. */
 export type Unit = { busy: readonly BusyPeriod[] };
 
-/** What is known about a struttura when somebody asks which nights are free. */
 export type AvailabilityQuestion = {
-  /** First night asked for. */
   start: CalendarDate;
-  /** Last night asked for, included. */
   end: CalendarDate;
-  /** Busy periods of the unit that is the whole house. */
   whole: readonly BusyPeriod[];
   /** The rooms that count: all those on offer, or only the one asked for. Empty when the struttura has no rooms. */
   units: readonly Unit[];
@@ -20,7 +16,6 @@ export type AvailabilityQuestion = {
   wanted: 'whole' | 'room';
 };
 
-/** The answer for the night that begins on `date`. */
 export type NightAvailability = { date: CalendarDate; is_available: boolean };
 
 /**

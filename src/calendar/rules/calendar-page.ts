@@ -44,7 +44,6 @@ function within(day: CalendarDate, today: CalendarDate): CalendarDate {
   return day < first ? first : day > last ? last : day;
 }
 
-/** The page with another day on it; a month turns only if the day is not one of its own. */
 export function goTo(page: CalendarPage, day: CalendarDate, today: CalendarDate): CalendarPage {
   const there = within(day, today);
   return { ...page, day: there, month: monthOf(there) };
@@ -56,7 +55,6 @@ export function listStart({ month, view, day }: CalendarPage, today: CalendarDat
   return month === monthOf(today) ? today : firstOfMonth(month);
 }
 
-/** The next or the previous month, week, day or thirty days. */
 export function turnPage(page: CalendarPage, step: 1 | -1, today: CalendarDate): CalendarPage {
   if (page.view === 'settimana') return goTo(page, addDays(page.day, step * WEEK_DAYS), today);
   if (page.view === 'giorno') return goTo(page, addDays(page.day, step), today);
@@ -65,14 +63,12 @@ export function turnPage(page: CalendarPage, step: 1 | -1, today: CalendarDate):
   return goTo(page, month === monthOf(today) ? today : firstOfMonth(month), today);
 }
 
-/** The same days in another view. */
 export function showView(page: CalendarPage, view: CalendarView, today: CalendarDate): CalendarPage {
   return view === 'elenco'
     ? goTo({ ...page, view }, listStart(page, today), today)
     : { ...page, view, month: monthOf(page.day) };
 }
 
-/** The weeks that the grid draws; a day is a week of one. */
 export function pageWeeks({ view, month, day }: CalendarPage): CalendarDate[][] {
   if (view === 'mese') return monthWeeks(month, KEEPER_WEEK_START);
   if (view === 'giorno') return [[day]];

@@ -4,7 +4,6 @@ import type { Nights } from './feed.ts';
 /** The longest period that is blocked in one go: as far as platforms read our calendar, too. */
 const MAX_MONTHS = 24;
 
-/** Why nights cannot be blocked: a key of `propertyCalendarMessages`. */
 export type EventFault = 'finePrimaDiInizio' | 'periodoPassato' | 'periodoTroppoLungo';
 
 /**

@@ -3,7 +3,6 @@ import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 /** Longest window of one availability call, in days, both ends included (`src/calendar/README.md`, "Limits"). */
 const MAX_WINDOW_DAYS = 366;
 
-/** Why a window cannot be answered: a key of `calendarMessages`. */
 export type WindowFault = 'finePrimaDiInizio' | 'finestraTroppoLunga';
 
 /**

@@ -4,7 +4,6 @@ import type { Bar } from './week-lanes.ts';
 
 /** Nights of one week that two events share, or more events in turn: a box from the `top` lane to the `bottom` one. */
 export type ConflictBox<C> = {
-  /** At least one; those whose nights meet have one box. */
   conflicts: C[];
   column: number;
   span: number;
@@ -27,7 +26,6 @@ function join<C>(one: ConflictBox<C>, other: ConflictBox<C>): ConflictBox<C> {
   };
 }
 
-/** Boxes that share a night as one. */
 function joinMeeting<C>(boxes: readonly ConflictBox<C>[]): ConflictBox<C>[] {
   const joined: ConflictBox<C>[] = [];
   for (const box of boxes.toSorted((one, other) => one.column - other.column)) {

@@ -23,19 +23,16 @@ function isFolded(text: string, at: number): boolean {
   return code === 32 || code === 9;
 }
 
-/** Where the line after the one at `from` begins. */
 function nextLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end + 1;
 }
 
-/** The line from `from`, without what ends it. */
 function lineOf(text: string, from: number, next: number): string {
   const last = text.charCodeAt(next - 1) === 10 ? next - 1 : next;
   return text.slice(from, last > from && text.charCodeAt(last - 1) === 13 ? last - 1 : last);
 }
 
-/** Whether a property of this name begins at `at`, in capitals or not. */
 function isNamed(text: string, at: number, name: string): boolean {
   for (let index = 0; index < name.length; index += 1) {
     if ((text.charCodeAt(at + index) & ANY_CASE) !== (name.charCodeAt(index) & ANY_CASE)) return false;
@@ -61,7 +58,6 @@ export class LineCursor {
     this.#names = names;
   }
 
-  /** To the next line; `false` at the end. */
   advance(): boolean {
     this.#from = this.#next;
     if (this.#from >= this.#source.length) return false;

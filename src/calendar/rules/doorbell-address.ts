@@ -8,7 +8,6 @@ export type DoorbellPlace = { mailbox: string | null; domain: string };
 /** A mail server takes 64 characters before the @: with the token and its `+` that leaves these. */
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
-/** An address as it stands among names, brackets and commas. */
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
 /** Characters that are looked at of one text, and rings that one mail is good for: lists of recipients may be endless. */
 const MAX_TEXT = 20_000;
@@ -17,7 +16,6 @@ const MAX_RINGS = 5;
 /**
  * Where doorbells are, as whoever runs the portal writes it; `null` where that is no place.
  * @example readDoorbellPlace('campanello@posta.example') // { mailbox: 'campanello', domain: 'posta.example' }
- * @example readDoorbellPlace('@campanello.example') // { mailbox: null, domain: 'campanello.example' }
  */
 export function readDoorbellPlace(text: string): DoorbellPlace | null {
   const [, mailbox, domain] = PLACE.exec(text.trim().toLowerCase()) ?? [];

@@ -38,7 +38,6 @@ function endOf(span: Span, start: Moment, clock: RomeClock): RomeTime {
  * Whether an event is some hours of one day that are over by two in the afternoon: a check-out, or cleaning, and no night. Later
  * hours of one day take the night, to be on the safe side: a platform may mean an arrival.
  * @example 08:00 to 11:00 of the 20th: true
- * @example 15:00 to 18:00 of the 20th: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
   const start = clock.read(span.start);

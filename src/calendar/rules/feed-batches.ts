@@ -19,7 +19,6 @@ function piecesOf(feeds: readonly DueFeed[], size: number): Piece[] {
   return pieces;
 }
 
-/** Puts pieces of one rank together, as long as they fit. */
 function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
   const batches: FeedBatch[] = [];
   for (const { rank, ids } of pieces) {
@@ -34,7 +33,6 @@ function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
  * Which feeds are read by one job, given those that are due, the longest waiting first. No host stands before another: the second
  * batch of one is less urgent than the first of all others. Hosts that did not answer lately have batches of their own, so that
  * only these wait for them.
- *
  * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1)
  * // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
  */

@@ -54,9 +54,7 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 /**
  * Whether an address that answers so when it is saved is refused. One whose platform merely does not answer now is saved, with
  * a warning.
- *
  * @example isRefusal('non_calendario') // true
- * @example isRefusal('errore_server') // false
  */
 export function isRefusal(fault: FeedFault): boolean {
   return !PASSING.has(fault);
@@ -70,9 +68,7 @@ const GONE_TIMES = 3;
 /**
  * Whether a feed is asked no more until its owner gives another address (G17): its address was gone (404, 410) when it failed
  * the third time, and the time before. Where a camera is to be chosen, nobody is asked at all.
- *
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
- * @example pausesFeed({ failures: 3, fault: 'errore_server', previous: 'non_trovato' }) // false
  */
 export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {
   if (fault === 'camera_da_scegliere') return true;

@@ -83,7 +83,6 @@ export type FeedChange = {
   remove: number[];
   /** Nights to come that the poll lacked and that still block. */
   held_nights: number;
-  /** Nights to come that the poll freed. */
   freed_nights: number;
   mass_drop: MassDrop | null;
 };

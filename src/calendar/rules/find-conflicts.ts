@@ -2,7 +2,6 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { EventSource, Nights } from './feed.ts';
 import { earlierOf } from './nights.ts';
 
-/** One event of a struttura's calendar. `camera_id`: `null` of the whole house. */
 export type UnitEvent = Nights & {
   id: number;
   unit_id: number;

@@ -20,7 +20,6 @@ const answer: HostAttempt = { kind: 'answer', retryAfter: null };
 const busy = (retryAfter: number): HostAttempt => ({ kind: 'answer', retryAfter });
 const unasked: HostAttempt = { kind: 'unknown' };
 
-/** What is known of a host after some attempts at one moment. */
 function after(...attempts: HostAttempt[]): HostCircuit {
   return attempts.reduce((circuit, attempt) => nextCircuit(circuit, attempt, NOW), CLOSED);
 }

@@ -12,17 +12,14 @@ export type CircuitState = 'closed' | 'open' | 'half_open';
 /** How asking a host ended. `retryAfter`: seconds that it wants to be left alone. `unknown`: it says nothing about the host. */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
-/** Nothing is known of a host. */
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
-/** Timeouts in a row that open a circuit. */
 export const OPENING_TIMEOUTS = 3;
 /**
  * How long a host rests that does not answer, from the beginning of a trial on: a little less than the minute between two times
  * at which feeds are handed out, so that each of them finds it over.
  */
 export const TRIAL_PAUSE_MS = 50_000;
-/** As long as a feed waits at most (G17). */
 const LONGEST_REST_MS = 6 * 3_600_000;
 
 const UNASKED: ReadonlySet<FeedFault> = new Set<FeedFault>([
@@ -38,9 +35,7 @@ const UNASKED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 /**
  * What reading a feed says about its host. `fault`: `null` of a good answer. A refused connection says nothing: it costs no time,
  * and it may be our own network.
- *
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
- * @example hostAttempt('non_trovato', null) // { kind: 'answer', retryAfter: null }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
   if (fault === 'tempo_scaduto') return { kind: 'timeout' };
@@ -50,16 +45,13 @@ export function hostAttempt(fault: FeedFault | null, retryAfter: number | null):
 
 /**
  * Whether a host may be asked now.
- *
  * @example circuitState({ timeouts: 3, resting_until: inTenSeconds }, now) // 'open'
- * @example circuitState({ timeouts: 3, resting_until: tenSecondsAgo }, now) // 'half_open'
  */
 export function circuitState({ timeouts, resting_until }: HostCircuit, now: number): CircuitState {
   if (resting_until !== null && resting_until > now) return 'open';
   return timeouts >= OPENING_TIMEOUTS ? 'half_open' : 'closed';
 }
 
-/** Whether there is nothing to remember of a host. */
 export function isClosed({ timeouts, resting_until }: HostCircuit): boolean {
   return timeouts === 0 && resting_until === null;
 }
@@ -73,7 +65,6 @@ function later(known: number | null, wanted: number | null, now: number): number
 /**
  * What is known of a host after one more attempt. Three timeouts in a row open its circuit; then one trial a minute may pass.
  * Any answer closes it, but a rest that the host asked for (`Retry-After`, six hours at most) is never shortened.
- *
  * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3, resting_until: now + 50_000 }
  */
 export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: number): HostCircuit {

@@ -61,7 +61,6 @@ function datesOf({ rule, until }: RecurrenceRule, span: Span, tools: OccurrenceT
   );
 }
 
-/** The beginnings that the rules of an event say, as far as they are followed. */
 function ruled(event: RawEvent, span: Span, tools: OccurrenceTools): Occurrences {
   const starts: Moment[] = [];
   let isWhole = true;

@@ -27,7 +27,6 @@ function maskParameter(parameter: string): string {
 /**
  * An address with its secrets hidden, for pages, logs and the register: whoever has the whole one reads somebody's calendar. It
  * contains no `.ics`, so that it is not taken for one.
- *
  * @example maskFeedUrl(new URL('https://www.airbnb.it/calendar/ical/12345678.ics?s=0123abcd')) // 'https://www.airbnb.it/calendar/ical/12…ics?s=•••'
  */
 export function maskFeedUrl({ protocol, host, pathname, search }: FeedUrl): string {

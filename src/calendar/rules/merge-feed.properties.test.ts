@@ -32,7 +32,6 @@ const poll = fc.record({
 });
 type Poll = typeof poll extends fc.Arbitrary<infer T> ? T : never;
 
-/** The rows after a history of polls; `look` sees every poll. */
 function live(
   history: readonly Poll[],
   look?: (before: FeedRow[], after: FeedRow[], now: number, today: CalendarDate, poll: Poll) => void,

@@ -61,31 +61,6 @@ describe('what a feed shows blocks at once (G5); an event keeps its id (G7, G11)
     expect(home.drawn()).toEqual(drawn);
   });
 
-  test('the second poll comes half an hour after the first, or it is none', () => {
-    const home = feedHistory();
-    home.poll(event(5, 8));
-    home.poll();
-    expect(home.pollAfter(29 * MINUTE, [])).toMatchObject({ ...NO_CHANGE, held_nights: 3 });
-    expect(home.pollAfter(MINUTE, [])).toMatchObject({ remove: [1], held_nights: 0, freed_nights: 3 });
-  });
-
-  test('an event that is over by today is no news; one under way keeps its start', () => {
-    const home = feedHistory(5);
-    home.poll(event(1, 5), event(2, 7));
-    expect(home.drawn()).toEqual(['1: 2-7']);
-  });
-
-  test('past nights are history: a stay under way that vanishes loses its nights from today on, after being held', () => {
-    const home = feedHistory(5);
-    home.poll(event(2, 9));
-    expect(home.poll()).toMatchObject({ held_nights: 4 });
-    expect(home.drawn()).toEqual(['1: 2-9 held']);
-    expect(home.poll()).toMatchObject({ freed_nights: 4 });
-    expect(home.drawn()).toEqual(['1: 2-5']);
-    home.goTo(20);
-    expect(home.poll()).toMatchObject(NO_CHANGE);
-  });
-
   test('what was held when its last night passed is history like the rest', () => {
     const home = feedHistory();
     home.poll(event(1, 3));
@@ -105,15 +80,6 @@ describe('what a feed shows blocks at once (G5); an event keeps its id (G7, G11)
       expect(home.poll(window)).toMatchObject({ insert: [], update: [], freed_nights: day === 1 ? 0 : 1 });
       expect(home.drawn()).toEqual([`1: ${day + 90}-${day + 365}`]);
     }
-  });
-
-  test('a window of notice that slides with today is one block', () => {
-    const home = feedHistory();
-    for (let day = 1; day <= 7; day += 1) {
-      home.goTo(day);
-      home.poll(event(day, day + 2, { uid_hash: `day ${day}`, event_type: 'blocked' }));
-    }
-    expect(home.drawn()).toEqual(['1: 1-9']);
   });
 });
 

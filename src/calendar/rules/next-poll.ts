@@ -37,7 +37,6 @@ function nextGood(polled: PollFacts, interval: number, held_since: number | null
  * When a feed is polled next (G16, G17), in milliseconds since 1970. A good one once an interval, at its own moment, give or take
  * a minute; sooner where nights are gone and wait for the second opinion that frees them. A failed one after 1, 2, 4… intervals,
  * at most six hours. What its host asks for (`Retry-After`) is the host's: `nextCircuit`.
- *
  * @example nextPoll({ feed_id: 1, sync_interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
  */
 export function nextPoll(polled: PollFacts, { failures, held_since }: PollEnd): number {

@@ -1,12 +1,10 @@
 import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** The later of two dates. */
 export function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one > other ? one : other;
 }
 
-/** The earlier of two dates. */
 export function earlierOf(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
@@ -62,7 +60,6 @@ export function nightsToCome({ start, end }: Nights, today: CalendarDate): Night
   return end > today ? [{ start: laterOf(start, today), end }] : [];
 }
 
-/** How many nights a joined set has. */
 export function countNights(joined: readonly Nights[]): number {
   return joined.reduce((sum, { start, end }) => sum + daysBetween(start, end), 0);
 }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** The nights of an answer of the portal, which writes dates as the kernel does. */
 export function parseNights({ start_date, end_date }: { start_date: string; end_date: string }): Nights {
   return { start: start_date as CalendarDate, end: end_date as CalendarDate };
 }

@@ -1,6 +1,5 @@
 import { type Moment, parseMoment } from './parse-ical-time.ts';
 
-/** An RRULE: what it says without its end, and that end. */
 export type RecurrenceRule = { rule: string; until: Moment | null };
 
 /**

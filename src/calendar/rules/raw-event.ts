@@ -4,7 +4,6 @@ import { type Property, parseProperty } from './content-lines.ts';
 export class RawEvent {
   uid = '';
   summary = '';
-  /** In capitals. */
   status = '';
   start: Property | null = null;
   end: Property | null = null;

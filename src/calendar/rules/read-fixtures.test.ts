@@ -24,7 +24,6 @@ function rangesOf(reading: FeedReading): Ranges {
   return reading.events.map(({ start, end }): Ranges[number] => [start, end]).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Events that are neither imported nor counted as ignored are lost. */
 function expectNothingLost(reading: FeedReading): void {
   if (!reading.ok) return;
   const ignored = Object.values(reading.ignored).reduce((sum, count) => sum + count, 0);

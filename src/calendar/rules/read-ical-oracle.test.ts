@@ -15,7 +15,6 @@ function ours(text: string): string[] {
   return [...new Set(reading.events.map(({ start, end }) => `${start}/${end}`))].toSorted();
 }
 
-/** What ical.js finds, within our horizon. */
 function theirs(text: string): string[] {
   const inside = nightsByIcalJs(text, HORIZON_END).flatMap((nights) => {
     const [start = '', end = ''] = nights.split('/');

@@ -52,13 +52,11 @@ type ReadNights = { nights: Nights[]; flaw: IgnoredReason | null };
 
 const nothing = (flaw: IgnoredReason): ReadNights => ({ nights: [], flaw });
 
-/** Why a VEVENT takes nothing, whatever its dates are. */
 function refusalOf({ uid, status }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
   return status === 'CANCELLED' ? 'annullato' : null;
 }
 
-/** The beginnings of a VEVENT, one or more, and what is wrong with them. */
 function startsOf(event: RawEvent, span: Span, work: Work): { starts: readonly Moment[]; flaw: IgnoredReason | null } {
   const flaw = isReversed(span, event.duration?.value ?? '', work.clock) ? 'fine_prima_inizio' : null;
   if (!isRecurring(event)) return { starts: [span.start], flaw };

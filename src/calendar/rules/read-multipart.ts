@@ -13,7 +13,6 @@ function boundaryOf(contentType: string): string | null {
 /**
  * The fields of a `multipart/form-data`, each with its texts; files are passed over. What breaks off ends with its last whole field.
  * The platform's own reader refuses boundaries of fewer than 27 characters, and services write shorter ones.
- *
  * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x') // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {

@@ -6,7 +6,6 @@ import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 /** What clocks in Rome show: the date, and the second of the day (`null`: the whole day). */
 export type RomeTime = { date: CalendarDate; second: number | null };
 
-/** Turns what a feed writes into Rome's time. It keeps the zones of one feed. */
 export type RomeClock = {
   read(moment: Moment): RomeTime;
   /** What Rome's clocks show `duration` after a moment: first the days, as the moment's own clock counts them. */

@@ -5,7 +5,6 @@ import { type NightSelection, chooseNight, reachNight, selectedNights } from './
 const date = (text: string) => text as CalendarDate;
 const today = date('2026-11-22');
 
-/** Chooses days one after the other. */
 function choose(...days: string[]) {
   return days.reduce<NightSelection>((selection, day) => chooseNight(selection, date(day), today), null);
 }

@@ -21,7 +21,6 @@ const READ_LATELY_MS = 12 * HOUR_MS;
 /** Another portal frees a night on its second reading, as we do; three in a ring take this long until they are all done. */
 const PORTAL_LAG_MS = 6 * HOUR_MS;
 
-/** Whether a platform ever read the address that was made for it. */
 export function hasReadOwn(platform: Platform, addresses: readonly AddressMemory[]): boolean {
   return addresses.some((address) => address.platform === platform && address.fetched_at !== null);
 }

@@ -1,7 +1,6 @@
 import type { Platform } from './feed.ts';
 import { SELLABLE_MS } from './freshness.ts';
 
-/** A platform's calendar that was not read just now. `last_read`: its last good reading, `null` if there is none since it was added. */
 export type UnreadFeed = { platform: Platform; last_read: Date | null; added_at: Date };
 
 /** A platform whose calendar nights cannot be sold from. `since`: its last good reading, or when it was added if it was never read. */

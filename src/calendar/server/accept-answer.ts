@@ -21,7 +21,6 @@ export type AcceptingParts = { mails: FeedMails; random(): number };
 
 const GOOD: PollEnd = { failures: 0, held_since: null };
 
-/** When a feed is polled next, after a poll that ended so. */
 export function nextPollAt(
   { id, sync_interval_minutes }: Pick<ClaimedFeed, 'id' | 'sync_interval_minutes'>,
   { now, random, end = GOOD }: { now: Date; random: number; end?: PollEnd },

@@ -9,7 +9,6 @@ import { readFeedPlace } from './read-feed-place.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** The form asks for the calendar of this platform. */
 const platform = 'booking';
 
 /** Of a B&B with several rooms one room's calendar would take the whole house. */
@@ -31,14 +30,9 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
   return { transaction, property, key, place: reading.place, known: await findFeedOf(transaction, key) };
 }
 
-/** What the calendar does about the addresses of strutture's forms. */
 export function createUrlAdoption({ clock, seal }: Parts) {
   return {
-    /**
-     * Makes the address that came with a struttura's form its Booking.com configuration, in the transaction that publishes it. It is
-     * read by the next minute's job. Of a B&B with several rooms it waits until its owner says of which one it is; once they have, a
-     * later address of the form changes nothing. An address that is no calendar's is left to its owner, too.
-     */
+    /** In the transaction that publishes it. Of a B&B with several rooms it waits for its owner; once they chose, a later address changes nothing. */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found === null) return;

@@ -3,7 +3,6 @@ import type { StruttureTables } from '../../strutture/server/service.ts';
 import { isConnected } from './configuration-repository.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** Whether a calendar of Booking.com is connected to a struttura, whoever did it, and whatever its form once said. */
 export async function isOnBooking(strutture: Kysely<StruttureTables>, id: number): Promise<boolean> {
   return isConnected(strutture.$extendTables<CalendarTables>(), id, 'booking');
 }

@@ -32,7 +32,6 @@ export async function calendarFile(db: CalendarDb, { publicUrl, ...question }: F
   return toFile(selectExport(events, { ...question, keepsRows: true }), publicUrl);
 }
 
-/** What an export address answers, whoever reads it: perhaps a platform that it was not made for. */
 export async function addressFile(db: CalendarDb, { publicUrl, ...question }: FileQuestion): Promise<CalendarFile> {
   const { property_id, unit, target } = question;
   const events = await exportableEvents(db, property_id, question.today);

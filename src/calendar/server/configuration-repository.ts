@@ -1,14 +1,13 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Platform } from '../rules/feed.ts';
+import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { type FeedStatusRow, selectFeeds } from './status-repository.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** A platform's feed of a unit. */
 export type FeedKey = { unit_id: number; platform: Platform };
 
-/** What is kept of a feed's address: sealed, and with its secret hidden. */
 export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url' | 'shown_url' | 'host'>;
 
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
@@ -32,13 +31,11 @@ export async function putFeed(db: CalendarDb, feed: FeedKey & FeedAddress & Feed
   return id;
 }
 
-/** Keeps a feed from being polled until its owner says of which camera it is. */
 export async function awaitCamera(db: CalendarDb, id: number, now: Date): Promise<void> {
   const waiting = { paused: true, failures: 1, failing_since: now, fault: 'camera_da_scegliere' as const };
   await db.updateTable('feeds').set(waiting).where('id', '=', id).execute();
 }
 
-/** A feed with the struttura that it is of; as its principal sees it. */
 export function findFeed(db: CalendarDb, id: number, today: CalendarDate): Promise<FeedStatusRow | undefined> {
   return selectFeeds(db, today).where('feeds.id', '=', id).executeTakeFirst();
 }
@@ -54,7 +51,6 @@ export function findFeedOf(db: CalendarDb, { unit_id, platform }: FeedKey): Prom
     .executeTakeFirst();
 }
 
-/** A platform's feeds of a struttura, of the whole house and of its rooms. */
 function feedsOn(db: CalendarDb, strutturaId: number, platform: Platform) {
   return db
     .selectFrom('feeds')
@@ -64,12 +60,10 @@ function feedsOn(db: CalendarDb, strutturaId: number, platform: Platform) {
     .select(['feeds.id', 'sealed_url', 'shown_url']);
 }
 
-/** Whether a platform's calendar is read for a struttura, the whole house or one of its rooms. */
 export async function isConnected(db: CalendarDb, strutturaId: number, platform: Platform): Promise<boolean> {
   return (await feedsOn(db, strutturaId, platform).executeTakeFirst()) !== undefined;
 }
 
-/** A platform's feed of a struttura that waits for its owner to say of which camera it is. */
 export function findWaiting(
   db: CalendarDb,
   strutturaId: number,
@@ -78,12 +72,10 @@ export function findWaiting(
   return feedsOn(db, strutturaId, platform).where('fault', '=', 'camera_da_scegliere').executeTakeFirst();
 }
 
-/** Whether one of the camere of a struttura has a feed of a platform. */
 export async function isFedByCamera(db: CalendarDb, strutturaId: number, platform: Platform): Promise<boolean> {
   return (await feedsOn(db, strutturaId, platform).where('camera_id', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
-/** Deletes a feed; its events go with it. */
 export async function deleteFeed(db: CalendarDb, id: number): Promise<void> {
   await db.deleteFrom('feeds').where('id', '=', id).execute();
 }
@@ -100,4 +92,27 @@ export async function makeDue(db: CalendarDb, ids: readonly number[], { now, sin
     .where((query) => query.or([query('claimed_until', 'is', null), query('claimed_until', '<=', now)]))
     .where((query) => query.or([query('attempted_at', 'is', null), query('attempted_at', '<=', since)]))
     .execute();
+}
+
+/** Each is given to one caller only: who comes next finds it due already. */
+export async function makeOldFeedsDue(
+  db: CalendarDb,
+  {
+    struttura_id,
+    now,
+    before,
+    despiteBackOff,
+  }: { struttura_id: number; now: Date; before: Date; despiteBackOff: boolean },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update feeds set next_poll_at = ${now}
+    where unit_id in (
+        select units.id from units join strutture on strutture.id = struttura_id
+        where struttura_id = ${struttura_id} and status in ('approvata', 'sospesa'))
+      and not paused and next_poll_at > ${now} and (claimed_until is null or claimed_until <= ${now})
+      and (attempted_at is null or attempted_at <= ${before})
+      and not ${isResting(sql.ref('feeds.host'), now)}
+      and fault is distinct from 'troppe_richieste' and (failures = 0 or ${despiteBackOff}::boolean)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -39,15 +39,12 @@ import type { CalendarDb } from './repository.ts';
 import { presentFeed } from './status.ts';
 import { conflictsOf, feedsOf, type FeedStatusRow } from './status-repository.ts';
 
-/** An address that was read before it is saved, or why it could not be. */
 export type FeedProbe = ({ kind: 'fault'; fault: FeedFault } | { kind: 'read'; event_count: number }) & {
-  /** Takes what came of it as the first poll of a feed, in the transaction that saves it. */
   note(transaction: CalendarDb, feedId: number): Promise<void>;
 };
 
 export type ConfigurationParts = ExportParts & {
   probe(feed: FeedKey & Pick<FeedPlace, 'url' | 'host'>): Promise<FeedProbe>;
-  /** Has feeds that are due read soon, by whatever process. */
   pollSoon(feedIds: readonly number[]): Promise<void>;
 };
 
@@ -58,15 +55,11 @@ function refuseUrl(fault: FeedFault): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { import_url: sentence } });
 }
 
-/** A configuration for the register: the address with its secret hidden. */
 function registered({ platform, shown_url, export_enabled, sync_interval_minutes }: FeedStatusRow, unit: Unit) {
   return { platform, ...cameraOf(unit), import_url: shown_url, export_enabled, sync_interval_minutes };
 }
 
-/**
- * The address that is meant. The one that is shown, its secret hidden, stands for the one that is kept: of the unit itself, or of
- * the house, whose owner only now says which camera it is of.
- */
+/** The address as it is shown stands for the one that is kept: of the unit, or of the house whose owner now names its camera. */
 async function placeOf(
   { db, seal }: ConfigurationParts,
   { property }: OpenCalendar,
@@ -79,10 +72,8 @@ async function placeOf(
   return reading.place;
 }
 
-/** What is saved: what its owner sent, and what the address answered. */
 type SavedConfiguration = { unit: Unit; body: ConfigureBody; place: FeedPlace; probe: FeedProbe };
 
-/** Saves a feed in a transaction, with everything that goes with it; gives its id. */
 async function save(
   { clock, seal }: ConfigurationParts,
   transaction: CalendarDb,

@@ -4,10 +4,8 @@ import type { EventSource, Nights } from '../rules/feed.ts';
 import type { FoundConflict, UnitEvent } from '../rules/find-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Where a reservation was sold: by whom, and of which unit. */
 export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 
-/** An event that may be in conflict, and whether it is marked so. */
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
 /** As many events are compared: a struttura of a hundred rooms whose feeds are as long as they may be would fill the memory. */
@@ -25,10 +23,8 @@ export async function reservationsOf(db: CalendarDb, strutturaId: number, today:
   return rows;
 }
 
-/** Two reservations that share nights, as they were found last, and when their owner was told. */
 export type NotedConflict = FoundConflict & { found_at: Date; mailed_at: Date | null };
 
-/** The conflicts of a struttura that were found last. `sellers`: who sold the nights, and of which unit. */
 export async function notedConflicts(
   db: CalendarDb,
   strutturaId: number,
@@ -47,7 +43,6 @@ export async function notedConflicts(
   return rows;
 }
 
-/** Makes these the conflicts of a struttura, and marks the events that are in one of them. */
 export async function replaceConflicts(
   db: CalendarDb,
   strutturaId: number,
@@ -85,10 +80,8 @@ export async function struttureWithPastConflicts(db: CalendarDb, today: Calendar
   return rows.map(({ struttura_id }) => struttura_id);
 }
 
-/** A conflict as its owner is told of it. `camera`: `null` where the whole house was sold. */
 export type ToldConflict = Nights & { sources: [EventSource, EventSource]; camera: string | null };
 
-/** Marks conflicts that nobody has told their owner as told, and gives them. */
 export async function takeUntold(db: CalendarDb, strutturaId: number, now: Date): Promise<ToldConflict[]> {
   const { rows } = await sql<ToldConflict>`
     with told as (

@@ -29,7 +29,6 @@ async function list(struttura: number, cameras: Partial<Record<ListedPlatform, {
   };
 }
 
-/** The conflicts of a struttura, and the sources of the events that are marked. */
 async function conflictsOf(struttura: number) {
   const { rows } = await sql<{ start: string; end: string }>`
     select lower(conflicts.period) as start, upper(conflicts.period) as end

@@ -19,10 +19,8 @@ export type ProbeParts = Pick<AcceptingParts, 'random'> & {
   clock: Clock;
 };
 
-/** An address that is about to be saved as the feed of a unit. */
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
-/** Reads an address that is no feed yet. What it answers becomes the first poll of the feed, where that is saved. */
 export function createProbe({ db, gate, readFeed, accept, circuits, clock, random }: ProbeParts) {
   /** An address whose host rests is saved unread: the clock reads it as soon as that answers again. */
   const unasked = (fault: FeedFault): FeedProbe => ({

@@ -32,7 +32,6 @@ const LONGEST_PAUSE_MINUTES = 30;
 /** How a mail is dealt with: it rang and goes for good, or it was never for a doorbell and is left where it is. */
 type SortedMessages = { rung: number[]; left: number[] };
 
-/** Rings for the mails that nobody has looked at; which of them go, and which stay. */
 async function ringForNew(client: ImapFlow, { place, ring }: MailboxParts): Promise<SortedMessages> {
   const found = await client.search({ seen: false }, { uid: true });
   const sorted: SortedMessages = { rung: [], left: [] };
@@ -84,10 +83,7 @@ function openClient({ host, port, isSecure, isThisMachine, user, password }: Ima
   return client;
 }
 
-/**
- * Empties the mailbox of the doorbells: a mail to a doorbell rings it and is deleted, whether the bell is known or not. Once a
- * minute; after a failure, which it throws, it stays away for one minute, then 2, 4… 30.
- */
+/** Once a minute. A mail to a doorbell is deleted, whether the bell is known or not; after a failure it stays away 1, 2, 4… 30 minutes. */
 export function createMailboxVisits(parts: MailboxParts): () => Promise<void> {
   let failures = 0;
   let awayUntil = 0;

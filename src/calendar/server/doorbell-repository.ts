@@ -11,7 +11,6 @@ export function doorbellOf(db: CalendarDb, strutturaId: number) {
     .executeTakeFirst();
 }
 
-/** Gives a struttura a doorbell, or the one that is there another address, which has never rung. */
 export async function putDoorbell(db: CalendarDb, struttura_id: number, token: DoorbellToken): Promise<void> {
   await db
     .insertInto('doorbells')
@@ -34,10 +33,7 @@ export const FEED_PAUSE_MS = 60_000;
 
 const pause = sql`make_interval(secs => ${FEED_PAUSE_MS / 1000})`;
 
-/**
- * Has the feeds of a struttura read as soon as they may be asked, whatever their hosts do meanwhile: what a mail tells of may be newer
- * than their last reading. Left alone: what is paused, and a platform that asked for peace.
- */
+/** Whatever their hosts do: what a mail tells of may be newer than the last reading. Left alone: paused, or asked for peace. */
 export async function bringForward(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
   await sql`
     update feeds set next_poll_at = least(next_poll_at, greatest(${now}, attempted_at + ${pause})) from units

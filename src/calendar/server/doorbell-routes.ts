@@ -21,10 +21,7 @@ function isSame(shown: string | null, secret: string): boolean {
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));
 }
 
-/**
- * What a service posts: JSON, or a form of either kind. What is none of these, or is broken, holds nothing: a service that is refused
- * would send it again and again.
- */
+/** JSON, or a form of either kind. What is broken holds nothing: a service that is refused would send it again and again. */
 function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   const type = (contentType ?? '').trim();
   const text = Buffer.from(bytes).toString('utf8');
@@ -38,7 +35,6 @@ function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   }
 }
 
-/** The calls about doorbells: for who keeps a calendar, and for the service that receives the mails (`secret`; `null`: none does). */
 export function doorbellRoutes(doorbells: DoorbellService, secret: string | null): CallHandler[] {
   return [
     handleOwnerOrAdmin(renewDoorbellCall, async ({ principal, body }) => ({

@@ -23,7 +23,6 @@ export type DoorbellParts = CalendarParts & {
   /** Where mails to doorbells arrive; `null`: nowhere, and then nobody has one. */
   place: DoorbellPlace | null;
   limits: Pick<Limits, 'exact'>;
-  /** Has the feeds of a struttura read soon that were last asked so long ago; gives how many. */
   refreshSoon(strutturaId: number, refresh: Refresh): Promise<number>;
   onRing?(outcome: RingOutcome): void;
 };
@@ -53,7 +52,6 @@ function createRing({ db, clock, limits, refreshSoon }: DoorbellParts) {
 
 type PresenterParts = Pick<DoorbellParts, 'db' | 'seal' | 'place'>;
 
-/** The doorbell of a struttura for who keeps it; `null` where no mail arrives. */
 export async function presentDoorbell(
   { db, seal, place }: PresenterParts,
   strutturaId: number,
@@ -65,10 +63,7 @@ export async function presentDoorbell(
   return { address: doorbellAddress(place, token), last_ring: bell.rang_at?.toISOString() ?? null };
 }
 
-/**
- * The doorbells (decision 0089): each home has a secret mail address, and a mail that arrives there has its platforms read at once.
- * Of the mail nothing is kept, not even that it came from a platform: only when the bell rang last.
- */
+/** The doorbells (decision 0089). Of a mail nothing is kept, not even that it came from a platform: only when the bell rang last. */
 export function createDoorbells(parts: DoorbellParts): DoorbellService {
   const { seal, place, record, onRing } = parts;
   const ringOne = createRing(parts);

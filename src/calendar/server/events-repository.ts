@@ -12,10 +12,8 @@ function selectEvents(db: CalendarDb) {
     .select([sql<CalendarDate>`lower(period)`.as('start_date'), sql<CalendarDate>`upper(period)`.as('end_date')]);
 }
 
-/** An event with the unit that it is of. `end_date`: the day of departure. */
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>;
 
-/** Which events of a struttura are wanted: those that touch a window, both days included, of every unit or of some. */
 export type EventWindow = { start: CalendarDate; end: CalendarDate; unitIds: readonly number[] };
 
 export function eventsIn(db: CalendarDb, { start, end, unitIds }: EventWindow): Promise<EventRow[]> {
@@ -31,7 +29,6 @@ export function findEvent(db: CalendarDb, publicId: string): Promise<EventRow | 
   return selectEvents(db).where('public_id', '=', publicId).executeTakeFirst();
 }
 
-/** Events that a person added here and that are not over, in a whole struttura. */
 export async function countOwnEvents(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<number> {
   const { count } = await db
     .selectFrom('calendar_events')
@@ -45,7 +42,6 @@ export async function countOwnEvents(db: CalendarDb, strutturaId: number, today:
   return count;
 }
 
-/** Whether a booking of ours has one of these nights, in one of these units; while it is paid for or answered, too. */
 export async function isBookedHere(
   db: CalendarDb,
   unitIds: readonly number[],

@@ -35,7 +35,6 @@ type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEv
 /** Events to come that may stand in one struttura's calendar besides its feeds'. */
 const MAX_OWN_EVENTS = 500;
 
-/** Whether an owner made it, and may take it back: a booking is cancelled elsewhere, a platform's event on the platform. */
 function isDeletable({
   platform_source,
   event_type,
@@ -45,7 +44,6 @@ function isDeletable({
   return platform_source === 'ospitalia' && booking_id === null && isAdded;
 }
 
-/** The booking of ours that an event is the nights of, and what it is at. */
 function bookingOf({ booking_id, is_hold, event_type }: EventRow): CalendarEvent['booking'] {
   if (booking_id === null) return null;
   if (is_hold) return { id: booking_id, kind: 'hold' };
@@ -65,13 +63,11 @@ function present(row: EventRow): CalendarEvent {
   };
 }
 
-/** What an event is called that nobody described (specification section 5). */
 function describe(event_type: 'blocked' | 'maintenance', summary: string | null | undefined): string {
   if (summary) return summary;
   return event_type === 'blocked' ? messages.dateBloccate : messages.evento;
 }
 
-/** An event for the register; its description stays out of it, for it may name a guest. */
 function registered({ start_date, end_date, event_type, camera_id }: EventRow, { property }: OpenCalendar) {
   return { ...cameraOf(unitOf(property, camera_id)), start_date, end_date, event_type };
 }

@@ -12,10 +12,7 @@ const STEPS_ALONE = /^(?:FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)|INTERVAL=\d+|COUNT
 const DAY_MS = 86_400_000;
 const dateOf = (date: CalendarDate) => new Date(dayNumber(date) * DAY_MS);
 
-/**
- * The dates on which a repetition falls, `from` and `to` included; `null` of a rule that makes no sense or takes too long. Days
- * are counted in UTC, where each has 24 hours.
- */
+/** The dates on which a repetition falls, in UTC, where each day has 24 hours; `null` of a rule that makes no sense or takes too long. */
 export function expandRecurrence({ rule, start, from, to }: Recurrence): CalendarDate[] | null {
   try {
     const rruleString = `DTSTART:${start.replaceAll('-', '')}T000000Z\nRRULE:${rule}`;

@@ -5,7 +5,6 @@ import type { ReadingLog } from '../rules/reading-habit.ts';
 import type { ExportableEvent } from '../rules/select-export.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** What stands in a struttura's calendar and is not over, but for holds: `end` is after `today`. */
 export async function exportableEvents(
   db: CalendarDb,
   strutturaId: number,
@@ -30,7 +29,6 @@ export async function exportableEvents(
   }));
 }
 
-/** Readings as their columns hold them. */
 function logOf({
   read_hours,
   read_hour,
@@ -74,7 +72,6 @@ export async function lockAddress(db: CalendarDb, tokenHash: Buffer, platform: E
   return row && { ...row, readings: logOf(row) };
 }
 
-/** Whom an address is for, and of which unit. */
 export type AddressKey = { unit_id: number; platform: ExportTarget };
 export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
 
@@ -98,7 +95,6 @@ export async function addAddress(db: CalendarDb, key: AddressKey, token: Address
     .execute();
 }
 
-/** Revokes an address; gives whether there was one. */
 export async function deleteAddress(db: CalendarDb, { unit_id, platform }: AddressKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('export_addresses')
@@ -108,7 +104,6 @@ export async function deleteAddress(db: CalendarDb, { unit_id, platform }: Addre
   return numDeletedRows > 0n;
 }
 
-/** Writes down what an address answers, and since when it is that. */
 export async function saveContent(
   db: CalendarDb,
   id: number,
@@ -117,10 +112,8 @@ export async function saveContent(
   await db.updateTable('export_addresses').set(content).where('id', '=', id).execute();
 }
 
-/** What is written down of a reading: which nights the platform was told, when, and with it how often it reads. */
 export type Reading = { served: readonly Nights[]; at: Date; readings: ReadingLog };
 
-/** Writes down that a platform read an address (guarantee G10). */
 export async function saveReading(db: CalendarDb, id: number, { served, at, readings }: Reading): Promise<void> {
   const ranges = served.map(({ start, end }) => `[${start},${end})`).join(',');
   const log = { read_hours: [...readings.counts], read_hour: readings.hour };

@@ -34,7 +34,6 @@ import type { Seal } from './seal.ts';
 
 export type ExportParts = CalendarParts & {
   seal: Seal;
-  /** Absolute address of the site, without a final slash. */
   publicUrl: string;
 };
 
@@ -69,10 +68,7 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
-/**
- * Since when an address answers what it answers now. A header knows whole seconds: what changed within one is a second later, or
- * who asks by date alone would never hear of it.
- */
+/** A header knows whole seconds: what changed within one is a second later, or who asks by date alone would never hear of it. */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();
   const { content_hash: before, changed_at } = address;
@@ -103,7 +99,6 @@ function createPublicExport({ db, clock, publicUrl }: ExportParts): Exports['pub
     });
 }
 
-/** What leaves: the file for who keeps the calendar, and an address for each platform that reads it by itself. */
 export function createExports(parts: ExportParts): Exports {
   const { db, clock, record, seal, publicUrl } = parts;
   const azione = 'calendario_esportazione';

@@ -4,7 +4,6 @@ import type { Seal } from './seal.ts';
 import { OUR_FAULTS, type SealedFeed, sealedFeeds, wakeFeeds } from './unreadable-repository.ts';
 
 export type FeedWakeUp = {
-  /** Asked again within minutes. */
   woken: number;
   /** Whose address was sealed with another secret than the portal's. */
   unreadable: number;
@@ -12,7 +11,6 @@ export type FeedWakeUp = {
   waiting: number;
 };
 
-/** Whether a feed is asked no more, or fails for a reason of ours. */
 const standsStill = ({ paused, fault }: SealedFeed) => paused || (fault !== null && OUR_FAULTS.includes(fault));
 
 export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) {
@@ -24,7 +22,6 @@ export function createFeedConsole(db: CalendarDb, { open }: Pick<Seal, 'open'>) 
       return unreadable;
     },
 
-    /** Has feeds that stand still asked again, those that can be. */
     async wake(clock: Clock): Promise<FeedWakeUp> {
       const ids: number[] = [];
       const still = { unreadable: 0, waiting: 0 };

@@ -23,7 +23,6 @@ const WORKERS = 8;
 
 type Feed = { id: number; host: string; isDead: boolean; due: number; readAt: number | null; isClaimed: boolean };
 
-/** A time that passes only when told to. */
 function openTime() {
   let now = 0;
   const timers: { at: number; work: () => void }[] = [];
@@ -36,7 +35,6 @@ function openTime() {
     now: () => now,
     later,
     wait: (milliseconds: number) => new Promise<void>((resolve) => later(resolve, milliseconds)),
-    /** Lets time pass, from one thing that happens to the next. */
     async pass(until: number) {
       await setImmediate();
       for (let next = timers.shift(); next !== undefined; next = timers.shift()) {

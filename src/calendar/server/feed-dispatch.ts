@@ -12,11 +12,9 @@ const AT_THE_GATE = 4;
 export type DispatchParts = {
   /** Feeds that are due and may be asked, `limit` at most, of all or among some. */
   due(question: { limit: number; among?: readonly number[] }): Promise<DueFeed[]>;
-  /** Has feeds polled by whatever process comes first, those of a higher priority before others. */
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;
   circuits: Pick<HostCircuits, 'restOf'>;
-  /** Hears of what failed for a reason of ours. */
   report(error: unknown): void;
 };
 
@@ -46,14 +44,12 @@ async function pollHost(
 export function createDispatch(parts: DispatchParts) {
   const { due, putBatch } = parts;
   return {
-    /** Hands out what is due, in batches by host; gives how many feeds that are. */
     async handOut(): Promise<number> {
       const feeds = await due({ limit: MOST_DUE });
       for (const { ids, priority } of feedBatches(feeds, BATCH_SIZE)) await putBatch(ids, priority);
       return feeds.length;
     },
 
-    /** Polls those of the feeds that are due: of several hosts side by side. */
     async runBatch(feedIds: readonly number[]): Promise<void> {
       const feeds = await due({ limit: feedIds.length, among: feedIds });
       const hosts = Map.groupBy(feeds, ({ host }) => host);

@@ -8,7 +8,6 @@ const HISTORY_DAYS = 2;
 export const isLookedAt = (today: CalendarDate) =>
   sql<boolean>`upper(period) > ${today}::date - ${HISTORY_DAYS}::integer`;
 
-/** A feed's stored events, but those that were over long ago. */
 export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDate): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     select id, lower(period) as start, upper(period) as end, encode(uid_hash, 'hex') as uid_hash, event_type, is_echo,
@@ -28,7 +27,6 @@ export async function oldestHold(db: CalendarDb, feedId: number): Promise<number
   return since === null ? null : since.getTime();
 }
 
-/** Rows as one parameter, whatever their number: a table `given`. */
 function records(rows: readonly Omit<FeedRow, 'id'>[]): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
     id bigint, start date, "end" date, uid_hash text, event_type text, is_echo boolean, held_since bigint)`;

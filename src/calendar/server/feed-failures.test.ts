@@ -71,7 +71,6 @@ describe('a backup that was restored under another secret', () => {
   const seal = createSeal('another secret of at least 32 characters');
   const withSecret = (secret: Seal) => createPolling({ ...portal.parts, seal: secret });
 
-  /** Every feed is polled until a day is over. */
   async function spendDay(polling: PollingService) {
     for (let hour = 0; hour <= 24; hour += 1) {
       await polling.runBatch([feed, ...others]);

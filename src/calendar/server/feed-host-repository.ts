@@ -13,7 +13,6 @@ export async function lockHost(db: CalendarDb, host: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(db);
 }
 
-/** What is known of a host; `undefined`: nothing. */
 export async function findHost(db: CalendarDb, host: string): Promise<HostCircuit | undefined> {
   const row = await db
     .selectFrom('feed_hosts')
@@ -36,7 +35,6 @@ export async function forgetHost(db: CalendarDb, host: string): Promise<void> {
   await db.deleteFrom('feed_hosts').where('host', '=', host).execute();
 }
 
-/** Takes the trial of a host whose rest is over; `false`: somebody else did. */
 export async function takeTrial(db: CalendarDb, host: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_hosts')
@@ -64,16 +62,12 @@ function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
 
-/** A feed that waits for its host since a day, as its owner is told of it. */
 export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'vrbo'; fault: FeedFault };
 
 /** Feeds of whose owners one minute writes to. */
 const MAILED_AT_ONCE = 200;
 
-/**
- * Notes why feeds that are due are not read: their host rests. It is no failure of their own, and none is counted; who failed by
- * itself keeps that reason.
- */
+/** Notes that feeds wait for their host. It counts as no failure, and a feed that failed by itself keeps its reason. */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`
     update feeds set failing_since = ${now},

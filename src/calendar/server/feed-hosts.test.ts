@@ -54,13 +54,11 @@ function addFeeds(server: FeedServer, count: number): Promise<number[]> {
   });
 }
 
-/** What a minute of the portal does. */
 async function minute(process = polling): Promise<void> {
   await process.runDue();
   await Promise.all(portal.batches.splice(0).map((batch) => process.runBatch(batch)));
 }
 
-/** How often a server was asked since it was asked so often. */
 const askedSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
 
 test('thirty dead feeds and thirty live ones: the dead host is asked four times, the live ones are all read', async () => {
@@ -74,7 +72,6 @@ test('thirty dead feeds and thirty live ones: the dead host is asked four times,
 
 describe('three timeouts in a row', () => {
   let ids: number[];
-  /** One that was not polled yet. */
   let fourth: number;
   let before: number;
 

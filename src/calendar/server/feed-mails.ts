@@ -20,7 +20,6 @@ type Facts = readonly (readonly [label: string, value: string])[];
 
 export type FeedMailParts = {
   outbox: MailOutbox<CalendarDb>;
-  /** Absolute address of the site, without a final slash. */
   publicUrl: string;
 };
 
@@ -39,10 +38,8 @@ function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts 
 }
 
 type ComposedMail = { words: MailWords; facts: Facts };
-/** What is said to the owner of a unit; `null`: nothing. */
 type Compose = (subject: MailSubject) => ComposedMail | null | Promise<ComposedMail | null>;
 
-/** Writes mails to the owners of units; a struttura without an owner gets none. */
 function createTell({ outbox, publicUrl }: FeedMailParts) {
   return async (transaction: CalendarDb, unitId: number, compose: Compose): Promise<void> => {
     const subject = await mailSubject(transaction, unitId);
@@ -54,7 +51,6 @@ function createTell({ outbox, publicUrl }: FeedMailParts) {
   };
 }
 
-/** A feed that fails for a day, or that is not asked any more (G19). */
 function createFailureMail(tell: ReturnType<typeof createTell>) {
   return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { fault, paused }: ToldFailure) =>
     tell(transaction, unit_id, (subject) => {
@@ -69,7 +65,6 @@ export function createFeedMails(parts: FeedMailParts) {
   const tell = createTell(parts);
   const failure = createFailureMail(tell);
   return {
-    /** Conflicts that nobody has told the owner, in one mail (G14). */
     conflicts: (transaction: CalendarDb, unitId: number, now: Date) =>
       tell(transaction, unitId, async ({ id, nome }) => {
         const conflicts = await takeUntold(transaction, id, now);
@@ -104,7 +99,6 @@ export function createFeedMails(parts: FeedMailParts) {
       }
     },
 
-    /** Most of a feed's nights to come are gone at once (G6). */
     massDrop: (transaction: CalendarDb, { unit_id, platform }: MailedFeed, drop: MassDrop) =>
       tell(transaction, unit_id, (subject) => {
         const words = messages.nottiSparite({ nome: subject.nome, platform }, drop);

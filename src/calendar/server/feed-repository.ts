@@ -14,7 +14,6 @@ import type { CalendarTables } from './tables.ts';
 
 /** Until when a claim holds, at the latest: longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
-/** A feed that this process polls now, as it was when it was claimed. */
 export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   struttura_id: number;
   claimed_until: Date;
@@ -22,17 +21,14 @@ export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   is_host_known: boolean;
   /** Some of its nights are held, or echoes: even an answer that says nothing new may change them. */
   is_unsettled: boolean;
-  /** What each export address of this unit told last, and when. */
   addresses: AddressMemory[];
 };
 
-/** Whether a feed's calendar is open at all. */
 const isOpen = sql<boolean>`exists (
   select from strutture where strutture.id = units.struttura_id and status in ('approvata', 'sospesa'))`;
 
 const milliseconds = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::bigint`);
 
-/** What the export addresses of a unit told last, as JSON. `unit`: the column that names it. */
 function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
   return sql<AddressMemory[]>`(
     select coalesce(json_agg(json_build_object('platform', platform, 'fetched_at', ${milliseconds('fetched_at')},
@@ -44,10 +40,7 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
     from export_addresses where export_addresses.unit_id = ${sql.ref(unit)})`;
 }
 
-/**
- * Claims a feed for one poll (G16): whoever else asks meanwhile gets nothing. `undefined` of a feed that is claimed, paused, not
- * due (unless that does not matter) or gone, and of one whose host rests. Of a host that is on trial one feed a minute is given.
- */
+/** Claims a feed for one poll (G16). `undefined`: claimed, paused, not due or gone, or its host rests; of one on trial, one feed a minute. */
 export async function claimFeed(
   db: CalendarDb,
   id: number,
@@ -80,14 +73,12 @@ export async function claimFeed(
   return rows[0];
 }
 
-/** What each export address of a unit told last, and when. */
 export async function addressesOfUnit(db: CalendarDb, unitId: number): Promise<AddressMemory[]> {
   const { rows } = await sql<{ addresses: AddressMemory[] }>`
     select ${addressMemories('units.id')} as addresses from units where id = ${unitId}`.execute(db);
   return rows[0]?.addresses ?? [];
 }
 
-/** The platforms that a unit is read from, and when each was read last (milliseconds since 1970). */
 export async function feedsOfUnit(
   db: CalendarDb,
   unitId: number,
@@ -101,10 +92,7 @@ export async function feedsOfUnit(
   return feeds.map(({ platform, succeeded_at }) => ({ platform, read_at: succeeded_at?.getTime() ?? null }));
 }
 
-/**
- * Feeds that are due and that nobody polls, those that wait longest first; where there are more than `limit`, hosts take turns.
- * None of a host that rests; of one that is on trial, the one that waits longest.
- */
+/** Where more than `limit` are due, hosts take turns. None of a host that rests; of one on trial, the feed that waits longest. */
 export async function dueFeeds(
   db: CalendarDb,
   { now, limit, among }: { now: Date; limit: number; among?: readonly number[] },
@@ -127,7 +115,6 @@ export async function dueFeeds(
 /** A feed that was not read lately. `may_be_asked`: its platform did not ask for peace, and its host does not rest. */
 export type StaleFeed = UnreadFeed & { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
-/** The feeds of units whose last good reading is older than `since`. */
 export async function staleFeeds(
   db: CalendarDb,
   unitIds: readonly number[],
@@ -142,7 +129,6 @@ export async function staleFeeds(
   return rows;
 }
 
-/** Whom a feed is asked of. */
 export function feedPlace(db: CalendarDb, id: number): Promise<{ id: number; host: string } | undefined> {
   return db.selectFrom('feeds').where('id', '=', id).select(['id', 'host']).executeTakeFirst();
 }
@@ -173,7 +159,6 @@ type Success = { now: Date; next_poll_at: Date };
 
 const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
 
-/** A good answer that changes no event: the times, and nothing else. `false`: the claim is over. */
 export async function confirmAnswer(
   db: CalendarDb,
   feed: ClaimedFeed,
@@ -188,7 +173,6 @@ export async function confirmAnswer(
   return numUpdatedRows > 0n;
 }
 
-/** What is kept of an answer beside its events. */
 export type AnswerNotes = {
   etag: string | null;
   last_modified: string | null;
@@ -197,10 +181,8 @@ export type AnswerNotes = {
   ignored: Partial<Record<IgnoredReason, number>>;
 };
 
-/** A mass drop as it is noted: `at` is when, as ISO 8601 writes it. */
 export type NotedDrop = { nights: number; of: number; at: string };
 
-/** Notes a good answer whose events were merged. `notes`: `null` of one that only confirms the one before. */
 export async function acceptAnswer(
   db: CalendarDb,
   feedId: number,
@@ -232,7 +214,6 @@ export type NotedFailure = {
   failure_mailed_at: Date | null;
 };
 
-/** Notes a failure; the events stay as they are (G4). `false`: the claim is over. A feed that was just saved has none. */
 export async function noteFailure(
   db: CalendarDb,
   feed: { id: number; claimed_until: Date | null },
@@ -263,7 +244,6 @@ export async function noteUnasked(
   await db.updateTable('feeds').set({ fault, failing_since: now }).where('id', '=', feedId).execute();
 }
 
-/** Whom a mail about a unit goes to, and what it names. */
 export type MailSubject = { id: number; nome: string; nome_camera: string | null; proprietario_email: string | null };
 
 export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject | undefined> {

@@ -8,7 +8,6 @@ await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-01', 
 
 beforeEach(() => portal.forgetAll());
 
-/** Feeds of as many strutture, each at a path of its own. */
 function addFeeds(count: number): Promise<{ feed: number; path: string }[]> {
   return Array.fromAsync(Array(count), () => portal.buildFeed());
 }
@@ -54,35 +53,6 @@ test('a feed whose process died is polled by another one when its claim is over'
   portal.wait(2 * MINUTE);
   expect(await portal.polling.runDue()).toBe(1);
   expect(await portal.polling.poll(id)).toMatchObject({ kind: 'merged' });
-});
-
-test('a poll that is asked for while one runs is that one', async () => {
-  const { feed: id, path } = await portal.buildFeed();
-  await portal.server.set(path, { body: feedText('airbnb', []), delay: 600 });
-  const running = portal.polling.poll(id);
-  await portal.server.requests(path, 1);
-  expect(await portal.polling.poll(id)).toEqual({ kind: 'skipped' });
-  await portal.polling.runBatch([id]);
-  expect(await running).toMatchObject({ kind: 'merged' });
-  expect(await portal.server.requests(path)).toHaveLength(1);
-});
-
-test('G17 a failure waits 1, 2, 4 and 6 hours; for what the server asks its host rests', async () => {
-  const { feed: id, path } = await portal.buildFeed();
-  await portal.server.set(path, { status: 503 });
-  const waits: number[] = [];
-  for (let time = 0; time < 5; time += 1) {
-    await portal.polling.poll(id);
-    waits.push((await untilPoll(id)) / HOUR);
-    portal.wait(await untilPoll(id));
-  }
-  expect(waits.map((wait) => Math.round(wait))).toEqual([1, 2, 4, 6, 6]);
-  await portal.server.set(path, { status: 429, headers: { 'retry-after': String(5 * 3600) } });
-  await portal.polling.poll(id);
-  portal.wait(5 * HOUR - 1000);
-  expect(await portal.polling.poll(id)).toEqual({ kind: 'skipped' });
-  portal.wait(1000);
-  expect(await portal.polling.poll(id)).toMatchObject({ kind: 'failed' });
 });
 
 test('G5 nights that vanish are looked for again within 31 minutes, and are free then', async () => {

@@ -17,12 +17,7 @@ export type FeedQueue = 'feed-batch' | 'feed-now';
 export type ScheduleParts = Omit<DispatchParts, 'due' | 'putBatch'> & {
   db: CalendarDb;
   clock: Clock;
-  /**
-   * Has feeds polled by whatever process comes first: by the clock, or sooner because somebody waits. Those of a higher priority
-   * go first.
-   */
   putBatch(queue: FeedQueue, feedIds: readonly number[], priority: number): Promise<void>;
-  /** Writes the mails that are about more than one feed, or about none that is polled. */
   mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
 
@@ -59,7 +54,6 @@ export function createSchedule(parts: ScheduleParts) {
     });
 
   return {
-    /** Hands out what is due, in batches by host; gives how many feeds that are. Once a minute. */
     async runDue(): Promise<number> {
       const count = await dispatch.handOut();
       // Afterwards: should it fail, calendars are read nevertheless.
@@ -68,11 +62,8 @@ export function createSchedule(parts: ScheduleParts) {
       return count;
     },
 
-    /** Polls those of the feeds that are due, and that nobody else polls. */
     runBatch: dispatch.runBatch,
-    /** Has feeds that are due polled soon, because their owner asks. */
     pollSoon: (feedIds: readonly number[]) => putBatch('feed-now', feedIds, BY_HAND),
-    /** Has feeds that are due polled soon, because somebody looks at them. */
     pollViewed: (feedIds: readonly number[]) => putBatch('feed-now', feedIds, 0),
   };
 }

@@ -4,23 +4,17 @@ import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import { staleFeeds } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Milliseconds between two looks at a feed that somebody else polls. */
 const LOOK_AGAIN_MS = 100;
 
-/** How old a last good reading may be, and how long is waited for newer ones, in milliseconds. */
 export type FreshenOptions = { olderThanMs: number; deadlineMs: number };
 
 export type FreshenParts = {
   db: CalendarDb;
   clock: Clock;
-  /** Polls feeds now, those that nobody polls yet. Rejects with the signal's reason while they wait for their turn. */
   pollNow(feeds: readonly { id: number; host: string }[], signal: AbortSignal): Promise<unknown>;
 };
 
-/**
- * Has the feeds of units read again that were not read lately, and waits for them until the deadline (G15): before nights are
- * sold. What is still read then goes on by itself. Answers which of the feeds could not be read, for whatever reason.
- */
+/** Before nights are sold (G15): reads old feeds again until the deadline. Answers which of them could not be read. */
 export function createFreshen({ db, clock, pollNow }: FreshenParts) {
   return async (unitIds: readonly number[], { olderThanMs, deadlineMs }: FreshenOptions): Promise<UnreadFeed[]> => {
     const since = new Date(clock.now().getTime() - olderThanMs);

@@ -15,7 +15,6 @@ function presentReads({ fetched_at, readings }: AddressRow, now: Date): Platform
   return { last_read: fetched_at?.toISOString() ?? null, ...readingHabit(readings, now.getTime()) };
 }
 
-/** How fresh a calendar is, both ways: for who keeps it. */
 export function createFreshnessReport({ db, clock }: Pick<CalendarParts, 'db' | 'clock'>) {
   return async (kept: CalendarAccess): Promise<FreshnessReport> => {
     const { property } = await openCalendar(db, kept);

@@ -17,7 +17,6 @@ import type { CalendarDb } from './repository.ts';
 const attemptOf = (answer: FeedAnswer): HostAttempt =>
   answer.kind === 'fault' ? hostAttempt(answer.fault, answer.retryAfter) : hostAttempt(null, null);
 
-/** Notes how asking a host ended, while no other process does. */
 async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockHost(transaction, host);
@@ -36,7 +35,6 @@ const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
 /** The circuit breakers of hosts, which all processes share: a host that hangs keeps none of the others waiting. */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
-    /** Why a host is not asked now; `null`: it may be. */
     async restOf(host: string): Promise<FeedFault | null> {
       const circuit = await findHost(db, host);
       return circuit !== undefined && circuitState(circuit, clock.now().getTime()) === 'open'

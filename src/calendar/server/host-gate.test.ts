@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createHostGate } from './host-gate.ts';
 
-/** A gate in a time that passes only when told to, and what runs in it. */
 function openGate() {
   let now = 0;
   let timers: { at: number; work: () => void }[] = [];

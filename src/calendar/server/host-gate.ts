@@ -7,10 +7,7 @@ export type GateLimits = { inFlight: number; perHost: number; gap: number; slowA
 
 /** Lets requests through, a few at a time: platforms answer 429 to crowds (G16). */
 export type HostGate = {
-  /**
-   * Runs in the order of asking among those of a host, but those with a signal first: somebody waits for them. Rejects with its
-   * reason if that is aborted while it waits.
-   */
+  /** In the order of asking, but those with a signal first: somebody waits for them. Rejects when it is aborted while it waits. */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
@@ -19,7 +16,6 @@ export type Later = (work: () => void, milliseconds: number) => void;
 
 const LIMITS: GateLimits = { inFlight: 4, perHost: 2, gap: 250, slowAfter: 3000, aside: 16 };
 
-/** `enter` is told how to leave. */
 type WaitingPoll = { host: string; enter: (leave: () => void) => void };
 
 /** Waits in a line until let in, or leaves it when the signal is aborted. */
@@ -82,7 +78,6 @@ function openPlaces({ inFlight, slowAfter, aside }: GateLimits, later: Later, se
   let standingAside = 0;
   return {
     isFull: () => running >= inFlight,
-    /** Takes a place; gives how to leave it. */
     take(): () => void {
       let state: 'running' | 'aside' | 'over' = 'running';
       running += 1;

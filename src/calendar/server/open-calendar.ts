@@ -9,7 +9,6 @@ import { keepsCalendar } from '../rules/keeps-calendar.ts';
 import { findProperty, lockUnits, type Property, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** A calendar that its principal may use. `actor`: the administrator whom the register names; `null` when its owner acts. */
 export type OpenCalendar = { property: Property; actor: Actor | null };
 
 export type CalendarParts = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
@@ -24,7 +23,6 @@ export function isOpen({ status }: Property): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
 
-/** Whose calendar is asked for, and what is said to who may not know that it exists. */
 type CalendarRequest = CalendarAccess & { missing?: string };
 
 /** The calendar of a struttura for who keeps it. Another's, or none: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
@@ -41,7 +39,6 @@ export async function openCalendar(
   return { property, actor: role === 'owner' ? null : principal.actor };
 }
 
-/** Works on a calendar in a transaction, while nobody else changes any of its units. */
 export function changeCalendar<T>(
   { db }: Pick<CalendarParts, 'db'>,
   asked: CalendarRequest,
@@ -53,7 +50,6 @@ export function changeCalendar<T>(
   });
 }
 
-/** The unit that a caller names: one of the camere, or the whole house. */
 export function unitOf({ units }: Property, cameraId: number | null | undefined): Unit {
   const unit = units.find(({ camera_id }) => camera_id === (cameraId ?? null));
   if (unit === undefined) throw notFound(calendarMessages.cameraNonTrovata);
@@ -71,7 +67,6 @@ export async function noteAction(
   await record(transaction, actor, { ...action, struttura: { id: property.id, nome: property.nome } });
 }
 
-/** Which camera an action was about, as the register has it; nothing of the whole house. */
 export function cameraOf({ nome_camera }: Unit): { camera?: string } {
   return nome_camera === null ? {} : { camera: nome_camera };
 }

@@ -7,13 +7,9 @@ const selectBlocking = (unitId: number) => sql<{ id: number }>`
   where wanted.id = ${unitId} and (other.id = wanted.id or other.camera_id is null or wanted.camera_id is null)
   order by other.id`;
 
-/**
- * A unit as a guest wants it. `blocking`: the units whose taken nights take them from it, too: itself, the house of a room, the rooms
- * of the house. `taken`: of the wanted nights, by whomever.
- */
+/** `blocking`: the units whose nights take it, too: itself, the house of a room, the rooms of the house. `taken`: of the wanted nights. */
 export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[] };
 
-/** Looks at the unit of a struttura that is one of its rooms, or the whole house (`cameraId` null); `null`: there is none. */
 export async function lookAtUnit(
   db: CalendarDb,
   { strutturaId, cameraId, start, end }: Nights & { strutturaId: number; cameraId: number | null },
@@ -36,7 +32,6 @@ export async function lookAtUnit(
   return rows[0] ?? null;
 }
 
-/** The rooms of a struttura of which nobody has any of the nights: neither of the room itself, nor of the whole house. */
 export async function freeRooms(
   db: CalendarDb,
   { strutturaId, start, end }: Nights & { strutturaId: number },
@@ -51,7 +46,6 @@ export async function freeRooms(
   return rows.map(({ camera_id }) => camera_id);
 }
 
-/** Events that take nights of a unit, whoever sold or blocked them; `but`: the booking whose own do not count. */
 export async function nightsTaken(
   db: CalendarDb,
   { unitId, start, end, but }: Nights & { unitId: number; but: string | null },
@@ -74,7 +68,6 @@ export type OwnEvent = Nights & {
   guest_name: string | null;
 };
 
-/** Writes a booking's event, or makes the one that it has say what it is now. */
 export async function putOwnEvent(db: CalendarDb, { start, end, ...event }: OwnEvent, now: Date): Promise<void> {
   const values = { ...event, period: `[${start},${end})`, platform_source: 'ospitalia' as const, updated_at: now };
   await db

@@ -19,7 +19,6 @@ import type { CalendarDb } from './repository.ts';
 export type { SeenUnit } from './own-nights-repository.ts';
 export type { CalendarTables } from './tables.ts';
 
-/** What a booking's nights are: held while its guest pays, asked for while its owner has to answer, or sold. */
 export type NightsKind = 'hold' | 'request' | 'booking';
 
 export type OwnNights = {
@@ -31,10 +30,8 @@ export type OwnNights = {
   guest_name: string;
 };
 
-/** Which nights of a unit are wanted; `but`: the booking whose own nights do not count. */
 export type WantedNights = { unit_id: number; nights: Nights; but?: string };
 
-/** A booking's event: a hold and a request are blocks, which say nothing of their guest. */
 function eventOf({ booking_id, unit_id, nights, kind, guest_name }: OwnNights): OwnEvent {
   const isSold = kind === 'booking';
   return {
@@ -68,15 +65,12 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
       return seen;
     },
 
-    /** What is taken of the wanted nights, by bookings, blocks and other platforms, what they hold included. */
     taken: (db: CalendarDb, { unit_id, nights, but }: WantedNights): Promise<Nights[]> =>
       nightsTaken(db, { ...nights, unitId: unit_id, but: but ?? null }),
 
-    /** The rooms of a struttura that are free for the wanted nights. */
     freeRooms: (db: CalendarDb, { strutturaId, nights }: { strutturaId: number; nights: Nights }): Promise<number[]> =>
       freeRooms(db, { strutturaId, ...nights }),
 
-    /** Writes a booking's nights into the calendar, or changes what they are there. */
     async place(transaction: CalendarDb, own: OwnNights): Promise<void> {
       await putOwnEvent(transaction, eventOf(own), clock.now());
       // A hold and a request are blocks, which are in conflict with nothing.

@@ -15,18 +15,13 @@ export type PollParts = {
   readFeed: ReadFeed;
   settle: SettlePoll;
   circuits: Pick<HostCircuits, 'note'>;
-  /** Hears of polls that failed for a reason of ours. */
   report(error: unknown): void;
 };
 
 /** `whenDue`: only if it is due; else now. */
 export type PollFeed = (feedId: number, options: { whenDue: boolean }) => Promise<PollOutcome>;
 
-/**
- * Polls one feed: claims it, reads it, and takes what it says. What fails for a reason of ours waits like any other failure, or
- * a feed that nothing can be done with would be read all the time. Rejects when not even that can be noted, because the database
- * is gone; the feed is polled again when the claim is over.
- */
+/** Polls one feed. A failure of ours waits like any other, or the feed would be read all the time. Rejects when the database is gone. */
 export function createPollFeed({ db, clock, seal, readFeed, settle, circuits, report }: PollParts): PollFeed {
   const faulty = (fault: FeedFault): FeedAnswer => ({
     kind: 'fault',

@@ -22,12 +22,9 @@ export type PollingParts = {
   fetcher: Pick<FeedFetcher, 'fetch'>;
   seal: Pick<Seal, 'open'>;
   outbox: MailOutbox<CalendarDb>;
-  /** Absolute address of the site, without a final slash. */
   publicUrl: string;
   putBatch: ScheduleParts['putBatch'];
-  /** Hears of polls that failed for a reason of ours. */
   report(error: unknown): void;
-  /** Hears of every poll: what it came to (`settle-poll.ts`), or `error`. */
   onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
   gate?: HostGate;
   random?: () => number;
@@ -68,7 +65,6 @@ export function createPolling(parts: PollingParts) {
   const schedule = createSchedule({ ...parts, pollDue, circuits, mails });
 
   return {
-    /** Polls one feed now, unless somebody does already. */
     async poll(feedId: number): Promise<PollOutcome> {
       const place = await feedPlace(db, feedId);
       return place === undefined ? { kind: 'skipped' } : pollAtGate(place, { whenDue: false });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CalendarDb } from './repository.ts';
 
-/** A struttura as its calendar sees it, with its units: the house first, then its camere. */
 export function findProperty(db: CalendarDb, id: number) {
   return db
     .selectFrom('strutture')
@@ -23,7 +22,6 @@ export function findProperty(db: CalendarDb, id: number) {
 }
 
 export type Property = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
-/** The whole house (`camera_id` null), or one of its camere. */
 export type Unit = Property['units'][number];
 
 /** Locks a struttura's calendar until the transaction ends: whoever changes one of its units waits, in the order of the ids. */

@@ -15,7 +15,6 @@ import {
 const DONE: { status: 'success' } = { status: 'success' };
 const INITIATED: { status: 'sync_initiated' } = { status: 'sync_initiated' };
 
-/** The calls about a calendar, for who keeps it; and the one that platforms make, for whoever has its address. */
 export function propertyCalendarRoutes(calendar: KeptCalendarService): CallHandler[] {
   return [
     handleOwnerOrAdmin(eventsCall, async ({ principal, params, query }) => ({

@@ -5,10 +5,8 @@ import { maskFeedUrl } from '../rules/mask-feed-url.ts';
 /** `feeds.host` holds no more; no name of the internet is longer. */
 const MAX_HOST_LENGTH = 255;
 
-/** Where a calendar lies: its address, as it is shown, and whom it is asked of. */
 export type FeedPlace = { url: string; shown_url: string; host: string };
 
-/** An address that was typed, before anything is fetched. */
 export function readFeedPlace(typed: string): { ok: true; place: FeedPlace } | { ok: false; fault: FeedUrlFault } {
   const check = checkFeedUrl(typed, (text) => URL.parse(text));
   if (!check.ok) return check;

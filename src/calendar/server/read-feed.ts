@@ -45,7 +45,6 @@ function classify(
   }));
 }
 
-/** Fetches calendars and reads them. Never throws: whatever goes wrong is a fault of the feed. */
 export function createFeedReader({ fetcher, clock, publicUrl }: ReaderParts) {
   const domain = new URL(publicUrl).host;
 

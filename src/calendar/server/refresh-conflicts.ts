@@ -11,7 +11,6 @@ import {
 } from './conflict-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Who sold the same nights, in any order. */
 function pairOf(sellers: readonly (Seller | undefined)[]): string {
   return sellers
     .map((seller) => `${seller?.unit_id} ${seller?.platform_source}`)
@@ -21,7 +20,6 @@ function pairOf(sellers: readonly (Seller | undefined)[]): string {
 
 const shareNights = (one: Nights, other: Nights) => one.start < other.end && other.start < one.end;
 
-/** Whether the events that are in a conflict are those that are marked so. */
 function isMarkedRight(events: Iterable<MarkedEvent>, conflicts: readonly FoundConflict[]): boolean {
   const ids = new Set(conflicts.flatMap(({ first, second }) => [first, second]));
   return [...events].every(({ id, is_marked }) => ids.has(id) === is_marked);

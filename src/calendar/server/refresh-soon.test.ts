@@ -23,24 +23,8 @@ beforeEach(async () => {
 });
 
 const inMinutes = (minutes: number) => new Date(portal.clock.now().getTime() + minutes * MINUTE);
-const asked = async () => (await portal.server.requests(path)).length;
-
-/** Runs what was queued; gives how often the feed was asked in all. */
-async function runQueued(): Promise<number> {
-  for (const batch of portal.batches.splice(0)) await portal.polling.runBatch(batch);
-  return asked();
-}
 
 const change = (fields: object) => portal.db.updateTable('feeds').set(fields).where('id', '=', feed).execute();
-
-test('a feed that was read within ten minutes is not queued; an older one is queued, and read', async () => {
-  portal.wait(9 * MINUTE);
-  expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(0);
-  portal.wait(MINUTE);
-  expect(await portal.polling.refreshSoon(struttura, TEN_MINUTES)).toBe(1);
-  expect(portal.batches).toEqual([[feed]]);
-  expect(await runQueued()).toBe(2);
-});
 
 test('a crowd that looks at the same moment, at several processes, queues a feed once', async () => {
   portal.wait(10 * MINUTE);

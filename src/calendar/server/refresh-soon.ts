@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
-import { makeOldFeedsDue } from './refresh-repository.ts';
+import { makeOldFeedsDue } from './configuration-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** A calendar that somebody looks at is read again when its last reading is older (milliseconds). */
@@ -9,17 +9,13 @@ const VIEWED_AGE_MS = 10 * 60_000;
 const VIEW_PAUSE_MS = 60_000;
 const MAX_VIEWS = 10_000;
 
-/**
- * Which feeds are meant: those that were last asked so long ago. `despiteBackOff`: also those that fail and wait for their next
- * chance; for something that happened on the platform, not for a look.
- */
+/** `despiteBackOff`: also those that fail and wait for their next chance; for something that happened on the platform, not for a look. */
 export type Refresh = { olderThanMs: number; despiteBackOff?: boolean };
 
 export type RefreshParts = {
   db: CalendarDb;
   clock: Clock;
   pollSoon(feedIds: readonly number[]): Promise<void>;
-  /** The same, behind those that somebody waits for. */
   pollViewed(feedIds: readonly number[]): Promise<void>;
   report(error: unknown): void;
 };

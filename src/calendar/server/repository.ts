@@ -8,21 +8,15 @@ import type { CalendarTables } from './tables.ts';
 /** The tables that this room reads: its own, and those of the strutture room. */
 export type CalendarDb = Kysely<CalendarTables & StruttureTables>;
 
-/** A unit of an approved struttura and its busy periods that touch a window. */
 export type UnitBusy = {
   struttura_id: number;
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
-  /** `null` of the unit that is the whole house. */
   camera_id: number | null;
-  /** Whether the room is on offer; `null` of the whole house. */
   disponibile: boolean | null;
   busy: BusyPeriod[];
 };
 
-/**
- * Every unit of the approved struttura with a CIN, and when it is taken between two days, both included. Joined: a feed may take
- * the same nights thousands of times.
- */
+/** Joined: a feed may take the same nights thousands of times. */
 export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: CalendarDate): Promise<UnitBusy[]> {
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
   return db

@@ -8,7 +8,6 @@ import { checkWindow } from '../rules/check-window.ts';
 import { notFound } from './open-calendar.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
 
-/** The rooms on offer that the answer depends on: all of them, or the one asked for. */
 function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[] {
   const rooms = units.filter((unit) => unit.camera_id !== null && (cameraId ?? unit.camera_id) === unit.camera_id);
   if (cameraId !== undefined && rooms.length === 0) throw notFound(calendarMessages.cameraNonTrovata);
@@ -16,7 +15,6 @@ function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[]
 }
 
 export type CalendarServiceParts = {
-  /** Hears of which struttura somebody chooses dates. Nobody waits for what it does. */
   onViewed(strutturaId: number): void;
 };
 

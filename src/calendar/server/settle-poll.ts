@@ -28,10 +28,7 @@ type FailingFeed = Pick<
 
 const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed_at: null };
 
-/**
- * What is noted of a failure. Its owner hears of it after a day, once, and when nobody asks any more. An address that cannot be
- * opened is a trouble of its own, which all feeds have together: their owner hears of it in one mail (`mails.unreadable`).
- */
+/** An address that cannot be opened is a trouble of all feeds together: their owner hears of it in one mail (`mails.unreadable`). */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;
@@ -68,7 +65,6 @@ export function createSettling({ db, mails, random, accept }: SettlingParts) {
     });
   }
 
-  /** A failure changes no event (G4). */
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
     // Who was told that we go on trying is told that we do not.

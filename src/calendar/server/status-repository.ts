@@ -50,7 +50,6 @@ export function selectFeeds(db: CalendarDb, today: CalendarDate) {
 
 export type FeedStatusRow = Awaited<ReturnType<ReturnType<typeof selectFeeds>['executeTakeFirstOrThrow']>>;
 
-/** Every feed of a struttura: the house's first, then those of its camere. */
 export function feedsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<FeedStatusRow[]> {
   return selectFeeds(db, today)
     .where('struttura_id', '=', strutturaId)
@@ -69,7 +68,6 @@ export type ConflictRow = {
   feed_ids: [number | null, number | null];
 };
 
-/** The conflicts of a struttura that are not over, in the order of the days. */
 export async function conflictsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<ConflictRow[]> {
   const { rows } = await sql<ConflictRow>`
     select coalesce(first_unit.camera_id, second_unit.camera_id) as camera_id,
@@ -94,7 +92,6 @@ const OLDEST_READINGS = sql`
   case when bool_and(succeeded_at is not null) then min(succeeded_at) end as oldest,
   min(succeeded_at) filter (where fault is not null or paused) as failing`;
 
-/** Of each struttura with feeds: its last good readings. */
 export async function oldestReadings(
   db: CalendarDb,
   strutturaIds: readonly number[],

@@ -41,7 +41,6 @@ function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow)
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();
 }
 
-/** A feed as its principal sees it: its address with the secret hidden, its fault in words. */
 export function presentFeed(feed: FeedStatusRow, conflicts: readonly ConflictRow[], now: Date): Configuration {
   return {
     id: feed.id,
@@ -77,7 +76,6 @@ export function presentProperty({ id, nome, cin, tipo_prenotazione, units }: Pro
   return { id, nome, cin, tipo_prenotazione, camere };
 }
 
-/** What the specification shows of a platform (section 3, "Sync statistics"), over all units. */
 function statisticsOf(platform: Platform, configurations: readonly Configuration[], conflicts: readonly ConflictRow[]) {
   const own = configurations.filter((configuration) => configuration.platform === platform);
   return {
@@ -103,11 +101,9 @@ function presentFreshness({ oldest, failing }: OldestReadings, now: Date): Calen
 }
 
 export type StatusParts = ExportParts & {
-  /** Where mails to doorbells arrive; `null`: nowhere. */
   doorbellPlace: DoorbellPlace | null;
 };
 
-/** How things stand: for who keeps a calendar, and in one sentence for guests. */
 export function createStatus(parts: StatusParts): Status {
   const { db, clock } = parts;
   return {

@@ -14,14 +14,11 @@ type CalendarEvents = {
   summary: Generated<string>;
   guest_name: string | null;
   created_at: ColumnType<Date, never, never>;
-  /** A UUID: its name outside. */
   public_id: Generated<string>;
-  /** `null` of our own. */
   feed_id: number | null;
   uid_hash: Buffer | null;
   is_echo: Generated<boolean>;
   held_since: Date | null;
-  /** The booking of ours that has these nights. */
   booking_id: string | null;
   /** Not paid yet: it blocks here, and no other platform is told. */
   is_hold: Generated<boolean>;
@@ -79,7 +76,6 @@ type ExportAddresses = {
 type Conflicts = {
   first_event_id: number;
   second_event_id: number;
-  /** The nights to come that both have. */
   period: string;
   found_at: Generated<Date>;
   mailed_at: Date | null;

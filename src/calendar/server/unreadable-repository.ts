@@ -3,7 +3,6 @@ import type { Platform } from '../rules/feed.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** A feed's address as it is kept, and whether anybody asks it. */
 export type SealedFeed = { id: number; sealed_url: Buffer; paused: boolean; fault: FeedFault | null };
 
 const PAGE = 1000;
@@ -27,7 +26,6 @@ export async function* sealedFeeds(db: CalendarDb): AsyncGenerator<SealedFeed> {
   }
 }
 
-/** Has feeds that stand still asked again, as if they had never failed; gives how many still stood. */
 export async function wakeFeeds(db: CalendarDb, ids: readonly number[], now: Date): Promise<number> {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null };
   const { numUpdatedRows } = await db
@@ -40,16 +38,11 @@ export async function wakeFeeds(db: CalendarDb, ids: readonly number[], now: Dat
   return Number(numUpdatedRows);
 }
 
-/** A feed whose address cannot be opened, as its owner is told of it. */
 export type UnreadableFeed = { platform: Platform; nome: string; nome_camera: string | null; email: string };
 
-/** Owners that are written to in one minute. */
 const OWNERS = 100;
 
-/**
- * Of the owners who have waited since then for an address that cannot be opened: marks all such feeds of theirs as told, and
- * gives them.
- */
+/** Marks as told all feeds that cannot be opened, of the owners who have waited since then, and gives them. */
 export async function takeUnreadable(
   db: CalendarDb,
   { since, now }: { since: Date; now: Date },

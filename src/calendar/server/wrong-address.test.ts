@@ -45,7 +45,6 @@ async function block(nights: Nights) {
     .execute();
 }
 
-/** The platform reads an address of ours as a calendar program does. */
 async function readAddress(target: ExportTarget): Promise<Nights[]> {
   portal.wait(HOUR / 4);
   const { contents } = await publicExport(tokens.get(target) ?? '', { target, isHeadRequest: false });
@@ -63,7 +62,6 @@ async function poll() {
   await portal.polling.poll(feed);
 }
 
-/** Hours of a platform that was given this address. */
 async function round(target: ExportTarget, times = 1) {
   for (let time = 0; time < times; time += 1) {
     heard = await readAddress(target);

@@ -1,7 +1,6 @@
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import { FetchError } from './fetch-error.ts';
 
-/** Codes of Node, OpenSSL, zlib and undici. */
 const BY_CODE: readonly (readonly [RegExp, FetchFault])[] = [
   [/^(?:CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$)/, 'certificato'],
   [/^(?:ETIMEDOUT$|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT$)/, 'tempo_scaduto'],
@@ -13,7 +12,6 @@ function codeOf(error: object): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** What lies under an error: its cause, or the errors of several addresses that were tried. */
 function reasonsOf(error: Error): unknown[] {
   return error instanceof AggregateError ? error.errors : [error.cause];
 }

@@ -26,7 +26,6 @@ afterAll(async () => {
 });
 
 let paths = 0;
-/** A path of its own that gives these answers. */
 async function serve(...answers: FeedServerAnswer[]): Promise<string> {
   paths += 1;
   const path = `/${paths}.ics?s=segreto`;
@@ -34,7 +33,6 @@ async function serve(...answers: FeedServerAnswer[]): Promise<string> {
   return server.origin + path;
 }
 
-/** What a fetch of these answers comes to, in a word. */
 async function outcome(answer: FeedServerAnswer, by = fetcher): Promise<string> {
   const fetched = await by.fetch(await serve(answer), NOTHING);
   if (fetched.kind === 'body') return fetched.bytes.toString();
@@ -160,7 +158,6 @@ describe('exhaustion', () => {
 describe('redirects', () => {
   const to = (location: string): FeedServerAnswer => ({ status: 302, headers: { location } });
 
-  /** A chain of so many redirects to a calendar. */
   async function chain(length: number): Promise<string> {
     let url = await serve({ body: CALENDAR });
     for (let count = 0; count < length; count += 1) url = await serve(to(url));

@@ -20,7 +20,6 @@ export type FetcherOptions = {
   publicUrl: string;
   clock?: Clock;
   resolve?: Resolve;
-  /** Milliseconds for everything: the connection, all redirects and the body. */
   deadline?: number;
 };
 
@@ -50,7 +49,6 @@ function headersFor(publicUrl: string, { etag, last_modified }: Validators): Rec
   };
 }
 
-/** Goes where redirects lead; every place is checked before it is asked. */
 async function follow(egress: Egress, start: URL, { known, signal }: Fetch): Promise<FetchedFeed> {
   const { openAgent, allowed, publicUrl, clock } = egress;
   const agent = await openAgent();
@@ -68,7 +66,6 @@ async function follow(egress: Egress, start: URL, { known, signal }: Fetch): Pro
   throw new FetchError('rinvii');
 }
 
-/** Tries the places of an address until one answers. */
 async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch): Promise<FetchedFeed> {
   if (place === undefined) throw new FetchError('indirizzo_non_valido');
   try {

@@ -8,11 +8,9 @@ import { isPublicAddress } from './is-public-address.ts';
 
 export type Resolve = (name: string) => Promise<LookupAddress[]>;
 
-/** `host:port` pairs that may be private. */
 export type AllowedHosts = ReadonlySet<string>;
 
 const CONNECT_TIMEOUT = 5000;
-/** Bytes of an answer's header. */
 const MAX_HEADER = 16_384;
 
 export const resolveName: Resolve = (name) => lookupName(name, { all: true });
@@ -40,10 +38,7 @@ export function createCheckedLookup(resolve: Resolve): LookupFunction {
   });
 }
 
-/**
- * Connects to public addresses only (G21). The lookup checks names; a literal address is never looked up, so the connector checks
- * that. Of the `allowed` places neither is checked.
- */
+/** Connects to public addresses only (G21). A literal address is never looked up, so the connector checks that. */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve): Promise<Agent> {
   // Loaded for the first calendar (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');

@@ -7,7 +7,6 @@ import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
 import { FetchError } from './fetch-error.ts';
 import { readRetryAfter } from './read-retry-after.ts';
 
-/** What an earlier answer came with; `null`: nothing. */
 export type Validators = { etag: string | null; last_modified: string | null };
 
 /** How a fetch ended. `bytes`: unpacked. `unchanged`: 304, to validators that were sent. `retryAfter`: seconds, where asked for. */
@@ -16,7 +15,6 @@ export type FetchedFeed =
   | { kind: 'unchanged' }
   | { kind: 'fault'; fault: FetchFault; retryAfter: number | null };
 
-/** An answer of which only the header has come. */
 export type Answer = Dispatcher.ResponseData;
 
 /** As long as their columns. */
@@ -28,7 +26,6 @@ export function headerOf({ headers }: Answer, name: string): string | undefined 
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Closes an answer that nobody reads. */
 export function drop(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }

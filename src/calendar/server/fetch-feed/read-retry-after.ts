@@ -1,7 +1,6 @@
 /**
  * Seconds that a server wants to be left alone for: `Retry-After` is a number of them, or a date. `null`: it does not say, or
  * nothing that is understood.
- *
  * @example readRetryAfter('120', now) // 120
  */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {

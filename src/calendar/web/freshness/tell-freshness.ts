@@ -9,7 +9,6 @@ import * as t from './messages.it.ts';
 /** A line of the page. `err`: nothing happens until its owner does something. */
 export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
 
-/** What the page says of one platform: how often it reads us, and how old what we know of it is. */
 export type PlatformTold = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
 
 /** Within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
@@ -70,7 +69,6 @@ function tellKnown(known: PlatformFreshness['known'], { name, at, today }: Momen
   ];
 }
 
-/** What the page says of each platform, in the order of the report. */
 export function tellFreshness({ property, platforms, at }: FreshnessReport): PlatformTold[] {
   const moment = { at: Date.parse(at), today: dateInRome(new Date(at)) };
   return platforms.map((each) => {

@@ -16,10 +16,8 @@ import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
 type AddEventDialogProps = {
   property_id: number;
   camera_id: number | null;
-  /** What is blocked, where it is not plainly the whole. */
   unitName: string | null;
   today: CalendarDate;
-  /** The nights that were chosen in the grid; `null`: they are typed. */
   period: Period | null;
   onClose: () => void;
   onAdded: () => void;

@@ -7,7 +7,6 @@ import type { ShownEvent } from './event-words.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 import type { Period } from './use-night-selection.ts';
 
-/** What lies over the calendar. An event that was opened from its day takes its place. */
 export type OpenDialog =
   | { kind: 'add'; period: Period | null }
   | { kind: 'day'; day: CalendarDate }
@@ -26,7 +25,6 @@ export type CalendarDialogsProps = {
   onChanged: () => void;
 };
 
-/** The one dialog that is open: a day, an event, or a new one. */
 export function CalendarDialogs(props: CalendarDialogsProps) {
   const { dialog, setDialog, shown, events, conflicts, today, isOwner, onAddClosed, onChanged } = props;
   const close = () => setDialog(null);

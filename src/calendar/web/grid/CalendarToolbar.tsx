@@ -22,7 +22,6 @@ type CalendarToolbarProps = {
   onBlock: () => void;
 };
 
-/** What is shown, the way to other days, and for owners Aggiorna and Blocca date. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { titleId, page, isOwner, onTurn, onToday, onShow, onRefresh, onBlock } = props;
   return (

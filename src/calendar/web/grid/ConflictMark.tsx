@@ -14,10 +14,7 @@ type ConflictMarkProps = {
   onOpen: () => void;
 };
 
-/**
- * The dashed box around the nights that reservations share. Its label stands in the line of the days, over no bar's words, and
- * opens the worst of those nights.
- */
+/** Its label stands in the line of the days, over no bar's words, and opens the worst of the nights that reservations share. */
 export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictMarkProps) {
   const { conflicts, span, top, bottom, comesFromBefore, goesOn } = box;
   const style = { ...place(span, top), '--alte': bottom - top };

@@ -9,7 +9,6 @@ const SATURDAY = 6;
 
 type GridDay = {
   name: string;
-  /** Of a neighbouring month. */
   isOut: boolean;
   isToday: boolean;
   isPast: boolean;
@@ -21,17 +20,14 @@ type GridDay = {
 type DayCellProps = {
   day: CalendarDate;
   look: GridDay;
-  /** Bars of the day that there is no lane for. */
   hidden: number;
   onPick: () => void;
   onFocus: () => void;
   onPoint: () => void;
   onOpenDay: () => void;
-  /** The bars that begin here, and what is drawn over them. */
   children: ReactNode;
 };
 
-/** One night of the grid: its day to press, and what takes it. */
 export function DayCell({ day, look, hidden, onPick, onFocus, onPoint, onOpenDay, children }: DayCellProps) {
   const isWeekend = weekday(day) === SUNDAY || weekday(day) === SATURDAY;
   const className = classNames(

@@ -16,7 +16,6 @@ type DayDialogProps = {
   onClose: () => void;
 };
 
-/** Giorno: everything that takes one night, also what the grid has no room for, and its conflicts. */
 export function DayDialog({ day, events, conflicts, shown, onOpenEvent, onClose }: DayDialogProps) {
   const taking = events.filter((event) => takes(event, day));
   return (

@@ -6,7 +6,6 @@ import { eventIcon, eventLook } from './event-look.ts';
 import { type ShownEvent, eventLabel, eventName, eventNights } from './event-words.ts';
 import type { GridEvent } from './grid-event.ts';
 
-/** Where a piece lies in its week: cells wide, lane from the top. */
 export function place(span: number, lane: number): CSSProperties {
   const lengths: Record<`--${string}`, number> = { '--n': span, '--l': lane };
   return lengths;
@@ -17,13 +16,11 @@ type EventBarProps = {
   shown: ShownEvent;
   /** As in a month on a phone: a stripe that says nothing and is not pressed, the day and the list say it. */
   isStripe: boolean;
-  /** A week has room for the nights, too. */
   isTall: boolean;
   isTabStop: boolean;
   onOpen: (event: GridEvent) => void;
 };
 
-/** An event over its nights of one week; flat where it comes from the week before or goes on in the next. */
 export function EventBar({ bar, shown, isStripe, isTall, isTabStop, onOpen }: EventBarProps) {
   const { event, span, lane, comesFromBefore, goesOn } = bar;
   const className = classNames(

@@ -25,7 +25,6 @@ type EventDialogProps = {
   onDeleted: () => void;
 };
 
-/** What an event is, and why it is as it is; owners delete what was added here. */
 export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: EventDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const { onSignedOut, opensBookings } = useCalendarSession();
@@ -115,7 +114,6 @@ function EventFacts({ event, shown }: { event: GridEvent; shown: ShownEvent }) {
   );
 }
 
-/** To the page of its booking; a hold has none yet. */
 function BookingLink({ event: { booking } }: { event: GridEvent }) {
   if (booking === null || booking.kind === 'hold') return null;
   return (
@@ -125,7 +123,6 @@ function BookingLink({ event: { booking } }: { event: GridEvent }) {
   );
 }
 
-/** Why it cannot be deleted here, and what can be done instead. */
 function whereChanged({ booking, platform_source }: GridEvent, opensBookings: boolean): string {
   if (booking !== null) return gridMessages[opensBookings ? 'perchePrenotato' : 'chiRisponde'][booking.kind];
   const isOurs = platform_source === 'ospitalia';
@@ -134,7 +131,6 @@ function whereChanged({ booking, platform_source }: GridEvent, opensBookings: bo
     : eventDialogMessages.siModificaSu(gridMessages.piattaforme[platform_source]);
 }
 
-/** Why it is drawn lighter, and where it is changed. */
 function EventNotes({
   event,
   isOwner,

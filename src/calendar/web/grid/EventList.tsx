@@ -12,7 +12,6 @@ type EventListProps = {
   label?: string;
 };
 
-/** Events as a list of buttons: what is theirs, from which night to which. */
 export function EventList({ events, shown, onOpen, label }: EventListProps) {
   return (
     <ul className="calendar-agenda" aria-label={label}>

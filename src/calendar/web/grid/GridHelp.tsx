@@ -1,6 +1,5 @@
 import { gridMessages } from '../../grid-messages.it.ts';
 
-/** How a period is chosen, for whoever has a mouse and a keyboard, and for fingers. */
 export function GridHelp() {
   return (
     <p className="calendar-help">

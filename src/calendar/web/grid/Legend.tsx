@@ -16,9 +16,7 @@ const ENTRIES = [
 /** Nights of our own that are not sold yet: said only where there are some. */
 const UNCERTAIN = ['hold', 'request'] as const;
 
-type LegendProps = { events: readonly Pick<GridEvent, 'booking'>[] };
-
-export function Legend({ events }: LegendProps) {
+export function Legend({ events }: { events: readonly Pick<GridEvent, 'booking'>[] }) {
   const uncertain = UNCERTAIN.filter((kind) => events.some(({ booking }) => booking?.kind === kind));
   return (
     <ul className="calendar-legend" aria-label={t.legenda}>

@@ -4,7 +4,6 @@ import { gridMessages } from '../../grid-messages.it.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
 import type { Events } from './use-events.ts';
 
-/** That the calendar is being read, or could not be: what was read before stays, and is called what it is. */
 export function LoadNotes({ events }: { events: Events }) {
   const { isLoading, isKnown, hasFailed, at, reload } = events;
   return (

@@ -8,7 +8,6 @@ import type { GridEvent } from './grid-event.ts';
 
 type NextEventsProps = {
   page: CalendarPage;
-  /** Where the list of a month begins. */
   from: CalendarDate;
   today: CalendarDate;
   events: readonly GridEvent[];

@@ -30,7 +30,6 @@ import * as t from './messages.it.ts';
 
 /** How often the line that shows the time moves (specification section 9). */
 const CLOCK_MS = 60_000;
-/** Where bars have no room for words. */
 const NARROW = '(max-width: 640px)';
 const NOTHING: readonly CalendarConflict[] = [];
 const ignore = () => {};
@@ -39,11 +38,8 @@ export type PropertyCalendarProps = {
   property: CalendarProperty;
   /** Whose nights are shown and blocked: the whole house (`null`), or one of its camere. */
   unit?: number | null;
-  /** Viewers open events, and change nothing. */
   userRole?: 'owner' | 'viewer';
-  /** Those to come, as the sync status says them. */
   conflicts?: readonly CalendarConflict[];
-  /** Another text has the events read again, as after a sync. */
   revision?: string;
   /** An event was added or deleted, or Aggiorna was pressed: what stands beside the calendar is to be read again, too. */
   onChanged?: () => void;

@@ -4,15 +4,12 @@ import type { Period } from './use-night-selection.ts';
 
 type SelectionBarProps = {
   period: Period;
-  /** The last night may still be tapped. */
   isReaching: boolean;
   onBlock: () => void;
-  /** Shows what takes the first night. */
   onOpenDay: () => void;
   onCancel: () => void;
 };
 
-/** The period that was tapped, and what to do with it: a finger needs no long press and no drag. */
 export function SelectionBar({ period: { first, last }, isReaching, onBlock, onOpenDay, onCancel }: SelectionBarProps) {
   return (
     <section className="calendar-selected" aria-label={gridMessages.bloccaDate}>

@@ -17,7 +17,6 @@ function takesAny(box: ConflictBox<GridConflict>, day: CalendarDate): boolean {
   return box.conflicts.some((conflict) => takes(conflict, day));
 }
 
-/** The first night of those with the most conflicts of a box. */
 function worstNight({ conflicts, column, span }: ConflictBox<GridConflict>, week: readonly CalendarDate[]) {
   const count = (day: CalendarDate) => conflicts.filter((conflict) => takes(conflict, day)).length;
   return week.slice(column, column + span).reduce((worst, day) => (count(day) > count(worst) ? day : worst));
@@ -25,7 +24,6 @@ function worstNight({ conflicts, column, span }: ConflictBox<GridConflict>, week
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-/** Where in today's column it is now; the time stands in words in no list, so it is only looked at. */
 function NowLine({ now }: { now: Date }) {
   const time = formatTime(now);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -37,7 +35,6 @@ function NowLine({ now }: { now: Date }) {
   );
 }
 
-/** A week of nights, the bars over them, and the conflicts around those. */
 export function WeekRow({ week, bars, lanes, ...grid }: WeekRowProps) {
   const { page, shown, conflicts, today, now, selecting, isNarrow } = grid;
   const { nights } = selecting;

@@ -12,10 +12,7 @@ const TYPE_LOOK = { blocked: 'calendar-blocked', maintenance: 'calendar-maintena
 
 type EventAppearance = Pick<GridEvent, 'event_type' | 'platform_source' | 'is_echo' | 'held_since' | 'booking'>;
 
-/**
- * The colour and the pattern of an event: a platform's reservations in the platform's, blocks hatched grey with the edge of
- * whose they are. What is held, most likely ours again, or not confirmed yet is drawn lighter.
- */
+/** Blocks are hatched grey with the edge of whose they are. What is held, an echo, or not confirmed yet is drawn lighter. */
 export function eventLook({ event_type, platform_source, is_echo, held_since, booking }: EventAppearance): string {
   if (booking !== null) return classNames(PLATFORM_LOOK.ospitalia, booking.kind !== 'booking' && 'calendar-uncertain');
   const isOurs = platform_source === 'ospitalia';
@@ -27,7 +24,6 @@ export function eventLook({ event_type, platform_source, is_echo, held_since, bo
   );
 }
 
-/** The sign beside an event's words, for those that are no plain reservation. */
 export function eventIcon({ event_type, is_echo, held_since, booking }: EventAppearance): IconName | null {
   if (booking !== null) return booking.kind === 'booking' ? null : 'clock';
   if (held_since !== null) return 'clock';

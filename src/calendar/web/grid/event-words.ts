@@ -3,7 +3,6 @@ import { gridMessages } from '../../grid-messages.it.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
 import type { GridConflict, GridEvent } from './grid-event.ts';
 
-/** Whose calendar is shown: an event of another unit is called by that unit's name. */
 export type ShownEvent = {
   property: CalendarProperty;
   unit: number | null;
@@ -11,7 +10,6 @@ export type ShownEvent = {
   isKnown: boolean;
 };
 
-/** The unit of an event, where it is not the one on show. */
 export function unitName({ camera_id }: Pick<GridEvent, 'camera_id'>, { property, unit }: ShownEvent): string | null {
   if (camera_id === unit) return null;
   if (camera_id === null) return gridMessages.tuttaLaCasa;

@@ -2,12 +2,10 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { CalendarConflict, CalendarEvent } from '../../property-contract.ts';
 import type { Nights } from '../../rules/feed.ts';
 
-/** An event as the grid draws it: from `start` up to, not including, `end`. */
 export type GridEvent = Omit<CalendarEvent, 'start_date' | 'end_date'> & Nights;
 
 export type GridConflict = Omit<CalendarConflict, 'start_date' | 'end_date'> & Nights;
 
-/** The part of an event that is one night. */
 export function takes(event: Nights, day: CalendarDate): boolean {
   return event.start <= day && day < event.end;
 }

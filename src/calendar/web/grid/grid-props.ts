@@ -12,7 +12,6 @@ export type GridProps = {
   today: CalendarDate;
   now: Date;
   selecting: NightSelectionState;
-  /** Viewers choose no days. */
   canSelect: boolean;
   isNarrow: boolean;
   onPick: (day: CalendarDate) => void;

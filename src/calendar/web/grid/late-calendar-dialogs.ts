@@ -4,7 +4,6 @@ import type { CalendarDialogsProps } from './CalendarDialogs.tsx';
 
 type Late = ComponentType<CalendarDialogsProps & { isOpen: boolean; onClose: () => void }>;
 
-/** What lies over the calendar comes once the calendar is there. */
 export const LateCalendarDialogs = lazyDialog(
   async (): Promise<Late> => (await import('./CalendarDialogs.tsx')).CalendarDialogs,
 );

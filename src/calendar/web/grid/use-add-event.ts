@@ -9,12 +9,10 @@ import { useCalendarSession } from '../session/calendar-session.ts';
 import type { Period } from './use-night-selection.ts';
 import { eventDialogMessages } from '../../event-dialog-messages.it.ts';
 
-/** What is typed into the dialog; dates as day, month and year. */
 export type TypedEvent = { first: string; last: string; event_type: 'blocked' | 'maintenance'; summary: string };
 
 type Faults = { first?: string; last?: string };
 
-/** The period that was typed, or what is wrong with it: nights, the last one included. */
 function readPeriod(typed: TypedEvent, today: CalendarDate): { period: Period | null; faults: Faults } {
   const [first, last] = [readTypedDate(typed.first), readTypedDate(typed.last)];
   if (first === null || last === null) {
@@ -47,7 +45,6 @@ type AddEventOptions = {
   onAdded: () => void;
 };
 
-/** An event that is being added: what is typed, what is wrong with it, and the call. */
 export function useAddEvent({ property_id, camera_id, today, period, onAdded }: AddEventOptions) {
   const { onSignedOut } = useCalendarSession();
   const [begun] = useState(() => untyped(period));

@@ -16,11 +16,9 @@ type CalendarPageOptions = {
   grid: RefObject<HTMLElement | null>;
   today: CalendarDate;
   selecting: NightSelectionState;
-  /** What the page's address says; `null`: it is left alone. */
   address: CalendarAddress | null;
 };
 
-/** What the calendar shows, and the keys that move it: those of the date grid, T, M, S and G, Esc. */
 export function useCalendarPage({ grid, today, selecting, address }: CalendarPageOptions) {
   const [page, setPage] = useState(() => readCalendarAddress(address ?? {}, today));
   useInAddress(IN_ADDRESS, address && writeCalendarAddress(page, today));

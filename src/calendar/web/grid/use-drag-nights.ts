@@ -4,8 +4,6 @@ import { type CalendarDate, parseCalendarDate } from '../../../kernel/calendar-d
 /** How far the pointer moves before a press is a drag (specification section 9). */
 export const TOLERANCE_PX = 5;
 
-type Press = { x: number; y: number; from: CalendarDate };
-
 type DragOptions = {
   canStart: (day: CalendarDate) => boolean;
   onDrag: (from: CalendarDate, to: CalendarDate) => void;
@@ -23,12 +21,9 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
   return parseCalendarDate(day?.dataset['date'] ?? '');
 }
 
-/**
- * DragOptions over the days of a grid with the mouse. A finger scrolls: it chooses by taps. `isClick` tells whether a click
- * that follows is one, and not the end of a drag; `isTouch` whether a finger pressed last.
- */
+/** Only the mouse drags; a finger scrolls. `isClick`: the click that follows ends no drag; `isTouch`: a finger pressed last. */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
-  const press = useRef<Press | null>(null);
+  const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);
   const last = useRef({ isTouch: false, isDrag: false });
   const [isDragging, setDragging] = useState(false);
 

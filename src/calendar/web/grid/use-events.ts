@@ -8,9 +8,7 @@ import { readEvents } from './read-events.ts';
 
 type Question = {
   property_id: number;
-  /** The days to know of, both included. */
   window: Nights;
-  /** Another text asks again. */
   revision: string;
 };
 
@@ -31,7 +29,6 @@ function covers({ window }: LoadedEvents, { start, end }: Nights): boolean {
   return window.start <= start && end <= window.end;
 }
 
-/** The events of a property around the days on show (specification section 7). */
 export function useEvents({ property_id, window, revision }: Question): Events {
   const { start, end } = window;
   const { data, phase, reload } = useReadBy(

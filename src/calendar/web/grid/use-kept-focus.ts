@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Keeps the focus in `section`: what goes away with it, as an event that was deleted, hands it to what `find` gives. A click
- * beside everything is no loss, and where the focus is elsewhere nothing is taken from there.
- */
+/** Where what has the focus goes away, `find` gets it. A click beside everything is no loss; focus elsewhere is left alone. */
 export function useKeptFocus(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

@@ -11,10 +11,7 @@ type LongPress = {
   onRest: (day: CalendarDate) => void;
 };
 
-/**
- * A finger that rests on a day of a grid; one that moves scrolls, and one that is lifted before taps. Gives whether the last one
- * rested: the click that follows is none.
- */
+/** A finger that moves scrolls; one lifted early taps. Gives whether the last one rested: the click that follows is none. */
 export function useLongPress({ grid, canStart, onRest }: LongPress): () => boolean {
   const hasRested = useRef(false);
   const dayUnder = useEffectEvent(({ pointerType, target }: PointerEvent): CalendarDate | null => {

@@ -16,9 +16,7 @@ function say(selection: NightSelection): void {
 
 type NightSelectionOptions = {
   today: CalendarDate;
-  /** Viewers choose nothing. */
   isOn: boolean;
-  /** A period was chosen with the mouse or the keyboard; by touch the bar asks first. */
   onPeriod: (period: Period) => void;
 };
 
@@ -43,13 +41,10 @@ export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptio
     if (day < today) return announce(gridMessages.giornoPassato(day));
     tell(chooseNight(selection, day, today), isTapped);
   };
-  /** A finger rested on a day: that night, by itself. */
   const single = (day: CalendarDate) => tell({ from: day, to: day, isEnded: true }, true);
-  /** The mouse or an arrow reaches a day while a period is open. */
   const reach = (day: CalendarDate) => {
     if (!isTouch) setSelection(reachNight(selection, day, today));
   };
-  /** Shift and an arrow: opens a period where there is none. */
   const extend = (from: CalendarDate, day: CalendarDate) => {
     if (!isOn || from < today) return;
     tell(reachNight(isReaching ? selection : { from, to: from, isEnded: false }, day, today));

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The time, read again every so often. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ownPath } from '../../../strutture/web/owner/own-path.ts';
 import * as t from './messages.it.ts';
 
-/** Instead of the calendar of a struttura that is not approved. */
 export function CalendarNotOpen({ id }: { id: number }) {
   return (
     <EmptyState title={t.ancoraUnPoDiPazienza}>

@@ -3,10 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { useCalendarSession } from './calendar-session.ts';
 
-/**
- * Says that the session is over, and the way back in. It stands in the page and in each dialog: what a dialog takes out of
- * reach, nobody hears.
- */
+/** It stands in the page and in each dialog: what a dialog takes out of reach, nobody hears. */
 export function SessionOver() {
   const { wayIn } = useCalendarSession();
   return (

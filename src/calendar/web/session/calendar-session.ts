@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** Whether who keeps a calendar is still signed in, for everything around it. */
 export type CalendarSession = {
   /** Where one signs in again, in another tab; `null` while nothing is to be said. */
   wayIn: string | null;
-  /** Said by whoever was answered 401. */
   onSignedOut: () => void;
   /** Whether the pages of the bookings open: they are the owner's, who alone answers and cancels there. */
   opensBookings: boolean;

@@ -8,13 +8,10 @@ import { useAddPlatform, WHOLE_HOUSE } from './use-add-platform.ts';
 
 type AddPlatformProps = {
   model: SyncViewModel;
-  /** The platform that is chosen at first, and whose address is asked for at once. */
   wanted: Platform | null;
-  /** Whether an address is typed that is not added yet. */
   onTyped: (isTyped: boolean) => void;
 };
 
-/** Connects a platform: its calendar is read at once, and what was found is said. */
 export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
   const { typed, write, send, faults, isBusy, isKnown, hasCamere, name } = useAddPlatform(model, wanted);
   const form = useRef<HTMLFormElement>(null);
@@ -110,13 +107,11 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
 type CameraFieldProps = {
   id: string;
   property: CalendarProperty;
-  /** The id of a camera, `casa`, or nothing yet. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** Which camera a platform's calendar is of: each has its own there. */
 export function CameraField({ id, property: { camere }, value, error, onChange }: CameraFieldProps) {
   return (
     <Field id={id} label={syncMessages.camera} error={error}>

@@ -10,7 +10,6 @@ import { PLATFORM_LOOK } from './platform-look.ts';
 
 type AddressRowProps = { model: SyncViewModel; address: ExportAddress; onAsk: OnQuestion };
 
-/** An address for one platform: to be copied, replaced or revoked. */
 export function AddressRow({ model, address, onAsk }: AddressRowProps) {
   const { property } = model.status;
   const { platform, camera_id, url, last_read } = address;

@@ -7,13 +7,10 @@ import { syncMessages } from '../../sync-messages.it.ts';
 import { unitLabel } from './feed-name.ts';
 import { parseNights } from '../../rules/parse-nights.ts';
 
-/** Conflicts that are told one by one; the others are in the calendar. */
 const TOLD = 4;
 
-type ConflictNoteProps = { status: SyncStatus; today: CalendarDate };
-
 /** Nights to come that two platforms have sold. The region stays, so that what turns up is announced. */
-export function ConflictNote({ status: { conflicts, property }, today }: ConflictNoteProps) {
+export function ConflictNote({ status: { conflicts, property }, today }: { status: SyncStatus; today: CalendarDate }) {
   const rest = conflicts.length - TOLD;
   return (
     <div role="status" className="calendar-conflicts">

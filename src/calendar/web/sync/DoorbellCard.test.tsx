@@ -9,7 +9,6 @@ const ADDRESS = 'campanello+abcdefghijklmnopqrstuvwx23@posta.example';
 freezeBoard();
 
 const open = (doorbell: SyncStatus['doorbell'], answers = {}) => openSyncDialog(syncStatus({ doorbell }), answers);
-/** A doorbell is made, and is this one then. */
 const renewed = (address: string) => ({
   [RENEW]: { status: 201, body: {} },
   [STATUS]: ok(syncStatus({ doorbell: { address, last_ring: null } })),

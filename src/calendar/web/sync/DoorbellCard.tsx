@@ -7,10 +7,8 @@ import { PLATFORMS } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 import { type OnQuestion, change, type SyncViewModel } from './sync-view-model.ts';
 
-type DoorbellCardProps = { model: SyncViewModel; onAsk: OnQuestion };
-
 /** Campanello: the secret mail address that has the platforms read at once. Nothing where the portal receives no mail. */
-export function DoorbellCard({ model, onAsk }: DoorbellCardProps) {
+export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: OnQuestion }) {
   const { doorbell, property } = model.status;
   const [isBusy, setBusy] = useState(false);
   if (doorbell === null) return null;
@@ -71,7 +69,6 @@ export function DoorbellCard({ model, onAsk }: DoorbellCardProps) {
   );
 }
 
-/** How mails get there, platform by platform. */
 function Forwarding() {
   return (
     <details className="calendar-where-ical">

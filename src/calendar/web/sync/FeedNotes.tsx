@@ -7,7 +7,6 @@ const ICONS = { err: 'pause', warn: 'warning', info: 'info' } as const satisfies
 
 type FeedNotesProps = { feed: Configuration; today: CalendarDate; name?: string | null; isBrief?: boolean };
 
-/** How a platform's calendar stands, in lines; nothing while all is well. `name`: whose it is, where that is not plain. */
 export function FeedNotes({ feed, today, name = null, isBrief = false }: FeedNotesProps) {
   const notes = feedNotes(feed, today, isBrief);
   if (notes.length === 0) return null;

@@ -10,10 +10,7 @@ import { FeedNotes } from './FeedNotes.tsx';
 import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
 
-type FeedRowProps = { model: SyncViewModel; feed: Configuration; onAsk: OnQuestion };
-
-/** A connected platform: its address without its secret, how it stands, reading it now, removing it. */
-export function FeedRow({ model, feed, onAsk }: FeedRowProps) {
+export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Configuration; onAsk: OnQuestion }) {
   const { status, today, syncing, tell } = model;
   const { id, platform, camera_id, last_success, total_events, state } = feed;
   const { property } = status;

@@ -9,7 +9,6 @@ import { SyncButton } from './SyncButton.tsx';
 
 type PlatformRowProps = { model: SyncViewModel; platform: Platform; onConnect: () => void };
 
-/** How a platform stands, in the card beside the calendar, and the way to have it read now. */
 export function PlatformRow({ model: { status, today, syncing }, platform, onConnect }: PlatformRowProps) {
   const name = syncMessages.piattaforme[platform];
   const feeds = status.configurations.filter((feed) => feed.platform === platform);

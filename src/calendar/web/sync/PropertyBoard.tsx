@@ -26,7 +26,6 @@ import { type KnownStatus, useSyncStatus } from './use-sync-status.ts';
 import './sync.css';
 import * as t from './messages.it.ts';
 
-/** The parameter of the address that says whose calendar is shown. */
 const IN_ADDRESS = ['camera'] as const;
 
 /** How often the day is looked at: times of today and yesterday are told by name. */
@@ -38,11 +37,9 @@ type PropertyBoardProps = {
   initial: SyncStatus | null;
   /** Where who is signed out signs in, in another tab: what is typed stays. */
   signInPath: string;
-  /** Whether who keeps it opens the bookings, as the owner does. */
   opensBookings?: boolean;
   /** What the page's address says of what is shown; without it the address is left alone, as under a dialog. */
   address?: CalendarAddress;
-  /** The session is over, and there is nothing to look at yet. */
   onSignedOut?: () => void;
 };
 

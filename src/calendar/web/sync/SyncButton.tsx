@@ -3,7 +3,6 @@ import { syncMessages } from '../../sync-messages.it.ts';
 
 type SyncButtonProps = { name: string; isReading: boolean; isOff?: boolean; onSync: () => void };
 
-/** Has one platform read now; it turns while that lasts. */
 export function SyncButton({ name, isReading, isOff = false, onSync }: SyncButtonProps) {
   const isStill = isReading || isOff;
   return (

@@ -8,12 +8,10 @@ import * as t from './messages.it.ts';
 
 type SyncCardProps = {
   model: SyncViewModel;
-  /** Opens the sync dialog, to connect a platform or with nothing in particular. */
   onOpen: (platform: Platform | null) => void;
   onExport: () => void;
 };
 
-/** Beside the calendar: how each platform stands, and the ways to the sync dialog and to the file. */
 export function SyncCard({ model, onOpen, onExport }: SyncCardProps) {
   const id = useId();
   return (

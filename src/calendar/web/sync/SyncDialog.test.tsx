@@ -63,7 +63,6 @@ describe('Sincronizzazione Calendari', () => {
     ['typing an address', (opened) => opened.user.type(addressField(opened), 'h')],
     ['a removal', ({ press }) => press('Rimuovi Airbnb')],
     ['a sync', ({ press }) => press('Sincronizza Airbnb')],
-    ['an export', ({ press }) => press('Esporta Calendario')],
     ['a new address', ({ press }) => press('Crea')],
   ])('what was told before is gone when something new begins: %s', async (_, begin) => {
     const opened = await openSyncDialog(connected);

@@ -9,19 +9,16 @@ import { SessionOver } from '../session/SessionOver.tsx';
 import { AddPlatform } from './AddPlatform.tsx';
 import type { OnQuestion, SyncViewModel, Question } from './sync-view-model.ts';
 import { DoorbellCard } from './DoorbellCard.tsx';
-import { ExportAddresses } from './ExportAddresses.tsx';
-import { FeedList } from './FeedList.tsx';
 import { Instructions } from './Instructions.tsx';
+import { ExportAddresses, FeedList } from './LinkedLists.tsx';
 import { PlatformStatistics } from './PlatformStatistics.tsx';
 import type { NoticeKind } from './use-sync.ts';
 import * as t from './messages.it.ts';
 
-/** What was done or was not, said in the dialog. `count` tells one from the same said again. */
 export type Notice = { sentence: string; kind: NoticeKind; more: readonly string[]; count: number };
 
 export type SyncDialogProps = {
   model: SyncViewModel;
-  /** The platform that is to be connected, where one was asked for. */
   wanted: Platform | null;
   notice: Notice | null;
   onExport: () => void;

@@ -6,7 +6,6 @@ import * as t from './messages.it.ts';
 
 type UnitFieldProps = { property: CalendarProperty; unit: number | null; onChange: (unit: number | null) => void };
 
-/** Of a property with camere: whose calendar is shown and blocked. */
 export function UnitField({ property: { camere }, unit, onChange }: UnitFieldProps) {
   const id = useId();
   if (camere.length === 0) return null;

@@ -9,15 +9,12 @@ import { detailOf, type NoticeKind } from './use-sync.ts';
 /** Minutes between two readings (specification section 9). */
 const INTERVAL_MINUTES = 60;
 
-/** What became of it, in a sentence; `refused`: the address is at fault. */
 export type ConnectOutcome = { kind: NoticeKind | 'refused'; sentence: string; isSignedOut: boolean };
 
-/** A refused address as its field says it; the specification's own sentence stands alone. */
 function refusalOf(sentence: string): string {
   return sentence === messages.urlSenzaIcs ? sentence : messages.erroreConfigurazione + sentence;
 }
 
-/** Connects a platform to a unit: its calendar is read at once (specification section 7). */
 export async function connectPlatform(
   property: CalendarProperty,
   { platform, camera_id, url }: { platform: Platform; camera_id: number | null; url: string },

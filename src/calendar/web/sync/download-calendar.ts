@@ -11,10 +11,7 @@ function notSaved(why: string, isSignedOut = false): DownloadFailure {
   return { sentence: propertyCalendarMessages.erroreEsportazione + why, isSignedOut };
 }
 
-/**
- * Has the browser save the calendar of a property, or of one of its camere, as a file named after it (specification section 7).
- * Gives what went wrong, or `null`.
- */
+/** Saves the calendar as a file (specification section 7); gives what went wrong, or `null`. */
 export async function downloadCalendar(
   property: CalendarProperty,
   camera_id: number | null,

@@ -2,7 +2,6 @@ import type { CalendarProperty } from '../../property-contract.ts';
 import type { ExportTarget } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
 
-/** How a unit is called, where a property has several: the whole, or one of its camere. */
 export function unitLabel({ camere }: CalendarProperty, camera_id: number | null): string | null {
   if (camere.length === 0) return null;
   return camere.find(({ id }) => id === camera_id)?.nome_camera ?? syncMessages.tuttaLaCasa;

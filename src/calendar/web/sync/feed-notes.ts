@@ -30,7 +30,6 @@ function wrongAddressNote({ platform, wrong_addresses }: Configuration): FeedNot
   return { level: 'warn', text: indirizzoSbagliato(piattaforme[platform], read) };
 }
 
-/** How many events there are of some reasons, and what these are; `null`: none. */
 function countedReasons({ ignored }: Configuration, isMeant: (reason: IgnoredReason) => boolean) {
   const reasons = IGNORED_REASONS.filter((reason) => isMeant(reason) && (ignored[reason] ?? 0) > 0);
   if (reasons.length === 0) return null;
@@ -50,10 +49,7 @@ function ignoredNote(feed: Configuration, isBrief: boolean): FeedNote | null {
   return left && { level: 'info', text: syncMessages.nonImportati(left.total, left.words) };
 }
 
-/**
- * What its owner should know of a platform's calendar, the worst first; nothing while all is well (guarantee G19). In brief
- * without the events that nobody misses: nearly every calendar has some.
- */
+/** The worst first; nothing while all is well (G19). In brief without the events that nobody misses: nearly every calendar has some. */
 export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = false): FeedNote[] {
   const { mass_drop, held_nights, platform } = feed;
   const dropped: FeedNote | null = mass_drop && {

@@ -3,15 +3,12 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 import { detailOf, type CalendarSync, type Notify } from './use-sync.ts';
 
-/** What everything around a property's calendar works with. */
 export type SyncViewModel = {
   status: SyncStatus;
   today: CalendarDate;
   syncing: CalendarSync;
   tell: Notify;
-  /** Takes away what was told last, when something new begins. */
   clearNotice: () => void;
-  /** Reads the status again; gives whether there was an answer. */
   reload: () => Promise<boolean>;
   onSignedOut: () => void;
 };

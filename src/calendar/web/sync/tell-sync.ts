@@ -9,7 +9,6 @@ export type SyncTold = { kind: 'done' | 'warned'; sentence: string; more: readon
 
 const clockOf = (instant: string) => formatTime(new Date(instant));
 
-/** The platforms that are not read, each in a sentence. */
 function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncStart): string[] {
   return [
     ...already_fresh.map((feed) => syncMessages.giaAggiornata(feedName(property, feed), clockOf(feed.last_success))),
@@ -17,10 +16,7 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
   ];
 }
 
-/**
- * What a sync comes to: of how many platforms one was started (specification section 8), and of each that is not read why. Where
- * all of them are up to date one sentence says so, with the time of the oldest reading.
- */
+/** How many platforms were started (specification section 8), and why others are not read; all up to date: the oldest reading. */
 export function tellSync(property: CalendarProperty, started: SyncStart): SyncTold {
   const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);

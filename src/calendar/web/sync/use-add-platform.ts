@@ -6,7 +6,6 @@ import { connectPlatform } from './connect-platform.ts';
 import type { SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 
-/** A form's choice of a camera: its id, `casa`, or nothing yet. */
 export const WHOLE_HOUSE = 'casa';
 
 export type TypedPlatform = { platform: Platform; camera: string; url: string };
@@ -30,7 +29,6 @@ function faultsOf({ camera, url }: TypedPlatform, hasCamere: boolean): Faults {
   };
 }
 
-/** The platform that is offered first: one that is not connected yet. */
 function firstPlatform({ configurations }: SyncViewModel['status']): Platform {
   return PLATFORMS.find((platform) => configurations.every((feed) => feed.platform !== platform)) ?? 'airbnb';
 }
@@ -42,7 +40,6 @@ function nextPlatform({ configurations }: SyncViewModel['status'], { platform, c
   return PLATFORMS.find((each) => !has(each)) ?? platform;
 }
 
-/** A platform that is being connected: what is typed, what is wrong with it, and the call. */
 export function useAddPlatform(model: SyncViewModel, wanted: Platform | null) {
   const { status, tell, clearNotice, reload, onSignedOut } = model;
   const { property } = status;

@@ -10,21 +10,16 @@ const FOLLOWED_READINGS = 3;
 
 type Question = {
   property_id: number;
-  /** What the page came with; `null`: it is asked for. */
   initial: SyncStatus | null;
   onAnswered: () => void;
 };
 
-/** How the platforms' calendars stand, as far as it is known. */
 export type KnownStatus = {
   status: SyncStatus | null;
   hasFailed: boolean;
-  /** Another text for each status that has something new in the calendar. */
   revision: string;
-  /** Whether the outcome of a sync is being waited for. */
   isFollowing: boolean;
   reload: () => Promise<boolean>;
-  /** A sync has begun: asks again in a while. */
   follow: () => void;
 };
 
@@ -52,7 +47,6 @@ function useFollowing({ data: status, hasFailed, reload }: ReadState<SyncStatus>
   return { isFollowing: left > 0 && !hasFailed, follow: () => setLeft(FOLLOWED_READINGS) };
 }
 
-/** The sync status of a property, kept up to date while platforms are being read. */
 export function useSyncStatus({ property_id, initial, onAnswered }: Question): KnownStatus {
   const known = useRead(
     'GET /api/calendar/sync-status/{property_id}',

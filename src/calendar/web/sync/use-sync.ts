@@ -7,17 +7,13 @@ import { syncMessages } from '../../sync-messages.it.ts';
 import { tellSync } from './tell-sync.ts';
 import type { KnownStatus } from './use-sync-status.ts';
 
-/** What is told: something was done, was done with a drawback, or was not. */
 export type NoticeKind = 'done' | 'warned' | 'failed';
-/** `more`: sentences that go with it, each in an element of its own. */
 export type Notify = (sentence: string, kind: NoticeKind, more?: readonly string[]) => void;
 
-/** What is read: everything, a platform, or one of its calendars. */
 export type SyncRequest = { platform?: Platform; camera_id?: number | null };
 
 export type CalendarSync = {
   sync: (wanted?: SyncRequest) => Promise<void>;
-  /** Whether a platform's calendar is being read, or is about to be. */
   isReading: (feed: Configuration) => boolean;
 };
 
@@ -25,7 +21,6 @@ const NOT_FOUND = 404;
 /** What was read this lately is not read again (guarantee G16): nothing is to be waited for. */
 const RECENT_MS = 60_000;
 
-/** What a refused call says: the server's sentence, or ours when it had none. */
 export function detailOf(answer: Reply<unknown>): string {
   return (answer.ok ? '' : answer.detail) || syncMessages.riprovaTraPoco;
 }
@@ -34,7 +29,6 @@ function queryOf({ platform, camera_id }: SyncRequest) {
   return { ...(platform !== undefined && { platform }), ...(typeof camera_id === 'number' && { camera_id }) };
 }
 
-/** Whether a calendar that is asked for will be read. */
 function isToBeRead({ state, last_attempt }: Configuration): boolean {
   return state !== 'in_pausa' && (last_attempt === null || Date.now() - Date.parse(last_attempt) >= RECENT_MS);
 }
@@ -45,10 +39,8 @@ function includes({ platform, camera_id }: SyncRequest, feed: Configuration): bo
 
 type Parts = { status: SyncStatus; known: KnownStatus; tell: Notify; clearNotice: () => void; onSignedOut: () => void };
 
-/** Has platforms read now, and tells which of them are being read (specification sections 7 and 8). */
 export function useSync({ status, known, tell, clearNotice, onSignedOut }: Parts): CalendarSync {
   const [isSending, setSending] = useState(false);
-  /** The calendars that were asked for, each with its last attempt until then. */
   const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
 
   const sync = async (wanted: SyncRequest = {}) => {

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { syncMessages } from '../../sync-messages.it.ts';
+import { AddressRow } from './AddressRow.tsx';
+import { FeedRow } from './FeedRow.tsx';
+import { NewAddress } from './NewAddress.tsx';
+import type { OnQuestion, SyncViewModel } from './sync-view-model.ts';
+
+type ListProps = { model: SyncViewModel; onAsk: OnQuestion };
+
+export function FeedList({ model, onAsk }: ListProps) {
+  const rows = model.status.configurations.map((feed) => (
+    <FeedRow key={feed.id} model={model} feed={feed} onAsk={onAsk} />
+  ));
+  return <LinkedList title={syncMessages.collegate} rows={rows} ifNone={syncMessages.nessuna} />;
+}
+
+export function ExportAddresses({ model, onAsk }: ListProps) {
+  const rows = model.status.export_addresses.map((address) => (
+    <AddressRow key={`${address.platform} ${address.camera_id ?? ''}`} model={model} address={address} onAsk={onAsk} />
+  ));
+  return (
+    <LinkedList
+      title={syncMessages.esportaVerso}
+      rows={rows}
+      ifNone={syncMessages.nessunIndirizzo}
+      after={<NewAddress model={model} />}
+    >
+      <p className="muted">{syncMessages.esportaSpiegato}</p>
+    </LinkedList>
+  );
+}
+
+type LinkedListProps = { title: string; rows: ReactNode[]; ifNone: string; after?: ReactNode; children?: ReactNode };
+
+function LinkedList({ title, rows, ifNone, after, children }: LinkedListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A row that goes takes the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [rows.length]);
+  return (
+    <section>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      {rows.length === 0 ? <p className="muted">{ifNone}</p> : <ul className="calendar-linked">{rows}</ul>}
+      {after}
+    </section>
+  );
+}
