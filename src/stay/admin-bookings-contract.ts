@@ -69,7 +69,6 @@ export const cancelAsAdminCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** What an administrator does with bookings. Every change leaves a line in the register. */
 export type AdminBookingsService = {
   listAwaited(which: { struttura_id?: number | undefined; limit: number }): Promise<AwaitedBookings>;
   cancel(actor: Actor, id: string, body: CancelAsAdmin): Promise<string>;

@@ -44,7 +44,6 @@ function rimborso({ outcome, amount }: Money): string {
   return money[outcome];
 }
 
-/** What an administrator reads where bookings stand in the way of a deletion. */
 export const adminBookingsMessages = {
   titolo: 'Prenotazioni da annullare',
   stati,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PLATFORMS } from '../calendar/rules/feed.ts';
 
-/** One line of a bill (`rules/quote-stay.ts`). Amounts in cents, whole. */
 const billLineSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('nights'),
@@ -22,7 +21,6 @@ const billLineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cleaning'), amount_cents: z.int() }),
 ]);
 
-/** A bill as it is shown, charged, frozen with the booking and mailed. */
 export const billSchema = z.object({ nights: z.int(), lines: z.array(billLineSchema), total_cents: z.int() });
 export type BillOnWire = z.infer<typeof billSchema>;
 

@@ -73,7 +73,6 @@ export type CreatePaymentBody = z.output<NonNullable<(typeof createPaymentCall)[
 /** What cancelling gives back, and until when: `until` is the last day of it; `null`: from then on. Amounts in cents. */
 const refundStepSchema = z.object({ until: z.string().nullable(), percent: z.int(), amount_cents: z.int() });
 
-/** A booking as its guest sees it: what was agreed, and what it is at. */
 export const guestBookingSchema = z.object({
   codice: z.string(),
   status: z.enum(BOOKING_STATUSES),
@@ -171,7 +170,6 @@ export const stayFileCall = defineCall({
 /** What is known of a request besides its body. `key`: its `Idempotency-Key`. */
 export type PaymentFacts = { key: string | null; address: string };
 
-/** The guest's use cases. */
 export type BookingService = {
   createPayment(body: CreatePaymentBody, facts: PaymentFacts): Promise<{ checkout_url: string; codice: string }>;
   find(codice: string): Promise<GuestBooking>;

@@ -230,7 +230,6 @@ const words: Record<BookingMailKind, (about: MailedBooking) => MailWords> = {
   }),
 };
 
-/** The words of the mails about bookings. */
 export const bookingMailMessages = {
   words,
   dati: {

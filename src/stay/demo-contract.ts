@@ -8,7 +8,6 @@ const sessionInPath = z.object({
   session: z.string().regex(/^cs_demo_[A-Za-z0-9]{24}$/, { error: messages.pagamentoNonTrovato }),
 });
 
-/** What the demo's checkout page shows. It says that no money moves. */
 export const demoCheckoutSchema = z.object({
   session: z.string(),
   status: z.enum(['open', 'complete', 'expired']),

@@ -1,6 +1,5 @@
 import { asCents, formatEuro } from '../kernel/cents.ts';
 
-/** What the demo's pages say, which stand in for the provider's. */
 export const demoMessages = {
   finto: 'Pagamento dimostrativo: nessun denaro si muove. Usa solo le carte di prova.',
   attivazioneFinta: 'Registrazione dimostrativa: nessun dato esce da qui e nessun denaro si muove.',

@@ -3,7 +3,6 @@ import type { BookingStatus, CancelledBy, Modalita } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
 import { unreadMessages } from './unread-messages.it.ts';
 
-/** What the sentences about a booking depend on. */
 export type BookingSummary = {
   status: BookingStatus;
   modalita: Modalita;
@@ -112,7 +111,6 @@ function timeLeft(minutes: number): string {
   return `ancora ${Math.floor(minutes / 60)} ore`;
 }
 
-/** What a guest's page says. */
 export const guestBookingMessages = {
   nonTrovata: 'Non troviamo questa prenotazione',
   doveIlCodice:

@@ -52,7 +52,6 @@ const outcome: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarD
     `Ci sono notti occupate in mezzo: nuovo arrivo ${formatLongDate(clicked)}. Scegli la partenza.`,
 };
 
-/** Every sentence of the stay room. */
 export const stayMessages = {
   fault,
   day,

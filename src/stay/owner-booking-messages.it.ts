@@ -93,7 +93,6 @@ function fine(booking: EndedBooking): string {
   return annullataDa[booking.cancelled_by ?? 'redazione'];
 }
 
-/** What the owner's pages about bookings say. */
 export const ownerBookingMessages = {
   titolo: 'Prenotazioni',
   schede,

@@ -125,7 +125,6 @@ export const cancelAsOwnerCall = defineCall({
   answer,
 });
 
-/** The owner's use cases. Another owner's booking, or none: 404. */
 export type OwnerBookingsService = {
   list(account: Account, which: z.output<typeof listOwnerBookingsCall.query>): Promise<Omit<OwnerBookings, 'success'>>;
   counts(account: Account): Promise<Record<BookingTab, number>>;

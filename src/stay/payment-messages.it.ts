@@ -1,7 +1,6 @@
 import { asCents, type Cents, formatEuro } from '../kernel/cents.ts';
 import type { Modalita } from './rules/booking.ts';
 
-/** What the dialog of payment says, beside what the server answers. */
 export const paymentMessages = {
   title: { immediata: 'Prenota e paga', su_richiesta: 'Chiedi conferma' } satisfies Record<Modalita, string>,
   come: {

@@ -1,10 +1,8 @@
-/** The sentences about owners' accounts that the server says. */
 export const payoutMessages = {
   fornitoreAssente: 'Il servizio di pagamento non risponde. Riprova tra qualche minuto.',
   accountNonTrovato: 'Questa registrazione ai pagamenti non esiste.',
 } as const;
 
-/** What the owner's card about payments says, for each state of the account. */
 export const payoutCardMessages = {
   titolo: 'Pagamenti',
   stati: {

@@ -45,5 +45,4 @@ function parts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): 
   return [nights, guests, cleaned].filter(Boolean).join(' + ');
 }
 
-/** What a list of homes says about the stay that is asked for, on its cards and above them. */
 export const resultsMessages = { refundInGeneral, fault, refund, parts } as const;

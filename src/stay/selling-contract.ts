@@ -1,7 +1,6 @@
 import type { UnitFreshness } from '../calendar/property-contract.ts';
 import type { Modalita } from './rules/booking.ts';
 
-/** Whether a struttura can be booked and paid here now, and how. */
 export type SellingTerms = {
   is_payable: boolean;
   /** `su_richiesta`: its owner wants to say yes first. */

@@ -1,10 +1,10 @@
 export type Theme = 'giorno' | 'sera';
 
-export const STORAGE_KEY = 'ospitalia_tema';
+const STORAGE_KEY = 'ospitalia_tema';
 const CHANGED = 'temachange';
 
 /** The chosen theme, else the system's. Its text is sent to the browser on its own: it may use nothing from outside itself. */
-export function startTheme(storageKey: string): void {
+function startTheme(storageKey: string): void {
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem(storageKey);

@@ -143,11 +143,6 @@ describe('a booking that its owner cancels', () => {
   });
 });
 
-test('a booking that is not there, and no booking at all, are not found', async () => {
-  expect((await detail('00000000-0000-4000-8000-000000000000')).status).toBe(404);
-  expect((await detail('1')).status).toBe(404);
-});
-
 describe('"Prenotazioni and Pagamenti stay reachable"', () => {
   const dora = 'dora@example.it';
   /** A house of Dora's with a stay that is over, deleted by an administrator; and Dora, who signs in afterwards. */

@@ -20,15 +20,12 @@ import type { OwnerBookingsService } from '../../stay/owner-bookings-contract.ts
 import type { PayoutService } from '../../stay/payout-contract.ts';
 import type { SellingService } from '../../stay/selling-contract.ts';
 
-/** For how long an answer may be kept for everybody. */
 export type CachePolicy = {
   /** What the page shows: a change of any of it drops the cached page (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
   tags: readonly string[];
-  /** At most this long; 60 when left out. */
   seconds?: number;
 };
 
-/** What a page may use on the server: the rooms' services, what is known of this request, and the log. */
 export type PageContext = {
   locations: LocationsService;
   strutture: StruttureService;
@@ -48,22 +45,16 @@ export type PageContext = {
   privacy: Pick<PrivacyService, 'open'>;
   homePictures: Pick<HomePicturesService, 'list'>;
   demo: Pick<DemoPaymentService, 'isOn' | 'find'>;
-  /** Who is signed in; asked of the database only when a page wants to know. */
   account(): Promise<Account | null>;
-  /** The day it is in Rome. */
   today: CalendarDate;
-  /** Absolute address of the site, without a final slash, for canonical links and Open Graph. */
   publicUrl: string;
-  /** Who counts visits, of those who agree. */
   analytics: Analytics;
   /**
    * Says that this answer is the same for everybody, and may be kept. A page that does not say so is made anew for each request,
    * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.
    */
   cachePublicly(kept: CachePolicy): void;
-  /** Of this answer's inline scripts. */
   nonce: string;
-  /** Logs a failure of which the visitor sees a sentence only. */
   report(error: unknown): void;
 };
 

@@ -11,7 +11,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(pageContext).report(error);
 };
 
-/** Text that is safe inside a `<script>` element. */
 function scriptText(value: string): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -4,7 +4,6 @@ import { AppError } from '../../kernel/app-error.ts';
 import { type PageContext, pageContext } from './context.ts';
 import { load } from './load.ts';
 
-/** What a page would throw and log when its loader's work fails with `failure`. */
 async function failWith(failure: unknown) {
   const report = vi.fn();
   const context = new RouterContextProvider();

@@ -7,10 +7,7 @@ import { type PageContext, pageContext } from './context.ts';
 /** What the error page is told of a failed loader. `heading`: in place of its own; `next`: where to go on, with that link's words. */
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
-/**
- * Runs a loader's work and turns an expected failure into the page's HTTP status, which the root error boundary draws:
- * an unknown town is a real 404 page, a database that cannot answer a 503, whose reason is logged.
- */
+/** Runs a loader's work; an expected failure becomes the page's status: an unknown town is a real 404, a silent database a logged 503. */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

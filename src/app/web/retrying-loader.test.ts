@@ -9,7 +9,6 @@ import { LoadFailure } from './shell/LoadFailure.tsx';
 import { PlaceFailure } from './shell/PlaceFailure.tsx';
 
 type Page = { isPartial: boolean };
-/** What the server does with a request: hangs up, says a status, or gives a page. */
 type Turn = 'cut' | number | Page;
 
 const PATIENCE_MS = 5000;
@@ -56,7 +55,6 @@ function ProvinciaPage() {
   return createElement('h1', null, 'Tutta la provincia');
 }
 
-/** Lets the network and the router come to rest. */
 async function until(isDone: () => boolean): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline && !isDone()) await new Promise((resolve) => setImmediate(resolve));
@@ -65,7 +63,6 @@ async function until(isDone: () => boolean): Promise<void> {
 
 const failures = () => vi.mocked(console.error).mock.calls.filter(([text]) => /tentativo \d/.test(String(text))).length;
 
-/** Sets out for a province whose server does `given`, in order. */
 function setOut(...given: Turn[]) {
   turns = given;
   const Stub = createRoutesStub([

@@ -1,7 +1,6 @@
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from 'react-router';
 import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry.ts';
 
-/** Statuses from here on are the portal's own trouble. */
 const SERVER_ERROR = 500;
 
 /** Whether asking again can help: somebody who asks for what is not there is told at once. */
@@ -9,10 +8,7 @@ export function isRetryable(error: unknown): boolean {
   return !isRouteErrorResponse(error) || error.status >= SERVER_ERROR;
 }
 
-/**
- * What a page of the home flow asks the server for on the way to it, tried again as lists of cities are (decision 22). A page that lacks
- * a part (`isPartial`) is asked for again as well, and shown as it is in the end.
- */
+/** Loads a page of the home flow, tried again as lists of cities are (decision 22), also while it lacks a part (`isPartial`). */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   let partial: unknown;
   const attempt = async (limited: AbortSignal) => {

@@ -13,7 +13,6 @@ function open() {
 
 const started = () => document.querySelectorAll('script[type=module]');
 
-/** Runs the inline script as the page does, up to the moment at which all of the page has come. */
 function arrive() {
   // oxlint-disable-next-line no-eval -- as the page does
   eval(startScript);

@@ -56,5 +56,4 @@ export function holdScripts(html: string): string {
   return html.replaceAll(PRELOAD, '<link rel="held-modulepreload"').replaceAll(STARTER, 'type="held-module"');
 }
 
-/** `startAfterPaint` as the inline script at the end of a page. */
 export const startScript = `(${startAfterPaint.toString()})()`;

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { writeHead } from '../../seo/web/page-meta.ts';
 import { pageContext } from './context.ts';
 
-/** The loader of a page that is a text, the same for everybody: it has a head and nothing else. */
 export const textPageLoader =
   (page: Omit<Parameters<typeof writeHead>[0], 'publicUrl'>) =>
   ({ context }: LoaderFunctionArgs) => {

@@ -4,7 +4,6 @@ import type { Price } from './price.ts';
 import { type Quote, quoteStay } from './quote-stay.ts';
 import type { ChosenStay } from './stay-address.ts';
 
-/** What a guest can take: a house, or a room of a `bnb`. */
 type Place = { price: Price; posti_letto: number };
 
 /** What a place answers to a stay: what it costs, or why it cannot be taken. Without both dates it costs nothing yet. */

@@ -1,4 +1,3 @@
-/** Bookings on one page of the owner's list. */
 export const BOOKINGS_PAGE_SIZE = 20;
 
 /** Which bookings an owner's list shows: `da_rispondere` requests, `in_arrivo` confirmed and not over, `passate` over, `chiuse` the rest. */

@@ -3,7 +3,6 @@ import { BOOKING_TABS, type BookingTab } from './booking-tab.ts';
 
 const PAGE = /^[1-9]\d{0,4}$/;
 
-/** Which page of which tab of the owner's list. */
 export type BookingsPlace = { scheda: BookingTab; pagina: number };
 
 /**

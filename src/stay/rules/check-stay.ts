@@ -9,7 +9,6 @@ import { type Nights, areNightsFree } from './selection.ts';
 /** A stay as somebody asks for it: nothing is sure to be there. */
 export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDate | null; guests: number | null };
 
-/** What is asked for, as far as it says what can be asked. */
 export type OfferTerms = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
 
 /** Why a stay cannot be booked: a key of `stayMessages.fault`. */

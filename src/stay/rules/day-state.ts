@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type Nights, type Selection, areNightsFree } from './selection.ts';
 
-/** How a day of the booking calendar is drawn and named. */
 export type DayState = 'past' | 'checkIn' | 'checkOut' | 'inStay' | 'departureOnly' | 'unavailable' | 'available';
 
 /**

@@ -6,7 +6,6 @@ function left(booking: BookingState, amount: Cents): Cents {
   return asCents(Math.max(0, Math.min(amount, booking.paid_cents - booking.refunded_cents)));
 }
 
-/** A refund of at most `amount`. */
 export function refund(
   booking: BookingState,
   amount: Cents,

@@ -16,7 +16,6 @@ const FORWARD: Record<BookingStatus, BookingStatus[]> = {
   annullata: [],
 };
 
-/** A booking with what was done because of it. */
 type BookingHistory = {
   booking: BookingState;
   hasNights: boolean;
@@ -25,7 +24,6 @@ type BookingHistory = {
   review: number;
 };
 
-/** What the server writes. */
 function live(life: BookingHistory, fact: BookingFact, at: BookingContext): BookingHistory {
   const next = nextBooking(life.booking, fact, at);
   if (next === null) return life;

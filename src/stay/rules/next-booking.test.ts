@@ -25,7 +25,6 @@ const REQUESTED = 'request_guest, request_owner';
 
 type Row = { others: string } & Partial<Record<StateName, string>>;
 
-/** Every state with every fact. */
 const TABLE: Record<FactName, Row> = {
   authorised: {
     hold: `confermata, pi_1, move_nights, capture, ${CONFIRMED}`,

@@ -82,10 +82,7 @@ function onPayment(
   return { ...next, change: { ...next.change, ...change } };
 }
 
-/**
- * The hold is over, so that the nights are not lost with it; what becomes of the money a person decides, also where less was charged
- * than had been authorised.
- */
+/** The hold is over; what becomes of the money a person decides, also where less was charged than had been authorised. */
 function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
   if (booking.payment_id !== null && booking.payment_id !== payment_id) return stay(booking, [alarm('second_payment')]);
   if (booking.paid_cents > 0) return stay(booking);

@@ -124,21 +124,6 @@ test('every click gives what the sentences say', () => {
   );
 });
 
-test('whatever is clicked, a finished stay holds no taken night and no past date', () => {
-  fc.assert(
-    fc.property(fc.array(offsets, { maxLength: 12 }), takenDays, (days, taken) => {
-      const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };
-      const end = days.reduce<Selection>(
-        (selection, day) => selectDate(selection, nov(20 + day), nights).selection,
-        empty,
-      );
-      if (end.kind !== 'stay') return;
-      expect(end.check_in >= TODAY && end.check_in < end.check_out).toBe(true);
-      expect(eachDate(end.check_in, end.check_out).some((date) => taken.has(date))).toBe(false);
-    }),
-  );
-});
-
 test('a refused click changes nothing, and only a refused one', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {

@@ -9,7 +9,6 @@ export type Selection =
 /** What a guest may be offered: `isAvailable` is about the night that begins on a date. */
 export type Nights = { today: CalendarDate; isAvailable: (date: CalendarDate) => boolean };
 
-/** No date chosen. */
 export const NO_DATES: Selection = { kind: 'empty' };
 
 /**

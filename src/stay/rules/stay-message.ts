@@ -2,7 +2,6 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Cents } from '../../kernel/cents.ts';
 import type { Selection } from './selection.ts';
 
-/** What a guest asks the owner about. `total_cents` is there once both dates are. */
 export type StayDetails = {
   nome: string;
   camera: string | null;
@@ -12,7 +11,6 @@ export type StayDetails = {
   total_cents: Cents | null;
 };
 
-/** The sentences that a message is made of: `letterMessages`. */
 export type LetterSentences = {
   subject: (nome: string) => string;
   opening: (nome: string) => string;

@@ -122,7 +122,6 @@ function createCancellation(parts: Parts): AdminBookingsService['cancel'] {
   };
 }
 
-/** Bookings that stand in the way of a deletion, and how an administrator cancels them. */
 export function createAdminBookings(parts: Parts): AdminBookingsService {
   const { db, clock } = parts;
   return {

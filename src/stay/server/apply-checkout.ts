@@ -6,7 +6,6 @@ import { type BookingRow, findBookingBy, type StayDb, updateBooking } from './bo
 import type { CheckoutState } from './payment-provider.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** Whether a checkout is the one that was opened for a booking, and says so. */
 function isOf(booking: BookingRow, { booking_id, session_id }: CheckoutState): boolean {
   return booking_id === booking.id && (booking.session_id === null || booking.session_id === session_id);
 }
@@ -20,10 +19,7 @@ function overFact(booking: BookingRow, { status, payment, payment_id }: Checkout
   return booking.payment_id === null && status === 'complete' ? { kind: 'session_expired' } : null;
 }
 
-/**
- * What a checkout says of its booking; `null`: nothing that is not known. Money of another amount or currency, or of another checkout
- * than the booking's own, is not what was agreed.
- */
+/** What a checkout says of its booking; `null`: nothing new. Another amount, currency or checkout is not what was agreed. */
 function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | null {
   const { payment, payment_id, amount_cents, currency } = checkout;
   if (payment_id !== null && (payment === 'authorised' || payment === 'paid')) {
@@ -44,7 +40,6 @@ async function outsideRefund(
   return amount_cents > 0 ? { kind: 'refunded_outside', amount_cents } : null;
 }
 
-/** What a checkout says, applied to its locked booking: first the payment, then what of it went back. */
 export async function applyCheckoutIn(
   transaction: StayDb,
   parts: StayParts,

@@ -4,10 +4,8 @@ import { DISPUTE_WON } from './is-disputed.ts';
 import { type BookingRow, lockPayment, type StayDb, attachPendingDisputes } from './booking-repository.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** How Stripe calls disputes that are over. */
 const CLOSED = [...DISPUTE_WON, 'lost'];
 
-/** What a bank says of a dispute, in Stripe's words. */
 export type Dispute = { status: string; is_closed: boolean };
 
 async function disputeFact(

@@ -1,27 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStay, type OpenStay } from '../../../test/open-stay.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openStay } from '../../../test/open-stay.ts';
 import { asCents } from '../../kernel/cents.ts';
 import type { BookingFact } from '../rules/booking-fact.ts';
 import type { PaymentAction } from './stay-parts.ts';
 
-let stay: OpenStay;
 let isQueueBroken = false;
-beforeAll(async () => {
-  stay = await openStay({
-    plant: (parts) => ({
-      ...parts,
-      // The queue fails before it asks the database, which therefore does not abort the transaction by itself.
-      putAction: async (action, transaction) => {
-        if (isQueueBroken) throw new Error('the queue takes no jobs');
-        await parts.putAction(action, transaction);
-      },
-    }),
-  });
+const stay = await openStay({
+  plant: (parts) => ({
+    ...parts,
+    // The queue fails before it asks the database, which therefore does not abort the transaction by itself.
+    putAction: async (action, transaction) => {
+      if (isQueueBroken) throw new Error('the queue takes no jobs');
+      await parts.putAction(action, transaction);
+    },
+  }),
 });
 afterAll(() => stay.database.close());
 
-/** Everything that a decision about a booking writes. */
 async function written({ codice, id }: { codice: string; id: string }) {
   const booking = await stay.booking(codice);
   const { rows: refunds } = await sql`select status, amount_cents from refunds where booking_id = ${id}`.execute(

@@ -27,7 +27,6 @@ export type Annotations = { motivo?: string; dispute_status?: string; guest_eras
 export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
 /** `isRefused`: a person's wish that the booking, as it is now, cannot meet. */
 export type AppliedFact = { booking: BookingRow; isRefused: boolean };
-/** Applies what happened; `null` where there is no such booking. */
 export type ApplyFact = (
   bookingId: string,
   happened: FactSource,
@@ -67,7 +66,6 @@ function changeOf(fact: BookingFact, next: NextBooking, now: Date): BookingChang
   };
 }
 
-/** Nights follow the state: taken, given back, or another kind of taken. */
 async function moveNights(transaction: StayDb, { ownNights }: StayParts, booking: BookingRow): Promise<void> {
   const kind = NIGHTS_OF[booking.status];
   const { id: booking_id, struttura_id, unit_id, guest_name, check_in, check_out } = booking;
@@ -96,7 +94,6 @@ async function payBack(
   }
 }
 
-/** Writes what is to be done besides, all of it in the transaction that decided it. */
 async function writeEffects(
   transaction: StayDb,
   parts: StayParts,
@@ -149,7 +146,6 @@ export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents>
   return (await refundedByBooking(db, [id])).get(id)?.refunded_cents ?? asCents(0);
 }
 
-/** What of a booking's money is still here. */
 export async function remainingPaid(transaction: StayDb, booking: BookingRow): Promise<Cents> {
   return asCents(booking.paid_cents - (await refundedOf(transaction, booking)));
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AGREED, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { type OpenStay, openStay } from '../../../test/open-stay.ts';
+import { openStay } from '../../../test/open-stay.ts';
 import { UNREADABLE_TERMS } from '../../../test/unreadable-terms.ts';
 import { createBookingMails } from './booking-mails.ts';
 import { createGuestBookings } from './guest-bookings.ts';
@@ -23,11 +23,7 @@ const EDITED: RefundTermsTable = {
   rigida: [],
 };
 
-let stay: OpenStay;
-
-beforeAll(async () => {
-  stay = await openStay();
-});
+const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => {
   stay.setting.refundTerms = REFUND_TERMS;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import type { Mail } from '../../mail/contract.ts';
 import type { BookingMailKind } from '../rules/booking-fact.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
@@ -10,9 +10,8 @@ import { type BookingRow, findBookingBy } from './booking-repository.ts';
 
 const DEMO = 'Questo è un pagamento di prova: nessun denaro si è mosso.';
 
-let database: TestDatabase;
-let booking: BookingRow;
-let orphan: BookingRow;
+const database = await createTestDatabase();
+afterAll(() => database.close());
 
 async function build(overrides: Parameters<typeof buildStruttura>[1]): Promise<BookingRow> {
   const struttura_id = await buildStruttura(database.db, overrides);
@@ -22,12 +21,8 @@ async function build(overrides: Parameters<typeof buildStruttura>[1]): Promise<B
   return found;
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  booking = await build({ proprietario_email: 'padrona@example.it' });
-  orphan = await build({ is_demo: true, email: null });
-});
-afterAll(() => database.close());
+const booking = await build({ proprietario_email: 'padrona@example.it' });
+const orphan = await build({ is_demo: true, email: null });
 
 /** What is sent, with the booking as `changes` make it. `back`: what goes back now, and in all. */
 async function send(
@@ -74,7 +69,6 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
   },
 );
 
-/** The text of a mail, with ordinary blanks. */
 const read = async (...asked: Parameters<typeof send>) => (await send(...asked))[0]?.text.replaceAll('\u00a0', ' ');
 const NOTHING_BACK = { refund_cents: 0, refunded_cents: 0 };
 const ALL_BACK = { refund_cents: 0, refunded_cents: 32_500 };

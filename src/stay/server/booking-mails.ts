@@ -128,7 +128,6 @@ function withoutErased(told: BookingMail): BookingMail {
   return { ...told, booking: { ...booking, ...nobody } };
 }
 
-/** Writes the mails about bookings, each into the transaction of what it tells. Who has no address gets none. */
 export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<StayDb>; publicUrl: string }) {
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
     const told = withoutErased(asked);

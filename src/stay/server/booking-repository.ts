@@ -5,7 +5,6 @@ import type { LocationsTables } from '../../locations/server/service.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { StayTables } from './tables.ts';
 
-/** The tables that this room reads: its own, and those of the rooms before it. */
 export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
 
 /** A booking with its nights; `check_out` is the day of departure. */
@@ -167,7 +166,6 @@ export async function deleteUnpaid(db: StayDb, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Whether the provider told us this before, and it was done. */
 export async function isEventProcessed(db: StayDb, id: string): Promise<boolean> {
   return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
@@ -208,7 +206,6 @@ export async function attachPendingDisputes(
   return rows.map(({ dispute_status }) => dispute_status);
 }
 
-/** Whether a struttura is still to be seen, and nights of it sold. */
 export async function isOnline(db: StayDb, strutturaId: number): Promise<boolean> {
   const found = await db
     .selectFrom('strutture')
@@ -219,7 +216,6 @@ export async function isOnline(db: StayDb, strutturaId: number): Promise<boolean
   return found !== undefined;
 }
 
-/** Where the owner of a struttura reads mails; `null` of a demo listing. */
 export async function ownerEmail(db: StayDb, strutturaId: number): Promise<string | null> {
   const owner = await db
     .selectFrom('strutture')

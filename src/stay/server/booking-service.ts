@@ -11,7 +11,6 @@ import type { PaymentAction } from './stay-parts.ts';
 import { createStayFile } from './stay-file.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
-/** What sells nights: the guest's use cases, and what the clock, the provider and the jobs ask for. */
 export function createBookingService(parts: CreatePaymentParts, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   const applyFact = createApplyFact(parts);
   const applyCheckout = createApplyCheckout(parts);

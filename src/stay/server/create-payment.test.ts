@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
-import { openStay, type OpenStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
+import { openStay, paymentBody, unreadForHours } from '../../../test/open-stay.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
@@ -8,17 +8,13 @@ import { createCreatePayment, type CreatePaymentParts } from './create-payment.t
 import { createKeyedMutex } from './create-keyed-mutex.ts';
 import { TERMS_VERSION } from '../rules/refund-terms.ts';
 
-let stay: OpenStay;
-beforeAll(async () => {
-  stay = await openStay();
-});
+const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());
 
 type Overrides = Parameters<typeof paymentBody>[1];
 const SOLD = { status: 'confermata', paid_cents: 28_500 };
 
-/** Why a request is refused, and what is said with it; `null`: it is not. */
 const refusal = (house: number, overrides: Overrides = {}) =>
   stay.create(paymentBody(house, overrides)).then(
     () => null,
@@ -49,7 +45,6 @@ test('P1 of many who want the same nights at once, one holds them', async () => 
   expect(new Set(refusals)).toEqual(new Set(['DATE_NON_DISPONIBILI']));
 });
 
-/** As one process has it: with its turns. */
 function createAlone(changes: Partial<CreatePaymentParts> = {}) {
   const inTurn = createKeyedMutex<SeenUnit>();
   return createCreatePayment({ ...stay, freshen: async () => [], secret: 'x'.repeat(32), inTurn, ...changes });

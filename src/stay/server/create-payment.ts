@@ -58,7 +58,6 @@ async function startCheckout(parts: CheckoutParts, booking: BookingRow): Promise
   throw unavailable();
 }
 
-/** What a request that came before with the same key was answered, or is about to be. */
 async function replayResponse(parts: CheckoutParts, earlier: BookingRow, request_hash: Buffer): Promise<Answer> {
   if (earlier.request_hash === null || !earlier.request_hash.equals(request_hash)) {
     throw new AppError('CHIAVE_RIUSATA', messages.chiaveRiusata);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { AGREED, buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
 import { bookingMessages } from '../booking-messages.it.ts';
 import { findBookingBy } from './booking-repository.ts';
 import { createDemoPayments } from './demo-payments.ts';
@@ -13,8 +13,8 @@ const publicUrl = 'https://ospitalia.example';
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
 const BACK = `${publicUrl}/prenotazione/`;
 
-let database: TestDatabase;
-let session: string;
+const database = await createTestDatabase();
+afterAll(() => database.close());
 const applied: CheckoutState[] = [];
 
 const payments = (isOn = true) =>
@@ -27,22 +27,15 @@ const payments = (isOn = true) =>
     completeOnboarding: async (id) => id,
   });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const expires_at = new Date('2026-11-21T09:31:00Z');
-  const booking_id = await buildBooking(database.db, {
-    struttura_id: await buildStruttura(database.db),
-    status: 'in_attesa_pagamento',
-    expires_at,
-  });
-  const booking = await findBookingBy(database.db, 'id', booking_id);
-  if (booking === undefined) throw new Error('no booking');
-  const provider = createDemoProvider({ db: database.db, clock, publicUrl });
-  const { session_id } = await provider.openCheckout(checkoutRequest(booking, publicUrl));
-  session = session_id;
+const booking_id = await buildBooking(database.db, {
+  struttura_id: await buildStruttura(database.db),
+  status: 'in_attesa_pagamento',
+  expires_at: new Date('2026-11-21T09:31:00Z'),
 });
-
-afterAll(() => database.close());
+const booking = await findBookingBy(database.db, 'id', booking_id);
+if (booking === undefined) throw new Error('no booking');
+const provider = createDemoProvider({ db: database.db, clock, publicUrl });
+const { session_id: session } = await provider.openCheckout(checkoutRequest(booking, publicUrl));
 
 test('the demo’s page shows what is paid for', async () => {
   expect(await payments().find(session)).toMatchObject({

@@ -23,7 +23,6 @@ import {
 
 type DemoParts = { db: StayDb; clock: Clock; publicUrl: string };
 
-/** Bytes that, in hexadecimal, give the 24 signs of an id. */
 const ID_BYTES = 12;
 /** What a demo account still wants to know, in the words of the real one. */
 const WANTED = ['business_type', 'external_account'];
@@ -32,7 +31,6 @@ function idOf(prefix: string): string {
   return `${prefix}_demo_${randomBytes(ID_BYTES).toString('hex')}`;
 }
 
-/** The same key gives the same id. */
 function signOf(key: string): string {
   return hash('sha256', key).slice(0, 2 * ID_BYTES);
 }
@@ -71,7 +69,6 @@ async function lockSession({ clock }: DemoParts, transaction: StayDb, id: string
 
 type PaymentStatus = NonNullable<DemoCheckoutRow['payment_status']>;
 
-/** Brings an authorised payment to its end; the same end twice is one. */
 async function endPayment({ db }: DemoParts, paymentId: string, payment_status: PaymentStatus): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = (await lockDemoCheckout(transaction, 'payment_id', paymentId)) ?? refuse(`no payment ${paymentId}`);
@@ -85,7 +82,6 @@ function doneRefund(key: string): { refund_id: string; is_done: boolean } {
   return { refund_id: `re_demo_${signOf(key)}`, is_done: true };
 }
 
-/** Pays back; the same key pays once. */
 async function payBack({ db }: DemoParts, paymentId: string, refund: { amount_cents: Cents; key: string }) {
   const { amount_cents, key } = refund;
   const done = doneRefund(key);
@@ -113,7 +109,6 @@ export function readDemoCheckout(
   });
 }
 
-/** What a guest does on the demo's page: pays. Gives what the checkout is at then; one that is not open is left as it is. */
 export function payDemoCheckout(parts: DemoParts, id: string): Promise<CheckoutState> {
   return parts.db.transaction().execute(async (transaction) => {
     const row = await lockSession(parts, transaction, id);

@@ -25,7 +25,6 @@ export async function openDemoCheckout(db: StayDb, checkout: NewDemoCheckout): P
     .executeTakeFirstOrThrow();
 }
 
-/** A checkout by its own id or its payment's, locked until the transaction ends. */
 export function lockDemoCheckout(
   transaction: StayDb,
   by: 'id' | 'payment_id',
@@ -42,7 +41,6 @@ export async function updateDemoCheckout(
   await transaction.updateTable('demo_checkouts').set(change).where('id', '=', id).execute();
 }
 
-/** What was paid back with a key; `undefined`: nothing yet. */
 export function findDemoRefund(transaction: StayDb, key: string) {
   return transaction.selectFrom('demo_refunds').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStay, type OpenStay } from '../../../test/open-stay.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openStay } from '../../../test/open-stay.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 
-let stay: OpenStay;
-let guests: ReturnType<typeof createGuestBookings>;
-beforeAll(async () => {
-  stay = await openStay();
-  guests = createGuestBookings(stay);
-});
+const stay = await openStay();
+const guests = createGuestBookings(stay);
 afterAll(() => stay.database.close());
 
 test('a guest who comes back before the news sees that it is paid, with the owner’s contacts and what cancelling gives', async () => {
@@ -18,10 +14,8 @@ test('a guest who comes back before the news sees that it is paid, with the owne
   expect(await guests.find(codice)).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });
   stay.company.pay(session_id);
   const asked = stay.company.log.length;
-  // A page that is loaded again and again does not ask again and again.
   await Promise.all([1, 2, 3].map(() => guests.find(codice)));
   expect(stay.company.log).toHaveLength(asked);
-  // As soon as an open page asks for the first time.
   stay.wait(2 / 60);
   expect(await guests.find(codice)).toMatchObject({
     status: 'confermata',

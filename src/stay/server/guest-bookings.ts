@@ -76,7 +76,6 @@ function createRelease(parts: GuestBookingsParts): BookingService['release'] {
   };
 }
 
-/** What a guest does with a booking of theirs, by its code. */
 export function createGuestBookings(parts: GuestBookingsParts): Pick<BookingService, 'find' | 'cancel' | 'release'> {
   return {
     async find(codice) {

@@ -25,7 +25,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MOST_LIVE_HOLDS = 2;
 const MOST_HOLDS_AN_HOUR = 10;
 
-/** A request for nights, with what is known of it besides its body. */
 export type HoldRequest = {
   body: CreatePaymentBody;
   request: { request_key: Buffer; request_hash: Buffer } | null;
@@ -42,7 +41,6 @@ const stayOf = ({ check_in_date, check_out_date, guests }: CreatePaymentBody): W
   guests,
 });
 
-/** The nights that a guest asks for, and of what. */
 export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_date }: CreatePaymentBody) {
   const nights = { start: check_in_date, end: check_out_date };
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStay, type OpenStay, unreadForHours } from '../../../test/open-stay.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStay, unreadForHours } from '../../../test/open-stay.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { ProviderError } from './payment-provider.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
-let stay: OpenStay;
-beforeAll(async () => {
-  stay = await openStay();
-});
+const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());
 
@@ -17,7 +14,6 @@ const SOLD = { status: 'confermata', paid_cents: ALL };
 const HELD = { status: 'in_attesa_pagamento' };
 const EXPIRED = { status: 'scaduta', paid_cents: 0 };
 
-/** A request that its owner has accepted, and whose card is not charged yet. */
 async function accepted() {
   const request = await stay.request();
   await stay.applyFact(request.id, { kind: 'accepted' });

@@ -26,10 +26,7 @@ async function findOthers({ db, clock, ownNights }: StayParts, body: CreatePayme
   return otherRooms(offered, { camera_id, stay, price: offer.price, today: today(clock) });
 }
 
-/**
- * A refusal of nights that were just taken, with what else the guest can have: of a room, `campi.camere` names the other rooms that are
- * free. Any other error as it is.
- */
+/** A refusal of nights that were just taken, with the other rooms that are free in `campi.camere`. Any other error as it is. */
 export async function offerOtherRooms(parts: StayParts, body: CreatePaymentBody, error: unknown): Promise<unknown> {
   if (!(error instanceof AppError) || error.codice !== 'DATE_NON_DISPONIBILI') return error;
   const others = await findOthers(parts, body).catch((failure: unknown) => {

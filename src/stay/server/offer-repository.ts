@@ -27,7 +27,6 @@ type JoinedColumns = {
 };
 type StrutturaRow = PlaceColumns & PriceColumns & SaleColumns & PayoutColumns & JoinedColumns;
 
-/** What a guest takes, as it is now: the house, or one of its rooms. */
 export type Offer = { struttura: StrutturaRow; camera: CameraRow | null; posti_letto: number; price: Price };
 
 type OfferQuery = { strutturaId: number; cameraId: number | null };
@@ -49,7 +48,6 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery):
   return rows[0];
 }
 
-/** The rooms of a struttura that can be booked. */
 export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<CameraRow[]> {
   return db
     .selectFrom('camere')

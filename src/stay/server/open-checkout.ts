@@ -30,7 +30,6 @@ export function checkoutRequest(booking: BookingRow, publicUrl: string): Checkou
 
 /** Pauses before a try that follows one of which nobody knows whether it did anything, in milliseconds. */
 const PAUSES_MS = [300, 1000];
-/** No further try begins after as long. */
 const PATIENCE_MS = 8000;
 
 /**

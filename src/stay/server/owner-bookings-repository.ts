@@ -5,7 +5,6 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 
 type OwnerQuery = { email: string; today: CalendarDate };
 
-/** Which tab a booking is under; a hold that nobody has paid is under none. */
 function tabOf(today: CalendarDate) {
   return sql<BookingTab | null>`case
     when status = 'richiesta' then 'da_rispondere'

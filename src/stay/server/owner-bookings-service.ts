@@ -95,7 +95,6 @@ async function readOwned(parts: Parts, { email }: Account, id: string): Promise<
   return booking;
 }
 
-/** What an owner decides about a booking of theirs. `refusal`: what is said where it can no longer be done. */
 type Decision = { happened: FactSource; motivo?: string; refusal: (booking: BookingRow) => string };
 
 function createDecide(parts: Parts) {
@@ -111,7 +110,6 @@ function createDecide(parts: Parts) {
 const answerRefusal = ({ status }: BookingRow) =>
   status === 'richiesta' || status === 'scaduta' ? messages.scaduta : messages.giaDecisa;
 
-/** The bookings of an owner's strutture. */
 export function createOwnerBookings(parts: Parts): OwnerBookingsService {
   const decide = createDecide(parts);
   return {

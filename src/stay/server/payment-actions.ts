@@ -45,10 +45,7 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
   return booking !== undefined && booking.payment_id !== null;
 }
 
-/**
- * Brings an authorised payment to its end, and hears at once what it came to. What the provider will not do any more is an answer,
- * too: charged before it was let go, or gone before it was charged.
- */
+/** Brings an authorised payment to its end, and hears what it came to: charged before it was let go, or gone before it was charged. */
 async function endPayment(
   parts: PaymentActionParts,
   { provider: name, session_id }: PaidBooking,

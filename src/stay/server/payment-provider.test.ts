@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { startStripe } from '../../../test/stripe/stand-in.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { findBookingBy } from './booking-repository.ts';
@@ -14,9 +14,10 @@ import { checkoutRequest } from './open-checkout.ts';
 import { type CheckoutRequest, type PaymentProvider, ProviderError } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
-let database: TestDatabase;
-let stripe: StripeStandIn;
-let strutturaId: number;
+const [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
+afterAll(() => Promise.all([database.close(), stripe.stop()]));
+const strutturaId = await buildStruttura(database.db);
+
 /** Minutes that the clocks of the demo and of the stand-in are ahead. */
 const ahead = { demo: 0, stripe: 0 };
 
@@ -24,16 +25,6 @@ const clockOf = (name: keyof typeof ahead) => ({ now: () => new Date(Date.now() 
 const clock = clockOf('demo');
 const publicUrl = 'https://ospitalia.example';
 
-beforeAll(async () => {
-  [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
-  strutturaId = await buildStruttura(database.db);
-});
-
-afterAll(async () => {
-  await Promise.all([database.close(), stripe.stop()]);
-});
-
-/** What a provider's guests do, and its clock. */
 type Side = {
   provider: () => PaymentProvider;
   pay(session: string): Promise<unknown>;
@@ -58,7 +49,6 @@ const SIDES: Record<'demo' | 'stripe', Side> = {
   },
 };
 
-/** What the checkout of a new booking is opened with. */
 async function buildRequest(account_id: string, now = clockOf('stripe').now()): Promise<CheckoutRequest> {
   const money = { account_id, total_cents: 28_500, fee_cents: 855, modalita: 'immediata' } as const;
   // Whole seconds, as Stripe's are.

@@ -10,7 +10,6 @@ export type CheckoutRequest = {
   fee_cents: Cents;
   /** `manual`: the card is only authorised until `capture`. */
   capture: 'automatic' | 'manual';
-  /** What is paid for, in words: one line of the provider's page. */
   nome: string;
   descrizione: string;
   guest_email: string;

@@ -5,7 +5,6 @@ import type { StayTables } from './tables.ts';
 
 export type PayoutRow = Selectable<StayTables['payout_accounts']>;
 
-/** An owner's account, or the account with an id. */
 export function findPayout(
   db: Kysely<Pick<StayTables, 'payout_accounts'>>,
   by: 'proprietario_email' | 'account_id',

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { startStripe, type StripeStandIn } from '../../../test/stripe/stand-in.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { startStripe } from '../../../test/stripe/stand-in.ts';
 import { createDemoProvider } from './demo-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPayoutService } from './payout-service.ts';
@@ -12,22 +12,13 @@ const BRUNO = { id: 'b', email: 'bruno@example.it' };
 const publicUrl = 'https://ospitalia.example';
 const clock = { now: () => new Date() };
 
-let database: TestDatabase;
-let stripe: StripeStandIn;
-let ofAnna: number[];
-let ofBruno: number;
+const [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
+afterAll(() => Promise.all([database.close(), stripe.stop()]));
 
-beforeAll(async () => {
-  [database, stripe] = await Promise.all([createTestDatabase(), startStripe()]);
-  const blank = { stripe_account_id: null, stripe_onboarding_completed: false };
-  const build = (email: string) => buildStruttura(database.db, { ...blank, proprietario_email: email });
-  ofAnna = [await build(ANNA.email), await build(ANNA.email)];
-  ofBruno = await build(BRUNO.email);
-});
-
-afterAll(async () => {
-  await Promise.all([database.close(), stripe.stop()]);
-});
+const blank = { stripe_account_id: null, stripe_onboarding_completed: false };
+const build = (email: string) => buildStruttura(database.db, { ...blank, proprietario_email: email });
+const ofAnna = [await build(ANNA.email), await build(ANNA.email)];
+const ofBruno = await build(BRUNO.email);
 
 const withProvider = (provider: PaymentProvider) =>
   createPayoutService({ db: database.db, clock, publicUrl, provider });

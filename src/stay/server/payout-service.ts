@@ -28,7 +28,6 @@ function unavailable(cause: unknown): unknown {
   return new AppError('PAGAMENTO_NON_DISPONIBILE', messages.fornitoreAssente, { cause });
 }
 
-/** Writes the provider's word with the account and all strutture of its owner; gives whether it was news of an account of ours. */
 async function keepWord(transaction: StayDb, account: ProviderAccount, readAt: Date): Promise<PayoutRow | undefined> {
   const before = await findPayout(transaction, 'account_id', account.account_id);
   const row = await updatePayout(transaction, account, readAt);
@@ -64,14 +63,12 @@ async function accountOf({ db, clock, provider }: PayoutParts, email: string): P
   return claimPayout(db, { email, provider: provider.name, account, gone, at });
 }
 
-/** What else of owners' accounts the server needs. */
 export type PayoutAccounts = PayoutService & {
   /** The provider said that an account has changed: reads it, and turns the badge of its owner's strutture on or off. Once for an event. */
   processEvent(event: { id: string; type: string; account_id: string }): Promise<void>;
   completeDemo(accountId: string): Promise<string>;
 };
 
-/** Owners' accounts with the payment provider that new bookings are paid by. */
 export function createPayoutService(parts: PayoutParts): PayoutAccounts {
   const { db, clock, provider, publicUrl } = parts;
   const back = `${publicUrl}/proprietario?pagamenti=`;

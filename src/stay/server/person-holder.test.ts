@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStay, type OpenStay } from '../../../test/open-stay.ts';
-import type { PersonalDataHandler } from '../../kernel/person.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openStay } from '../../../test/open-stay.ts';
 import { bookingMessages } from '../booking-messages.it.ts';
 import { ERASED_EMAIL } from '../rules/erased-guest.ts';
-import type { StayDb } from './booking-repository.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 import { createStayDataHandler } from './personal-data-handler.ts';
 import { refundsOf } from './refund-repository.ts';
 
-let stay: OpenStay;
-let holder: PersonalDataHandler<StayDb>;
-
-beforeAll(async () => {
-  stay = await openStay();
-  holder = createStayDataHandler({ ...stay, release: createGuestBookings(stay).release });
-});
+const stay = await openStay();
+const holder = createStayDataHandler({ ...stay, release: createGuestBookings(stay).release });
 afterAll(() => stay.database.close());
 
-/** A hold, with the address of its guest. */
 async function hold() {
   const { codice, id, session_id } = await stay.hold();
   return { codice, id, session_id, guest_email: (await stay.booking(codice)).guest_email };

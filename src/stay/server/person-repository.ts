@@ -14,10 +14,7 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
 
-/**
- * A guest's bookings whole; of guests of one's strutture, that there was a stay and what it brought. Three searches, so that
- * each has its index.
- */
+/** A guest's bookings whole; of guests of one's strutture, that there was a stay and what it brought. Each search has its index. */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
     db,
@@ -55,7 +52,6 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
   return { bookings, refunds, demo_checkouts, payout_accounts };
 }
 
-/** A guest's holds and requests that are still under way. */
 export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]> {
   return selectBookings(db)
     .where(sql<boolean>`lower(guest_email) = ${email}`)

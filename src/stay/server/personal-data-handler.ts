@@ -12,7 +12,6 @@ import { isPayoutAddress, moveStays } from './address-repository.ts';
 
 type Parts = Pick<StayParts, 'db' | 'clock'> & { applyFact: ApplyFact; release: BookingService['release'] };
 
-/** What this room keeps of a person: stays as a guest, and what an owner was paid. */
 export function createStayDataHandler({ db, clock, applyFact, release }: Parts): PersonalDataHandler<StayDb> {
   /** Takes a request back as its guest would: the card is let go, and its owner is told without a word of the person. */
   const withdraw = (id: string) =>
@@ -43,7 +42,6 @@ export function createStayDataHandler({ db, clock, applyFact, release }: Parts):
   };
 }
 
-/** The account that receives an owner's money, and the stays that they booked as a guest, move with their address. */
 export function createStayMover(): AddressMover<StayDb> {
   return { isOwners: isPayoutAddress, move: moveStays };
 }

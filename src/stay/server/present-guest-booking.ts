@@ -14,7 +14,6 @@ function refundStatusOf(refunds: readonly RefundRow[]): GuestBooking['refund_sta
   return refunds.every(({ status }) => status === 'riuscito') ? 'riuscito' : 'in_corso';
 }
 
-/** What went back, or is on its way. */
 function refundedOf(refunds: readonly RefundRow[]): number {
   const sure = refunds.filter(({ status }) => status !== 'da_verificare');
   return sure.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
@@ -41,7 +40,6 @@ function presentGuest({ guest_erased_at, guest_name, guest_email, guest_phone, n
 
 type Extras = { struttura: ShownStruttura; refunds: readonly RefundRow[]; today: CalendarDate };
 
-/** A booking for whoever has its code. */
 export function presentGuestBooking(booking: BookingRow, { struttura, refunds, today }: Extras): GuestBooking {
   const { codice, status, modalita, check_in, check_out, guests } = booking;
   const { politica_cancellazione, paid_cents, cancelled_by, motivo, total_cents } = booking;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStay, type OpenStay } from '../../../test/open-stay.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStay } from '../../../test/open-stay.ts';
 import { asCents } from '../../kernel/cents.ts';
 import { ProviderError } from './payment-provider.ts';
 import type { PaymentSubject } from './read-payment-event.ts';
 import { checkoutRequest } from './open-checkout.ts';
 
-let stay: OpenStay;
-beforeAll(async () => {
-  stay = await openStay();
-});
+const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());
 
@@ -17,7 +14,6 @@ const SOLD = { status: 'confermata', paid_cents: ALL };
 const TAKEN_BACK = { status: 'annullata', cancelled_by: 'banca' };
 let serial = 0;
 
-/** A hold that its guest has paid, unheard. */
 async function paid() {
   const held = await stay.hold();
   stay.company.pay(held.session_id);

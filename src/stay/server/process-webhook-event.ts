@@ -17,7 +17,6 @@ import type { StayParts } from './stay-parts.ts';
 
 type DisputeTold = Extract<PaymentSubject, { kind: 'dispute' }>;
 type TurnedBack = { kind: 'turned_back'; refund_id: string };
-/** What an event says of a booking of ours: what its checkout is now, or a bank's word. */
 type News = { booking_id: string; said: CheckoutState | DisputeTold | TurnedBack };
 
 /** A checkout of ours as it is by now; `null`: of somebody else, whom we cannot ask about. */

@@ -3,7 +3,6 @@ import { asCents, type Cents } from '../../kernel/cents.ts';
 import type { StayDb } from './booking-repository.ts';
 import type { RefundReason, RefundStatus, StayTables } from './tables.ts';
 
-/** Money back: made, or on its way. */
 const STANDING: readonly RefundStatus[] = ['da_fare', 'riuscito'];
 
 export type RefundRow = Selectable<StayTables['refunds']>;
@@ -61,7 +60,6 @@ export async function turnBackRefund(
 /** `refunded_cents`: what went back, or is on its way; a refund that failed is no money back. `is_late`: the money came too late. */
 export type RefundedAmount = { refunded_cents: Cents; is_late: boolean };
 
-/** What of several bookings' money went back; of one that is not among them nothing was to. */
 export async function refundedByBooking(
   db: StayDb,
   bookingIds: readonly string[],
@@ -82,7 +80,6 @@ export async function refundedByBooking(
   );
 }
 
-/** Refunds that were to be made before a moment and are not. */
 export function refundsLeft(db: StayDb, before: Date): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')

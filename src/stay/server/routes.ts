@@ -21,7 +21,6 @@ import { activateDemoCall, type DemoPaymentService, payDemoCall } from '../demo-
 
 const answer = async <T>(data: Promise<T>) => ({ success: true as const, data: await data });
 
-/** The guest's calls about paying and about a booking of theirs, by its code. */
 export function bookingRoutes(bookings: BookingService): CallHandler[] {
   return [
     handle(createPaymentCall, async ({ body, address, header }) => ({
@@ -72,7 +71,6 @@ export function payoutRoutes(payouts: PayoutService): CallHandler[] {
   ];
 }
 
-/** The calls of the demo's pages: what a guest pays with, and what an owner registers with. */
 export function demoRoutes(payments: Pick<DemoPaymentService, 'pay' | 'completeOnboarding'>): CallHandler[] {
   return [
     handle(payDemoCall, async ({ params, body }) => ({

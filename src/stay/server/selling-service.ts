@@ -7,7 +7,6 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 type SellingParts = {
   db: StayDb;
-  /** Of new bookings. */
   provider: Pick<PaymentProvider, 'name'>;
   unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };

@@ -9,7 +9,6 @@ import { writeStayFile } from '../rules/stay-file.ts';
 import { findForGuest } from './find-for-guest.ts';
 import type { StayParts } from './stay-parts.ts';
 
-/** The stay of a confirmed booking for its guest's own calendar; of any other there is none. */
 export function createStayFile({ publicUrl, ...parts }: Pick<StayParts, 'db' | 'clock' | 'publicUrl'>) {
   return async (codice: string): Promise<FileAnswer> => {
     const booking = await findForGuest(parts, codice);

@@ -90,7 +90,6 @@ const UNDONE_SALE: Command[] = [
 ];
 const STORIES: [Command[]][] = [[ANSWERLESS_REFUND], [UNDONE_SALE]];
 
-/** Faults as they are made, and the words in which the guarantee that finds each says it. */
 const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
   [
     'a hold is freed by the clock alone, without its session being ended',

@@ -12,30 +12,21 @@ export type PaymentAction =
   | { kind: 'cancel_payment'; booking_id: string }
   | { kind: 'refund'; refund_id: string };
 
-/**
- * A mail about a booking, as the booking is after what it tells. `refund_cents`: what goes back because of it; `refunded_cents`: what
- * went back in all, also without us.
- */
+/** `refund_cents`: what goes back because of what a mail tells; `refunded_cents`: what went back in all, also without us. */
 export type BookingMail = { mail: BookingMailKind; booking: BookingRow; refund_cents: number; refunded_cents: number };
 
-/** What selling nights stands on. */
 export type StayParts = {
   db: StayDb;
   clock: Clock;
   ownNights: OwnNightsService;
-  /** Of new bookings. */
   provider: PaymentProvider;
   /** Of a booking that was made with it; throws a `ProviderError` (`no_keys`) where this portal has no keys of it any more. */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
   /** Of new bookings, which keep what it says now. */
   refundTerms(): RefundTermsTable;
-  /** Absolute address of the site, without a final slash. */
   publicUrl: string;
-  /** Writes a job into the transaction that decided it. */
   putAction(action: PaymentAction, transaction: StayDb): Promise<void>;
-  /** Writes a mail into the transaction of what it tells. */
   enqueueMail(transaction: StayDb, mail: BookingMail): Promise<void>;
-  /** Logs what a person has to see. */
   report(error: unknown): void;
   /** Hears of a booking's way from state to state, to count it; `nuova`: nights were held. */
   onMoved?(from: BookingStatus | 'nuova', to: BookingStatus): void;

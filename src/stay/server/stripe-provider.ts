@@ -213,7 +213,6 @@ function presentRefund({ id, status }: Stripe.Refund): { refund_id: string; is_d
   return { refund_id: id, is_done: outcome === 'done' };
 }
 
-/** Money that goes back, from the owner's account, with the portal's fee in proportion. */
 function paymentsBack(open: () => Promise<Stripe>) {
   return {
     async refund(paymentId: string, { amount_cents, key }: { amount_cents: Cents; key: string }) {
@@ -243,7 +242,6 @@ function goneAccount(account_id: string): ProviderAccount {
   return { account_id, ...nothing, requirements: [], disabled_reason: ACCOUNT_GONE };
 }
 
-/** Owners' accounts: Stripe asks them everything it has to know, on pages of its own. */
 function ownerAccounts(open: () => Promise<Stripe>) {
   return {
     async openAccount({ email, key }: { email: string; key: string }): Promise<ProviderAccount> {
@@ -269,7 +267,6 @@ function ownerAccounts(open: () => Promise<Stripe>) {
   };
 }
 
-/** Stripe Checkout and Connect. `apiBase`: where Stripe answers. */
 export function createStripeProvider(place: StripePlace): PaymentProvider {
   let client: Promise<Stripe> | undefined;
   const open = () => (client ??= openStripe(place));

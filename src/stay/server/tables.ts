@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BillOnWire, UnreadCalendarOnWire } from '../bill-contract.ts';
 import type { BookingStatus, CancelledBy, Modalita, Politica } from '../rules/booking.ts';
 
-/** What a guest was shown and agreed to. */
 export type AgreedTerms = {
   bill: BillOnWire;
   nome: string;
@@ -40,7 +39,6 @@ type Bookings = {
   total_cents: number;
   fee_cents: Generated<number>;
   politica_cancellazione: Politica;
-  /** To be read with `bookedTerms`. */
   refund_terms: ColumnType<unknown, string, never>;
   provider: 'demo' | 'stripe';
   account_id: string;
@@ -118,7 +116,6 @@ type DemoCheckouts = {
   created_at: ColumnType<Date, never, never>;
 };
 
-/** The tables of the stay room (`db/migrations/0015_bookings.sql`); `tariffe` are the strutture room's. */
 export type StayTables = {
   bookings: Bookings;
   refunds: Refunds;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb } from '../../../test/build-struttura.ts';
 import { feedText } from '../../../test/feed-text.ts';
-import { MINUTE, MORNING, type OpenPolling, openPolling } from '../../../test/open-polling.ts';
-import { openStay, type OpenStay, paymentBody } from '../../../test/open-stay.ts';
+import { MINUTE, MORNING, openPolling } from '../../../test/open-polling.ts';
+import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { today } from '../../kernel/clock.ts';
 import type { FeedServerAnswer } from '../../../test/feed-server.ts';
@@ -14,20 +14,16 @@ const SOLD: FeedServerAnswer = { body: feedText('booking', [{ start: '2026-12-01
 const BROKEN: FeedServerAnswer = { status: 500 };
 const HANGS: FeedServerAnswer = { fault: 'stall' };
 
-let portal: OpenPolling;
-let stay: OpenStay;
 let paths = 0;
 /** How long a payment waits for calendars: four seconds outside these tests. */
 let deadlineMs = 30_000;
 
-beforeAll(async () => {
-  // However slow the machine is, what answers is not too late: what hangs is left behind by the payment's own deadline.
-  portal = await openPolling({ deadline: 60_000 });
-  const { database, clock, polling } = portal;
-  const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>
-    polling.freshen(unitIds, { olderThanMs, deadlineMs });
-  stay = await openStay({ ground: { database, clock, freshen } });
-});
+// However slow the machine is, what answers is not too late: what hangs is left behind by the payment's own deadline.
+const portal = await openPolling({ deadline: 60_000 });
+const { database, clock, polling } = portal;
+const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>
+  polling.freshen(unitIds, { olderThanMs, deadlineMs });
+const stay = await openStay({ ground: { database, clock, freshen } });
 afterAll(() => portal.close());
 beforeEach(() => {
   portal.goTo(MORNING);
@@ -37,7 +33,6 @@ beforeEach(() => {
 
 type Platform = 'airbnb' | 'booking' | 'vrbo';
 
-/** A house with one feed that was read just now, and is not read again for some minutes. */
 async function buildHouse(answer: FeedServerAnswer = BROKEN, minutes = 120) {
   const struttura = await stay.house();
   const feed = await addFeed({ struttura });
@@ -46,7 +41,6 @@ async function buildHouse(answer: FeedServerAnswer = BROKEN, minutes = 120) {
   return { struttura, feed };
 }
 
-/** Gives a house, or one of its rooms, a feed that was read just now. */
 async function addFeed(place: { struttura: number; camera?: number }, platform: Platform = 'booking') {
   paths += 1;
   const path = `/pagamento-${paths}.ics`;

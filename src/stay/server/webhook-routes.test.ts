@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
@@ -13,8 +13,6 @@ const KEYS: WebhookKeys = { key: 'sk_test_1', webhookSecret: 'whsec_one', connec
 const { webhooks } = new Stripe('sk_test_1');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-let server: ListeningServer;
-let without: ListeningServer;
 const heard: PaymentEvent[] = [];
 let trouble: Error | null = null;
 
@@ -27,9 +25,7 @@ async function open(stripe: WebhookKeys | null): Promise<ListeningServer> {
   return listen(createApiApp({ calls: webhookRoutes(parts) }), '127.0.0.1', 0);
 }
 
-beforeAll(async () => {
-  [server, without] = await Promise.all([open(KEYS), open(null)]);
-});
+const [server, without] = await Promise.all([open(KEYS), open(null)]);
 
 beforeEach(() => {
   heard.length = 0;
@@ -67,7 +63,6 @@ function sign(payload: string, { secret = KEYS.webhookSecret, timestamp = second
 }
 
 const BODY = eventText();
-/** A body with this signature, or with several headers of it. */
 const withHeader = (signature: string | string[], body = BODY): WebhookDelivery => ({
   body,
   headers: { 'stripe-signature': signature },

@@ -7,7 +7,6 @@ import { ProviderError } from './payment-provider.ts';
 import { type PaymentEvent, readPaymentEvent } from './read-payment-event.ts';
 import { isSigned } from './verify-signature.ts';
 
-/** What the news of Stripe is checked by; `null`: there is no Stripe here. */
 export type WebhookKeys = { key: string; webhookSecret: string; connectWebhookSecret: string };
 
 type WebhookParts = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One line of a list of facts. */
 export function Fact({ name, className, children }: { name: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className={className}>

@@ -4,7 +4,6 @@ import type { IconName } from '../../ui/icon-name.ts';
 
 type NoteProps = { tone: 'info' | 'warn' | 'err-n'; icon: IconName; children: ReactNode };
 
-/** A sentence that stands out on a page. */
 export function Note({ tone, icon, children }: NoteProps) {
   return (
     <p className={`note ${tone}`}>

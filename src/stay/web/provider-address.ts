@@ -1,4 +1,3 @@
-/** Stripe's own pages: where a guest pays, and where an owner registers for payments. */
 const STRIPE = { checkout: 'https://checkout.stripe.com', onboarding: 'https://connect.stripe.com' };
 
 /**

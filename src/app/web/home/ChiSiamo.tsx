@@ -1,19 +1,93 @@
 import { useSlideshow } from '../../../ui/use-slideshow.ts';
 import type { Regione } from '../../../locations/contract.ts';
-import { ChiSiamoControls } from './ChiSiamoControls.tsx';
-import { ChiSiamoSheet } from './ChiSiamoSheet.tsx';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import { OWN_PICTURES } from '../../../admin/rules/own-pictures.ts';
 import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
 import * as t from './messages.it.ts';
+import { FormLink } from './FormLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+type ChiSiamoControlsProps = {
+  index: number;
+  length: number;
+  playing: boolean;
+  onGoTo: (index: number) => void;
+  onToggle: () => void;
+  caption: string;
+};
+
+function ChiSiamoControls({ index, length, playing, onGoTo, onToggle, caption }: ChiSiamoControlsProps) {
+  return (
+    <div className="ctl">
+      <div className="wrap">
+        <span className="didascalia">{caption}</span>
+        <button type="button" className="icb" aria-label={playing ? t.mettiInPausa : t.riprendi} onClick={onToggle}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <button type="button" className="icb" aria-label={t.fotoPrecedente} onClick={() => onGoTo(index - 1)}>
+          <Icon name="caret-left" />
+        </button>
+        <div className="dots" role="group" aria-label={t.scegliLaFoto}>
+          {Array.from({ length }, (_, position) => (
+            <button
+              key={`foto-${position + 1}`}
+              type="button"
+              aria-label={t.vaiAllaFoto(position + 1)}
+              aria-current={position === index}
+              onClick={() => onGoTo(position)}
+            />
+          ))}
+        </div>
+        <button type="button" className="icb" aria-label={t.fotoSuccessiva} onClick={() => onGoTo(index + 1)}>
+          <Icon name="caret-right" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const paragraphs = [t.crediamoOspitalitaVeraQuella, t.leCaseDiOspitaliaSono, t.ogniStrutturaMostraIlSuo];
+
+function Text() {
+  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+/**
+ * The about-us text, scrolling by itself in 20 s and still under the pointer or the focus (specification section 2, Home).
+ * The text stands there twice so that its end runs into its beginning; only the first is read out.
+ */
+function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
+  return (
+    <div className="panel">
+      <div className="wrap">
+        <div className="foglio">
+          <h2>{t.chiSiamo}</h2>
+          {/* Scrolls by keyboard where motion is reduced, so it can take the focus. */}
+          <div className="scroll" tabIndex={0} role="group" aria-label={t.ilTestoScorreSiFerma}>
+            <div>
+              <Text />
+              <div className="copy" aria-hidden="true">
+                <Text />
+              </div>
+            </div>
+          </div>
+          <div className="btns">
+            <FormLink className="btn" onOpen={onOpenForm}>
+              {t.uniscitiANoi}
+            </FormLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** "Auto-advance every 5 s" (specification section 2, Home). */
 const ADVANCE_MS = 5000;
 
 type ChiSiamoProps = {
   regioni: Regione[];
-  /** What an administrator put in the place of ours. */
   pictures: readonly HomePicture[];
   onOpenForm: () => void;
 };

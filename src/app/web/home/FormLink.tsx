@@ -4,10 +4,7 @@ import { loadSubmissionDialog } from './load-submission-dialog.ts';
 
 type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
 
-/**
- * Leads to the submission form. A plain click opens it over the page; without scripts, in another tab or another window
- * it is a page of its own. Its code is fetched once the pointer or the focus comes near.
- */
+/** Opens the submission form over the page; without scripts, or in another tab, it is a page of its own. Its code comes with the pointer. */
 export function FormLink({ className, onOpen, children }: FormLinkProps) {
   const prepare = () => void loadSubmissionDialog().catch(() => undefined);
   const open = (event: MouseEvent) => {

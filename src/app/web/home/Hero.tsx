@@ -4,7 +4,6 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';
 import * as t from './messages.it.ts';
 
-/** The first view of the home page: a house with its door open, and the way in. */
 export function Hero({ today }: { today: CalendarDate }) {
   return (
     <section className="home-hero" aria-labelledby="benvenuto">

@@ -5,7 +5,6 @@ import * as t from './messages.it.ts';
 
 const reasons = [t.inserimentoEGratuito, t.iContattiRestanoTuoi, t.ordineDelleCaseGiraOgni];
 
-/** The last band of the home page, for those who have a house to open. */
 export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
   return (
     <section className="section home-owners" aria-labelledby="proprietari">

@@ -11,7 +11,6 @@ afterEach(() => {
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 
-/** The dialog over a home page whose server says who is signed in once `answer` is called. */
 async function openDialog() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const places = globalThis.fetch;

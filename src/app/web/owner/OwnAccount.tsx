@@ -13,7 +13,6 @@ import * as t from './messages.it.ts';
 
 type OwnAccountProps = { email: string; strutture: readonly string[] };
 
-/** Everything that is kept under one's address: to take away, and to have deleted with the account. */
 export function OwnAccount({ email, strutture }: OwnAccountProps) {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);

@@ -21,18 +21,13 @@ type RemovedHome = { id: number; nome: string; citta: string };
 type OwnListProps = {
   email: string;
   strutture: readonly OwnStruttura[];
-  /** Deleted ones, whose bookings are still here. */
   removed: readonly RemovedHome[];
-  /** Requests that wait for an answer. */
   requests: number;
-  /** Of who has strutture. */
   payout: Payout | null;
   from: PayoutReturn;
-  /** The address that one wants to sign in with, until it is confirmed. */
   waitingAddress: WaitingAddress | null;
 };
 
-/** How many strutture stand where, for who has several. */
 function countsOf(strutture: readonly OwnStruttura[]) {
   const countOf = (status: OwnStruttura['status']) => strutture.filter((each) => each.status === status).length;
   return [
@@ -43,7 +38,6 @@ function countsOf(strutture: readonly OwnStruttura[]) {
   ].filter(({ count }) => count > 0);
 }
 
-/** One's own strutture, and the ways out of the area. */
 export function OwnList({ email, strutture, removed, requests, payout, from, waitingAddress }: OwnListProps) {
   return (
     <div className="wrap area">
@@ -73,7 +67,6 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
   );
 }
 
-/** How many there are, and the ways on. */
 function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
   return (
     <div className="owner-accounts">
@@ -98,7 +91,6 @@ function Ways({ strutture }: Pick<OwnListProps, 'strutture'>) {
   );
 }
 
-/** Who has no struttura: not yet, or not any more. */
 function Nothing({ hasBookings }: { hasBookings: boolean }) {
   if (hasBookings) {
     return (
@@ -125,7 +117,6 @@ function Nothing({ hasBookings }: { hasBookings: boolean }) {
   );
 }
 
-/** What was deleted, by name: all that is left of it are its bookings. */
 function Removed({ homes }: { homes: readonly RemovedHome[] }) {
   return (
     <section className="card block" aria-labelledby="eliminate">
@@ -146,7 +137,6 @@ function Removed({ homes }: { homes: readonly RemovedHome[] }) {
   );
 }
 
-/** The way to what must be answered soon. */
 function Waiting({ requests }: { requests: number }) {
   if (requests === 0) return null;
   return (

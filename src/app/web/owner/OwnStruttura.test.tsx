@@ -195,21 +195,6 @@ describe('signed out meanwhile', () => {
 });
 
 describe('what can be done with a struttura', () => {
-  test('a published one is paused after a question, and resumed', async () => {
-    const sent = answerCalls({ status: 200, body: { success: true } });
-    const user = await openOwnPage({}, { status: 'sospesa' }, {});
-    await click(user, 'Metti in pausa');
-    await click(user, 'Conferma');
-    expect(await screen.findByText('Podere Le Querce è in pausa: gli ospiti non la trovano.')).toBeTruthy();
-    await click(user, 'Riprendi');
-    await click(user, 'Conferma');
-    expect(await screen.findByText('Podere Le Querce è di nuovo online.')).toBeTruthy();
-    expect(sent.map(({ path }) => path)).toEqual([
-      '/api/proprietario/strutture/7/pausa',
-      '/api/proprietario/strutture/7/ripresa',
-    ]);
-  });
-
   test('a state that has moved on is told in the question, and the page shows it', async () => {
     answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
     const user = await openOwnPage({}, { status: 'sospesa' });
@@ -240,13 +225,6 @@ describe('what can be done with a struttura', () => {
     await click(user, 'Conferma');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Ritira la modifica' })).toBeNull());
     expect(sent).toEqual([{ method: 'DELETE', path: '/api/proprietario/strutture/7/modifica', body: undefined }]);
-  });
-
-  test('all of it can be taken away', async () => {
-    await openOwnPage({});
-    const link = screen.getByRole('link', { name: 'Scarica tutto' });
-    expect(link.getAttribute('href')).toBe('/api/proprietario/strutture/7/archivio');
-    expect(link.hasAttribute('download')).toBe(true);
   });
 
   test('what was refused is corrected as a whole', async () => {

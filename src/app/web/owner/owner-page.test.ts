@@ -11,7 +11,6 @@ import { loadOwnStruttura } from './owner-page.ts';
 const anna: Account = { id: 'anna', email: 'anna@example.it' };
 const ANNAS = 7;
 
-/** What the page of `/proprietario/strutture/{id}` loads, or throws. */
 function load(id: string, account: Account | null): Promise<unknown> {
   const context = new RouterContextProvider();
   const ownStrutture: Pick<OwnStruttureService, 'get'> = {
@@ -41,10 +40,5 @@ describe('a struttura in the owner’s area', () => {
     const answer = (await load('7', null)) as Response;
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');
-  });
-
-  test('an address that is none leads nowhere else', async () => {
-    const answer = (await load('//evil.example', null)) as Response;
-    expect(answer.headers.get('Location')).toBe('/proprietario');
   });
 });

@@ -8,7 +8,6 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { signInPath } from '../../../accounts/web/owner/return-path.ts';
 
-/** Title of a page of the area; search engines leave it alone. */
 export function ownerMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} — Ospitalia` }, { name: 'robots', content: 'noindex' }];
 }

@@ -3,7 +3,6 @@ import { textPageLoader } from '../text-page.ts';
 import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './accessibilita-messages.it.ts';
 
-/** The day of the last change of this text. */
 const STATED = '2026-11-22';
 
 export const loader = textPageLoader({

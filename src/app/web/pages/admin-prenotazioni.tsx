@@ -16,7 +16,6 @@ export function meta(): MetaDescriptor[] {
   return [{ title: t.prenotazioniDaAnnullareOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The bookings that stand in the way of a deletion. */
 export default function AdminPrenotazioniPage() {
   return (
     <GuardedScreen>

@@ -18,7 +18,6 @@ import { writeHead } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
 import '../../../blog/web/visitor/article.css';
 
-/** Statuses of an article that was taken away, and of one that never was. */
 const STATUS = { gone: 410, unknown: 404 } as const;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -14,7 +14,6 @@ const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|browser-
 const told = browserStorage(true)
   .flatMap(({ entries: kept }) => kept)
   .flatMap(({ name }) => name.split(', ').map((each) => each.replace('…', '')));
-/** What the router keeps by itself. */
 const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
 
 test('every key and cookie in the code has its row, and every row its key', () => {

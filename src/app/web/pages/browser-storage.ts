@@ -1,9 +1,7 @@
 import * as t from './browser-storage-messages.it.ts';
 
-/** A thing that a browser keeps of the portal. */
 export type BrowserEntry = { name: string; kind: 'memoria' | 'scheda' | 'cookie'; why: string; life: string };
 
-/** Whose browser keeps it. */
 export type BrowserEntryGroup = { who: string; entries: readonly BrowserEntry[] };
 
 /** All that the portal leaves in a browser. Whoever adds a key to the code adds its row: a test compares. */

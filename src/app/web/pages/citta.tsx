@@ -22,9 +22,7 @@ import { isFiltered } from '../results/tools-of.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
 import * as t from './citta-messages.it.ts';
 
-/** Towns that an empty one points to. */
 const SUGGESTED_TOWNS = 5;
-/** A place as far as the town. */
 type Town = { [Key in keyof Place]: NonNullable<Place[Key]> };
 
 function pathOf({ regione, provincia, citta }: Town): string {

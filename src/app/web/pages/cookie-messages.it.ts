@@ -19,7 +19,6 @@ export const cheCosaRestaNelTuoBrowserQuando =
 export const memoriaDelBrowser = 'memoria del browser';
 export const memoriaDellaScheda = 'memoria della scheda';
 export const perQuanto = (kinds: string, life: string) => `, ${kinds}. Per quanto: ${life}.`;
-/** What the analytics service receives of who agreed, and what not. */
 export const ricevuti = [
   'l’indirizzo e il titolo della pagina pubblica che apri, senza quello che c’è dopo il punto interrogativo: niente date, ospiti o ricerche',
   'la regione, la provincia o la città che scegli',

@@ -32,7 +32,6 @@ export function meta() {
   return [{ title: t.filtriOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
-/** All filters as a page of their own, for who has no scripts; who has them gets a dialog over the list. */
 export default function FiltriPage() {
   const { chosen, action, kept, back, clearHref } = useLoaderData<typeof loader>();
   return (

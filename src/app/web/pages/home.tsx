@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useState, type ComponentType, useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import '../home/home.css';
 import '../../../search/web/search.css';
 import { ChiSiamo } from '../home/ChiSiamo.tsx';
-import { FormOverHome } from '../home/FormOverHome.tsx';
 import { Hero } from '../home/Hero.tsx';
 import { OwnerBand } from '../home/OwnerBand.tsx';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
@@ -20,6 +19,8 @@ import { answerPage, loadPart } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './home-messages.it.ts';
+import { loadSubmissionDialog } from '../home/load-submission-dialog.ts';
+import type { SubmissionDialogProps } from '../home/SubmissionDialog.tsx';
 
 const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
@@ -82,4 +83,19 @@ function Home({ regioni, totals, pictures, today }: HomeProps) {
       <FormOverHome isOpen={form.isOpen} onClose={form.close} />
     </>
   );
+}
+
+/** The submission form over the home page, once it is asked for; if its code does not come, the page of the form instead. */
+function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<{ Form: ComponentType<SubmissionDialogProps> } | null>(null);
+  const isMissing = isOpen && dialog === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadSubmissionDialog().then(
+      (Form) => setDialog({ Form }),
+      () => navigate('/inserisci', { replace: true }),
+    );
+  }, [isMissing, navigate]);
+  return dialog && <dialog.Form isOpen={isOpen} onClose={onClose} />;
 }

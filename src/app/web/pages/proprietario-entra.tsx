@@ -1,4 +1,4 @@
-import { type HeadersArgs, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { Enter } from '../../../accounts/web/owner/Enter.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
@@ -7,11 +7,7 @@ import { OWNER_AREA, consumeReturnPath } from '../../../accounts/web/owner/retur
 import { SignInLayout } from '../../../accounts/web/owner/SignInLayout.tsx';
 import * as t from './proprietario-entra-messages.it.ts';
 
-/** The token in the address is told to nobody: not to what this page loads, nor to where it leads. */
-export function headers({ parentHeaders }: HeadersArgs) {
-  parentHeaders.set('Referrer-Policy', 'no-referrer');
-  return parentHeaders;
-}
+export { areaTokenHeaders as headers } from '../secret-address.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await load(context, () => context.get(pageContext).account());

@@ -1,4 +1,4 @@
-import { type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { addressMessages as messages } from '../../../accounts/address-messages.it.ts';
 import { pageContext } from '../context.ts';
@@ -7,19 +7,13 @@ import { ownerMeta } from '../owner/owner-page.ts';
 import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as t from './proprietario-indirizzo-messages.it.ts';
 
-/** The token in the address is told to nobody. */
-export function headers({ parentHeaders }: HeadersArgs) {
-  parentHeaders.set('Referrer-Policy', 'no-referrer');
-  return parentHeaders;
-}
-
 /** Only looks: scanners of mailboxes follow links (decision 0040). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { change: await load(context, () => context.get(pageContext).addresses.open(token)) };
 }
 
-export { neverAgain as shouldRevalidate } from '../secret-address.ts';
+export { neverAgain as shouldRevalidate, areaTokenHeaders as headers } from '../secret-address.ts';
 
 export function meta() {
   return ownerMeta(t.confermaIndirizzo);

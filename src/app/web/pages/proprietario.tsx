@@ -10,7 +10,6 @@ import { OWNER_AREA, wantedPath } from '../../../accounts/web/owner/return-path.
 import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as t from './proprietario-messages.it.ts';
 
-/** The strutture, and what waits for their owner beside them. */
 async function readArea({ ownStrutture, ownerBookings, payouts, addresses }: PageContext, account: Account) {
   // First: what the provider says now turns the badges of the strutture on and off.
   const payout = await payouts.read(account);

@@ -62,7 +62,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return {
       struttura,
       cinReading,
-      // The results with the same stay.
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
       publicUrl,

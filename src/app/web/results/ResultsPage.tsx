@@ -19,14 +19,12 @@ type ResultsPageProps = {
   results: Results;
   /** The dropdowns of a place, with the filters at their end; left out, these stand beside the box. */
   renderPlaces?: (filters: ReactNode) => ReactNode;
-  /** Said before the count: homonyms. */
   question?: ReactNode;
   /** In the place of the list while nothing is asked for and there are no homes at all. */
   nobody?: ReactNode;
   aside: ReactNode;
 };
 
-/** A search and what it found: the one box, dates, filters, the count, the order, the homes and the pages before and after. */
 export function ResultsPage({ results, renderPlaces, question, nobody, aside }: ResultsPageProps) {
   const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
   const openMap = total > 0 && map?.isOpen ? map : null;

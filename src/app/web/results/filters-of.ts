@@ -4,7 +4,6 @@ import { readQuoted } from '../../../search/rules/split-words.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 
-/** Something that a search asks for, and the same search without it. */
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura';
   label: string;
@@ -21,7 +20,6 @@ function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFi
   return label === null ? [] : [{ kind, label, drop }];
 }
 
-/** Everything that a search asks for, one by one, in the order of the address. */
 export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
   const { testo, tipi, servizi, sicura } = chosen;
   return [

@@ -14,11 +14,9 @@ import { type WiderScope, worthOffering } from './wider-scopes.ts';
 import * as t from './messages.it.ts';
 
 type Search = PageContext['search'];
-/** A search that may be offered, as a link and as it is asked. */
 type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria };
 type CountedAlternative = AlternativeSearch & Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-/** With one criteria less at a time. */
 function looserOf({ criteria, chosen, scope, base }: ResultsRequest): AlternativeSearch[] {
   return filtersOf(chosen).map(({ label, drop }) => ({
     label: searchPageMessages.senza(label),
@@ -34,7 +32,6 @@ async function areBareWords(search: Search, testo: string): Promise<boolean> {
   return criteria.scope.kind === 'italia' && criteria.testo === testo;
 }
 
-/** The same in the places around. */
 async function widerOf(
   search: Search,
   { criteria, chosen, scope, wider, isMap }: ResultsRequest,
@@ -52,7 +49,6 @@ async function widerOf(
     }));
 }
 
-/** Those that nobody had time to count are not offered. */
 async function countAll(search: Search, others: readonly AlternativeSearch[]): Promise<(CountedAlternative | null)[]> {
   const counts = await search.countEach(others.map(({ criteria }) => criteria));
   return others.map((other, index) => {
@@ -82,5 +78,4 @@ export async function findAlternatives(
   };
 }
 
-/** What a search needs that found something. */
 export const NO_ALTERNATIVES: Awaited<ReturnType<typeof findAlternatives>> = { looser: [], wider: [] };

@@ -2,7 +2,6 @@ import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 
-/** The address of a list with a choice, and a page of it. */
 export function hrefOf(
   base: string,
   chosen: ChosenCriteria,

@@ -5,7 +5,6 @@ import { readCriteria } from '../../../search/rules/read-criteria.ts';
 import { tidyQuery } from '../../../search/rules/tidy-query.ts';
 import { goTo } from './go-to.ts';
 
-/** What the address of a list asks for: the search, the page of it, and whether the map is shown. */
 export type ResultsAddress = { chosen: ChosenCriteria; pageCursor: PageCursor; dove: string; isMap: boolean };
 
 /** Reads it. What a form wrote without scripts leads on to the address that a link would have written. */

@@ -25,7 +25,6 @@ export const WIDE_SECONDS = 1;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
 
-/** A card without the prices that its total is reckoned from: the page needs the total only. */
 function shownOf(card: StrutturaCard): ShownCard {
   const { tariffe: _tariffe, camere: _camere, ...shown } = card;
   return shown;
@@ -57,7 +56,6 @@ function placeOf(
   };
 }
 
-/** The homes of a page, and where else to look while there are none. */
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar } = services;
   const found = await find(services, request);
@@ -72,7 +70,6 @@ async function readHomes(services: Services, request: ResultsRequest) {
   return { found, cards, freshness, others };
 }
 
-/** What a page shows while its homes cannot be read. */
 const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [] },
   cards: [],
@@ -84,7 +81,6 @@ function countSentence({ isAtLeast, total }: SearchResults): string {
   return isAtLeast ? searchMessages.trovateAlmeno(total) : struttureMessages.trovate(total);
 }
 
-/** A page of results: its cards, what each says about the stay that is asked for, and where everything on the page leads. */
 export async function readResults(services: Services, given: ResultsRequest) {
   const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
@@ -93,7 +89,6 @@ export async function readResults(services: Services, given: ResultsRequest) {
   const { found, cards, freshness, others } = homes ?? NO_HOMES;
   const isNothing = found.total === 0;
   return {
-    /** The homes could not be read: what else is here stands without them. */
     isMissing: homes === null,
     total: found.total,
     sentence: homes && countSentence(found),

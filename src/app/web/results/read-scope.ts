@@ -11,24 +11,19 @@ import { viewedBase } from './map-of.ts';
 import type { ResultsAddress } from './read-results-address.ts';
 import { goTo } from './go-to.ts';
 
-/** Where `/cerca` looks, and for what, once its place and its words are understood. */
 export type ScopeAddress = {
   scope: Scope;
   criteria: ChosenCriteria;
   base: string;
   dove: string;
-  /** The region or province that it is about. */
   place: Place | null;
   homonyms: ParsedText['homonyms'];
-  /** Places that the words may mean as well. */
   namesakes: ParsedText['namesakes'];
-  /** Words that were read as others. */
   corrected: ParsedText['corrected'];
 };
 
 type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'isMap'>;
 
-/** All Italy, while no place was understood of words. */
 const ITALY: Omit<ScopeAddress, 'criteria'> = {
   scope: { kind: 'italia' },
   base: '/cerca',
@@ -39,7 +34,6 @@ const ITALY: Omit<ScopeAddress, 'criteria'> = {
   corrected: [],
 };
 
-/** The address of the list of a place: a town has its own, a province or region stands in the query. */
 export function listBase(dove: string): string {
   return dove.split('/').length > 2 ? `/strutture/${dove}` : `/cerca?dove=${dove}`;
 }
@@ -79,7 +73,6 @@ async function readWords({ chosen, isMap }: ScopeRequest, search: PageContext['s
   return { ...ITALY, scope: parsed.scope, criteria, homonyms, namesakes, corrected };
 }
 
-/** Reads where `/cerca` is asked to look. An unknown place throws `NON_TROVATO`. */
 export function readWhere(
   request: ScopeRequest,
   { locations, search }: Pick<PageContext, 'locations' | 'search'>,

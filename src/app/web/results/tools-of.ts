@@ -11,7 +11,6 @@ import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
 
-/** The services that have a pill of their own. */
 const PILL_SERVICES: readonly { servizio: Servizio; label: string; icon: IconName }[] = [
   { servizio: 'Prima Colazione Inclusa', label: searchPageMessages.colazione, icon: 'coffee' },
   { servizio: 'Pet Friendly', label: 'Pet Friendly', icon: 'paw-print' },
@@ -52,12 +51,10 @@ export function scopeQuery(scope: Scope): string | null {
   }
 }
 
-/** Whether a search asks for anything beside its place, dates and guests. */
 export function isFiltered(chosen: ChosenCriteria): boolean {
   return filtersOf(chosen).some(({ kind }) => kind !== 'stay');
 }
 
-/** What stands above a list, and where each choice leads. */
 export function toolsOf(request: ResultsRequest): ResultsTools {
   const { base, chosen, criteria, dove, text, scope, isMap } = request;
   const filters = viewedBase(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, isMap);

@@ -2,7 +2,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import * as t from './messages.it.ts';
 
-/** The way from a chosen place back to the regions. */
 export function BackToMap() {
   return (
     <SectionLink section="regioni" className="btn alt">

@@ -5,7 +5,6 @@ import { SectionLink } from './SectionLink.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import * as t from './messages.it.ts';
 
-/** The foot of every page: only places that exist, and the credits that the licences ask for. */
 export function Footer() {
   return (
     <footer className="foot">

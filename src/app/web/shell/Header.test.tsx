@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Header } from './Header.tsx';
-import { STORAGE_KEY, startTheme } from '../../../ui/theme.ts';
 
 function open(path: string) {
   const Stub = createRoutesStub([{ path: '*', Component: Header }]);
@@ -32,41 +31,5 @@ describe('the menu of a phone', () => {
     await user.keyboard('{Escape}');
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(button);
-  });
-
-  test('closes when a link is followed', async () => {
-    const user = open('/');
-    await user.click(screen.getByRole('button', { name: 'Apri il menu' }));
-    await user.click(screen.getByRole('link', { name: 'Blog' }));
-    expect(screen.getByRole('button', { name: 'Apri il menu' }).getAttribute('aria-expanded')).toBe('false');
-  });
-});
-
-describe('day and evening', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    delete document.documentElement.dataset['tema'];
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
-  function startPage(prefersDark: boolean): string | undefined {
-    vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
-    startTheme(STORAGE_KEY);
-    return document.documentElement.dataset['tema'];
-  }
-
-  test('without a choice, as the system prefers', () => {
-    expect(startPage(false)).toBe('giorno');
-    expect(startPage(true)).toBe('sera');
-  });
-
-  test('a choice is shown at once and remembered against the system', async () => {
-    startPage(false);
-    const user = open('/');
-    await user.click(screen.getByRole('button', { name: 'Tema sera', pressed: false }));
-    expect(screen.getByRole('button', { name: 'Tema sera', pressed: true })).toBeTruthy();
-    expect(startPage(false)).toBe('sera');
   });
 });

@@ -1,11 +1,43 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, Link, NavLink } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
-import { HeaderLinks } from './HeaderLinks.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import * as t from './messages.it.ts';
+import { SectionLink } from './SectionLink.tsx';
+
+const CHOSEN_PLACE = /^\/struttur[ae]\//;
+
+/** The header's links; «Torna alla mappa» is there once a region is chosen (specification section 2, Home). */
+function HeaderLinks() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {CHOSEN_PLACE.test(pathname) && (
+        <SectionLink section="regioni" className="nav-a">
+          <Icon name="map-trifold" />
+          {t.tornaAllaMappa}
+        </SectionLink>
+      )}
+      <SectionLink section="regioni" className="nav-a">
+        {t.regioni}
+      </SectionLink>
+      <SectionLink section="chi-siamo" className="nav-a">
+        {t.chiSiamo}
+      </SectionLink>
+      <NavLink className="nav-a" to="/blog">
+        {t.blog}
+      </NavLink>
+      <NavLink className="nav-a proprietari" to="/proprietario">
+        {t.areaProprietari}
+      </NavLink>
+      <Link className="btn sm" to="/inserisci">
+        {t.inserisciLaTuaStruttura}
+      </Link>
+    </>
+  );
+}
 
 /** The head of every page. On a phone its links fold behind a button: Esc, a choice or leaving it with Tab closes it again. */
 export function Header() {

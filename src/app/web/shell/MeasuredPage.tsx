@@ -3,7 +3,6 @@ import type { Place } from '../../../locations/contract.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
 import { VisitTracker } from '../../../analytics/web/VisitTracker.tsx';
 
-/** Tells the counting of visits which page is on the screen, and the names of its place. */
 export function MeasuredPage({ setup }: { setup: AnalyticsSetup }) {
   const { pathname } = useLocation();
   // The three pages that a place is chosen on; at most one of them is there.

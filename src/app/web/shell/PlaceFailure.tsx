@@ -12,7 +12,6 @@ import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** As near as an address comes to the name of a place that this visit was not offered. */
 function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
 }
@@ -20,7 +19,6 @@ function nameOf(slug: string): string {
 /** `below`: the end of the breadcrumb, where the places above do not say it. */
 type FailureText = { title: string; sentence: string; below?: string | undefined };
 
-/** The heading of the page and what it lacks. */
 function describe(
   { regione, provincia, citta }: PlaceSlugs,
   above: Provincia | null,
@@ -36,10 +34,7 @@ function describe(
   return { title, below: above ? undefined : nome, sentence: locationsMessages.cittaNonCaricate };
 }
 
-/**
- * A page of the home flow of which nothing came (decision 22): its heading and the way back to the map stand, with what is missing and
- * the way to ask again. An address of no place is an unknown page, as everywhere.
- */
+/** A page of the home flow of which nothing came (decision 22): its heading and its ways on. An address of no place is an unknown page. */
 export function PlaceFailure() {
   const error = useRouteError();
   const { regione: slug = '', provincia, citta } = useParams();

@@ -1,7 +1,52 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { pageFaultMessages } from '../../../kernel/page-fault-messages.it.ts';
-import { ErrorView } from './ErrorView.tsx';
-import { NotFound } from './NotFound.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import * as t from './messages.it.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+function ErrorView({ detail }: { detail: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap section">
+      <title>{t.erroreOspitalia}</title>
+      <h1>{t.qualcosaNonHaFunzionato}</h1>
+      <p className="note err-n mt-6" role="alert">
+        <Icon name="warning-circle" />
+        {detail}
+      </p>
+      <div className="row-f mt-6">
+        <Link className="btn" to={`${pathname}${search}`} reloadDocument>
+          <Icon name="arrows-clockwise" />
+          {t.riprova}
+        </Link>
+        <Link className="btn alt" to="/">
+          {t.tornaAllaPaginaIniziale}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+type NotFoundProps = {
+  heading?: string | null;
+  detail: string;
+  isGone?: boolean;
+  next?: { path: string; text: string } | null;
+};
+
+function NotFound({ heading, detail, isGone = false, next }: NotFoundProps) {
+  return (
+    <div className="wrap section">
+      <title>{`${heading ?? (isGone ? t.nonCePiu : t.paginaNonTrovata)} — Ospitalia`}</title>
+      <EmptyState title={heading ?? (isGone ? t.quiNonAbitaPiuNessuno : t.quiNonAbitaNessuno)} level="h1">
+        <p>{detail}</p>
+        <Link className="btn" to={next?.path ?? '/'}>
+          {next?.text ?? t.tornaAllaPaginaIniziale}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
 
 /** A sentence that a loader put into a thrown answer; what the router itself throws carries an English text instead. */
 function sentenceOf(thrown: unknown, name: 'heading' | 'detail'): string | null {
@@ -10,7 +55,6 @@ function sentenceOf(thrown: unknown, name: 'heading' | 'detail'): string | null 
   return typeof sentence === 'string' ? sentence : null;
 }
 
-/** Where `PageError` says to go on. */
 function nextOf(thrown: unknown): { path: string; text: string } | null {
   if (typeof thrown !== 'object' || thrown === null || !('next' in thrown)) return null;
   const { next } = thrown;

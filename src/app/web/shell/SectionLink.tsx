@@ -3,10 +3,7 @@ import { Link, useLocation } from 'react-router';
 
 type SectionLinkProps = { section: 'regioni' | 'chi-siamo'; className?: string; children: ReactNode };
 
-/**
- * A link to a section of the home page. On the home page itself the browser follows it: it moves the reading position as
- * well as the scroll, which the router does not.
- */
+/** A link to a section of the home page; there the browser follows it, which moves the reading position as well as the scroll. */
 export function SectionLink({ section, className, children }: SectionLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type ComponentType, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LazyAnalytics } from './LazyAnalytics.tsx';
 import { useAnnounceNavigation } from './use-announce-navigation.ts';
 import * as t from './messages.it.ts';
+import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
+import { useWhenIdle } from '../../../ui/use-when-idle.ts';
+import { useAnalytics } from './use-analytics.ts';
+
+function LazyAnalytics() {
+  const setup = useAnalytics();
+  const [Part, setPart] = useState<ComponentType<{ setup: AnalyticsSetup }> | null>(null);
+  useWhenIdle(() => {
+    if (setup) import('./MeasuredPage.tsx').then(({ MeasuredPage }) => setPart(() => MeasuredPage)).catch(() => {});
+  });
+  return Part && setup && <Part setup={setup} />;
+}
 
 /** The administrator's pages have a frame of their own, with the `<main>` in it; their error page has the frame of all. */
 const OWN_FRAME = /^\/admin(?:-ospitalia|\/prenotazioni)?\/?$/;

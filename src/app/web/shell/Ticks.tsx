@@ -2,7 +2,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 type TicksProps = { points: readonly string[]; icon?: 'check' | 'x'; className?: string };
 
-/** A list of points, each behind a mark. */
 export function Ticks({ points, icon = 'check', className = 'ticks' }: TicksProps) {
   return (
     <ul className={className}>

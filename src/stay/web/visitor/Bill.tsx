@@ -4,7 +4,6 @@ import type { Quote } from '../../rules/quote-stay.ts';
 import { Fact } from '../Fact.tsx';
 import * as t from './messages.it.ts';
 
-/** The price summary: nights × price, cleaning if any, total. */
 export function Bill({ quote }: { quote: Quote<number> | null }) {
   if (quote === null) return <p className="stay-no-bill">{stayMessages.scegliLeDate}</p>;
   return (

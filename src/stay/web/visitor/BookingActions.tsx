@@ -10,7 +10,6 @@ import * as t from './messages.it.ts';
 /** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
 export type Alert = { text: string; isFault: boolean; count: number };
 
-/** What the two buttons do, the same in the card and in the sheet. */
 export type Actions = {
   isGuaranteed: boolean;
   isPayable: boolean;
@@ -73,7 +72,6 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   );
 }
 
-/** Stands where the payment would: recommends another accommodation. */
 export function NotGuaranteedNote({
   actions: { isGuaranteed, isPayable, hasContacts, resultsHref },
 }: {

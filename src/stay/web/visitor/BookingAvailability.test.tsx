@@ -102,7 +102,6 @@ describe('availability', () => {
   });
 
   describe('a question that nobody waits for any more is aborted', () => {
-    /** Every question stays open; gives the signal of each. */
     function holdQuestions(): AbortSignal[] {
       const signals: AbortSignal[] = [];
       vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {

@@ -29,7 +29,6 @@ type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth'
 
 type BookingCalendarProps = { choice: DatesChoice; grid: RefObject<MonthGridHandle | null> };
 
-/** The month grid of the booking panel with its legend, the link that clears the dates, and a line that explains a click. */
 export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
   const { selection, today, month, availability } = choice;
   const { isAvailable, isLoading } = availability ?? ANY_NIGHT;

@@ -11,7 +11,6 @@ import * as t from './messages.it.ts';
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
-/** The booking panel of wide screens: price first, calendar inside, total before the button. */
 export function BookingCard({ fields, actions }: BookingCardProps) {
   const { choice } = fields;
   const grid = useRef<MonthGridHandle>(null);

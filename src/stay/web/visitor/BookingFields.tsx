@@ -27,7 +27,6 @@ export type BookingFieldsProps = {
   grid: RefObject<MonthGridHandle | null>;
 };
 
-/** What a guest chooses, and what it costs: the same in the card and in the sheet of phones. */
 export function BookingFields({ choice, rooms, freshness, politica, isFaultTold, grid }: BookingFieldsProps) {
   const { offer, quote, fault, limits, selection, today } = choice;
   const steps =

@@ -1,22 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
-import {
-  bookingPage,
-  button,
-  calendar,
-  day,
-  grid,
-  heard,
-  isThere,
-  openPanel,
-  plain,
-} from '../../../../test/booking-panel.ts';
+import { describe, expect, test } from 'vitest';
+import { button, calendar, day, heard, isThere, openPanel, plain } from '../../../../test/booking-panel.ts';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 
-/** Three nights, from Monday to Thursday. */
 async function pickStay(user: UserEvent): Promise<void> {
   await user.click(day('23 novembre'));
   await user.click(day('26 novembre'));
@@ -171,18 +158,6 @@ describe('the two buttons', () => {
     await openPanel({ telefono: null, email: null });
     expect(screen.queryByRole('button', { name: 'Solo informazioni' })).toBeNull();
   });
-});
-
-test('the browser takes over exactly what the server drew', async () => {
-  const page = bookingPage();
-  const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(page);
-  const onRecoverableError = vi.fn();
-  const root = await act(async () => hydrateRoot(host, page, { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(grid().getAttribute('aria-busy')).toBe('false');
-  act(() => root.unmount());
-  host.remove();
 });
 
 test('the address says dates, guests and room that are chosen, and nothing once they are cleared', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../../strutture/rules/contact-links.ts';
@@ -6,20 +6,19 @@ import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { soldAs } from '../../rules/sold-as.ts';
-import { readStayAddress, type StayAddress } from '../../rules/stay-address.ts';
+import { readStayAddress, type StayAddress, type ChosenStay, stayQuery } from '../../rules/stay-address.ts';
 import type { SellingTerms } from '../../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
 import { roomsOnOffer } from './offer-of.ts';
-import { useOwnHold } from './use-own-hold.ts';
 import { useStayChoice, type StayChoice } from './use-stay-choice.ts';
-import { useStayInAddress } from './use-stay-in-address.ts';
 import * as t from './messages.it.ts';
 import { formatPrice } from '../../../kernel/cents.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
+import { keptText, OWN_HOLD } from './session-text.ts';
 
 type BookingPanelProps = {
   struttura: Struttura;
@@ -30,7 +29,6 @@ type BookingPanelProps = {
   address?: StayAddress;
 };
 
-/** Availability, price and the two buttons of an accommodation: a card beside the page, on phones a bar and a sheet. */
 export function BookingPanel(props: BookingPanelProps) {
   // Another struttura is another choice: dates of the one must never be shown with the price of the other.
   return <Panel key={props.struttura.id} {...props} />;
@@ -109,7 +107,6 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
 
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
 
-/** The bar at the bottom of a phone's screen: the price, or the chosen stay with its total. */
 function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
   const { selection, quote, guests, offer, isFirstRoom } = choice;
   return (
@@ -127,4 +124,27 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
       </HydratedButton>
     </div>
   );
+}
+
+/** The code of a stay here that this tab went to pay for and has not paid yet; `null`: there is none. Asked for again when the page comes back. */
+function useOwnHold(strutturaId: number): string | null {
+  const [codice, setCodice] = useState<string | null>(null);
+  useEffect(() => {
+    const find = () => {
+      if (keptText(OWN_HOLD) === null) return;
+      import('./find-own-hold.ts').then(({ findOwnHold }) => findOwnHold(strutturaId)).then(setCodice, () => {});
+    };
+    find();
+    window.addEventListener('pageshow', find);
+    return () => window.removeEventListener('pageshow', find);
+  }, [strutturaId]);
+  return codice;
+}
+
+/** Keeps the address saying what is chosen, without the router, which would load the page anew. `entry`: of the history, as the sheet opens or closes. */
+function useStayInAddress({ selection, guests, camera_id }: ChosenStay, entry: unknown): void {
+  useEffect(() => {
+    const address = window.location.pathname + stayQuery({ selection, guests, camera_id }) + window.location.hash;
+    window.history.replaceState(window.history.state, '', address);
+  }, [selection, guests, camera_id, entry]);
 }

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingPage, button, openPanel, plain } from '../../../../test/booking-panel.ts';
 
 describe('on a phone', () => {
@@ -42,15 +42,6 @@ describe('on a phone', () => {
     await goBack();
     await user.click(button(again));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  });
-
-  test('Back closes the sheet and loads nothing', async () => {
-    await openSheet();
-    const router = vi.fn();
-    window.addEventListener('popstate', router);
-    await goBack();
-    expect(router).not.toHaveBeenCalled();
-    window.removeEventListener('popstate', router);
   });
 
   test('pay with nothing chosen: alert in the sheet, focus to its grid', async () => {

@@ -12,7 +12,6 @@ type BookingSheetProps = {
   actions: Actions;
 };
 
-/** The booking panel of phones: the same fields over the whole width, the buttons pinned below. */
 export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetProps) {
   const grid = useRef<MonthGridHandle>(null);
   const footer = isOpen && <BookingActions actions={actions} grid={grid} isPinned />;

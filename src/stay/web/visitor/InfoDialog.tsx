@@ -14,7 +14,6 @@ import * as t from './messages.it.ts';
 
 type InfoDialogProps = { struttura: Struttura; choice: StayChoice; isOpen: boolean; onClose: () => void };
 
-/** "Solo informazioni": the booking in short, and the ways to write or call with the message already written. */
 export function InfoDialog({ struttura, choice, isOpen, onClose }: InfoDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={infoText.contattaIlProprietario}>

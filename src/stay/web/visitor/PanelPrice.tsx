@@ -2,7 +2,6 @@ import { formatPrice } from '../../../kernel/cents.ts';
 import { nightPrice, type Price } from '../../rules/price.ts';
 import * as t from './messages.it.ts';
 
-/** The price of a night of the house, or of the chosen room; `isFrom`: of the cheapest room, from which on there are others. */
 export function PanelPrice({ price, isFrom }: { price: Price; isFrom: boolean }) {
   const cents = nightPrice(price);
   if (cents === 0)

@@ -7,7 +7,6 @@ import * as t from './policy-messages.it.ts';
 
 type Step = { until: string | null; percent: number; amount_cents: number };
 
-/** What cancelling gives back: every step with its real date; without steps, because there are no dates yet, in general. */
 export function PolicyNote({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
   const told = policyMessages.steps(
     steps.map(({ until, percent, amount_cents }) => ({

@@ -11,7 +11,6 @@ import { LateStayFilterDialog } from './late-dialogs.ts';
 const TODAY = '2026-11-21' as CalendarDate;
 const TOWN = '/strutture/toscana/siena/montepulciano';
 
-// It comes when the browser is idle; that is another test's matter.
 beforeAll(() => LateStayFilterDialog.prepare());
 
 function ListPage() {

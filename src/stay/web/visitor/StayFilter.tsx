@@ -6,11 +6,9 @@ import { StayPill, type StayPillProps } from './StayPill.tsx';
 import * as t from './messages.it.ts';
 
 type StayFilterProps = Pick<StayPillProps, 'chosen' | 'label' | 'today'> & {
-  /** The list's address with what is asked for at its end. */
   hrefOf: (query: string) => string;
 };
 
-/** The dates and guests that a list of homes is asked for: a pill that opens the calendar, and one step to take them back. */
 export function StayFilter({ hrefOf, ...stay }: StayFilterProps) {
   const pill = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();

@@ -22,7 +22,6 @@ type StayFilterDialogProps = {
   onChoose: (stay: ChosenStay, said: SaidStay) => void;
 };
 
-/** Dates and guests for a whole list of homes: any day to come, because no home is chosen yet. */
 export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: StayFilterDialogProps) {
   const { selection: asked } = chosen;
   const [month, setMonth] = useState(monthOf(asked.kind === 'empty' ? today : asked.check_in));

@@ -17,7 +17,6 @@ export type StayPillProps = {
   children?: ReactNode;
 };
 
-/** Dates and guests: a pill that says them and opens their calendar. */
 export function StayPill({ chosen, label, today, onChoose, pill, children }: StayPillProps) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });
   const isHydrated = useHydrated();

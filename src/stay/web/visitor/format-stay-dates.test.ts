@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { formatStay, formatStayShort } from './format-stay-dates.ts';
 
-/** The range's own thin spaces as plain ones. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('the dates of a stay as an Italian writes them', () => {

@@ -10,7 +10,6 @@ type PricedRoom<Camera extends Room> = Pick<
   'tipo_prenotazione' | 'prezzo_notte' | 'posti_letto' | 'servizio_pulizie' | 'prezzo_pulizie' | 'tariffe'
 > & { camere: Camera[] };
 
-/** What a guest can take: the house, or a room of a `bnb`, with its price and its beds. */
 export type Offer<Camera extends Room> = { camera: Camera | null; price: Price; posti_letto: number };
 
 /** The rooms of a `bnb` that can be booked, in the owner's order; none for a whole house. */
@@ -18,13 +17,11 @@ export function roomsOnOffer<Camera extends Room>({ tipo_prenotazione, camere }:
   return tipo_prenotazione === 'bnb' ? camere.filter((camera) => camera.disponibile) : [];
 }
 
-/** The room that is chosen at first: the cheapest, whose price the result card shows. */
 export function firstRoom<Camera extends Room>(struttura: PricedRoom<Camera>): Camera | null {
   const [first = null, ...others] = roomsOnOffer(struttura);
   return others.reduce((best, camera) => (best && camera.prezzo_notte < best.prezzo_notte ? camera : best), first);
 }
 
-/** Price and beds of the house, or of the room with this id. */
 export function offerOf<Camera extends Room>(struttura: PricedRoom<Camera>, camera_id: number | null): Offer<Camera> {
   const camera = roomsOnOffer(struttura).find((room) => room.id === camera_id) ?? null;
   return {

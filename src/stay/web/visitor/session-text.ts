@@ -1,4 +1,3 @@
-/** Where this tab remembers the last stay that it went to pay for. */
 export const OWN_HOLD = 'pagamento';
 
 /** A text that this tab keeps; a browser may forbid that altogether, and then there is none. */
@@ -10,7 +9,6 @@ export function keptText(key: string): string | null {
   }
 }
 
-/** Keeps a text in this tab, where the browser lets it. */
 export function keepText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);

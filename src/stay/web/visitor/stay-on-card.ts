@@ -15,7 +15,6 @@ import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 
 type PricedCard = Parameters<typeof firstRoom>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
-/** The house; or the rooms, the cheapest first: the one that its page starts with. */
 function placesOf(struttura: PricedCard) {
   const [first, ...others] = roomsOnOffer(struttura)
     .toSorted((one, other) => one.prezzo_notte - other.prezzo_notte)
@@ -41,7 +40,6 @@ function priceOf({ lines, nights, total_cents }: Quote): NonNullable<CardStay['p
   };
 }
 
-/** Until when cancelling is free: in general, and with the real date once there is one. */
 function policyOf(
   { politica_cancellazione }: PricedCard,
   quote: Quote | null,
@@ -53,10 +51,7 @@ function policyOf(
   return resultsMessages.refund(refundSteps(terms, quote, selection.check_in, today));
 }
 
-/**
- * What the card of a struttura says about the stay that a list is asked for: its total by the rule that the panel and the payment
- * use, or why it cannot be taken; until when cancelling is free; and the query with which its page opens with the same choice.
- */
+/** What a card says about the stay that is asked for, by the rules of panel and payment, and the query with which its page opens. */
 export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura), asked, today);
   const hasPrice = nightPrice(place.price) > 0;

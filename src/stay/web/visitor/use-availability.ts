@@ -13,10 +13,7 @@ const TIMEOUT_MS = 15_000;
 
 type Question = { cin: string; camera_id: number | null; start: CalendarDate; end: CalendarDate };
 
-/**
- * `GET /api/calendar/availability`: each date from `start` to `end`, both included, and whether its night is free.
- * Rejects when the server does not answer with a list.
- */
+/** Whether the night of each date from `start` to `end`, both included, is free. Rejects when the answer is no list. */
 async function fetchAvailability(question: Question, signal: AbortSignal): Promise<[string, boolean][]> {
   const { cin, camera_id, start, end } = question;
   const nights = await callOrThrow('GET /api/calendar/availability', {
@@ -28,7 +25,6 @@ async function fetchAvailability(question: Question, signal: AbortSignal): Promi
 
 type Subject = {
   cin: string;
-  /** The room of a `bnb`; `null` asks about the struttura as a whole. */
   camera_id: number | null;
   today: CalendarDate;
   shownUntil: CalendarDate;
@@ -41,13 +37,11 @@ type KnownNights = {
   failedFor: CalendarDate | null;
 };
 
-/** What the booking calendar knows about the nights. A date missing from the map counts as available. */
 type Availability = {
   isAvailable: (day: CalendarDate) => boolean;
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
-  /** Asks for everything again: what is known is not so any more. */
   reload: () => void;
 };
 
@@ -63,10 +57,7 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one < other ? one : other;
 }
 
-/**
- * Loads which nights are free: the first 90 days, then the months that the visitor turns to. On failure every unknown date
- * looks available (specification section 8) and `hasFailed` tells the visitor so.
- */
+/** Loads which nights are free, the first 90 days and then what is turned to. On failure all look available (specification section 8). */
 export function useAvailability({ cin, camera_id, today, shownUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);

@@ -9,7 +9,6 @@ import { NO_DATES, type Nights, type Selection } from '../../rules/selection.ts'
 
 const HINT_MS = 6000;
 
-/** What the sentence about a finished stay says the price of; `null` when no home is chosen yet. */
 type PriceRequest = { price: Price; guests: number } | null;
 
 function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, asked: PriceRequest): string {

@@ -12,7 +12,6 @@ import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
 
-/** Everything that a guest has chosen about a stay, shared by the card and by the sheet of phones. */
 export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: ChosenStay) {
   const first = firstRoom(struttura)?.id ?? null;
   const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
@@ -34,7 +33,6 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
 
   return {
     ...dates,
-    /** What the address says; the room that a `bnb` starts with goes without saying. */
     inAddress: { selection, guests, camera_id: camera_id === first ? null : camera_id },
     /** The cheapest of several rooms of a `bnb`, whose price its card shows: not of all its beds. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,

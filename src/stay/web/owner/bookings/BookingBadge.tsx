@@ -13,7 +13,6 @@ const LOOKS: Record<OwnerBooking['status'], { className: string; icon: IconName 
   annullata: { className: 'badge', icon: 'x' },
 };
 
-/** What a booking is at, and whether its payment is disputed or only for show. */
 export function BookingBadge({ booking }: { booking: OwnerBooking }) {
   const { className, icon } = LOOKS[booking.status];
   return (

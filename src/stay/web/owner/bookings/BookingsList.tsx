@@ -6,11 +6,16 @@ import { ownerKeeps } from '../../../rules/owner-keeps.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { OWNER_AREA } from '../../../../accounts/web/owner/return-path.ts';
-import { BookingRow } from './BookingRow.tsx';
 import * as t from './messages.it.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { BOOKING_TABS, type BookingTab, BOOKINGS_PAGE_SIZE } from '../../../rules/booking-tab.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { bookingPath } from '../../../../strutture/rules/booking-path.ts';
+import { asCents, formatEuro } from '../../../../kernel/cents.ts';
+import { stayMessages } from '../../../messages.it.ts';
+import { ownerShare } from '../../../rules/owner-share.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { BookingBadge } from './BookingBadge.tsx';
 
 type BookingsListProps = { place: BookingsPlace; bookings: Omit<OwnerBookings, 'success'> };
 
@@ -18,7 +23,6 @@ function hasShare(booking: OwnerBooking): boolean {
   return ownerKeeps(booking) !== null && booking.refunded_cents < booking.bill.total_cents;
 }
 
-/** A page of one tab of the owner's bookings. */
 export function BookingsList({ place, bookings: { data, total, counts } }: BookingsListProps) {
   return (
     <div className="wrap area">
@@ -100,5 +104,42 @@ function BookingsPaging({ scheda, pagina, total }: BookingsPlace & { total: numb
         </Link>
       )}
     </nav>
+  );
+}
+
+function BookingRow({ booking }: { booking: OwnerBooking }) {
+  const { kept } = ownerShare({ ...booking, total_cents: booking.bill.total_cents });
+  const keeps = ownerKeeps(booking);
+  const where = booking.camera === null ? booking.nome : `${booking.nome}, ${booking.camera}`;
+  return (
+    <article className="stay-booking-row card clickable-card">
+      <div>
+        <h2>
+          <Link to={bookingPath(booking.id)}>{booking.guest_name}</Link>
+        </h2>
+        <p className="muted">{where}</p>
+      </div>
+      <div className="notti-di">
+        <b>{messages.soggiorno(readWireDate(booking.check_in), readWireDate(booking.check_out))}</b>
+        <p className="muted">
+          {stayMessages.nights(booking.bill.nights)}, {stayMessages.guests(booking.guests)}
+        </p>
+      </div>
+      <div className="quanto">
+        <b>{formatEuro(asCents(booking.bill.total_cents))}</b>
+        {keeps !== null && (
+          <p className="muted">{keeps === 'ricevi' ? messages.ricevi(kept) : messages.tiResta(kept)}</p>
+        )}
+      </div>
+      <div className="stato">
+        <BookingBadge booking={booking} />
+        {booking.status === 'richiesta' && booking.expires_at !== null && (
+          <p className="stay-expires">
+            <Icon name="clock" size={16} />
+            {messages.rispondiEntro(booking.expires_at)}
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

@@ -15,12 +15,10 @@ import { BookingBadge } from './BookingBadge.tsx';
 /** Somebody has decided meanwhile, or time has. */
 const TOO_LATE = 409;
 
-/** What an owner decides about a booking. */
 export type Decision = 'accetta' | 'rifiuta' | 'annulla';
 
 type DecideDialogProps = { decision: Decision; booking: OwnerBooking; isOpen: boolean; onClose: () => void };
 
-/** The question before a decision about a booking: it names the guest and the amount, and takes a message to the guest. */
 export function DecideDialog({ decision, booking, isOpen, onClose }: DecideDialogProps) {
   const { id, guest_name, bill } = booking;
   const change = useChange();

@@ -12,15 +12,16 @@ import { Steps } from '../../../../strutture/web/owner/Steps.tsx';
 import { BookingAnswer } from './BookingAnswer.tsx';
 import { BookingBadge } from './BookingBadge.tsx';
 import { bookingSteps } from './booking-steps.ts';
-import { GuestContacts } from './GuestContacts.tsx';
-import { OwnerBill } from './OwnerBill.tsx';
 import { Fact } from '../../Fact.tsx';
 import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { asCents, formatEuro } from '../../../../kernel/cents.ts';
+import { ownerKeeps } from '../../../rules/owner-keeps.ts';
+import { ownerShare } from '../../../rules/owner-share.ts';
 
 type SheetProps = { booking: OwnerBooking; today: CalendarDate };
 
-/** A booking as its owner sees it: who comes, when, for how much, and what can be done. */
 export function OwnerBookingSheet({ booking, today }: SheetProps) {
   return (
     <div className="wrap area">
@@ -89,5 +90,84 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
         </Fact>
       </dl>
     </section>
+  );
+}
+
+const WRITERS: Record<NonNullable<OwnerBooking['cancelled_by']>, string> = {
+  ospite: t.motivo,
+  proprietario: t.ilTuoMessaggio,
+  redazione: t.laRedazioneHaScritto,
+  banca: t.motivo,
+};
+
+function GuestContacts({ booking }: { booking: OwnerBooking }) {
+  const { guest_name, guest_email, guest_phone, notes, motivo } = booking;
+  return (
+    <section className="card block stay-guest" aria-labelledby="ospite">
+      <h2 id="ospite" className="h3">
+        {t.ospite}
+      </h2>
+      <p className="nome">{guest_name}</p>
+      <ul className="stay-contacts-box">
+        <li>
+          <Icon name="phone" />
+          <a href={`tel:${guest_phone.replace(/[^\d+]/g, '')}`}>{guest_phone}</a>
+        </li>
+        <li>
+          <Icon name="envelope-simple" />
+          <a href={`mailto:${encodeURIComponent(guest_email).replace('%40', '@')}`}>{guest_email}</a>
+        </li>
+      </ul>
+      {notes !== '' && <Said who={t.haScritto} words={notes} />}
+      {motivo !== '' && <Said who={WRITERS[booking.cancelled_by ?? 'proprietario']} words={motivo} />}
+    </section>
+  );
+}
+
+function Said({ who, words }: { who: string; words: string }) {
+  return (
+    <div className="stay-said">
+      <p className="lab">{who}</p>
+      <blockquote>{words}</blockquote>
+    </div>
+  );
+}
+
+function noteOf({ status, is_charged }: OwnerBooking): string | null {
+  if (status === 'richiesta') return `${messages.quandoAccetti} ${messages.costiEsclusi}`;
+  if (status === 'scaduta' && is_charged) return null;
+  return is_charged || status === 'confermata' ? messages.costiEsclusi : messages.nonAddebitata;
+}
+
+function OwnerBill({ booking }: { booking: OwnerBooking }) {
+  const { bill, refunded_cents } = booking;
+  const { kept, fee } = ownerShare({ ...booking, total_cents: bill.total_cents });
+  const hasShare = ownerKeeps(booking) !== null;
+  const note = noteOf(booking);
+  return (
+    <section className="card block" aria-labelledby="conto">
+      <h2 id="conto" className="h3">
+        {t.ilConto}
+      </h2>
+      <dl className="stay-money">
+        {bill.lines.map((line) => (
+          <Line key={stayMessages.billLine(line)} label={stayMessages.billLine(line)} cents={line.amount_cents} />
+        ))}
+        <Line label={t.totalePerOspite} cents={bill.total_cents} className="t" />
+        {refunded_cents > 0 && <Line label={t.rimborsatiOspite} cents={0 - refunded_cents} />}
+        {hasShare && <Line label={messages.commissione} cents={0 - fee} />}
+        {hasShare && <Line label={t.ricevi} cents={kept} className="t" />}
+      </dl>
+      {note !== null && <p className="muted">{note}</p>}
+    </section>
+  );
+}
+
+function Line({ label, cents, className }: { label: string; cents: number; className?: string }) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{formatEuro(asCents(cents))}</dd>
+    </div>
   );
 }

@@ -20,7 +20,6 @@ function openList(scheda: keyof typeof counts, data: OwnerBooking[], pagina = 1)
   return openPage(ProprietarioPrenotazioniPage, () => found);
 }
 
-/** The page of a booking, whose server holds each of `states` in turn. */
 function openBooking(...states: OwnerBooking[]) {
   const last = states.at(-1);
   const next = () => states.shift() ?? last;

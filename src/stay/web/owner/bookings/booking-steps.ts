@@ -30,7 +30,6 @@ function asked({ expires_at }: OwnerBooking): Step[] {
   ];
 }
 
-/** The nights are the guest's; of a request, when it was paid, too. */
 function confirmedText({ modalita, paid_at }: OwnerBooking): string {
   return modalita === 'su_richiesta' && paid_at !== null
     ? `${passi.pagata(paid_at)} ${passi.nottiOspite}`
@@ -72,7 +71,6 @@ const ENDS: Record<OwnerBooking['status'], (booking: OwnerBooking, today: Calend
   annullata: (booking) => [cancelled(booking)],
 };
 
-/** The way of a booking from its request to its end, in words, as of a day. */
 export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[] {
   const isAsked = booking.modalita === 'su_richiesta';
   const title = isAsked ? passi.richiesta : passi.prenotata;

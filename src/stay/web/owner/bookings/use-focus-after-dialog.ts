@@ -9,10 +9,7 @@ function catchFocus(): void {
   if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-/**
- * A decision takes away the button that opened its dialog, so that the browser has nothing to give the focus back to. Reading then
- * goes on at the content.
- */
+/** A decision takes away the button that opened its dialog, and with it the focus: reading goes on at the content. */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
     // It does not bubble.

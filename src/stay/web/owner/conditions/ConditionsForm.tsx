@@ -20,7 +20,6 @@ import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
 
 type ConditionsFormProps = { conditions: OwnConditions; today: CalendarDate };
 
-/** How a struttura is sold, saved in one go. */
 export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
   const controls = useConditions(conditions);
   const { isChanged, isSending, failure, save, startOver } = controls;

@@ -3,13 +3,15 @@ import { Link } from 'react-router';
 import { formatPrice, toCents } from '../../../../kernel/cents.ts';
 import { conditionsPageMessages as messages } from '../../../../strutture/conditions-page-messages.it.ts';
 import { announce } from '../../../../ui/announce.ts';
-import type { Optional } from '../../../../ui/Field.tsx';
+import { type Optional, Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
-import { type Kind, RateField } from './RateField.tsx';
 import { type PricedPlace, type RateField as RateFieldName, rateFieldId, type TypedRate } from './typed-conditions.ts';
 import type { ConditionControls } from './use-conditions.ts';
 import * as t from './messages.it.ts';
+import { formatDayMonthYear } from '../../../../kernel/calendar-date.ts';
+import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
+import { PriceInput } from '../../../../ui/PriceInput.tsx';
 
 type FieldRow = readonly [name: RateFieldName, kind: Kind, label: string, hint?: string, optional?: Optional];
 
@@ -38,7 +40,6 @@ function RateFields({ rows, rate, controls }: RateFieldsProps) {
 
 type PlacePricesProps = { struttura_id: number; place: PricedPlace; controls: ConditionControls };
 
-/** The prices of the house, or of one room: those of the whole year, and its seasons. */
 export function PlacePrices({ struttura_id, place, controls }: PlacePricesProps) {
   const id = useId();
   const { camera_id, nome, prezzo_notte } = place;
@@ -105,7 +106,6 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
 
 type SeasonFieldsProps = { rate: TypedRate; position: number; controls: ConditionControls; onRemove: () => void };
 
-/** A season: its name, its first and last night, and its prices. */
 function SeasonFields({ rate, position, controls, onRemove }: SeasonFieldsProps) {
   const name = messages.stagione(rate.nome, position);
   return (
@@ -120,4 +120,56 @@ function SeasonFields({ rate, position, controls, onRemove }: SeasonFieldsProps)
       </button>
     </fieldset>
   );
+}
+
+type Kind = 'price' | 'count' | 'date' | 'text';
+
+type RateFieldProps = {
+  rate: TypedRate;
+  name: RateFieldName;
+  kind: Kind;
+  label: string;
+  hint: string | undefined;
+  optional: Optional | undefined;
+  controls: ConditionControls;
+};
+
+function RateField({ rate, name, kind, label, hint, optional, controls }: RateFieldProps) {
+  const { shown, failure, writeRate } = controls;
+  const wireName = `tariffe.${shown.rates.indexOf(rate)}.${name}`;
+  const value = rate[name];
+  const write = (text: string) => writeRate(rate.key, { [name]: text });
+  return (
+    <Field
+      id={rateFieldId(rate.key, name)}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={failure?.campi[wireName]}
+    >
+      {(control) =>
+        kind === 'price' ? (
+          <PriceInput {...control} value={value} onChange={write} />
+        ) : (
+          <input
+            {...control}
+            className={kind === 'text' ? 'inp' : 'inp num'}
+            inputMode={kind === 'count' ? 'numeric' : undefined}
+            autoComplete="off"
+            maxLength={kind === 'text' ? 60 : undefined}
+            placeholder={kind === 'date' ? messages.formatoData : undefined}
+            value={value}
+            onChange={({ target }) => write(target.value)}
+            onBlur={() => kind === 'date' && writeOut(value, write)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+function writeOut(text: string, write: (text: string) => void): void {
+  const day = readTypedDate(text);
+  const written = day === null ? text : formatDayMonthYear(day);
+  if (written !== text) write(written);
 }

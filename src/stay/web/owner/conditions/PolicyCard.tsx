@@ -29,7 +29,6 @@ function exampleArrival(today: CalendarDate): CalendarDate {
   return addDays(earliest, (FRIDAY - weekday(earliest) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
 }
 
-/** What a guest gets back who cancels, with an example of real dates. */
 export function PolicyCard({ controls: { shown, write, failure }, conditions, today }: PolicyCardProps) {
   return (
     <section className="card block">

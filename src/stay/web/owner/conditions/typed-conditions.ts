@@ -16,7 +16,6 @@ export type RateField =
   | 'ospiti_inclusi'
   | 'supplemento_ospite';
 
-/** Prices and conditions as they are typed, and the version that they were typed over. */
 export type TypedConditions = Pick<OwnConditions, 'accettazione' | 'politica_cancellazione' | 'versione'> & {
   rates: readonly TypedRate[];
 };
@@ -45,13 +44,11 @@ function typedRate(rate: Tariffa, key: number): TypedRate {
   };
 }
 
-/** A row in which nothing stands yet. */
 export function emptyRate(camera_id: number | null, key: number, isSeason: boolean): TypedRate {
   const nothing = { nome: '', dal: '', al: '', prezzo_notte: '', prezzo_weekend: '' };
   return { key, isSeason, camera_id, ...nothing, soggiorno_minimo: '', ospiti_inclusi: '', supplemento_ospite: '' };
 }
 
-/** The places that have prices of their own: the house, or each room of a `bnb`. */
 export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte }: OwnConditions) {
   if (tipo_prenotazione !== 'bnb') return [{ camera_id: null, nome: null, posti_letto, prezzo_notte }];
   return camere.map(({ id, nome_camera, ...camera }) => ({ camera_id: id, nome: nome_camera, ...camera }));
@@ -91,12 +88,10 @@ function rateBody({ camera_id, nome, dal, al, isSeason, ...rate }: TypedRate) {
   };
 }
 
-/** The body of `saveConditionsCall`. */
 export function conditionsBody({ rates, ...conditions }: TypedConditions) {
   return { ...conditions, tariffe: rates.map(rateBody) };
 }
 
-/** The id of one field of a row of prices. */
 export function rateFieldId(key: number, name: RateField): string {
   return `tariffa-${key}-${name}`;
 }

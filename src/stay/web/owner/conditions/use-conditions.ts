@@ -44,7 +44,6 @@ function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (ch
   };
 }
 
-/** Prices and conditions while they are typed, what is wrong with them, and saving them. */
 export function useConditions(conditions: OwnConditions) {
   const saved = typedOf(conditions);
   // What is typed keeps the version that it was typed over: what somebody else has saved since is not written over.
@@ -83,7 +82,6 @@ export function useConditions(conditions: OwnConditions) {
     showToast(messages.salvate);
   };
 
-  /** Shows what is saved in the place of what was typed over something older. */
   const startOver = () => {
     setFailure(null);
     setTyped(null);

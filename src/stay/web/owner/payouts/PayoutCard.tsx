@@ -13,7 +13,6 @@ import { usePageShown } from '../../../../ui/use-page-shown.ts';
 import { useChange } from '../../../../accounts/web/owner/use-change.ts';
 import { goTo } from '../../provider-address.ts';
 
-/** Whence the owner comes: from the provider's page, or from a link of it that had expired. */
 export type PayoutReturn = 'ritorno' | 'riprendi' | null;
 
 const LOOKS: Record<Payout['stato'], { badge: string; note: string; icon: IconName }> = {
@@ -26,7 +25,6 @@ const LOOKS: Record<Payout['stato'], { badge: string; note: string; icon: IconNa
 
 type PayoutCardProps = { payout: Payout; from: PayoutReturn };
 
-/** Where the owner's payments stand, and the way to the provider's page where they are turned on. */
 export function PayoutCard({ payout, from }: PayoutCardProps) {
   const { stato, payouts_enabled, is_demo } = payout;
   const { badge, icon } = LOOKS[stato];
@@ -93,7 +91,6 @@ function PayoutActions({ stato, isHalted }: { stato: Payout['stato']; isHalted: 
   );
 }
 
-/** Leads to the provider's page of registration; what goes wrong on the way is a sentence. */
 function useOnboarding() {
   const change = useChange();
   const [isOpening, setOpening] = useState(false);

@@ -8,7 +8,6 @@ import { guestBookingPath } from '../../../rules/guest-booking-path.ts';
 import './booking.css';
 import * as t from './messages.it.ts';
 
-/** The page of a code that is no booking's: most likely it was not copied whole, and here it can be typed again. */
 export function BookingNotFound() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

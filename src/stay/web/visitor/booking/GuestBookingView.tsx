@@ -1,27 +1,33 @@
 import { Link } from 'react-router';
 import { strutturaPath } from '../../../../strutture/rules/struttura-path.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+import { guestBookingMessages, type Headline } from '../../../guest-booking-messages.it.ts';
 import { HOLDING_STATUSES } from '../../../rules/booking.ts';
-import { BookingHead } from './BookingHead.tsx';
 import { HowToArrive } from './HowToArrive.tsx';
 import { PendingPayment } from './PendingPayment.tsx';
-import { StayFacts } from './StayFacts.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 import './booking.css';
 import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
-import { useState } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
 import { LateCancelDialog } from '../late-dialogs.ts';
 import { Bill } from '../Bill.tsx';
 import { PolicyNote } from '../PolicyNote.tsx';
+import { announce } from '../../../../ui/announce.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/icon-name.ts';
+import { formatCodice } from '../../../rules/codice.ts';
+import { formatLongDate } from '../../../../kernel/calendar-date.ts';
+import { formatMoment } from '../../../../kernel/format-moment.ts';
+import { stayMessages } from '../../../messages.it.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { Fact } from '../../Fact.tsx';
 
 type GuestBookingViewProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
 
-/** The page of one booking, for whoever has its code: everything on it is the server's word. */
 export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBookingViewProps) {
   useAskAgain(booking);
   const { status, expires_at, cancellation, struttura } = booking;
@@ -68,7 +74,6 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
 
 type CancelBookingProps = { booking: GuestBooking; refund_cents: number };
 
-/** The way to take a booking back; the page does not wait for its dialog. */
 function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
   const [isOpen, setOpen] = useState(false);
   useWhenIdle(() => void LateCancelDialog.prepare());
@@ -82,7 +87,6 @@ function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
   );
 }
 
-/** The house, the bill as it was agreed, what the owner receives of it, and what cancelling gives back. */
 function AgreedBill({ booking }: { booking: GuestBooking }) {
   const { struttura, bill, owner_cents, politica_cancellazione, refund_steps, status } = booking;
   return (
@@ -103,5 +107,64 @@ function AgreedBill({ booking }: { booking: GuestBooking }) {
         <p className="muted">{t.impostaDiSoggiornoSePrevista}</p>
       </div>
     </aside>
+  );
+}
+
+const ICONS: Record<Headline['tone'], IconName> = { ok: 'check-circle', wait: 'clock', over: 'info' };
+
+/** What the booking is at, before anything else; a change while the page is open is said, and has the focus if nothing else has it. */
+function BookingHead({ booking, children }: { booking: GuestBooking; children?: ReactNode }) {
+  const { tone, title, lines } = guestBookingMessages.headline(booking);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef(title);
+  useEffect(() => {
+    if (told.current === title) return;
+    told.current = title;
+    announce(guestBookingMessages.aggiornata(title));
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [title]);
+  return (
+    <header className={`esito ${tone}`}>
+      <Icon name={ICONS[tone]} size={32} />
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {children}
+        <p className="codice">
+          {t.codice} <b className="num">{formatCodice(booking.codice)}</b>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function StayFacts({ booking }: { booking: GuestBooking }) {
+  const { struttura, check_in, check_out, guests, bill } = booking;
+  return (
+    <section aria-labelledby="soggiorno">
+      <h2 id="soggiorno" className="h3">
+        {t.ilSoggiorno}
+      </h2>
+      <dl className="details facts">
+        <Fact name={t.arrivo}>{formatLongDate(readWireDate(check_in))}</Fact>
+        <Fact name={t.partenza}>{formatLongDate(readWireDate(check_out))}</Fact>
+        <Fact name={t.per}>{`${stayMessages.nights(bill.nights)}, ${stayMessages.guests(guests)}`}</Fact>
+        {struttura.camera !== null && <Fact name={t.camera}>{struttura.camera}</Fact>}
+        {booking.paid_at !== null && <Fact name={t.pagata}>{formatMoment(booking.paid_at)}</Fact>}
+        {booking.guest_name !== '' && <Fact name={t.aNomeDi}>{booking.guest_name}</Fact>}
+        {booking.guest_email !== '' && <Fact name={t.eMail}>{booking.guest_email}</Fact>}
+        {booking.guest_phone !== '' && <Fact name={t.telefono}>{booking.guest_phone}</Fact>}
+        {booking.notes !== '' && <Fact name={t.notePerIlProprietario}>{booking.notes}</Fact>}
+        {booking.motivo !== '' && (
+          <Fact name={booking.cancelled_by === 'redazione' ? t.messaggioDellaRedazione : t.messaggioDelProprietario}>
+            {booking.motivo}
+          </Fact>
+        )}
+      </dl>
+    </section>
   );
 }

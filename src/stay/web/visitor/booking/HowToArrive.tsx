@@ -6,7 +6,6 @@ import type { GuestBooking } from '../../../booking-contract.ts';
 import { stayFilePath } from '../../../rules/guest-booking-path.ts';
 import * as t from './messages.it.ts';
 
-/** Of a confirmed booking: where the house is, who opens the door, and the stay for the guest's own calendar. */
 export function HowToArrive({ booking: { codice, struttura } }: { booking: GuestBooking }) {
   const { cin, telefono, email } = struttura;
   const place = formatAddress(struttura);

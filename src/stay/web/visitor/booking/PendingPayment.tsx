@@ -19,7 +19,6 @@ type PendingPaymentProps = {
   origin: string;
 };
 
-/** A hold: how long the nights wait, the way on to the payment, and the way out. */
 export function PendingPayment({ booking, hasLeftPayment, origin }: PendingPaymentProps) {
   const { codice, check_in, check_out, expires_at, checkout_url } = booking;
   const { revalidate } = useRevalidator();

@@ -20,7 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A booking's page, whose server holds each of `states` in turn. */
 async function open(...states: BookingFields[]) {
   const loader = vi.fn<() => BookingFields>(() => states.shift() ?? held);
   const Page = () => {

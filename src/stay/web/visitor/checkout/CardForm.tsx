@@ -1,17 +1,71 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, type RefObject, type SubmitEvent, useState } from 'react';
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import type { DemoCheckout } from '../../../demo-contract.ts';
 import { demoMessages } from '../../../demo-messages.it.ts';
 import { formatCard, formatExpiry } from '../../../rules/card-text.ts';
-import type { TypedCard } from '../../../rules/check-card.ts';
+import { type TypedCard, checkCard } from '../../../rules/check-card.ts';
 import { BusyButton } from '../BusyButton.tsx';
-import { useCardForm } from './use-card-form.ts';
 import * as t from './messages.it.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
+import { call } from '../../../../api/call.ts';
+import { bookingMessages } from '../../../booking-messages.it.ts';
+import { goTo } from '../../provider-address.ts';
 
-/** The card's side of the demo's page of payment: as a real one asks for it, with cards of play at hand. */
+type Faults = Partial<Record<keyof TypedCard, string>>;
+
+const SENTENCES: Record<keyof TypedCard, string> = {
+  carta: bookingMessages.carta,
+  scadenza: demoMessages.scadenza,
+  cvc: demoMessages.cvc,
+  titolare: demoMessages.titolare,
+};
+
+/** Pays and leaves the page; what the bank, or the way to it, says against that, or `null`. */
+async function pay(session: string, carta: string): Promise<{ sentence: string; isOfCard: boolean } | null> {
+  const answer = await call('POST /api/pagamento-demo/{session}/paga', { params: { session }, body: { carta } });
+  if (answer.ok) return goTo(answer.data.url) ? null : { sentence: demoMessages.nonRiuscito, isOfCard: false };
+  const ofCard = answer.campi['carta'];
+  return { sentence: ofCard ?? (answer.detail || demoMessages.nonRiuscito), isOfCard: ofCard !== undefined };
+}
+
+function useCardForm(session: string, today: CalendarDate, form: RefObject<HTMLFormElement | null>) {
+  const [typed, setTyped] = useState<TypedCard>({ carta: '', scadenza: '', cvc: '', titolare: '' });
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  const blame = (found: Faults) => {
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    setFailure(null);
+    const found = checkCard(typed, today);
+    blame(Object.fromEntries(found.map((field) => [field, SENTENCES[field]])));
+    if (found.length > 0) return;
+    isSending.current = true;
+    setBusy(true);
+    const refusal = await pay(session, typed.carta);
+    // While the browser leaves, the button goes on saying so.
+    if (refusal === null) return;
+    isSending.current = false;
+    setBusy(false);
+    if (refusal.isOfCard) blame({ carta: refusal.sentence });
+    else setFailure(refusal.sentence);
+  };
+  const type = (change: Partial<TypedCard>) => {
+    setTyped((last) => ({ ...last, ...change }));
+    setFaults({});
+  };
+  return { typed, type, faults, failure, isBusy, submit };
+}
+
 export function CardForm({ checkout, today }: { checkout: DemoCheckout; today: CalendarDate }) {
   const form = useRef<HTMLFormElement>(null);
   const { typed, type, faults, failure, isBusy, submit } = useCardForm(checkout.session, today, form);

@@ -12,7 +12,6 @@ import './checkout.css';
 import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
-/** The demo's page of payment, in the place of Stripe's: what is paid on one side, the card on the other. */
 export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; today: CalendarDate }) {
   const { nome, camera, bill, guests, status, cancel_url, success_url } = checkout;
   const dates = formatStay(readWireDate(checkout.check_in), readWireDate(checkout.check_out));

@@ -12,7 +12,6 @@ import * as t from './messages.it.ts';
 /** What Stripe asks an owner for; here it is shown, not asked. */
 const ASKED = [t.chiSeiNomeData, t.doveAbitiEIlCodice, t.ibanDeiBonifici];
 
-/** The demo's page of registration, in the place of Stripe's: one button instead of documents. */
 export function DemoOnboarding({ account }: { account: string }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

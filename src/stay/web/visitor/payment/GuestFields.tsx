@@ -8,7 +8,6 @@ type GuestFieldsProps = {
   onType: (change: Partial<GuestDetails>) => void;
 };
 
-/** Who comes, and how to reach them. */
 export function GuestFields({ details, faults, onType }: GuestFieldsProps) {
   const inputOf = (name: keyof GuestDetails) => ({
     name,

@@ -13,7 +13,6 @@ type OtherRoomsProps = {
   onTake: (id: number) => void;
 };
 
-/** Rooms that are free for the same nights, where the chosen one was just taken: one click takes another. */
 export function OtherRooms({ struttura, ids, stay, onTake }: OtherRoomsProps) {
   const rooms = ids.flatMap((id) => {
     const { camera, price } = offerOf(struttura, id);

@@ -53,7 +53,6 @@ async function openDialog(struttura: Parameters<typeof openPanel>[0] = {}) {
     await user.type(within(dialog).getByLabelText('Telefono'), '333 1234567');
   };
   const alert = () => plain(dialog.querySelector('.db > [role="alert"]')?.textContent);
-  /** Pays, and waits for what is said against it. */
   const payInVain = async (sentence: string) => {
     await pay();
     await waitFor(() => expect(alert()).toBe(sentence));
@@ -61,7 +60,6 @@ async function openDialog(struttura: Parameters<typeof openPanel>[0] = {}) {
   return { user, dialog, pay, payInVain, fill, alert };
 }
 
-/** The dialog with everything typed, whose server gives these answers. */
 async function openFilled(given: (() => Promise<Response>)[], struttura?: Parameters<typeof openPanel>[0]) {
   const opened = await openDialog(struttura);
   await opened.fill();
@@ -80,14 +78,6 @@ describe('the dialog of payment', () => {
     expect(within(dialog).getByRole('link', { name: 'condizioni di prenotazione' }).getAttribute('href')).toBe(
       '/termini',
     );
-  });
-
-  test('faults by field, the alert first, the focus on the first of them', async () => {
-    const { dialog, payInVain } = await openDialog();
-    await payInVain('Controlla i campi segnalati.');
-    expect(within(dialog).getByText('Scrivi il tuo nome e cognome.').id).toBe('guest_name-err');
-    expect(document.activeElement).toBe(within(dialog).getByLabelText('Nome e cognome'));
-    expect(sent).toEqual([]);
   });
 
   test('sends what was shown, remembers the hold and goes to the payment', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useId, useRef, useState, useEffect } from 'react';
 import type { Struttura } from '../../../../strutture/contract.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -6,17 +6,39 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { bookingMessages } from '../../../booking-messages.it.ts';
 import { paymentMessages } from '../../../payment-messages.it.ts';
 import type { Modalita } from '../../../rules/booking.ts';
-import { checkGuest, type GuestDetails } from '../../../rules/check-guest.ts';
+import { checkGuest, type GuestDetails, guestDetails } from '../../../rules/check-guest.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import type { StayChoice } from '../use-stay-choice.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
-import { useGuestDetails } from './use-guest-details.ts';
 import { usePayment } from './use-payment.ts';
 import './payment.css';
 import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
+import { keepText, keptText } from '../session-text.ts';
+
+function readGuestDetails(text: string | null): GuestDetails {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return guestDetails.none;
+    const given: Partial<Record<string, unknown>> = { ...kept };
+    const textOf = (name: keyof GuestDetails) => (typeof given[name] === 'string' ? given[name] : '');
+    const reached = { guest_email: textOf('guest_email'), guest_phone: textOf('guest_phone') };
+    return { guest_name: textOf('guest_name'), ...reached, notes: textOf('notes') };
+  } catch {
+    return guestDetails.none;
+  }
+}
+
+const KEY = 'ospite';
+
+/** What a guest types about themselves, kept in this tab until it is closed. */
+function useGuestDetails() {
+  const [details, setDetails] = useState(() => readGuestDetails(keptText(KEY)));
+  useEffect(() => keepText(KEY, JSON.stringify(details)), [details]);
+  return [details, setDetails] as const;
+}
 
 export type PaymentDialogProps = {
   struttura: Struttura;
@@ -34,7 +56,6 @@ const SENTENCES: Record<keyof GuestDetails, string> = {
   notes: bookingMessages.note,
 };
 
-/** Between the chosen dates and the page of payment: who comes, what it costs, and what cancelling gives back. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { choice, isOpen } = props;
   const { selection, quote } = choice;

@@ -20,13 +20,11 @@ type PaymentSummaryProps = {
   camera: string | null;
   stay: { check_in: CalendarDate; check_out: CalendarDate; guests: number };
   quote: Quote;
-  /** What is asked for; another than the bill's where the server has said so since. */
   total_cents: number;
   politica: Politica;
   today: CalendarDate;
 };
 
-/** What is paid for: the stay, the bill, who receives it, and what cancelling gives back with the real dates. */
 export function PaymentSummary({ struttura, camera, stay, quote, total_cents, politica, today }: PaymentSummaryProps) {
   const { nome } = struttura;
   return (

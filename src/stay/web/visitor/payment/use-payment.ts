@@ -23,7 +23,6 @@ const OPEN_ATTEMPT = 'tentativo';
 const KEPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<asked>.*)$/s;
 const KEY_BYTES = 16;
 
-/** A new `Idempotency-Key`; `crypto.randomUUID` is not there without TLS. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -70,7 +69,6 @@ function failureOf({ status, detail, codice, campi }: Refusal): Failure {
 const NO_ADDRESS: Refusal = { ok: false, status: 500, detail: '', campi: {} };
 
 type PaymentBody = PartsOf<'POST /api/payments/booking/create-payment'>['body'];
-/** What a guest chose and typed; what was shown of its price is added here. */
 type ChosenStay = Omit<PaymentBody, 'struttura_id' | 'totale' | 'termini' | keyof ShownPrice>;
 
 async function openPayment(body: PaymentBody, key: string): Promise<Refusal | null> {
