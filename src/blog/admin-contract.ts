@@ -11,12 +11,10 @@ const adminPostRowSchema = postCardSchema.extend({
   versione: z.int(),
   comments_waiting: z.int(),
   comments_approved: z.int(),
-  /** When it was sent to the subscribers; `null`: not yet. */
   newsletter_at: z.string().nullable(),
 });
 export type AdminPostRow = z.infer<typeof adminPostRowSchema>;
 
-/** An article as it is edited: `contenuto` as it was stored. */
 const adminPostSchema = adminPostRowSchema.extend({ contenuto: z.string() });
 export type AdminPost = z.infer<typeof adminPostSchema>;
 
@@ -118,7 +116,6 @@ const categoryBody = z.object({
   descrizione: formField('string', 'al massimo 200 caratteri'),
 });
 
-/** With the articles of each, drafts too, in `posts_count`. */
 export const adminListCategoriesCall = defineCall({
   ...PANEL,
   method: 'GET',

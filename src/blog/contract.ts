@@ -37,10 +37,8 @@ export const postCardSchema = z.object({
   meta_description: z.string(),
   status: z.enum(BLOG_STATUSES),
   created_at: z.string(),
-  /** Never null of what is published. */
   published_at: z.string().nullable(),
   updated_at: z.string(),
-  /** Minutes. */
   reading_time: z.int(),
   views_count: z.int(),
 });
@@ -50,7 +48,6 @@ export type BlogPostCard = z.infer<typeof postCardSchema>;
 export const postSchema = postCardSchema.extend({ contenuto: z.string() });
 export type BlogPost = z.infer<typeof postSchema>;
 
-/** A comment as everybody reads it: without its e-mail address. */
 const commentSchema = z.object({
   id: z.int(),
   post_id: z.int(),
@@ -88,7 +85,6 @@ export const listPostsCall = defineCall({
 });
 export type ListPostsQuery = z.output<typeof listPostsCall.query>;
 
-/** `GET /blog/categories`: every category, in its order. */
 export const listCategoriesCall = defineCall({
   ...PUBLIC,
   method: 'GET',
@@ -97,7 +93,6 @@ export const listCategoriesCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(categorySchema) }),
 });
 
-/** `GET /blog/posts/{id}`: a published article; anything else is 404. */
 export const getPostCall = defineCall({
   ...PUBLIC,
   method: 'GET',
@@ -107,7 +102,6 @@ export const getPostCall = defineCall({
   answer: z.object({ success: z.literal(true), data: postSchema }),
 });
 
-/** `GET /blog/posts/{id}/comments`: the approved comments of a published article, the oldest first. */
 export const listCommentsCall = defineCall({
   ...PUBLIC,
   method: 'GET',

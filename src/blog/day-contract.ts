@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type CalendarDate, parseCalendarDate } from '../kernel/calendar-date.ts';
 import { moderationMessages } from './admin-messages.it.ts';
 
-/** A day, `YYYY-MM-DD`. */
 export const calendarDay = z.string().transform((text, context): CalendarDate => {
   const date = parseCalendarDate(text);
   if (date !== null) return date;

@@ -10,12 +10,10 @@ export const nothing = z.object({});
 export const READER = { hasUnprefixedPath: false, params: nothing, query: nothing } as const;
 /** The same, where the specification shows the path also without `/api`. */
 export const PUBLIC = { ...READER, hasUnprefixedPath: true } as const;
-/** The same of the panel's calls. */
 export const PANEL = { ...READER, guard: 'admin' } as const;
 
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
-/** A number in an address; `error` is said of what is none. */
 export const idInPath = (error: string) =>
   z.object({
     id: z

@@ -68,7 +68,6 @@ const articleViewsSchema = z.object({
   views: z.int(),
   views_count: z.int(),
   comments_approved: z.int(),
-  /** One number for each day of the window. */
   days: z.array(z.int()),
 });
 
@@ -85,10 +84,8 @@ export const analyticsCall = defineCall({
       dal: z.string(),
       al: z.string(),
       total: z.int(),
-      /** The window of the same length before. */
       before: z.int(),
       days: z.array(z.object({ giorno: z.string(), views: z.int() })),
-      /** The most read first, at most 50. */
       posts: z.array(articleViewsSchema),
     }),
   }),

@@ -20,7 +20,6 @@ export const subscribeCall = defineCall({
   answer: done,
 });
 
-/** The button of the page that the mail's link opens. */
 export const confirmSubscriptionCall = defineCall({
   ...READER,
   method: 'POST',

@@ -5,7 +5,6 @@ export const newsletterMessages = {
   linkNonValido: 'Il link è scaduto o è incompleto. Chiedi di nuovo la newsletter e ti mandiamo un link nuovo.',
   confermata: 'Iscrizione confermata. Ti scriviamo quando esce un articolo nuovo.',
   lasciata: 'Non ricevi più la newsletter, e il tuo indirizzo è cancellato.',
-  /** The table for spreadsheets. */
   tabella: {
     colonne: ['E-mail', 'Stato', 'Richiesta il', 'Confermata il'],
     stati: { in_attesa: 'In attesa di conferma', confermato: 'Confermata' },

@@ -26,7 +26,6 @@ export const uploadPhotoCall = defineCall({
   answer: z.object({ success: z.literal(true), data: uploadSchema }),
 });
 
-/** A photo of a struttura-to-be: its id, its hash (of the file that it came in), and its address. */
 export type PhotoReference = { id: number; hash: string; url: string };
 
 /** A photo kept for one request: it is this request's to discard, without taking it from anybody else. */
@@ -56,7 +55,6 @@ export type MediaService = {
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** After a request that failed: removes at once what `storeAll` kept for it and nothing else shows or waits for. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
-  /** The file of a photo's largest variant by its address, or `null`: for the owner's archive. */
   readLargest(url: string): Promise<Uint8Array | null>;
   /** Has every photo outlive what shows it by 30 days: for an archive, which holds rows and no files. */
   leaseAll(): Promise<void>;

@@ -36,7 +36,6 @@ export const adminStrutturaSchema = z.object({
   email_confirmed: z.boolean().nullable(),
   /** Whether another one has its CIN, or waits with it; of an invented one it is not asked. */
   cin_conteso: z.boolean(),
-  /** What waits for a decision about it; `null`: nothing. */
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
   /** Names what this card says; sent back with a decision or a change, so that none is taken about something else. */
   versione: z.string(),
@@ -48,26 +47,20 @@ const checkSchema = z.object({
   codice: z.string(),
   esito: z.enum(['ok', 'nota', 'problema']),
   testo: z.string(),
-  /** Other strutture that it is about, such as those with the same CIN. */
   riferimenti: z.array(z.object({ id: z.int(), nome: z.string(), citta: z.string(), status: strutturaStatus })),
 });
 
-/** A field that a waiting change changes, in words. */
 const changeSchema = z.object({ campo: z.string(), prima: z.string(), dopo: z.string() });
 
-/** One struttura, whole, as the sheet and the dialogs of the panel need it. */
 export const adminDetailSchema = adminStrutturaSchema.extend({
   /** What the form begins with in admin mode: the struttura itself, never a change that waits. */
   form: strutturaFormSchema,
   proprietario_email: z.string().nullable(),
-  /** Whether its owner hears of what is done to it: they are known. */
   proprietario_avvisato: z.boolean(),
   controlli: z.array(checkSchema),
   /** Empty unless `richiesta` is `modifica`. */
   cambiamenti: z.array(changeSchema),
-  /** Of a change that waits: the photos that are online meanwhile. */
   immagini_pubblicate: z.array(z.string()),
-  /** Whether the last decision about it can still be taken back. */
   decisione_annullabile: z.boolean(),
 });
 export type AdminDetail = z.infer<typeof adminDetailSchema>;
@@ -84,6 +77,7 @@ export type AdminCounters = z.infer<typeof adminCountersSchema>;
 
 const one = { guard: 'admin' as const, hasUnprefixedPath: true, params: strutturaId, query: nothing };
 const detailAnswer = z.object({ success: z.literal(true), message: z.string(), data: adminDetailSchema });
+const put = { ...one, method: 'PUT' as const, answer: detailAnswer };
 const versione = formField('string', 'quella letta: se intanto è cambiata, 409');
 
 export const getAdminCall = defineCall({
@@ -95,8 +89,7 @@ export const getAdminCall = defineCall({
 });
 
 export const approveCall = defineCall({
-  ...one,
-  method: 'PUT',
+  ...put,
   path: '/api/admin/strutture/{id}/approve',
   summary: 'Approva una struttura o una modifica in attesa',
   body: z.object({
@@ -104,28 +97,23 @@ export const approveCall = defineCall({
     proprietario_raggiunto: formField('boolean', 'di un indirizzo non confermato: il proprietario è stato raggiunto'),
   }),
   isBodyOptional: true,
-  answer: detailAnswer,
 });
 
 export const rejectCall = defineCall({
-  ...one,
-  method: 'PUT',
+  ...put,
   path: '/api/admin/strutture/{id}/reject',
   summary: 'Rifiuta una struttura o una modifica in attesa',
   body: z.object({ versione, motivo: formField('string', 'arriva al proprietario; al massimo 1.000 caratteri') }),
   isBodyOptional: true,
-  answer: detailAnswer,
 });
 
 /** With the mail that would have told the owner. Once it has left, or the struttura is another one: 409. */
 export const undoDecisionCall = defineCall({
-  ...one,
-  method: 'PUT',
+  ...put,
   path: '/api/admin/strutture/{id}/undo',
   summary: 'Annulla l’ultima decisione, finché la mail al proprietario non è partita',
   body: z.object({ versione }),
   isBodyOptional: true,
-  answer: detailAnswer,
 });
 
 /** The form in admin mode: no consent is asked, and the payments' onboarding can be set. */
@@ -151,23 +139,19 @@ export const createAdminCall = defineCall({
 
 /** Edits at once, published strutture too. While a change of the owner waits: 409. */
 export const editAdminCall = defineCall({
-  ...one,
-  method: 'PUT',
+  ...put,
   path: '/api/admin/strutture/{id}',
   summary: 'Modifica una struttura',
   body: adminBodySchema.extend({ versione }),
   bodyKind: 'pictures',
-  answer: detailAnswer,
 });
 
 export const setAdminPhotosCall = defineCall({
-  ...one,
-  method: 'PUT',
+  ...put,
   path: '/api/admin/strutture/{id}/photos',
   summary: 'Cambia le foto, in ordine: la prima è la copertina',
   body: z.object({ immagini: formField('array', 'come in POST /api/strutture'), versione }),
   bodyKind: 'pictures',
-  answer: detailAnswer,
 });
 
 const contactsBodySchema = z.object({
@@ -180,12 +164,10 @@ export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
 
 /** An empty phone or e-mail is none; a price that is no number leaves the price as it is (specification section 5). */
 export const setAdminContactsCall = defineCall({
-  ...one,
-  method: 'PUT',
+  ...put,
   path: '/api/admin/strutture/{id}/contacts',
   summary: 'Cambia contatti e prezzo',
   body: contactsBodySchema,
-  answer: detailAnswer,
 });
 
 /** Erases a struttura; one with bookings of the past is hidden, one with paid bookings to come is refused: 409. Its owner is told why. */
@@ -226,7 +208,6 @@ export type AdminStruttureService = {
     body: { versione?: unknown; proprietario_raggiunto?: unknown },
   ): Promise<AdminDetail>;
   reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
-  /** Brings back what was before the last decision. */
   undo(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   create(actor: Actor, form: { body: AdminBody; pictures: readonly ReceivedPicture[] }): Promise<AdminDetail>;
   edit(
@@ -242,6 +223,5 @@ export type AdminStruttureService = {
   rejectSuperseded(): Promise<void>;
   /** Tells owners what was deleted of theirs together with all others (queue `removals-tell`). */
   enqueueRemovalMails(): Promise<void>;
-  /** All strutture that can be deleted, owner by owner: whatever their state, but for those that are hidden. */
   listNames(): Promise<{ id: number; nome: string }[]>;
 };

@@ -6,7 +6,6 @@ import { MAX_SEARCH } from './rules/search-pattern.ts';
 
 const nothing = z.object({});
 
-/** Items on a page of the panel's lists when the caller does not say, and at most. */
 const ADMIN_PAGE_SIZE = 50;
 const MAX_ADMIN_PAGE_SIZE = 100;
 
@@ -18,7 +17,6 @@ const listed = {
   query: z.object({
     page: z.coerce.number().int().min(1).catch(1),
     limit: z.coerce.number().int().min(1).max(MAX_ADMIN_PAGE_SIZE).catch(ADMIN_PAGE_SIZE),
-    /** Part of a name or of a town's name, or the beginning of a CIN. */
     cerca: z.string().max(MAX_SEARCH, { error: adminMessages.ricercaTroppoLunga }).default(''),
   }),
   /** Callers from before paging read `data` and nothing else. */
@@ -38,7 +36,6 @@ export const listPendingCall = defineCall({
   summary: 'Le strutture e le modifiche in attesa',
 });
 
-/** What is published or paused, the last approved first. */
 export const listApprovedCall = defineCall({
   ...listed,
   path: '/api/admin/strutture/approved',

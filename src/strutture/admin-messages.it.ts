@@ -7,7 +7,6 @@ import { submissionMessages } from './submission-messages.it.ts';
 
 const priceOr = (price: Cents | null): string => (price === null ? '' : formatPrice(price));
 
-/** The sentence of each check, about a struttura as it is known. */
 const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
   cinMancante: () => 'CIN mancante',
   cinPubblicato: () => 'CIN già di una struttura pubblicata: questa non si può approvare',
@@ -64,7 +63,6 @@ const controlli: Record<CheckCode, (facts: ListingFacts<unknown>) => string> = {
 /** Specification section 8, "Admin-mode form success": "'Admin: ' plus a message". */
 const admin = (message: string) => `Admin: ${message}`;
 
-/** What an administrator is told about strutture (specification section 8; the error contract's own words). */
 export const adminMessages = {
   controlli,
   approvata: 'Struttura approvata con successo!',
@@ -88,7 +86,6 @@ export const adminMessages = {
     `Abbiamo approvato un’altra struttura con il CIN ${cin}. Ricontrolla il codice: se è sbagliato, correggilo e invia di nuovo; se è davvero il tuo, rispondi alla nostra e-mail.`,
   /** The owner reads it where the reason stands, when an administrator gave none. */
   senzaMotivo: 'Non è stato indicato un motivo: ricontrolla i dati e le foto, poi invia di nuovo la richiesta.',
-  /** The same of a struttura that was deleted. */
   eliminataSenzaMotivo: 'La redazione non ha indicato un motivo.',
   ricercaTroppoLunga: `Cerca con al massimo ${MAX_SEARCH} caratteri.`,
   motivoNonValido: 'Il motivo contiene caratteri non validi: riscrivilo.',

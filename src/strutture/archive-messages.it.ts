@@ -1,4 +1,3 @@
-/** What the archive of `Scarica tutto` says: headings, labels and the names of its files. */
 export const archiveMessages = {
   files: {
     json: 'struttura.json',

@@ -14,7 +14,6 @@ export const areaMessages = {
   fotoInRevisione: 'Foto inviate: le guardiamo entro 24/48 ore. Intanto restano online quelle di prima.',
   fotoNonAggiornate: "Errore nell'aggiornamento delle foto",
   fotoInArrivo: 'Aspetta che le foto finiscano di caricarsi, poi salva.',
-  /** Above the photos: what they are, and what happens when they are saved. */
   foto: {
     notPublished: 'La prima è la copertina.',
     unchanged: 'La prima è la copertina. Se ne cambi, le guardiamo prima di metterle online.',
@@ -24,7 +23,6 @@ export const areaMessages = {
   },
   passaInRevisione:
     'Se cambi CIN, indirizzo, tipologia o foto guardiamo prima tutta la modifica, e intanto resta online la versione pubblicata. Se non li tocchi, vale subito.',
-  /** Above the button of the form: what happens with the change that is there now. */
   revisione: {
     ofARequest: 'La richiesta è in attesa: quello che salvi prende il posto di quello che hai inviato.',
     ofARefusal: 'La richiesta riparte con quello che scrivi qui: ti rispondiamo per e-mail entro 24/48 ore.',
@@ -33,7 +31,6 @@ export const areaMessages = {
     review:
       'CIN, indirizzo, tipologia o foto sono cambiati: guardiamo la modifica entro 24/48 ore, e intanto resta online la versione pubblicata.',
   },
-  /** The button of a refused home's form. */
   inviaDiNuovo: 'Invia di nuovo la richiesta',
   modificaApplicata: 'Modifiche salvate: sono già online.',
   modificaSalvata: 'Modifiche salvate.',
@@ -45,7 +42,6 @@ export const areaMessages = {
   ripresa: (nome: string) => `${nome} è di nuovo online.`,
   nonGarantita:
     'Gli ospiti non possono prenotare e pagare qui: il badge «Sicura» si accende quando i pagamenti sono attivi.',
-  /** The badge was given, or taken, by an administrator. */
   sicuraAMano: {
     accesa:
       'Il badge «Sicura» te l’ha dato la redazione. Per i pagamenti conta quello che dice il servizio di pagamento.',
@@ -55,7 +51,6 @@ export const areaMessages = {
   vaiAiPagamenti: 'Vai ai pagamenti',
   calendarioInPausa: 'La struttura è in pausa: gli ospiti non la trovano, ma il calendario resta aggiornato.',
   accountEliminato: 'Il tuo account e i tuoi dati sono stati eliminati.',
-  /** To who had strutture, and has none any more. */
   nessunaPiu: {
     title: 'Non c’è più nessuna struttura',
     text: 'Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.',

@@ -2,7 +2,6 @@ import { struttureMessages } from './messages.it.ts';
 import { countOf } from './rules/count-of.ts';
 import type { TipoLetti } from './rules/tipi.ts';
 
-/** What the list of rooms and the room modal say. */
 export const camereMessages = {
   nessuna: 'Non c’è ancora nessuna camera. Aggiungi la prima: gli ospiti prenotano camera per camera.',
   aggiunta: (nome: string) => `Camera aggiunta: ${nome}.`,
@@ -11,7 +10,6 @@ export const camereMessages = {
   rimessa: (nome: string) => `Camera rimessa al suo posto: ${nome}.`,
   copia: (nome: string) => (nome === '' ? '' : `${nome} (copia)`),
   senzaNome: 'Camera senza nome',
-  /** What is wrong, with which field or which room. */
   errore: (where: string, sentence: string) => `${where}: ${sentence}`,
   uscita: 'Quello che hai scritto su questa camera non è salvato e va perso.',
   letti: (tipo: TipoLetti, altri: string) => [struttureMessages.letti[tipo], altri.trim()].filter(Boolean).join(', '),

@@ -48,7 +48,6 @@ function calendarioDetto({ booking_ical_url, non_su_booking }: CheckedStruttura)
   return booking_ical_url ?? (non_su_booking ? 'non è su Booking.com' : labels.nessuno);
 }
 
-/** What a form says, fact by fact, in its order. */
 function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
   const facts: readonly (readonly [keyof CheckedStruttura, string, string])[] = [
     ['nome', 'Nome', form.nome],
@@ -89,5 +88,4 @@ function contattiDetti(form: CheckedStruttura): Line[] {
   return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...prices];
 }
 
-/** How the change that an owner wants is told to who decides about it, and one that an administrator made to its owner. */
 export const changeMessages = { foto: 'Foto', fotoDette, moduloDetto, contattiDetti } as const;

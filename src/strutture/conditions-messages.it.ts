@@ -1,6 +1,5 @@
 import type { ConditionFault } from './rules/condition-fault.ts';
 
-/** Why prices and conditions are refused, one sentence for each fault. */
 export const conditionFaults: Record<ConditionFault, string> = {
   accettazioneInvalid: 'Scegli come accettare le prenotazioni.',
   politicaInvalid: 'Scegli una politica di cancellazione.',

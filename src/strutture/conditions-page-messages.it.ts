@@ -11,7 +11,6 @@ const accettazioni: Record<CheckedConditions['accettazione'], { label: string; h
   },
 };
 
-/** What the owner's page about prices and conditions says; why something is refused is in `conditions-messages.it.ts`. */
 export const conditionsPageMessages = {
   titolo: 'Prezzi e condizioni',
   accetti: 'Come accetti le prenotazioni',

@@ -33,7 +33,6 @@ export const strutturaCardSchema = z.object({
   immagini: z.array(z.string()),
   /** Badge "Sicura": Stripe account present and onboarding completed (specification section 4). */
   is_guaranteed: z.boolean(),
-  /** A demonstration listing: its pictures carry "Immagine dimostrativa". */
   is_demo: z.boolean(),
   prezzo_pulizie: z.number(),
   /** Prices beside the nightly one, of the house and of its rooms: with them a stay is quoted as it is charged. */
@@ -41,12 +40,10 @@ export const strutturaCardSchema = z.object({
   /** Whether a booking is confirmed at once, or after its owner has said yes. */
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
-  /** The rooms of a `bnb`, as far as their price is concerned. */
   camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
-/** Everything the public may read of a struttura. */
 export const strutturaSchema = strutturaCardSchema.extend({
   citta_id: z.int(),
   provincia_id: z.int(),
@@ -57,7 +54,6 @@ export const strutturaSchema = strutturaCardSchema.extend({
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
 
-/** `GET /api/strutture/{id}`: an approved struttura; anything else is 404. */
 export const getPublicCall = defineCall({
   method: 'GET',
   path: '/api/strutture/{id}',
@@ -68,17 +64,11 @@ export const getPublicCall = defineCall({
   answer: strutturaSchema,
 });
 
-/** Why a struttura that was public is not on show, and its town. */
 export type MissingStruttura = { kind: 'paused' | 'deleted'; citta_id: number };
 
-/** The strutture room's use cases, as pages see them. */
 export type StruttureService = {
-  /** The approved ones of these strutture as cards, in the order of `ids`. */
   cardsOf(ids: readonly number[]): Promise<StrutturaCard[]>;
-  /** The approved ones of these strutture, whole, in the order of `ids`. */
   wholeOf(ids: readonly number[]): Promise<Struttura[]>;
-  /** An approved struttura; anything else throws `AppError('NON_TROVATO')`. */
   getPublic(id: number): Promise<Struttura>;
-  /** What became of a struttura that was public; `null` of any other. */
   absenceOf(id: number): Promise<MissingStruttura | null>;
 };

@@ -1,7 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { DRAFT_DAYS } from './rules/draft-life.ts';
 
-/** Sentences of the submission form and of its draft. Those about what is wrong are in `messages.it.ts`, by fault. */
 export const formMessages = {
   nonPronta: 'Non è ancora pronta per l’invio',
   nonInviata: 'La richiesta non è partita',
@@ -25,7 +24,6 @@ export const formMessages = {
   uscita: `La richiesta non è ancora partita. La bozza resta su questo dispositivo per ${DRAFT_DAYS} giorni, foto comprese: puoi tornare a finirla.`,
   uscitaInScheda:
     'La richiesta non è ancora partita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
-  /** The same of a struttura that an administrator is putting in. */
   uscitaInserimento:
     'La struttura non è ancora inserita. La bozza resta in questa scheda del browser: puoi tornare a finirla.',
   uscitaSenzaBozza: 'Le modifiche non sono ancora salvate. La bozza resta in questa scheda del browser.',
@@ -38,11 +36,9 @@ export const formMessages = {
     count === 1
       ? 'Una foto non è stata caricata: riprova o toglila.'
       : `${count} foto non sono state caricate: riprova o toglile.`,
-  /** What is not proved stands at the end of the queue. */
   confermaEmail: (email: string) =>
     `Manca un passo: apri l’e-mail che abbiamo mandato a ${email} e conferma il tuo indirizzo. Le richieste confermate le guardiamo per prime.`,
   invioInCorso: 'Invio in corso…',
-  /** How long the description is, of how long it may be. */
   caratteri: (count: number, most: number) => `${formatCount(count)} di ${formatCount(most)} caratteri`,
   regioniInCaricamento: 'Carichiamo le regioni…',
   provinceInCaricamento: 'Carichiamo le province…',

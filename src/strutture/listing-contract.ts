@@ -4,7 +4,6 @@ import { byKind } from '../kernel/records.ts';
 import { LISTING_FIELDS } from './rules/listing-fields.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 
-/** The schema of each field of a home's record, as answers and stored documents have it. */
 export const listingShape = byKind(LISTING_FIELDS, {
   text: z.string(),
   count: z.int(),
@@ -15,7 +14,6 @@ export const listingShape = byKind(LISTING_FIELDS, {
   contact: z.string().nullable(),
 });
 
-/** The id of a struttura in a path. */
 export const strutturaId = z.object({
   id: z
     .string()
@@ -23,5 +21,4 @@ export const strutturaId = z.object({
     .transform(Number),
 });
 
-/** The states of a struttura. */
 export const strutturaStatus = z.enum(['in_attesa', 'approvata', 'rifiutata', 'sospesa', 'eliminata']);

@@ -108,7 +108,6 @@ export const mailMessages = {
     footnote: toOwner,
   }),
 
-  /** Of all of an owner's strutture, deleted with everybody's. */
   eliminateInsieme: (
     count: number,
     { hasBookings, contact }: { hasBookings: boolean; contact: string | null },
@@ -138,6 +137,5 @@ export const mailMessages = {
     button: 'Apri la tua area',
     footnote: toOwner,
   }),
-  /** One change in a list: what it was, and what it is. */
   daA: (prima: string, dopo: string) => `${prima || '–'} → ${dopo || '–'}`,
 } as const;

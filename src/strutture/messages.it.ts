@@ -1,6 +1,5 @@
 import { formatCount } from '../kernel/format-count.ts';
 
-/** Sentences of the strutture room that visitors read. The form's have files of their own. */
 export const struttureMessages = {
   trovate: (count: number) =>
     count === 1 ? 'Trovata 1 struttura nella zona' : `Trovate ${formatCount(count)} strutture nella zona`,

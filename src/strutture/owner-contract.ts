@@ -28,14 +28,11 @@ export const ownStrutturaSchema = z.object({
   status: strutturaStatus,
   motivo_rifiuto: z.string().nullable(),
   is_guaranteed: z.boolean(),
-  /** Who last said whether the onboarding is complete: the payment provider, or an administrator by hand. */
   onboarding_by: z.enum(['stripe', 'admin']).nullable(),
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),
-  /** The address that guests are to see once whoever reads there has confirmed it. */
   email_in_attesa: z.object({ email: z.string(), is_expired: z.boolean() }).nullable(),
-  /** A change that waits for approval, or was refused, while the published version stays. */
   modifica: z
     .object({
       status: z.enum(['in_attesa', 'rifiutata']),
@@ -68,13 +65,18 @@ export const strutturaFormSchema = z.object({
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
 
-/** One of one's own strutture, whole. `versione` names what `form` says; it is sent back with an edit of it. */
 export const ownDetailSchema = ownStrutturaSchema.extend({ form: strutturaFormSchema, versione: z.string() });
 export type OwnDetail = z.infer<typeof ownDetailSchema>;
 
 const ownList = z.object({ success: z.literal(true), data: z.array(ownStrutturaSchema) });
 const ownAnswer = z.object({ success: z.literal(true), data: ownDetailSchema });
-const owned = { hasUnprefixedPath: false, guard: 'owner' as const, params: strutturaId, query: nothing };
+const owned = {
+  hasUnprefixedPath: false,
+  guard: 'owner' as const,
+  params: strutturaId,
+  query: nothing,
+  answer: ownAnswer,
+};
 
 export const listOwnCall = defineCall({
   ...owned,
@@ -90,7 +92,6 @@ export const getOwnCall = defineCall({
   method: 'GET',
   path: '/api/proprietario/strutture/{id}',
   summary: 'Una propria struttura',
-  answer: ownAnswer,
 });
 
 /** With the `versione` that was read, an edit of something that has changed since is refused. */
@@ -107,7 +108,6 @@ export const editOwnCall = defineCall({
   summary: 'Modifica o ripropone una propria struttura',
   body: editBodySchema,
   bodyKind: 'pictures',
-  answer: ownAnswer,
 });
 
 const contactsBodySchema = z.object({
@@ -123,7 +123,6 @@ export const setContactsCall = defineCall({
   path: '/api/proprietario/strutture/{id}/contatti',
   summary: 'Cambia contatti e prezzo',
   body: contactsBodySchema,
-  answer: ownAnswer,
 });
 
 export const setPhotosCall = defineCall({
@@ -133,7 +132,6 @@ export const setPhotosCall = defineCall({
   summary: 'Cambia le foto, in ordine: la prima è la copertina',
   body: z.object({ immagini: formField('array', 'come in POST /api/strutture') }),
   bodyKind: 'pictures',
-  answer: ownAnswer,
 });
 
 export const pauseCall = defineCall({
@@ -142,7 +140,6 @@ export const pauseCall = defineCall({
   path: '/api/proprietario/strutture/{id}/pausa',
   summary: 'Mette in pausa una struttura pubblicata',
   body: nothing,
-  answer: ownAnswer,
 });
 
 export const resumeCall = defineCall({
@@ -151,16 +148,13 @@ export const resumeCall = defineCall({
   path: '/api/proprietario/strutture/{id}/ripresa',
   summary: 'Ripubblica una struttura in pausa',
   body: nothing,
-  answer: ownAnswer,
 });
 
-/** Drops the change that waits for approval; the published version stays as it is. */
 export const dropEditCall = defineCall({
   ...owned,
   method: 'DELETE',
   path: '/api/proprietario/strutture/{id}/modifica',
   summary: 'Ritira la modifica in attesa',
-  answer: ownAnswer,
 });
 
 export const removeOwnCall = defineCall({
@@ -185,7 +179,6 @@ export const archiveOwnCall = defineCall({
 /** What an owner does with what is theirs; another's struttura throws `NON_TROVATO`. */
 export type OwnStruttureService = {
   list(account: Account): Promise<OwnStruttura[]>;
-  /** Names of those that were deleted and whose bookings are still there, the last one first. */
   listRemoved(account: Account): Promise<{ id: number; nome: string; citta: string }[]>;
   get(account: Account, id: number): Promise<OwnDetail>;
   /** The same struttura, but `form` is the version that is online, where `get` gives the change that waits or was refused. */
@@ -193,7 +186,6 @@ export type OwnStruttureService = {
   edit(account: Account, id: number, form: SentEdit): Promise<OwnDetail>;
   /** A new public address waits until it is confirmed, unless its owner signs in with it. */
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnDetail>;
-  /** Sends the link that confirms it again; the earlier one opens nothing any more. */
   resendEmail(account: Account, id: number): Promise<OwnDetail>;
   cancelEmail(account: Account, id: number): Promise<OwnDetail>;
   setPhotos(

@@ -1,7 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { MAX_MOTIVO } from './rules/motivo.ts';
 
-/** Sentences about what an owner or an administrator does with a struttura that is there. */
 export const ownerMessages = {
   /** How a picture that came inside the form is called: its file's name did not come with it. */
   fotoNumero: (position: number) => `foto ${position}`,
@@ -18,7 +17,6 @@ export const ownerMessages = {
   indirizzoDaConfermare:
     'Il proprietario non ha ancora confermato il suo indirizzo e-mail. Per approvarla lo stesso, conferma di averlo raggiunto in un altro modo.',
   cinMancante: 'CIN mancante.',
-  /** To who wants all of theirs gone: which one stands in the way. */
   prenotazioniFutureDi: (nome: string) =>
     `«${nome}» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.`,
   motivoTroppoLungo: `Il motivo può avere al massimo ${formatCount(MAX_MOTIVO)} caratteri.`,

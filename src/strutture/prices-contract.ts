@@ -25,7 +25,6 @@ export const tariffaSchema = z.object({
 });
 export type Tariffa = z.infer<typeof tariffaSchema>;
 
-/** How a struttura is sold: its prices beside the nightly one, and its conditions. */
 const conditionsSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),

@@ -12,7 +12,6 @@ const ofOwn = {
   answer: getOwnCall.answer,
 };
 
-/** Uses up the link that was sent to a new public address: from now on guests see that one. */
 export const confirmPublicEmailCall = defineCall({
   method: 'POST',
   path: '/api/conferma-email',
@@ -39,12 +38,10 @@ export const cancelPublicEmailCall = defineCall({
   summary: 'Lascia l’e-mail di prima: quella nuova non aspetta più conferma',
 });
 
-/** What whoever reads a new public address does about it. */
 export type PublicEmailService = {
   /** What a link is about, or `null` when it is unknown, used or old. Uses nothing up. */
   open(token: string): Promise<{ email: string; strutture: string[] } | null>;
   /** Shows the address from now on, and gives it. Throws `DATI_NON_VALIDI` on an unknown, used or old link. */
   confirm(token: string): Promise<string>;
-  /** Forgets addresses that nobody confirmed for long; done by the hour. */
   sweep(): Promise<void>;
 };

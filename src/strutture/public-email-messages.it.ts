@@ -1,15 +1,12 @@
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 
-/** How long the link that confirms a public address is good for. */
 export const PUBLIC_EMAIL_HOURS = 48;
 
-/** Sentences about the address that guests see of a house, and that whoever reads there confirms first. */
 export const publicEmailMessages = {
   linkNonValido: 'Il link è scaduto o è già stato usato. Il proprietario può mandarne un altro dalla sua area.',
   nienteInAttesa: 'Non c’è nessun indirizzo in attesa di conferma.',
   troppeRichieste: 'A questo indirizzo abbiamo già scritto più volte: riprova più tardi.',
   confermato: (email: string) => `Fatto: da adesso gli ospiti vedono ${email}.`,
-  /** What the button of the mailed link will do. */
   domanda: (email: string, strutture: readonly string[]) =>
     `Premi «Conferma» e gli ospiti di ${strutture.map((nome) => `«${nome}»`).join(', ')} ti scrivono a ${email}.`,
   inAttesa: (email: string) => `In attesa di conferma: ${email}`,

@@ -1,7 +1,5 @@
-/** A struttura that is on show, as a sitemap names it. */
 export type ListedStruttura = { id: number; slug: string; changed_at: Date };
 
-/** What search engines are told of strutture. */
 export type SitemapStruttureService = {
   /** The numbers, from 1, of the ranges of `SITEMAP_RANGE` ids in which something is on show, in order. */
   rangesOnShow(): Promise<number[]>;

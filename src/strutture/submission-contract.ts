@@ -100,10 +100,8 @@ export const submitCall = defineCall({
   answer: z.object({ success: z.literal(true), data: submittedSchema }),
 });
 
-/** A form as it came, with the pictures that were inside it. */
 export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture[] };
 
-/** What anybody may do without an account. */
 export type SubmissionService = {
   /** Whether somebody can submit a CIN. Throws `DATI_NON_VALIDI` on a text that is no CIN. Taken is what is or was public. */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;

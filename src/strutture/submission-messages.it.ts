@@ -68,7 +68,6 @@ const cinCheck: Record<CinCheck['kind'], string> = {
   error: 'Errore nella verifica',
 };
 
-/** What a sender is told about what was just sent. */
 type SentStruttura = {
   nome: string;
   cin: string;
@@ -100,7 +99,6 @@ function richiestaInviata({ nome, cin, email, telefono, ...address }: SentStrutt
 
 const classi = new Map<string, string>(Object.entries(struttureMessages.classiCin));
 
-/** What a CIN says of itself, beside its state. */
 function cinDetto({ comune, classe }: CinDescription): string {
   const nome = classi.get(classe);
   const kind = `classe ${classe}${nome === undefined ? '' : ` (${nome})`}`;
@@ -113,5 +111,4 @@ const cinNote: Record<CinNote, string> = {
   classeDiversa: 'La classe non è quella che di solito ha la tipologia scelta: controlla. Se è giusta, vai avanti.',
 };
 
-/** What the sender of a form is told: what is wrong with it, what its CIN says, and that it has arrived. */
 export const submissionMessages = { faults, cinCheck, cinDetto, cinNote, richiestaInviata } as const;

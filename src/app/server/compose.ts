@@ -27,9 +27,13 @@ import { searchRoutes } from '../../search/server/routes.ts';
 import { createSearchLimiter } from '../../search/server/search-limiter.ts';
 import { createSearchService } from '../../search/server/search-service.ts';
 import { adminStruttureRoutes } from '../../strutture/server/admin-routes.ts';
-import { conditionsRoutes } from '../../strutture/server/conditions-routes.ts';
-import { ownerRoutes, publicEmailRoutes, submissionRoutes } from '../../strutture/server/owner-routes.ts';
-import { struttureRoutes } from '../../strutture/server/routes.ts';
+import {
+  conditionsRoutes,
+  ownerRoutes,
+  publicEmailRoutes,
+  struttureRoutes,
+  submissionRoutes,
+} from '../../strutture/server/owner-routes.ts';
 import { createStruttureService } from '../../strutture/server/service.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';

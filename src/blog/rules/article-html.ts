@@ -57,7 +57,6 @@ export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> 
   tfoot: 'tbody',
 };
 
-/** Tags whose text goes with them. */
 export const LOST_WITH_TEXT: readonly string[] = [
   'script',
   'style',
@@ -79,7 +78,6 @@ export const LOST_WITH_TEXT: readonly string[] = [
 /** Tags deeper than this are lost, their text stays. */
 export const DEEPEST = 40;
 
-/** Longest address of a link, in characters. */
 const LONGEST_ADDRESS = 2000;
 /** What a browser leaves out of an address, or takes for something else: blanks, controls, backslashes. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused

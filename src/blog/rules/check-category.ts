@@ -7,17 +7,14 @@ const EMOJI =
 /** The longest sequences that are drawn as one, in UTF-16 units. */
 const EMOJI_LENGTH = 32;
 
-/** A category's form as it came. */
 export type CategoryForm = { nome?: unknown; emoji?: unknown; descrizione?: unknown };
 export type CheckedCategory = { nome: string; emoji: string; descrizione: string };
 type CategoryFieldFault = { campo: string; fault: 'nomeCategoria' | 'emojiCategoria' | 'descrizioneCategoria' };
 
-/** Whether a text is one emoji, in whatever colour and company. */
 function isEmoji(text: string): boolean {
   return text.length <= EMOJI_LENGTH && EMOJI.test(text) && [...new Intl.Segmenter('it').segment(text)].length === 1;
 }
 
-/** A text of one line; `null`: no text. */
 function lineOf(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? cleanText(value) : null;

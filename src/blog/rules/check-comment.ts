@@ -1,18 +1,15 @@
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 
-/** Why a comment is refused. */
 export type CommentFault = 'missing' | 'emailInvalid' | 'nameTooLong' | 'commentTooLong' | 'otherPost';
 
 /** A comment as it is kept: text, never HTML. `email` in lower case. */
 export type CheckedComment = { autore: string; email: string; contenuto: string };
 
-/** What somebody sent, of whatever types. */
 export type SentComment = { autore?: unknown; email?: unknown; contenuto?: unknown; post_id?: unknown };
 
 export type CommentResult = { ok: true; value: CheckedComment } | { ok: false; field: string; fault: CommentFault };
 
-/** Characters of a name and of a comment. */
 export const COMMENT_LIMITS = { autore: 80, contenuto: 2000 } as const;
 
 /** What is no text, or shows nothing, was not filled in. */

@@ -1,7 +1,6 @@
 import { cleanText } from '../../kernel/clean-text.ts';
 import { plainText } from './plain-text.ts';
 
-/** Longest title, in characters. */
 export const TITLE_LENGTH = 150;
 /** Specification section 9: "meta description max 160". */
 export const META_LENGTH = 160;
@@ -18,7 +17,6 @@ export type PostForm = {
   status?: unknown;
 };
 
-/** An article as it is stored, its pictures aside. */
 export type CheckedPost = {
   titolo: string;
   contenuto: string;
@@ -28,7 +26,6 @@ export type CheckedPost = {
   status: 'bozza' | 'pubblicato';
 };
 
-/** Why a form is refused; `blogAdminMessages` has a sentence of each name. */
 export type PostFault =
   | 'campiMancanti'
   | 'titoloLungo'
@@ -42,12 +39,10 @@ export type PostFault =
 type PostFieldFault = { campo: string; fault: PostFault };
 type Category = { id: number; nome: string };
 
-/** A text of one line; whatever is none is empty. */
 function lineOf(value: unknown): string {
   return typeof value === 'string' ? (cleanText(value) ?? '') : '';
 }
 
-/** Whether there is anything to read or to see in an article. */
 function isEmpty(contenuto: string): boolean {
   return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
 }

@@ -1,6 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 
-/** What is told of an article; all of it is public on its page. Moments are ISO 8601. */
 export type PostFacts = {
   titolo: string;
   excerpt: string;
@@ -10,7 +9,6 @@ export type PostFacts = {
   published_at: string | null;
   created_at: string;
   updated_at: string;
-  /** Minutes. */
   reading_time: number;
 };
 

@@ -11,7 +11,6 @@ export function postPath({ id, slug }: { id: number; slug: string }): string {
   return `/blog/${id}/${slug}`;
 }
 
-/** What the text of an address names: an article's id, or a slug that it may have had; `null` when no article can have it. */
 export type PostReference = { id: number } | { slug: string };
 
 /**

@@ -2,10 +2,8 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 
 /** Longest slug, in characters: an address that can still be read. */
 const LONGEST = 80;
-/** Of a title without any letter. */
 const NAMELESS = 'articolo';
 
-/** As many whole words as fit. */
 function shorten(slug: string): string {
   if (slug.length <= LONGEST) return slug;
   const end = slug.lastIndexOf('-', LONGEST);

@@ -25,7 +25,6 @@ function selectRows(db: BlogDb) {
 
 export type AdminRow = Awaited<ReturnType<ReturnType<typeof selectRows>['executeTakeFirstOrThrow']>>;
 
-/** Which articles the panel's list has. `words`: that hold all of them; `null`: any. */
 export type AdminFilter = { status?: BlogStatus | undefined; words: readonly string[] | null };
 
 function filtered(db: BlogDb, { status, words }: AdminFilter) {
@@ -85,7 +84,6 @@ async function recordSlug(db: BlogDb, slug: string, post_id: number): Promise<vo
     .execute();
 }
 
-/** Notes the pictures inside an article: while it shows them, nothing removes them. */
 async function linkPhotos(db: BlogDb, post_id: number, photoIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('blog_post_photos')
@@ -115,7 +113,6 @@ export async function insertPost(db: BlogDb, values: PostValues, { slug, photoId
   return id;
 }
 
-/** Writes an article anew, in the transaction that has locked it. */
 export async function updatePost(db: BlogDb, id: number, values: PostValues & { updated_at: Date }, parts: PostLinks) {
   const slug = await reserveSlug(db, parts.slug, id);
   await db

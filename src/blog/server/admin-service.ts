@@ -57,7 +57,6 @@ const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> =
   blog_posts_categoria_id_fkey: { campo: 'categoria', sentence: messages.categoriaSconosciuta },
 };
 
-/** What a reference that refused an article means to its writer; any other error stays what it is. */
 function storingError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== FOREIGN_KEY_VIOLATION) return error;
   const known = 'constraint' in error && typeof error.constraint === 'string' ? SENTENCES[error.constraint] : undefined;
@@ -133,7 +132,6 @@ function createChanges({ db, clock, record, media }: BlogAdminDependencies) {
   };
 }
 
-/** The article of a form as its readers would see it; `id` 0, as there is none. */
 async function preview({ db, media, clock }: BlogAdminDependencies, form: ArticleForm): Promise<BlogPost> {
   const categories = await listCategories(db, { withDrafts: true });
   const article = await readArticle(form, categories, media);
@@ -155,7 +153,6 @@ async function preview({ db, media, clock }: BlogAdminDependencies, form: Articl
   };
 }
 
-/** What administrators do with articles and categories (specification section 7). */
 export function createBlogAdminService(parts: BlogAdminDependencies) {
   const { db } = parts;
   return {

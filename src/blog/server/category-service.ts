@@ -24,7 +24,6 @@ function readForm(form: CategoryForm) {
   return checked;
 }
 
-/** Refuses a name that another category has, accents and case aside. */
 async function assertNameFree(db: BlogDb, nome: string, id: number | null) {
   const others = (await categoryNames(db)).filter((other) => other.id !== id);
   if (others.some((other) => foldName(other.nome) === foldName(nome)))

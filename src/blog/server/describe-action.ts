@@ -25,7 +25,6 @@ export function created(row: WholeAdminRow): Action {
   return { azione: 'articolo_creazione', dopo: { ...named(row), ...factsOf(row) } };
 }
 
-/** A line about what changed of an article. A text that is another one and as long has its length in it, too. */
 export function modified(before: WholeAdminRow, after: WholeAdminRow): Action {
   const [old, fresh] = [factsOf(before), factsOf(after)];
   const text: Facts = before.contenuto === after.contenuto ? {} : { caratteri: fresh['caratteri'] ?? 0 };

@@ -4,7 +4,6 @@ import type { ReaderDb } from './tables.ts';
 
 export type CommentsPage = { stato: CommentState; page: number; limit: number };
 
-/** Comments of the same address in a state, this one aside. */
 function besides(stato: CommentState) {
   return sql<number>`(
     select count(*)::int from blog_comments as other

@@ -138,9 +138,7 @@ describe('GET /api/admin/blog/analytics', () => {
 
   test.each([
     ['dal=2026-11-22&al=2026-11-20', messages.finestraRovesciata],
-    ['dal=2000-01-01&al=2099-12-31', messages.finestraLunga],
     ['dal=2026-02-30', messages.giornoInesistente],
-    ['al=oggi', messages.giornoInesistente],
   ])('%s is refused', async (query, detail) => {
     const { status, body } = await ask('GET', `analytics?${query}`);
     expect([status, body.detail]).toEqual([422, detail]);

@@ -36,7 +36,6 @@ export function subscribersAfter(db: ReaderDb, afterId: number, limit: number) {
     .execute();
 }
 
-/** Notes that an article is sent now; `undefined` where it is not public, or was sent before. */
 export function claimPost(db: ReaderDb, postId: number, now: Date) {
   return db
     .updateTable('blog_posts')
@@ -52,7 +51,6 @@ export function sendingState(db: ReaderDb, postId: number) {
   return db.selectFrom('blog_posts').select(['status', 'newsletter_at']).where('id', '=', postId).executeTakeFirst();
 }
 
-/** Begins to send an article to those who are confirmed now. @returns how many they are */
 export async function beginSending(db: ReaderDb, post_id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with confirmed as (

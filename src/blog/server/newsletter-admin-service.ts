@@ -72,7 +72,6 @@ export function createNewsletterAdminService({ db, clock, record, putBatch }: De
       return { file_name: tabella.file(today(clock)), contents: tableOf(db) };
     },
 
-    /** Begins to send an article. @returns to how many */
     send: (postId: number, actor: Actor) =>
       db.transaction().execute(async (transaction) => {
         const post = await claimPost(transaction, postId, clock.now());

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ReaderDb } from './tables.ts';
 
-/** SHA-256 of the token in a mail, and until when that is good. */
 export type ConfirmKey = { confirm_hash: Buffer; confirm_until: Date };
 
 export async function insertSubscriber(

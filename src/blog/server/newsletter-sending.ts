@@ -10,7 +10,6 @@ export type SendingDependencies = {
   db: ReaderDb;
   outbox: MailOutbox<ReaderDb>;
   publicUrl: string;
-  /** Writes the job of the next batch, in the transaction of this one. */
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
   /** Mails in a transaction: some seconds of work, and a few megabytes. */
   batchSize?: number;

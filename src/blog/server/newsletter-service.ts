@@ -22,7 +22,6 @@ export type NewsletterDependencies = {
   outbox: MailOutbox<ReaderDb>;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
-  /** The text of `/privacy` that whoever confirms agrees to. */
   privacyVersion: string;
 };
 

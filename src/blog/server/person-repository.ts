@@ -1,7 +1,6 @@
 import type { PersonRecords } from '../../kernel/person.ts';
 import type { ReaderDb } from './tables.ts';
 
-/** The comments of an address, in whatever state, and what it gets by mail; without what would confirm or end that. */
 export async function readReader(db: ReaderDb, email: string): Promise<PersonRecords> {
   const [blog_comments, newsletter_subscribers] = await Promise.all([
     db

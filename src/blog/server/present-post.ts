@@ -5,7 +5,6 @@ import type { AdminRow, WholeAdminRow } from './admin-repository.ts';
 import type { CardRow, PostRow } from './repository.ts';
 import { renderArticle } from './sanitise-article.ts';
 
-/** An article as its card shows it; a row has what `selectCards` names, and an admin's what its own query adds. */
 export function presentCard(row: CardRow): BlogPostCard {
   const { cover_hash: hash, cover_width: width, cover_height: height, ...card } = row;
   return {

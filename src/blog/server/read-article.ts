@@ -11,7 +11,6 @@ import { type PictureOf, sanitiseArticle } from './sanitise-article.ts';
 
 const CONTENT_LENGTH = 500_000;
 
-/** An article's form as it came. Whatever else it holds is not looked at. */
 export type ArticleForm = Omit<PostForm, 'contenuto'> & { contenuto?: unknown; immagine_copertina?: unknown };
 
 /** An article's form that was read: its photos are there, if nothing removes them before they are referred to. */
@@ -29,7 +28,6 @@ function readContent(contenuto: unknown): string {
   return cleanText(contenuto, 'many') ?? '';
 }
 
-/** What a picture's `src` refers to by its form; the photo itself need not be there. */
 const anyReference: PictureOf = (src) =>
   ['kept', 'upload'].includes(parseImageReference(src)?.kind ?? '') ? src : null;
 
@@ -43,7 +41,6 @@ function referencesIn(html: string): string[] {
   return [...found];
 }
 
-/** The photos of references, by reference: uploads by their token, photos that are kept by their address. */
 async function findAll(references: readonly string[], media: Photos): Promise<Map<string, PhotoReference>> {
   const [held, kept] = await Promise.all([media.findUploads(references), media.findPhotos(references)]);
   const photos = references.map((reference, index) => ({ reference, photo: held[index] ?? kept[index] ?? null }));

@@ -3,7 +3,6 @@ import type { MediaTables } from '../../media/server/service.ts';
 import type { PostReference } from '../rules/post-path.ts';
 import type { BlogTables, ReaderDb } from './tables.ts';
 
-/** The tables that this room reads: its own, and the photos. */
 export type BlogDb = Kysely<BlogTables & MediaTables>;
 
 export type Page = { page: number; limit: number };
@@ -85,7 +84,6 @@ export function listRelated(db: BlogDb, { id, categoria }: { id: number; categor
     .execute();
 }
 
-/** A published article by its id, or by any slug that it ever had. */
 export function findPublished(db: BlogDb, reference: PostReference) {
   return selectCards(db)
     .select('contenuto')

@@ -19,10 +19,8 @@ export type BlogTables = {
     id: Generated<number>;
     titolo: string;
     slug: string;
-    /** HTML by the one allow-list (`sanitise-article.ts`). */
     contenuto: string;
     excerpt: string;
-    /** Minutes. */
     reading_time: number;
     search_text: string;
     categoria_id: number;
@@ -35,7 +33,6 @@ export type BlogTables = {
     created_at: CreatedAt;
     updated_at: Generated<Date>;
     published_at: Date | null;
-    /** When it was sent to the subscribers. */
     newsletter_at: Date | null;
   };
   blog_slugs: { slug: string; post_id: number };
@@ -61,12 +58,10 @@ export type BlogTables = {
     confirm_until: Date | null;
     leave_token: Generated<string>;
     asked_at: Generated<Date>;
-    /** When the form last had a mail sent there. */
     mailed_at: Generated<Date>;
     confirmed_at: Date | null;
     privacy_versione: string;
   };
-  /** An article on its way to its subscribers. */
   newsletter_sendings: { post_id: number; after_id: Generated<number>; last_id: number };
   blog_views: {
     post_id: number;
@@ -76,5 +71,4 @@ export type BlogTables = {
   };
 };
 
-/** The tables of this room alone. */
 export type ReaderDb = Kysely<BlogTables>;

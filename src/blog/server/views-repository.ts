@@ -5,7 +5,6 @@ import type { ReaderDb } from './tables.ts';
 
 const MAX_POSTS = 50;
 
-/** Views of all articles on each day of the window that has any, and those of the window before. */
 export async function viewsByDay(
   db: ReaderDb,
   { dal, al, before }: AnalyticsWindow,

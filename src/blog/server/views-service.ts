@@ -11,7 +11,6 @@ import { addView } from './views-repository.ts';
 /** A reader who comes back to an article within half an hour is still reading it. */
 const SAME_READING_SECONDS = 1800;
 
-/** Who asks to be counted as a reader. */
 type ViewContext = { address: string; userAgent: string | null; purpose: string | null };
 
 type Dependencies = { db: ReaderDb; clock: Clock; limits: Limits };

@@ -17,7 +17,6 @@ beforeEach(async () => {
 const open = (id: number, headers: Record<string, string> = {}) =>
   portal.ask('POST', `blog/posts/${id}/views`, undefined, { 'User-Agent': FIREFOX, ...headers });
 
-/** The views of an article, and those of each day. */
 async function counted(id: number) {
   const posts = portal.db.selectFrom('blog_posts').select('views_count').where('id', '=', id);
   const { views_count } = await posts.executeTakeFirstOrThrow();

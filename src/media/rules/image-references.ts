@@ -3,7 +3,6 @@ export const MAX_PHOTOS = 10;
 /** Largest file of a photo, in bytes (specification section 9: 5 MB, 5242880 bytes). */
 export const MAX_PHOTO_BYTES = 5_242_880;
 
-/** What an element of `immagini` refers to. */
 export type ImageReference =
   | { kind: 'kept'; url: string }
   | { kind: 'upload'; token: string }

@@ -1,9 +1,7 @@
-/** A stored photo: the hash of its contents and the size in pixels of its largest variant. */
 export type StoredPhoto = { hash: string; width: number; height: number };
 
 export type PhotoFormat = 'avif' | 'webp';
 
-/** One file of a stored photo. `width` in pixels. */
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
 /** Widths that a photo is kept in besides its own, in pixels: a card on a phone, a card, a gallery, a whole screen. */

@@ -11,7 +11,6 @@ export type PhotoState =
   | { kind: 'failed'; sentence: string }
   | { kind: 'stored'; photo: FormPhoto };
 
-/** A photo in its place. `key` tells it from others as long as the list is shown. */
 export type ListedPhoto = { key: string; nome: string; state: PhotoState };
 
 type List = readonly ListedPhoto[];

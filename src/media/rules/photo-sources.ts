@@ -1,6 +1,5 @@
 import { type PhotoFormat, photoFiles, type StoredPhoto } from './photo-files.ts';
 
-/** Where photos are served. */
 export const PHOTO_FOLDER = '/foto/';
 const PHOTO_URL = /^\/foto\/([A-Za-z0-9_-]{22})-(\d+)x(\d+)\.webp$/;
 

@@ -24,7 +24,6 @@ test.each([
   `${HASH}-0x900.jpg`,
   `${HASH}-99999x900.jpg`,
   `${HASH}-1200x900.jpg\n`,
-  `x/${HASH}-1200x900.jpg`,
 ])('%j is no name of one', (name) => {
   expect(parseSharedName(name)).toBeNull();
 });

@@ -4,7 +4,6 @@ import type { StoredPhoto } from './photo-files.ts';
 export const SHARED_WIDTH = 1200;
 export const SHARED_HEIGHT = 630;
 
-/** Where photos are served as shared links show them. */
 export const SHARED_FOLDER = '/og/foto/';
 
 const PHOTO = /^\/foto\/([A-Za-z0-9_-]{22}-[1-9]\d{0,3}x[1-9]\d{0,3})\.webp$/;

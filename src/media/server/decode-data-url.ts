@@ -3,10 +3,8 @@ const MAX_HEADER = 1000;
 const COMMA = 0x2c;
 const BASE64 = /;base64$/i;
 
-/** Decodes one data URL's content (what follows `data:`) as it arrives. */
 export type DataUrlDecoder = {
   decode(bytes: Buffer): Buffer;
-  /** The last bytes; `null` when it was no base64 after all. */
   end(): Buffer | null;
 };
 

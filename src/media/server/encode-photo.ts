@@ -90,7 +90,6 @@ export function encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<B
   return encodeFile(sharp(master, LIMITS), file);
 }
 
-/** A stored photo as shared links show it: the middle of it, in one size, as a JPEG. */
 export function encodeShared(photo: Uint8Array): Promise<Buffer> {
   return sharp(photo, LIMITS)
     .resize({ width: SHARED_WIDTH, height: SHARED_HEIGHT, fit: 'cover' })

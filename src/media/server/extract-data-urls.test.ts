@@ -25,7 +25,6 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** A body whose connection breaks. */
 async function* broken(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
   throw new Error('connection lost');

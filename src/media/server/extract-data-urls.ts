@@ -80,12 +80,9 @@ function decodeText(collector: { text(): string }): string {
 }
 
 /**
- * Takes the data URLs out of a JSON body while it arrives: each string that starts with `data:` and no blank becomes a
- * file, decoded chunk by chunk, so a body of ten photos needs no more memory than a short one, and no parser ever sees
- * it. A picture that is too large, or one too many, is counted and not kept (`read: null`); what is no base64 has
- * nothing to read.
- * Throws `TROPPO_GRANDE` as soon as what remains, or the whole, exceeds its limit, `RICHIESTA_NON_VALIDA` when what
- * remains is not UTF-8; nothing is left on disk then.
+ * Takes the data URLs out of a JSON body while it arrives, each into a file. A picture that is too large, or one too many, is
+ * counted and not kept (`read: null`); what is no base64 has nothing to read. Throws `TROPPO_GRANDE` as soon as what remains, or
+ * the whole, exceeds its limit, `RICHIESTA_NON_VALIDA` when what remains is not UTF-8; nothing is left on disk then.
  */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,

@@ -17,7 +17,6 @@ function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#12614a' }, limitInputPixels: false });
 }
 
-/** A PNG chunk with a right checksum. */
 function chunk(type: string, contents: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), contents]);
   const size = Buffer.alloc(4);
@@ -38,7 +37,6 @@ function pngBomb(width: number, height: number, rows: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A picture with one bit of its pixels turned over, past which no checksum fits. */
 async function withFlippedBit(): Promise<Buffer> {
   const bytes = await picture();
   const at = bytes.indexOf('IDAT') + 12;

@@ -8,7 +8,6 @@ const folder = mkdtempSync(join(tmpdir(), 'ospitalia-processi-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process that does this with a task; the first task of all is answered well. */
 function program(name: string, reaction: string): string {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(

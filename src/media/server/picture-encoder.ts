@@ -12,12 +12,9 @@ export type PictureTask =
   | { kind: 'shared'; photo: Uint8Array };
 export type PictureAnswer = { photo: EncodedPhoto | null } | { contents: Uint8Array } | { failure: string };
 
-/** Encodes pictures in processes of their own, one for each picture in work at once. */
 export type PictureEncoder = {
-  /** Every file of a photo, or `null` when it is no picture of an accepted format. */
   encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null>;
   encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Uint8Array>;
-  /** A photo as shared links show it, from its largest file. */
   encodeShared(photo: Uint8Array): Promise<Uint8Array>;
 };
 

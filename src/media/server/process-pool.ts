@@ -3,7 +3,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 /** A process that has had nothing to do for this long, in milliseconds, is ended: its memory is the machine's again. */
 const IDLE_TIMEOUT = 20_000;
 
-/** Processes of one program that are used again and again. Whoever takes them limits how many there are. */
 export type ProcessPool = {
   acquire(): ChildProcess;
   release(worker: ChildProcess): void;
@@ -20,7 +19,6 @@ function start(program: string): ChildProcess {
   });
 }
 
-/** Whether a process keeps ours from ending. */
 function setRef(worker: ChildProcess, isBusy: boolean): void {
   const change = isBusy ? 'ref' : 'unref';
   worker[change]();

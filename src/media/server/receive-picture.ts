@@ -58,7 +58,6 @@ export function createPictureFile(folder: string, maxBytes: number): PictureFile
   };
 }
 
-/** Receives one picture that is a body by itself. `cleanUp` removes its file. */
 export async function receivePicture(
   chunks: AsyncIterable<Uint8Array>,
   { folder, maxBytes = MAX_PHOTO_BYTES }: { folder: string; maxBytes?: number },

@@ -8,7 +8,6 @@ type Db = Kysely<MediaTables>;
 export type PhotoLease = { id: number; token: string };
 export type LeasedPhoto = StoredPhoto & PhotoLease;
 
-/** How long a token of an upload is good. */
 const TOKEN_LIFE = sql`interval '24 hours'`;
 /** Longer than a token is good: a form that was sent in the last minute still finds its photos while it is stored. */
 const LEASE_DURATION = sql`interval '25 hours'`;
@@ -69,7 +68,6 @@ export async function leaseKnownPhoto(db: Db, id: number): Promise<(LeasedPhoto 
   return { ...photo, token: held.token, hasAvif: avif_at !== null };
 }
 
-/** Lets go of photos; what nobody holds or shows may then be removed. */
 export async function releasePhotos(db: Db, tokens: readonly string[]): Promise<void> {
   if (tokens.length === 0) return;
   await db.deleteFrom('photo_uploads').where('token', 'in', tokens).execute();
@@ -98,7 +96,6 @@ export async function findPhotosByHash(db: Db, hashes: readonly string[]) {
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
-/** Notes that files of a known photo turned out to be missing. */
 export async function markIncomplete(db: Db, id: number): Promise<void> {
   await db.updateTable('photos').set({ ready_at: null, avif_at: null }).where('id', '=', id).execute();
 }

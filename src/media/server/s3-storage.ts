@@ -5,14 +5,12 @@ import { type PhotoStorage, storageFailure } from './storage.ts';
 
 /** A bucket of Amazon S3 or of any server that speaks its language; addressed by path, which all of them know. */
 export type S3Options = {
-  /** Such as `https://s3.eu-south-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
   /** Absent: what the endpoint's name says of Amazon, R2 and Backblaze, else `us-east-1`. A wrong one is refused. */
   region?: string | undefined;
-  /** How long one try may take, in milliseconds. */
   tryTimeout?: number;
 };
 
@@ -26,7 +24,6 @@ function isPassing(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }
 
-/** The key of a photo's file: folders as on disk. */
 function keyOf(name: string): string {
   return `foto/${name.slice(0, 2)}/${name}`;
 }

@@ -16,13 +16,10 @@ const BLANK = 0x20;
 type Place = {
   /** Between strings, at the first characters of one, in an ordinary one, in a data URL. */
   state: 'outside' | 'opening' | 'inside' | 'lifting';
-  /** How much of `START` the string began with. */
   matched: number;
-  /** In an ordinary string: whether a backslash came before. */
   isEscaped: boolean;
 };
 
-/** The pieces of a chunk from one position on, and where they stop. */
 type Step = { pieces: Piece[]; end: number };
 
 function rest(chunk: Buffer, start: number, end: number): Step {

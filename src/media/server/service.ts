@@ -51,7 +51,6 @@ async function storeOne(parts: PhotoParts, picture: ReceivedPicture, name: strin
   return photo;
 }
 
-/** Keeps pictures two at a time, in their order, until one fails. */
 function storeConcurrently(parts: PhotoParts, pictures: readonly ReceivedPicture[], names: readonly string[]) {
   const queue = new PQueue({ concurrency: AT_ONCE });
   const keep = async (picture: ReceivedPicture, index: number) => {
@@ -91,7 +90,6 @@ async function findUploads(parts: PhotoParts, references: readonly string[]): Pr
   });
 }
 
-/** The hash in a photo's address; empty: no such address. */
 function hashOf(url: string): string {
   return parseImageReference(url)?.kind === 'kept' ? url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-')) : '';
 }

@@ -22,7 +22,6 @@ export type PhotoStorage = {
 
 const RETRY_AFTER = 30;
 
-/** The answer to a caller while the storage fails for the reason `cause`. */
 export function storageFailure(cause: unknown): AppError {
   return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, {
     retryAfter: RETRY_AFTER,

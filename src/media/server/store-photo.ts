@@ -35,7 +35,6 @@ export type PhotoParts = {
   storage: PhotoStorage;
   queue: WorkQueue;
   encoder: PictureEncoder;
-  /** Has `encodeAvif` called for a photo, some time later and at least once. */
   requestAvif(photoId: number): Promise<void>;
 };
 
@@ -127,7 +126,6 @@ export async function requestMissingAvif({ db, requestAvif }: PhotoParts): Promi
   for (const id of await listWithoutAvif(db)) await requestAvif(id);
 }
 
-/** Makes the AVIF files of a photo that has none yet, when nobody waits for an answer, and forgets its master copy. */
 export async function makeAvif({ db, storage, queue, encoder }: PhotoParts, id: number): Promise<void> {
   const photo = await leaseKnownPhoto(db, id);
   if (photo === null) return;

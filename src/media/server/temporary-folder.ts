@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Nothing is received or written for this long, in milliseconds: what is older was left by a crash. */
 const LEFT_BEHIND = 3_600_000;
 
-/** When each folder was last tidied by this process. */
 const tidied = new Map<string, number>();
 
 async function removeIfLeft(path: string): Promise<void> {

@@ -23,7 +23,6 @@ function meaningOf(escape: readonly number[]): number | null {
  * for each plus. Gives the content from `start` up to the quote that closes the string, or to the chunk's end.
  */
 export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
-  /** The escape that has begun, backslash first. */
   let escape: number[] = [];
 
   function resolve(chunk: Buffer, start: number): { bytes: Buffer; end: number } {

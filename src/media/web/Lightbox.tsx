@@ -11,7 +11,6 @@ type LightboxProps = {
   name: string;
   isDemo: boolean;
   start: number;
-  /** Turns false when the back gesture asks to close; `onClose` follows. */
   isOpen: boolean;
   onClose: () => void;
 };

@@ -1,13 +1,11 @@
 import { photoSources } from '../rules/photo-sources.ts';
 
 type PhotoProps = {
-  /** Address of the largest size, as a struttura lists it. */
   url: string;
   /** Empty where the control around the picture carries the name. */
   alt: string;
   /** How wide the picture is drawn, in CSS terms: the browser picks the file by it. */
   sizes: string;
-  /** The first picture of a page: loaded at once and before others. */
   priority?: boolean;
 };
 

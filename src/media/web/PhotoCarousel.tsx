@@ -18,7 +18,6 @@ type PhotoCarouselProps = {
   state?: unknown;
   sizes: string;
   isDemo: boolean;
-  /** Whether the first photo is among the first things of the page. */
   priority?: boolean;
 };
 

@@ -12,14 +12,10 @@ type PhotoTilesProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** How many there is room for; the last one stands for all that have none. */
   shown: number;
   className: string;
-  /** How wide a tile is, as in an image's `sizes`. */
   sizesOf: (position: number) => string;
-  /** How many are on the screen at once, so that they are not waited for. */
   early: number;
-  /** What covers the last one when there are `more`. */
   sayMore: (more: number) => string;
   children?: ReactNode;
 };

@@ -36,14 +36,11 @@ export function usePhotoStrip(count: number, start = 0) {
   return {
     index,
     isWanted,
-    /** Loads what a first swipe would show. */
     prepare: () => want(index),
-    /** Puts the strip at the photo that it starts with, as soon as it has a size. */
     settle: () => {
       want(start);
       if (strip.current) scrollToPhoto(strip.current, start, 'instant');
     },
-    /** Brings a photo into view; past the last comes the first. */
     show: (asked: number) => {
       const next = wrapIndex(asked, count);
       follow(next);

@@ -1,15 +1,12 @@
 import type { Cents } from '../../kernel/cents.ts';
 
-/** What the figures of a form can be looked at twice for. */
 export type FigureCheck = 'postiDiversi' | 'prezziCamereLontani' | 'prezzoCambiato' | 'prezzoInsolito';
 
-/** The figures of a listing, and what they are compared with. */
 export type ListingFigures = {
   posti_letto: number;
   /** Of a bnb, its rooms; empty of a whole house. */
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
-  /** Of a change that waits: what is online meanwhile. */
   published: Cents | null;
   /** The middle price of others like it, and where they are, as "in provincia di Foggia"; `null`: there are too few. */
   typical: { price: Cents; where: string } | null;
@@ -23,7 +20,6 @@ function isFar(one: Cents, other: Cents | null): boolean {
   return other !== null && Math.max(one, other) >= FAR * Math.min(one, other);
 }
 
-/** The cheapest and the dearest of some prices, or `null` when there is none. */
 export function rangeOf(prices: readonly Cents[]): { low: Cents; high: Cents } | null {
   const [first, ...rest] = prices;
   if (first === undefined) return null;
@@ -33,7 +29,6 @@ export function rangeOf(prices: readonly Cents[]): { low: Cents; high: Cents } |
   );
 }
 
-/** How many the rooms of a listing sleep, or `null` of a whole house. */
 export function bedsInRooms({ camere }: Pick<ListingFigures, 'camere'>): number | null {
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }

@@ -42,7 +42,6 @@ export type CheckCode =
 /** `ok`: as it should be; `nota`: look twice; `problema`: not fit to be published as it is. */
 type Esito = 'ok' | 'nota' | 'problema';
 
-/** Who else has what should be somebody's own. */
 export type ConflictingListings<One> = {
   cinPublished: readonly One[];
   wasCinAnothers: boolean;
@@ -61,13 +60,10 @@ export type ListingFacts<One> = {
   servizi: readonly string[];
   stripe_account_id: string | null;
   stripe_onboarding_completed: boolean;
-  /** Whether the form names a calendar of Booking.com, and whether it says that there is none. */
   hasCalendar: boolean;
   non_su_booking: boolean;
-  /** Whether a calendar of Booking.com is read; `null`: nothing is, until it is published. */
   isConnected: boolean | null;
   figures: ListingFigures;
-  /** Whether the owner has proved their e-mail address; `null`: there is no owner. */
   isConfirmed: boolean | null;
 };
 

@@ -49,17 +49,19 @@ test('what only the machine or an administrator sets never gets in', () => {
 const RULE_1 = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
 
 describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, bathrooms and at least one type required"', () => {
-  test.each([
-    ['nome', 'nomeMissing'],
-    ['descrizione', 'descrizioneMissing'],
-    ['tipo_struttura', 'tipoMissing'],
-    ['cin', 'cinMissing'],
-    ['indirizzo', 'indirizzoMissing'],
-    ['cap', 'capMissing'],
-    ['posti_letto', 'postiLettoMissing'],
-    ['num_camere', 'numCamereMissing'],
-    ['num_bagni', 'numBagniMissing'],
-  ])('%s', (field, fault) => {
+  const MANDATORY = {
+    nome: 'nomeMissing',
+    descrizione: 'descrizioneMissing',
+    tipo_struttura: 'tipoMissing',
+    cin: 'cinMissing',
+    indirizzo: 'indirizzoMissing',
+    cap: 'capMissing',
+    posti_letto: 'postiLettoMissing',
+    num_camere: 'numCamereMissing',
+    num_bagni: 'numBagniMissing',
+  };
+
+  test.each(Object.entries(MANDATORY))('%s', (field, fault) => {
     const { [field]: _, ...without } = house as Change;
     const empty = field === 'tipo_struttura' ? [] : ' \u200b ';
     for (const input of [without, { ...house, [field]: null }, { ...house, [field]: empty }]) {
@@ -75,17 +77,9 @@ describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, b
     const { detail, campi } = refusal({}, { ...facts, town: null });
     expect(detail).toBe(RULE_1);
     expect(campi).toEqual({
-      nome: 'nomeMissing',
-      descrizione: 'descrizioneMissing',
-      tipo_struttura: 'tipoMissing',
-      cin: 'cinMissing',
-      indirizzo: 'indirizzoMissing',
+      ...MANDATORY,
       citta_id: 'cittaMissing',
-      cap: 'capMissing',
       prezzo_notte: 'prezzoNotteMissing',
-      posti_letto: 'postiLettoMissing',
-      num_camere: 'numCamereMissing',
-      num_bagni: 'numBagniMissing',
       email: 'emailMissing',
       booking_ical_url: 'calendarMissing',
       consenso_privacy: 'consensoMissing',
@@ -134,8 +128,6 @@ describe('3. "bnb needs at least one room"', () => {
   test.each([
     [Array.from({ length: 101 }, () => camera), { camere: 'tooManyCamere' }],
     [[camera, { ...camera, posti_letto: 0 }], { 'camere.1.posti_letto': 'postiCameraOutOfRange' }],
-    [[{ ...camera, tipo_letti: 'king' }], { 'camere.0.tipo_letti': 'tipoLettiInvalid' }],
-    [[{ ...camera, nome_camera: '' }], { 'camere.0.nome_camera': 'nomeCameraMissing' }],
   ])('a room that cannot be is named: %#', (camere, campi) => {
     const fault = Object.values(campi)[0] as keyof typeof submissionMessages.faults;
     expect(refusal({ ...bnb, camere })).toEqual({ detail: submissionMessages.faults[fault], campi });
@@ -238,7 +230,6 @@ describe('9. "CIN 8 to 17 characters"', () => {
   });
 });
 
-/** For each of the nine, what makes it fail, and its sentence. */
 const NINE: readonly (readonly [Change, Partial<CheckFacts>, string])[] = [
   [{ nome: '' }, {}, RULE_1],
   [{ prezzo_notte: 0 }, {}, 'Per le case vacanza è obbligatorio inserire il prezzo per notte'],

@@ -3,7 +3,6 @@ import { type CheckFacts, readStruttura, type StrutturaValues } from './read-str
 import type { Faults } from './parse-result.ts';
 import { MANDATORY_FAULTS, type StrutturaFault } from './struttura-fault.ts';
 
-/** A struttura that can be stored: normalised, with money in cents. */
 export type CheckedStruttura = Omit<StrutturaValues, 'prezzo_notte' | 'prezzo_pulizie' | 'consenso_privacy'> & {
   prezzo_notte_cents: Cents | null;
   prezzo_pulizie_cents: Cents;

@@ -3,11 +3,9 @@ import type { StrutturaForm } from './struttura-form.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 type TipoChoice = Pick<StrutturaForm, 'tipo_struttura' | 'tipo_prenotazione' | 'servizi'> & {
-  /** Whether somebody has said how the house is booked: nobody guesses then. */
   has_chosen_booking: boolean;
 };
 
-/** Houses of these types are mostly booked by the room. */
 const BY_ROOM: readonly TipoStruttura[] = ['bb', 'affittacamere'];
 
 /** How a house of these types is probably booked; a guess, that the next question lets one correct. */

@@ -1,7 +1,6 @@
 /** A national identification code, normalised: `IT`, then 8 to 17 capital letters and digits. */
 export type Cin = string & { readonly __brand: 'Cin' };
 
-/** Blanks and dashes that people type or paste between the parts of a code. */
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 /** Checked before upper-casing and without the `i` and `u` flags: `ſ`, `ı`, `ß` and the Kelvin sign are no letters here. */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;

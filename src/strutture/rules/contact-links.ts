@@ -1,4 +1,3 @@
-/** What a prefilled message says: an e-mail has a subject, a WhatsApp message only its body. */
 export type Letter = { subject: string; body: string };
 
 /** Shortest and longest phone number in digits: an Italian switchboard, and the limit of ITU-T E.164. */

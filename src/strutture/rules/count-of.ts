@@ -1,4 +1,3 @@
-/** Singular and plural of what a struttura counts. */
 const NOUNS = {
   posto: ['posto letto', 'posti letto'],
   camera: ['camera', 'camere'],

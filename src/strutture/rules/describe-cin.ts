@@ -1,7 +1,6 @@
 import { type Cin, decodeCin } from './cin.ts';
 import type { TipoStruttura } from './tipi.ts';
 
-/** What about a CIN deserves a second look. Never a refusal. */
 export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };

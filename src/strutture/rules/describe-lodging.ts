@@ -1,7 +1,6 @@
 import { formatPrice, toCents } from '../../kernel/cents.ts';
 import type { BedAndBreakfastLeaf, LodgingBusinessLeaf, WithContext } from 'schema-dts';
 
-/** What is told of a struttura; all of it is public on its page. */
 export type LodgingFacts = {
   nome: string;
   descrizione: string;
@@ -31,7 +30,6 @@ function persons(maxValue: number) {
   return { '@type': 'QuantitativeValue', maxValue, unitText: 'persone' } as const;
 }
 
-/** The house as one that guests take whole, or the rooms that they take one by one. */
 function accommodationsOf(facts: LodgingFacts) {
   if (facts.tipo_prenotazione === 'bnb') {
     return facts.camere.map(({ nome_camera, posti_letto }) => {
@@ -54,7 +52,6 @@ function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
   } as const;
 }
 
-/** What not every struttura has: what is not known is not said. */
 function ownPartsOf({ immagini, cin, telefono, email, prezzo_notte, servizi }: LodgingFacts, publicUrl: string) {
   const name = 'Codice Identificativo Nazionale';
   return {

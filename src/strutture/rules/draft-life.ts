@@ -1,4 +1,3 @@
-/** For so long a draft stays on the device where it was written. */
 export const DRAFT_DAYS = 30;
 
 const HOUR_MS = 3_600_000;

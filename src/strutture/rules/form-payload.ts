@@ -13,7 +13,6 @@ function euros(typed: string): number | string {
   return cents === null ? typed : toEuros(cents);
 }
 
-/** A room as it is sent, and as `checkCamera` reads it. */
 export function cameraPayload(camera: CameraForm) {
   return { ...camera, posti_letto: whole(camera.posti_letto), prezzo_notte: euros(camera.prezzo_notte) };
 }

@@ -1,4 +1,3 @@
-/** What says whether somebody is known to be a struttura's owner. */
 type OwnedStruttura = { email_confirmed_at: Date | null; approved_at: Date | null };
 
 /**

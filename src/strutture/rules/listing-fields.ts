@@ -37,9 +37,7 @@ type Values = {
 export type ListingField = keyof typeof LISTING_FIELDS;
 type Kinds = typeof LISTING_FIELDS;
 
-/** The record, of which every field was checked. */
 export type ListingRecord = { [Field in ListingField]: Values[Kinds[Field]] };
-/** The record as it is being typed: numbers and contacts are the text in their fields. */
 export type TypedListing = {
   [Field in ListingField]: Kinds[Field] extends 'count' | 'contact' ? string : Values[Kinds[Field]];
 };

@@ -1,4 +1,3 @@
-/** Longest reason of a refusal, in characters as people count them. */
 export const MAX_MOTIVO = 1000;
 
 /**

@@ -1,10 +1,7 @@
 import { phoneDigits } from './contact-links.ts';
 
-/** Longest text of a phone number that is kept. */
 const MAX_LENGTH = 30;
-/** How people write one number: digits, blanks, dots, dashes, slashes and brackets, with a plus only in front. */
 const WRITTEN = /^\+?[\d ()./-]+$/;
-/** Blanks and dashes that word processors put into numbers. */
 const BLANKS = /[ \t\u00a0\u2007\u202f]+/g;
 const DASHES = /[\u2010-\u2015]/g;
 /** Italian numbers that cost their caller more than a call, by their first digits after the prefix of Italy. */

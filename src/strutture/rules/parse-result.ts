@@ -4,7 +4,6 @@ import type { StrutturaFault } from './struttura-fault.ts';
 /** Faults by the wire name of their field; of a room `camere.0.nome_camera`; `''` is the value itself. */
 export type Faults<F extends string = StrutturaFault> = Readonly<Record<string, F>>;
 
-/** A value of a form as it was understood, or why it was not. */
 export type ParseResult<T, F extends string = StrutturaFault> =
   | { ok: true; value: T }
   | { ok: false; faults: Faults<F> };

@@ -1,10 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { type Cents, toCents, toEuros } from '../../kernel/cents.ts';
 
-/**
- * A row of `tariffe`: an optional price beside the nightly one, in cents. A season has `dal` and `al`, its first and last night, and
- * a price of its own; without them the row is of the whole year. `camera_id` is `null` for the house.
- */
+/** A `Tariffa` of `prices-contract.ts` with money in cents. */
 export type Rate = {
   camera_id: number | null;
   nome: string;
@@ -17,7 +14,6 @@ export type Rate = {
   supplemento_ospite_cents: Cents | null;
 };
 
-/** A `Tariffa` of `prices-contract.ts`: the same in euros. */
 type RateOnWire = Omit<
   Rate,
   'dal' | 'al' | 'prezzo_notte_cents' | 'prezzo_weekend_cents' | 'supplemento_ospite_cents'

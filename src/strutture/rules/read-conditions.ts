@@ -8,9 +8,7 @@ import { readWord } from './read-fields.ts';
 import { readEuros, readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
-/** Whether a booking is confirmed at once, or after its owner has said yes. */
 export const ACCETTAZIONI = ['immediata', 'su_richiesta'] as const;
-/** What a guest gets back who cancels. */
 export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as const;
 
 export type CheckedConditions = {
@@ -19,7 +17,6 @@ export type CheckedConditions = {
   tariffe: Rate[];
 };
 
-/** What the rows are read for: a house, or a `bnb` with its rooms. */
 export type PricedStruttura = {
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
   posti_letto: number;

@@ -41,7 +41,6 @@ export function readWords<T extends string>(
 
 type CountField = { missing: StrutturaFault; max: number; outOfRange: StrutturaFault };
 
-/** A whole number from 1 to `max`. */
 export function readCount(value: unknown, { missing, max, outOfRange }: CountField): ParseResult<number> {
   if (isAbsent(value)) return failure(missing);
   const count = readWhole(value);
@@ -50,7 +49,6 @@ export function readCount(value: unknown, { missing, max, outOfRange }: CountFie
 
 type AmountField = { missing: StrutturaFault; min: number; outOfRange: StrutturaFault };
 
-/** Largest price, in cents: 100,000 euros. */
 const MAX_CENTS = 10_000_000;
 
 /** An amount of euros from `min` cents to 100,000 euros. */

@@ -2,7 +2,6 @@ import { readText } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
-/** The comune that a form names, as the locations room knows it. */
 export type FormTown = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
 
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };

@@ -18,7 +18,6 @@ import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStru
 /** What the form does not say itself. `town`: the comune that it names, `null` when there is none. */
 export type CheckFacts = { mode: 'create' | 'edit'; isAdmin: boolean; isCinInUse: boolean; town: FormTown | null };
 
-/** A form that was understood, under the names of the wire, in the order of the form. */
 export type StrutturaValues = ListingRecord & {
   cin: Cin;
   citta_id: number;
@@ -33,7 +32,6 @@ export type StrutturaValues = ListingRecord & {
 type Input = Readonly<Record<string, unknown>>;
 type Part<K extends keyof StrutturaValues> = { [Key in K]: ParseResult<StrutturaValues[Key]> };
 
-/** Longest description, in characters as people count them. */
 export const MAX_DESCRIZIONE = 5000;
 
 const NOME = { missing: 'nomeMissing', max: 120, tooLong: 'nomeTooLong' } as const;

@@ -3,7 +3,6 @@ import { cleanText } from '../../kernel/clean-text.ts';
 /** Patterns for LIKE: of a name that holds the text, and of a CIN that begins with it; `null` where it begins none. */
 export type SearchPattern = { name: string; cin: string | null };
 
-/** Longest text that is searched for, in characters. */
 export const MAX_SEARCH = 100;
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;

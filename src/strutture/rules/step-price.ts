@@ -4,7 +4,6 @@ import { parseEuro } from '../../kernel/parse-euro.ts';
 /** Specification section 5, "Field bounds", in euros: "room price min 1, step 5", "cleaning price min 0, step 5". */
 const STEP = 5;
 
-/** The least that a price may be, in euros. */
 export const LEAST_PRICE = { room: 1, cleaning: 0 } as const;
 
 /**

@@ -1,4 +1,3 @@
-/** A field without which the first of the nine checks fails. */
 export const MANDATORY_FAULTS = [
   'nomeMissing',
   'descrizioneMissing',

@@ -18,7 +18,6 @@ export type CameraForm = {
   note: string;
 };
 
-/** A struttura as it is being typed: numbers are the text in their fields. Photos are not part of it. */
 export type StrutturaForm = TypedListing & {
   cin: string;
   regione_id: number | null;

@@ -2,7 +2,6 @@
 export const TIPI_STRUTTURA = ['casa_vacanza', 'bb', 'affittacamere', 'agriturismo'] as const;
 export type TipoStruttura = (typeof TIPI_STRUTTURA)[number];
 
-/** How a struttura is booked: the whole, or by room. The first is the default. */
 export const TIPI_PRENOTAZIONE = ['casa_vacanza', 'bnb'] as const;
 export type TipoPrenotazione = (typeof TIPI_PRENOTAZIONE)[number];
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { MovedAddress } from '../../kernel/person.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** Whether an address owns a struttura, in whatever state. */
 export async function isOwnersAddress(db: StruttureDb, email: string): Promise<boolean> {
   const owned = db.selectFrom('strutture').select('id').where('proprietario_email', '=', email).limit(1);
   return (await owned.executeTakeFirst()) !== undefined;

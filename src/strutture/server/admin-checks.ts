@@ -38,7 +38,6 @@ async function describe(
   return describeCin({ cin, cinTown: place?.citta ?? null, citta_id, tipi });
 }
 
-/** The figures of a version, with what others ask; of a change, with what is online. */
 async function gatherFigures(
   row: OwnedRow,
   form: CheckedStruttura,

@@ -25,7 +25,6 @@ import type { mailsAbout } from './write-mails.ts';
 type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
 type Mails = ReturnType<typeof mailsAbout>;
 
-/** Decides on a locked struttura; gives the mail that tells its owner. */
 type Decision = {
   azione: Action['azione'];
   decide(db: StruttureDb, row: OwnedRow): Promise<(mails: Mails) => Mail>;
@@ -110,7 +109,6 @@ export function rejection(motivo: string): Decision {
   };
 }
 
-/** What an administrator decides about what waits: a new struttura, or a change of a published one. */
 export function createDecisions(parts: AdminStrutturaDependencies, tools: AdminTools): Decisions {
   const { db, clock, record } = parts;
 

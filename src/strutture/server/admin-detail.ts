@@ -22,7 +22,6 @@ export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
   return presentAdmin(row, await locations.findPlaceOfCitta(versionToDecide(row).form.citta_id));
 }
 
-/** What the form in admin mode begins with: the struttura itself. */
 export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminDetail['form']> {
   const { form, photos } = ownVersion(row);
   return presentForm(form, await locations.findPlaceOfCitta(form.citta_id), photos.map(photoUrl));
@@ -48,7 +47,6 @@ async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   );
 }
 
-/** A struttura as the sheet and the dialogs of the panel need it. */
 export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDetail> {
   const [card, form, controlli, cambiamenti, decision] = await Promise.all([
     cardOf(row, sources),

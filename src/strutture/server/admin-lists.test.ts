@@ -14,13 +14,11 @@ const list = (tab: AdminTab, query: { page?: number; limit?: number; cerca?: str
   rooms.admin.list(tab, { page: 1, limit: 50, cerca: '', ...query });
 const namesOf = async (tab: AdminTab, query = {}) => (await list(tab, query)).data.map(({ nome }) => nome);
 
-/** Sets when a struttura, or the change of it that waits, was sent. */
 async function sentAt(id: number, submitted_at: Date): Promise<void> {
   await rooms.db.updateTable('strutture').set({ submitted_at }).where('id', '=', id).execute();
   await rooms.db.updateTable('struttura_edits').set({ submitted_at }).where('struttura_id', '=', id).execute();
 }
 
-/** A published struttura whose change waits. */
 async function changed(fields: Fields): Promise<number> {
   const id = await owned('approvata', { nome: 'Com’era' });
   await edit(id, { indirizzo: 'Via Nuova 1', ...fields });

@@ -17,7 +17,6 @@ const PAST = '[2026-08-01,2026-08-04)';
 
 const { rooms, owned, remove, approve, reject, statusOf, mailsTo } = prepareListings();
 
-/** Nights of a house, or of one of its rooms, that were booked with us. */
 const book = (struttura_id: number, start: string, end: string, camera_id?: number) =>
   takeNights(rooms.db, { struttura_id, start, end, platform_source: 'ospitalia', ...(camera_id && { camera_id }) });
 

@@ -4,11 +4,12 @@ import { type AdminStrutturaDependencies, type AdminTools, outdated } from './ad
 import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
-import { recordRemoved } from './removed-homes-repository.ts';
+import { recordRemoved, ownersToNotify, deleteRemovedOf } from './removed-homes-repository.ts';
 import { readMotivo } from './read-motivo.ts';
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
+import { removedTogetherMail } from './write-mails.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
@@ -56,5 +57,23 @@ export function createRemoval(
         }),
       });
     });
+  };
+}
+
+/** What is deleted together comes owner by owner: after as long none of theirs is left to come. */
+const QUIET_MS = 2 * 60_000;
+
+/** Tells owners what a purge has deleted of theirs: one mail each, in the transaction that forgets that it was to be told. */
+export function createRemovalMails(parts: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {
+  const { db, clock, outbox, publicUrl, contact = null } = parts;
+  return async () => {
+    const quietSince = new Date(clock.now().getTime() - QUIET_MS);
+    for (const owner of await ownersToNotify(db, quietSince)) {
+      await db.transaction().execute(async (transaction) => {
+        const homes = await deleteRemovedOf(transaction, owner);
+        if (homes.length === 0) return;
+        await outbox.put(transaction, removedTogetherMail(homes, { to: owner, publicUrl, contact }));
+      });
+    }
   };
 }

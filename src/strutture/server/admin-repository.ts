@@ -5,7 +5,6 @@ import type { SearchPattern } from '../rules/search-pattern.ts';
 import { type OwnedRow, selectOwned } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** A list of the panel, or what a search leaves of it. */
 export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
 
 /** Rows of a list: an id, and what the list is ordered by: `is_last`, whether it stands after all that is not, and `at`. */
@@ -127,7 +126,6 @@ export async function hasFutureBookings(db: StruttureDb, id: number, day: Calend
     .booked;
 }
 
-/** All strutture but the hidden ones: owner by owner, each owner's by their ids. */
 export function listNames(db: StruttureDb): Promise<{ id: number; nome: string }[]> {
   return db
     .selectFrom('strutture')

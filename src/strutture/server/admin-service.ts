@@ -2,14 +2,48 @@ import type { AdminStruttureService } from '../admin-contract.ts';
 import { createCreation } from './admin-creation.ts';
 import { createDecisions } from './admin-decisions.ts';
 import { createEdits } from './admin-edits.ts';
-import { createLists } from './admin-lists.ts';
-import { createRemoval } from './admin-removal.ts';
-import { type AdminStrutturaDependencies, createAdminTools } from './admin-tools.ts';
+import { createRemoval, createRemovalMails } from './admin-removal.ts';
+import { type AdminStrutturaDependencies, createAdminTools, type AdminTools } from './admin-tools.ts';
 import { createUndo } from './admin-undo.ts';
 import { createRejectSuperseded } from './reject-superseded.ts';
-import { createRemovalMails } from './enqueue-removal-mails.ts';
+import { searchPattern } from '../rules/search-pattern.ts';
+import { type AdminSelection, countOf, counters, listNames, pageOf } from './admin-repository.ts';
+import type { StruttureDb } from './repository.ts';
+import { contestedCins } from './conflicting-listings-repository.ts';
 
-/** What an administrator does with every struttura (specification section 2, "Admin dashboard"). */
+type Lists = Pick<AdminStruttureService, 'list' | 'counters' | 'get' | 'listNames'>;
+
+/** How many a list holds. What is published is not counted one by one: there may be a million. */
+async function totalOf(db: StruttureDb, selection: AdminSelection): Promise<number> {
+  if (selection.tab !== 'approved' || selection.search !== null) return countOf(db, selection);
+  const { approvate, sospese } = await counters(db);
+  return approvate + sospese;
+}
+
+function createLists(db: StruttureDb, { read, cardOf, detailOf }: AdminTools): Lists {
+  return {
+    async list(tab, { page, limit, cerca }) {
+      const search = searchPattern(cerca);
+      if (search === 'nothing') return { data: [], total: 0 };
+      const selection = { tab, search };
+      const [rows, total] = await Promise.all([
+        pageOf(db, selection, { limit, offset: (page - 1) * limit }),
+        totalOf(db, selection),
+      ]);
+      const cards = await Promise.all(rows.map(cardOf));
+      const contested = await contestedCins(
+        db,
+        cards.flatMap(({ cin, is_demo }) => (cin === null || is_demo ? [] : [cin])),
+      );
+      return { data: cards.map((card) => ({ ...card, cin_conteso: contested.has(card.cin ?? '') })), total };
+    },
+
+    counters: () => counters(db),
+    get: async (id) => detailOf(await read({ id })),
+    listNames: () => listNames(db),
+  };
+}
+
 export function createAdminStruttureService(parts: AdminStrutturaDependencies): AdminStruttureService {
   const tools = createAdminTools(parts);
   return {

@@ -1,4 +1,4 @@
-import type { Action, RecordAction } from '../../accounts/register-contract.ts';
+import type { Action, RecordAction, RegisterEntry } from '../../accounts/register-contract.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
@@ -7,11 +7,37 @@ import type { MediaService } from '../../media/contract.ts';
 import { adminMessages } from '../admin-messages.it.ts';
 import { cardOf, detailOf, formOf } from './admin-detail.ts';
 import type { CalendarPort, PlatformsPort } from './calendar-port.ts';
-import { changed } from './describe-action.ts';
 import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { createListingLock } from './listing-lock.ts';
+import { maskEmail, maskPhone } from '../../accounts/rules/mask-contact.ts';
+import { maskCalendarUrl } from '../rules/mask-calendar-url.ts';
+
+type Fields = Readonly<Record<string, RegisterEntry>>;
+
+/** What hides a contact, or the key to a calendar. A form's empty one is none. */
+const MASKS: Readonly<Record<string, (contact: string | null) => string | null>> = {
+  telefono: maskPhone,
+  email: maskEmail,
+  booking_ical_url: maskCalendarUrl,
+};
+
+function mask(name: string, value: RegisterEntry): RegisterEntry {
+  const hide = MASKS[name];
+  if (hide === undefined || typeof value !== 'string') return value;
+  return hide(value === '' ? null : value);
+}
+
+function only(names: readonly string[], fields: Fields): Fields {
+  return Object.fromEntries(names.map((name) => [name, mask(name, fields[name] ?? null)]));
+}
+
+/** The fields that are not what they were, before and after, with contacts and calendars masked: the register never forgets. */
+function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' | 'dopo'>> {
+  const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return { prima: only(names, before), dopo: only(names, after) };
+}
 
 /** What the administrator's service stands on. Mails and lines of the register go into the transaction of what they tell. */
 export type AdminStrutturaDependencies = CalendarPort &
@@ -50,7 +76,6 @@ export function createAdminTools(parts: AdminStrutturaDependencies) {
     cardOf: (row: OwnedRow) => cardOf(row, parts),
     detailOf: (row: OwnedRow) => detailOf(row, parts),
 
-    /** What an action changed of the struttura itself, for the register. */
     differences: async (before: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>> =>
       changed(await registered(before), await registered(after)),
   };

@@ -16,14 +16,12 @@ const NOTHING = { codice: 'STATO_NON_VALIDO', detail: 'Non c’è nessuna decisi
 const { rooms, owned, edit, approve, reject, rowOf } = prepareListings();
 const undo = (id: number, body = {}) => rooms.admin.undo(GIULIA, id, body);
 
-/** All that is stored of a struttura, but for when what visitors see of it was written. */
 async function stored(id: number) {
   const row = await ownedRow(rooms.db, id);
   const { changed_at: _, ...rest } = row!;
   return rest;
 }
 
-/** How long the newest mail waits before it leaves. */
 async function lastWait(): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     select extract(epoch from start_after - created_on)::float8 as wait from pgboss.job

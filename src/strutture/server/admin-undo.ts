@@ -45,7 +45,6 @@ async function restore(db: StruttureDb, row: OwnedRow, { columns, change }: Stat
   await restoreColumns(db, row.id, columns);
 }
 
-/** Takes the last decision about a struttura back, with the mail that would have told its owner. */
 export function createUndo(parts: AdminStrutturaDependencies, tools: AdminTools): Pick<AdminStruttureService, 'undo'> {
   const { clock, outbox, record } = parts;
 

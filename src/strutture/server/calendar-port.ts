@@ -1,7 +1,6 @@
 import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** A published struttura, and where its calendar on Booking.com is read. */
 export type CalendarAddress = { id: number; booking_ical_url: string };
 
 /** Where the calendar room hears of strutture, which know nothing of calendars. */
@@ -21,7 +20,6 @@ function publishedUrl({ status, booking_ical_url }: OwnedRow): string | null {
   return status === 'approvata' || status === 'sospesa' ? booking_ical_url : null;
 }
 
-/** Takes the address back that a decision about a struttura had handed over. */
 export async function takeBackCalendarUrl(
   { onCalendarUrlTakenBack }: CalendarPort,
   transaction: StruttureDb,

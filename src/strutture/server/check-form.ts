@@ -1,14 +1,44 @@
 import { AppError } from '../../kernel/app-error.ts';
-import type { LocationsService } from '../../locations/contract.ts';
+import type { LocationsService, Citta } from '../../locations/contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
 import { type Cin, parseCin } from '../rules/cin.ts';
 import type { StrutturaFault } from '../rules/struttura-fault.ts';
-import { lookUpTown } from './look-up-town.ts';
 import type { StruttureDb } from './repository.ts';
 import { isCinPublished, wasCinPublished } from './submission-repository.ts';
+import { findPlace } from './find-place.ts';
+import { readWhole } from '../rules/read-number.ts';
+
+export type Town = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
+
+type TownQuery = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
+
+async function townOf(id: number, locations: LocationsService): Promise<Town | null> {
+  const place = await findPlace(id, locations);
+  if (place === null) return null;
+  const { citta, regione } = place;
+  return { id: citta.id, provincia_id: citta.provincia_id, regione_id: regione.id, caps: citta.caps };
+}
+
+/** A name may be borne by several comuni: then the province decides, or nothing does. */
+async function findByName(form: TownQuery, locations: LocationsService): Promise<Citta | undefined> {
+  if (typeof form.citta !== 'string') return undefined;
+  const candidates = await locations.findCittaByName(form.citta);
+  const provinciaId = readWhole(form.provincia_id);
+  const meant = candidates.filter((citta) => provinciaId === null || citta.provincia_id === provinciaId);
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+async function lookUpTown(form: TownQuery, locations: LocationsService): Promise<Town | null> {
+  if (form.citta_id === undefined || form.citta_id === null || form.citta_id === '') {
+    const citta = await findByName(form, locations);
+    return citta === undefined ? null : townOf(citta.id, locations);
+  }
+  const id = readWhole(form.citta_id);
+  return id === null ? null : townOf(id, locations);
+}
 
 /** The error that a fault of the form is answered with; `campi` has the sentence of each faulty field. */
 export function formError(fault: StrutturaFault, campi: Partial<Record<string, StrutturaFault>>): AppError {
@@ -48,7 +78,6 @@ export async function isCinUsed(db: StruttureDb, cin: Cin, { ownId, owner, isAdm
   return !isAdmin && (await wasCinPublished(db, cin, { exceptId: ownId, owner }));
 }
 
-/** A form as it was sent, checked by the rule that the browser uses too. Throws what the first failing check says. */
 export async function checkForm(
   body: StrutturaBody,
   formOf: FormOf,

@@ -6,7 +6,7 @@ import { ownerMessages } from '../owner-messages.it.ts';
 import type { ConditionsService, OwnConditions } from '../prices-contract.ts';
 import { toTariffa } from '../rules/rate.ts';
 import { readConditions } from '../rules/read-conditions.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './state-hash.ts';
 import { type ConditionsRow, findConditions, saveConditions } from './conditions-repository.ts';
 import { lockedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
@@ -51,7 +51,6 @@ function readSent(body: Record<string, unknown>, row: ConditionsRow) {
   });
 }
 
-/** Prices beside the nightly one and conditions of an owner's struttura (specification section 9). They hold at once. */
 export function createConditionsService(db: StruttureDb): ConditionsService {
   return {
     read: async ({ email }, id) => present(await findOwned(db, id, email)),

@@ -7,7 +7,6 @@ import { UNDO_SECONDS } from './undo-window.ts';
 
 export type ConflictingListing = AdminDetail['controlli'][number]['riferimenti'][number];
 
-/** What should be a struttura's own. `owner`: the address of its owner, if it has one. */
 export type Claims = {
   id: number;
   cin: string | null;
@@ -16,7 +15,6 @@ export type Claims = {
   owner: string | null;
 };
 
-/** Named by a check, at most. */
 const MAX_NAMED = 5;
 
 /**
@@ -44,13 +42,11 @@ function ofAnother(owner: string | null): RawBuilder<unknown> {
   return sql`strutture.proprietario_email is distinct from ${owner}`;
 }
 
-/** The struttura that has published a CIN, whoever owns it, `id` aside: there is at most one. */
 export function publishedWithCin(db: StruttureDb, id: number, cin: string): Promise<ConflictingListing[]> {
   const found = sql`select id from strutture where cin = ${cin} and status in ('approvata', 'sospesa')`;
   return nameOthers(db, id, found);
 }
 
-/** Those that wait with a CIN, whoever sent them, and those whose change wants it. */
 function waitingWithCin(db: StruttureDb, id: number, cin: string): Promise<ConflictingListing[]> {
   const found = sql`
     select id from strutture where cin = ${cin} and status = 'in_attesa'
@@ -103,7 +99,6 @@ function withPhoto(db: StruttureDb, { id, owner, photoIds }: Claims): Promise<Co
   return nameOthers(db, id, found, ofAnother(owner));
 }
 
-/** Who else has what should be a struttura's own, at most five of each. */
 export async function findConflictingListings(
   db: StruttureDb,
   claims: Claims,

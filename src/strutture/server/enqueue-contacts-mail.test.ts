@@ -4,14 +4,12 @@ import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 
 const { rooms, owned, submit, read, setContacts, editAsAdmin } = prepareListings();
 
-/** The mails that something writes. */
 async function mailsOf(act: () => Promise<unknown>) {
   const before = (await rooms.mails()).length;
   await act();
   return (await rooms.mails()).slice(before);
 }
 
-/** The lines that name what changed. Prices have a blank that does not break. */
 const changesIn = (text = '') =>
   text
     .replaceAll('\u00a0', ' ')

@@ -7,7 +7,6 @@ import type { StruttureTables } from './tables.ts';
 
 type Columns = Omit<Insertable<StruttureTables['strutture']>, 'lat' | 'lon'>;
 
-/** The columns that a checked form fills. The coordinates follow from the comune. */
 function columnsOf(form: CheckedStruttura) {
   const { camere: _, ...columns } = form;
   return { ...columns, prezzo_notte_cents: nightlyPrice(form) };
@@ -24,7 +23,6 @@ async function insertCamere(db: StruttureDb, strutturaId: number, camere: readon
   await db.insertInto('camere').values(rows).execute();
 }
 
-/** Inserts a struttura of a form with its rooms; gives its id. `sender` is what the form does not say. */
 export async function insertStruttura(
   db: StruttureDb,
   form: CheckedStruttura,
@@ -89,7 +87,6 @@ export async function updateStruttura(
   await saveCamere(db, strutturaId, form.camere);
 }
 
-/** Shows these photos, in this order: of a struttura itself, or of the change that waits. */
 export async function replacePhotos(
   db: StruttureDb,
   table: 'struttura_photos' | 'struttura_edit_photos',
@@ -122,7 +119,6 @@ export async function putEdit(
   await replacePhotos(db, 'struttura_edit_photos', strutturaId, edit.photoIds);
 }
 
-/** Rewrites the form of a change that is there, and nothing else of it. */
 export async function updateEditForm(db: StruttureDb, strutturaId: number, form: CheckedStruttura): Promise<void> {
   await db
     .updateTable('struttura_edits')

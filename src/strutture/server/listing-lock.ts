@@ -8,7 +8,6 @@ import { storeImages, type StoredImages, readImages, type SentImages } from './r
 import type { StruttureDb } from './repository.ts';
 import { storingError } from './storing-error.ts';
 
-/** Which struttura is meant: any, or only if it is of the owner with this address. */
 export type LockTarget = { id: number; email?: string };
 
 export type Work<T> = (transaction: StruttureDb, row: OwnedRow) => Promise<T>;

@@ -10,7 +10,7 @@ import { chooseReview } from '../rules/choose-review.ts';
 import { applyForm, assertCamereReplaceable, type Version } from './apply-form.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from './state-hash.ts';
 import { deleteEdit, putEdit } from './form-repository.ts';
 import { hiddenNames, updateOwnedStatus, type OwnedRow, ownedRows } from './owner-repository.ts';
 import { type EmailPlan, type EmailDependencies, planResend, planEmail, settleEmail } from './plan-email.ts';

@@ -14,7 +14,6 @@ function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
   )`;
 }
 
-/** Strutture as owners and administrators read them, but for the hidden ones. */
 export function selectOwned(db: StruttureDb) {
   return db
     .selectFrom('strutture')
@@ -48,14 +47,12 @@ export function selectOwned(db: StruttureDb) {
     ]);
 }
 
-/** A struttura as its owner or an administrator may see it, with its rooms, its photos, and the change that waits or was refused. */
 export type OwnedRow = Awaited<ReturnType<ReturnType<typeof selectOwned>['executeTakeFirstOrThrow']>>;
 
 export function ownedRows(db: StruttureDb, email: string): Promise<OwnedRow[]> {
   return selectOwned(db).where('proprietario_email', '=', email).orderBy('strutture.id', 'desc').execute();
 }
 
-/** What bookings keep of an owner's deleted strutture: names and towns, the newest first. */
 export function hiddenNames(db: StruttureDb, email: string): Promise<{ id: number; nome: string; citta: string }[]> {
   return db
     .selectFrom('strutture')
@@ -67,7 +64,6 @@ export function hiddenNames(db: StruttureDb, email: string): Promise<{ id: numbe
     .execute();
 }
 
-/** A struttura; only if it is of an owner, when `email` says whose. */
 export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   const query = selectOwned(db).where('strutture.id', '=', id);
   return (email === undefined ? query : query.where('proprietario_email', '=', email)).executeTakeFirst();
@@ -86,7 +82,6 @@ export async function lockedRow(db: StruttureDb, id: number, email?: string): Pr
   return ownedRow(db, id, email);
 }
 
-/** Moves an owner's struttura from one state to another; gives whether it was in the first. */
 export async function updateOwnedStatus(
   db: StruttureDb,
   { email, id, from, to }: { email: string; id: number; from: StrutturaStatus; to: StrutturaStatus },
@@ -101,7 +96,6 @@ export async function updateOwnedStatus(
   return numUpdatedRows > 0n;
 }
 
-/** What guests write and call to, and the price of a night where the house has one of its own. */
 export async function updateContacts(
   db: StruttureDb,
   id: number,
@@ -117,7 +111,6 @@ export async function hasOwnBookings(db: StruttureDb, id: number, camere: readon
   return rows[0]?.booked ?? false;
 }
 
-/** Hides a struttura everywhere; what refers to it stays readable. */
 export async function hideStruttura(db: StruttureDb, id: number): Promise<void> {
   await db.deleteFrom('undoable_decisions').where('struttura_id', '=', id).execute();
   await db.updateTable('strutture').set({ status: 'eliminata' }).where('id', '=', id).execute();

@@ -22,6 +22,8 @@ import {
 import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { checkCinCall, type SubmissionService, submitCall } from '../submission-contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
+import { type ConditionsService, readConditionsCall, saveConditionsCall } from '../prices-contract.ts';
+import { getPublicCall, type StruttureService } from '../contract.ts';
 
 const { cinCheck } = submissionMessages;
 
@@ -38,7 +40,6 @@ export function submissionRoutes(submissions: SubmissionService): CallHandler[] 
   ];
 }
 
-/** The call of a link that confirms a public address, for whoever reads there. */
 export function publicEmailRoutes(emails: PublicEmailService): CallHandler[] {
   return [
     handle(confirmPublicEmailCall, async ({ body }) => {
@@ -74,4 +75,21 @@ export function ownerRoutes(own: OwnStruttureService): CallHandler[] {
     handleOwner(dropEditCall, onOne(own.dropEdit)),
     handleOwner(removeOwnCall, ({ account, params }) => own.remove(account, params.id)),
   ];
+}
+
+export function conditionsRoutes(conditions: ConditionsService): CallHandler[] {
+  return [
+    handleOwner(readConditionsCall, async ({ account, params }) => ({
+      success: true as const,
+      data: await conditions.read(account, params.id),
+    })),
+    handleOwner(saveConditionsCall, async ({ account, params, body }) => ({
+      success: true as const,
+      data: await conditions.save(account, params.id, body),
+    })),
+  ];
+}
+
+export function struttureRoutes(strutture: Pick<StruttureService, 'getPublic'>): CallHandler[] {
+  return [handle(getPublicCall, ({ params }) => strutture.getPublic(params.id))];
 }

@@ -4,7 +4,6 @@ import type { StruttureDb } from './repository.ts';
 
 type Row = Record<string, unknown>;
 
-/** What hangs on the strutture of an address, row for row. */
 async function rowsOfOwned(db: StruttureDb, table: 'camere' | 'tariffe', email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(part) as row from ${sql.table(table)} as part
@@ -34,7 +33,6 @@ async function readEdits(db: StruttureDb, email: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Their codes that were public: kept when the strutture were deleted (decision 0092). */
 async function readGone(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select jsonb_build_object('id', id, 'cin', cin, 'gone_at', gone_at) as row from gone_strutture
@@ -42,7 +40,6 @@ async function readGone(db: StruttureDb, email: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** What was deleted with everybody's, while its owner is not told yet. */
 async function readRemoved(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(removed_homes) as row from removed_homes where proprietario_email = ${email}
@@ -50,7 +47,6 @@ async function readRemoved(db: StruttureDb, email: string): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Addresses that wait to be shown: of one's strutture, and one's own for another's. */
 async function readWanted(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select jsonb_build_object('struttura_id', struttura_id, 'email', wanted.email, 'expires_at', expires_at) as row

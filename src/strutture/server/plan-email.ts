@@ -14,15 +14,12 @@ import type { StruttureDb } from './repository.ts';
 const HOUR_MS = 3_600_000;
 const RETRY_AFTER_SECONDS = 900;
 
-/** What asking for a confirmation stands on. */
 export type EmailDependencies = {
   db: StruttureDb;
   clock: Clock;
   accounts: Pick<AccountsService, 'mayMail'>;
-  /** How often one owner may have strangers written to. */
   asking: Limit;
   outbox: MailOutbox<StruttureDb>;
-  /** Absolute address of the site, without a final slash. */
   publicUrl: string;
 };
 
@@ -73,7 +70,6 @@ export async function planResend(row: OwnedRow, owner: string, parts: EmailDepen
   return planLink(parts, { email: row.wanted_email, owner });
 }
 
-/** Does what was decided, beside the change of the struttura. */
 export async function settleEmail(
   db: StruttureDb,
   row: OwnedRow,

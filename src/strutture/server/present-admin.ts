@@ -31,12 +31,10 @@ function askedFor({ status, edit_status }: OwnedRow): AdminStruttura['richiesta'
   return edit_status === 'in_attesa' ? 'modifica' : null;
 }
 
-/** Whether the owner has proved their address; `null`: there is no owner. */
 export function isEmailConfirmed({ proprietario_email, email_confirmed_at }: OwnedRow): boolean | null {
   return proprietario_email === null ? null : email_confirmed_at !== null;
 }
 
-/** A card but for what others have to do with it. */
 export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
 
 /** The explicit list of fields of a card of the panel. `place`: of the comune that the card shows. */

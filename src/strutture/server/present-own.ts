@@ -20,7 +20,6 @@ function presentWantedEmail({ wanted_email: email, wanted_email_until }: OwnedRo
   return { email, is_expired: wanted_email_until <= now };
 }
 
-/** The explicit list of fields that an owner reads of a struttura in the list. */
 export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
   return {
     id: row.id,
@@ -50,7 +49,6 @@ export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
   };
 }
 
-/** A checked form as the form's fields begin with it. */
 export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfCitta, immagini: string[]): SavedForm {
   const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, email, booking_ical_url, ...fields } = form;
   return {

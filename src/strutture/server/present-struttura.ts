@@ -7,7 +7,6 @@ import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import { toTariffa } from '../rules/rate.ts';
 import type { CardRow, WholeRow } from './repository.ts';
 
-/** Cents as the database holds them, in euros for the wire. */
 function euros(cents: number | null): number {
   return toEuros(asCents(cents ?? 0));
 }

@@ -2,7 +2,6 @@ import type { StruttureDb } from './repository.ts';
 
 type EmailChange = { struttura_id: number; email: string; token_hash: string; expires_at: Date };
 
-/** Has an address wait for a struttura, in the place of another that waited. */
 export async function putWantedEmail(db: StruttureDb, wanted: EmailChange): Promise<void> {
   const { struttura_id: _, ...columns } = wanted;
   await db
@@ -12,7 +11,6 @@ export async function putWantedEmail(db: StruttureDb, wanted: EmailChange): Prom
     .execute();
 }
 
-/** Gives whether one waited. */
 export async function dropWantedEmail(db: StruttureDb, strutturaId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('public_email_changes')
@@ -52,7 +50,6 @@ export async function shareLink(
     .execute();
 }
 
-/** The strutture that a link is about, in the order in which they are locked. */
 export function wantedByLink(db: StruttureDb, tokenHash: string, now: Date) {
   return db
     .selectFrom('public_email_changes as wanted')

@@ -12,7 +12,6 @@ import { saveContacts } from './save-contacts.ts';
 const EXPIRED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What whoever reads a new public address does about it: the link is all that they need. */
 export function createPublicEmailService({ db, clock }: { db: StruttureDb; clock: Clock }): PublicEmailService {
   return {
     async open(token) {

@@ -18,9 +18,7 @@ beforeEach(async () => {
   id = await owned('approvata');
 });
 
-/** Anna asks that guests see the new address. */
 const ask = (struttura = id, more = {}) => rooms.own.setContacts(ANNA, struttura, { email: NUOVA, ...more });
-/** The token of the last link that was sent to the new address. */
 const lastToken = async () => /conferma-email\?token=(\S+)/.exec((await mailsTo(NUOVA)).at(-1)?.text ?? '')?.[1] ?? '';
 const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>

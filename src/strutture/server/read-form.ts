@@ -10,7 +10,6 @@ function readCents(cents: number | null): Cents | null {
   return cents === null ? null : asCents(cents);
 }
 
-/** The form that a struttura was made from: its columns were checked when they were written. */
 export function readForm(row: OwnedRow): CheckedStruttura {
   return {
     ...pick(row, listingFields),

@@ -5,10 +5,8 @@ import { mediaMessages } from '../../media/messages.it.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 
-/** `immagini` of a form as it came, and the pictures that it carried. */
 export type SentImages = { immagini: unknown; pictures: readonly ReceivedPicture[] };
 
-/** A photo of a form: one that is kept already, or a picture that is still only in the request. */
 export type Image =
   | { kind: 'photo'; photo: PhotoReference }
   | { kind: 'picture'; picture: ReceivedPicture; name: string };
@@ -22,12 +20,10 @@ export function saysNothing(immagini: unknown): boolean {
   return immagini === undefined || immagini === null;
 }
 
-/** What is said of `immagini` that is no list. */
 export function invalidImagesError(): AppError {
   return refusal(ownerMessages.immaginiNonValide);
 }
 
-/** What each element refers to. A form without the field has no photos. */
 function readReferences(immagini: unknown): ImageReference[] {
   if (saysNothing(immagini)) return [];
   if (!Array.isArray(immagini)) throw invalidImagesError();
@@ -39,7 +35,6 @@ function readReferences(immagini: unknown): ImageReference[] {
   });
 }
 
-/** The uploads that references name, by token; unknown ones are absent. */
 async function findUploads(references: readonly ImageReference[], media: MediaService) {
   const tokens = references.flatMap((reference) => (reference.kind === 'upload' ? [reference.token] : []));
   const found = tokens.length === 0 ? [] : await media.findUploads(tokens.map((token) => `caricamento:${token}`));

@@ -4,7 +4,6 @@ import type { StruttureTables } from './tables.ts';
 
 export type RemovedHome = StruttureTables['removed_homes'];
 
-/** Notes that a struttura was deleted with others, for the mail to its owner. */
 export async function recordRemoved(transaction: StruttureDb, home: RemovedHome): Promise<void> {
   await transaction
     .insertInto('removed_homes')
@@ -14,7 +13,6 @@ export async function recordRemoved(transaction: StruttureDb, home: RemovedHome)
     .execute();
 }
 
-/** Owners of whom nothing was deleted since a moment, and who are not told yet. */
 export async function ownersToNotify(db: StruttureDb, quietSince: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('removed_homes')

@@ -5,7 +5,6 @@ import type { ReceivedPicture } from '../../kernel/call.ts';
 import { createSubmissionService } from './submission-service.ts';
 
 const { rooms, submit, read, approve } = prepareListings();
-/** Two pictures that no other test has. */
 let a: ReceivedPicture;
 let b: ReceivedPicture;
 let serial = 0;

@@ -6,7 +6,6 @@ import { listingFields } from '../rules/listing-fields.ts';
 import { ratesIn } from './rates-repository.ts';
 import type { StruttureTables } from './tables.ts';
 
-/** The tables that this room reads: its own, and those of the rooms before it. */
 export type StruttureDb = Kysely<StruttureTables & LocationsTables & MediaTables>;
 
 const LISTING_COLUMNS = listingFields.map((field) => `strutture.${field}` as const);
@@ -33,7 +32,6 @@ function selectListing(db: StruttureDb) {
     ]);
 }
 
-/** The part of each picture's address after `/foto/`, cover first. */
 function photoNames() {
   return sql<string[] | null>`(
     select array_agg(hash || '-' || width || 'x' || height order by position)
@@ -70,17 +68,14 @@ function selectWhole(db: StruttureDb) {
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
-/** One statement for any number of ids, none too. */
 function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
 }
 
-/** The approved ones of these strutture as cards, in no order. */
 export function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
   return selectCards(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
-/** The approved ones of these strutture, whole, in no order. */
 export function wholeById(db: StruttureDb, ids: readonly number[]): Promise<WholeRow[]> {
   return selectWhole(db).where('strutture.id', '=', anyOf(ids)).execute();
 }

@@ -26,24 +26,20 @@ describe('no statement can store what the product may not know', () => {
 
   test.each<[string, Overrides, string]>([
     ['a name of 121 characters', { nome: text(121) }, 'strutture_nome_check'],
-    ['no name', { nome: '' }, 'strutture_nome_check'],
     ['a description of 5,001 characters', { descrizione: text(5001) }, 'strutture_descrizione_check'],
     ['an address of 201 characters', { indirizzo: text(201) }, 'strutture_indirizzo_check'],
     ['no type', { tipo_struttura: [] }, 'strutture_tipo_struttura_check'],
     ['a CIN in lower case', { cin: 'it052015c2abcd1234' }, 'strutture_cin_check'],
-    ['a CIN without its IT', { cin: '052015C2ABCD1234' }, 'strutture_cin_check'],
     ['a CIN of 18 characters without its IT', { cin: `IT${'X'.repeat(18)}` }, 'strutture_cin_check'],
     ['a CAP of 4 digits', { cap: '5304' }, 'strutture_cap_check'],
     ['a place in France', { lat: 48.85, lon: 2.35 }, 'strutture_lat_check'],
     ['a price of 0', { prezzo_notte_cents: 0 }, 'price_cents_check'],
-    ['a price above 100,000 euros', { prezzo_notte_cents: 10_000_001 }, 'price_cents_check'],
     ['a casa_vacanza without a price', { prezzo_notte_cents: null }, 'strutture_check'],
     ['no bed', { posti_letto: 0 }, 'strutture_posti_letto_check'],
     ['no bathroom', { num_bagni: 0 }, 'strutture_num_bagni_check'],
     ['a service that is none', { servizi: ['Sauna'] }, 'servizi_list_check'],
     ['a bb without breakfast', { tipo_struttura: ['bb'] }, 'strutture_breakfast'],
     ['cleaning for nothing', { servizio_pulizie: true }, 'strutture_cleaning_price'],
-    ['a price for no cleaning', { prezzo_pulizie_cents: 500 }, 'strutture_cleaning_price'],
     ['a calendar that is a file', { booking_ical_url: 'file:///etc/passwd' }, 'strutture_booking_ical_url_check'],
     ['an approved struttura without a CIN', { cin: null }, 'strutture_public_is_complete'],
     ['one that nobody approved', { approved_at: null }, 'strutture_public_is_complete'],
@@ -95,7 +91,6 @@ test('of two submissions with the same CIN, both stored, one can be approved whi
 });
 
 describe('strutture_per_citta counts approved strutture', () => {
-  /** How many Rome and Turin have. */
   async function counts(): Promise<number[]> {
     const rows = await database.db.selectFrom('strutture_per_citta').selectAll().execute();
     return [ROMA, TORINO].map((town) => rows.find(({ citta_id }) => citta_id === town)?.strutture_count ?? 0);

@@ -16,7 +16,6 @@ function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
-/** A card's row as it is sent: what comes after two lines of the description is not. */
 function shortCard(row: CardRow): StrutturaCard {
   const card = presentCard(row);
   return { ...card, descrizione: shortenText(card.descrizione, CARD_DESCRIPTION_LENGTH) };

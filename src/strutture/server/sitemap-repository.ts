@@ -3,10 +3,8 @@ import type { MissingStruttura } from '../contract.ts';
 import type { IdRange } from '../rules/id-range.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** What a sitemap says of a struttura that is on show. */
 export type OnShow = { id: number; nome: string; changed_at: Date };
 
-/** The strutture of a range of ids that are on show, by id. */
 export function onShowIn(db: StruttureDb, { first, last }: IdRange): Promise<OnShow[]> {
   return db
     .selectFrom('strutture')

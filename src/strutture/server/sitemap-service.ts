@@ -4,7 +4,6 @@ import { idRange } from '../rules/id-range.ts';
 import { onShowIn, rangesOnShow } from './sitemap-repository.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** What search engines are told of strutture, on a database. */
 export function createSitemapStruttureService(db: StruttureDb): SitemapStruttureService {
   return {
     rangesOnShow: () => rangesOnShow(db, SITEMAP_RANGE),

@@ -23,27 +23,23 @@ const columnsSchema = z.object({
 });
 
 const stateSchema = z.object({
-  /** What the struttura's row said. */
   columns: columnsSchema,
   /** What was online, and the change that waited; `null` where the decision was about a new struttura. */
   change: z.object({ own: versionSchema, wanted: versionSchema, submitted_at: z.coerce.date() }).nullable(),
 });
 
-/** A struttura before a decision about it, as far as decisions write over it. */
 export type StateBefore = z.infer<typeof stateSchema>;
 
 function whole({ form, photos }: StoredVersion) {
   return { form, photoIds: photoIdsOf(photos) };
 }
 
-/** The document that a struttura is brought back from. */
 export function describeState(row: OwnedRow): string {
   const { edit_submitted_at: submitted_at } = row;
   const change = { own: whole(ownVersion(row)), wanted: whole(latestVersion(row)), submitted_at };
   return JSON.stringify({ columns: columnsSchema.parse(row), change: row.edit_status === 'in_attesa' ? change : null });
 }
 
-/** Reads such a document. Throws on one that no struttura ever was. */
 export function parseStateBefore(document: unknown): StateBefore {
   return stateSchema.parse(document);
 }

@@ -1,7 +1,12 @@
-import { contentHash } from './content-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { photoIdsOf } from './struttura-version.ts';
 import { readForm } from './read-form.ts';
+import { createHash } from 'node:crypto';
+
+/** Names what somebody has read: other content, or the same in another order, has another name. */
+export function contentHash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
+}
 
 /**
  * Names all that a person says about a struttura: what it is, where it stands, and the change that waits or was refused.

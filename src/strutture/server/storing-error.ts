@@ -1,7 +1,23 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { mediaMessages } from '../../media/messages.it.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
-import { brokenReference, brokenUnique } from './broken-constraint.ts';
+
+/** PostgreSQL: a row that must be unique was there already; a row that is referred to is there no more. */
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+function constraintOf(error: unknown, code: string): string | null {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== code) return null;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
+}
+
+export function brokenUnique(error: unknown): string | null {
+  return constraintOf(error, UNIQUE_VIOLATION);
+}
+
+export function brokenReference(error: unknown): string | null {
+  return constraintOf(error, FOREIGN_KEY_VIOLATION);
+}
 
 /** A photo that was swept away between its look-up and the form's storing. */
 const PHOTO_REFERENCES: readonly (string | null)[] = [

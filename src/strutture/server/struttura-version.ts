@@ -4,7 +4,6 @@ import type { OwnedRow } from './owner-repository.ts';
 import { parseEditForm } from './parse-edit-form.ts';
 import { readForm } from './read-form.ts';
 
-/** A version of a struttura as it is stored: its form, and its photos in order. */
 export type StoredVersion = { form: CheckedStruttura; photos: OwnedRow['photos'] };
 
 /** The struttura itself: what is online, or waits to be for the first time. */
@@ -23,7 +22,6 @@ export function versionToDecide(row: OwnedRow): StoredVersion {
   return row.edit_status === 'in_attesa' ? latestVersion(row) : ownVersion(row);
 }
 
-/** The ids of photos, as they are written. */
 export function photoIdsOf(photos: OwnedRow['photos']): Version['photoIds'] {
   return photos.map(({ id }) => id);
 }

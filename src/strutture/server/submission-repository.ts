@@ -23,10 +23,8 @@ function selectSubmitted(db: StruttureDb) {
     ]);
 }
 
-/** What its sender is told of a struttura that waits. */
 export type SubmittedRow = Awaited<ReturnType<ReturnType<typeof selectSubmitted>['executeTakeFirstOrThrow']>>;
 
-/** Whether a published struttura has a CIN, on show or paused; `exceptId` aside. */
 export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom('strutture')
@@ -62,7 +60,6 @@ export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, 
   return rows[0]?.used ?? false;
 }
 
-/** The waiting struttura that a submission made, by the submission's hash. */
 export function waitingByHash(db: StruttureDb, hash: string): Promise<SubmittedRow | undefined> {
   return selectSubmitted(db)
     .where('submission_hash', '=', hash)
@@ -79,7 +76,6 @@ export async function lockAddress(db: StruttureDb, email: string): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`submissions of ${email}`}, 0))`.execute(db);
 }
 
-/** How many strutture were submitted since `since` with an address that nobody has proved. */
 export async function countUnconfirmed(db: StruttureDb, email: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('strutture')
@@ -103,7 +99,6 @@ export async function eraseUnconfirmed(db: StruttureDb, before: Date): Promise<n
   return Number(numDeletedRows);
 }
 
-/** Notes that an address was proved; gives the waiting strutture that were submitted with it. */
 export async function confirmEmail(db: StruttureDb, email: string, now: Date): Promise<SubmittedRow[]> {
   const confirmed = await db
     .updateTable('strutture')

@@ -32,11 +32,9 @@ export type SubmissionDependencies = {
   media: MediaService;
   accounts: Pick<AccountsService, 'createLink'>;
   outbox: MailOutbox<StruttureDb>;
-  /** Absolute address of the site, without a final slash. */
   publicUrl: string;
 };
 
-/** How long the link that confirms an address is good for. */
 const LINK_HOURS = 72;
 /** Anybody can write anybody's address into the form: so many mails in a day ask to confirm it, and no more. */
 const CONFIRM_MAILS = 3;
@@ -56,7 +54,6 @@ function present(row: SubmittedRow): SubmissionResult {
   };
 }
 
-/** A new struttura and who sends it. */
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
 /** Whether an address may be asked once more to confirm a submission. Until the transaction ends nobody else asks it. */
@@ -65,7 +62,6 @@ async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolea
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;
 }
 
-/** Struttura, rooms, photos and mail, or nothing. */
 async function store(submission: Submission, parts: SubmissionDependencies): Promise<SubmittedRow> {
   const { form, email, photoIds, hash, isConfirmed } = submission;
   const now = parts.clock.now();
@@ -99,7 +95,6 @@ async function confirmAddress(email: string, { db, clock, outbox, publicUrl }: S
   });
 }
 
-/** What anybody may do without an account: see whether a CIN is free, submit, prove the address. */
 export function createSubmissionService(parts: SubmissionDependencies): SubmissionService {
   const { db } = parts;
   return {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { MediaService } from '../../media/contract.ts';
-import { brokenUnique } from './broken-constraint.ts';
 import { type Image, readImages, type SentImages, storeImages } from './read-images.ts';
 import type { StruttureDb } from './repository.ts';
-import { storingError } from './storing-error.ts';
+import { brokenUnique, storingError } from './storing-error.ts';
 import { type SubmittedRow, waitingByHash } from './submission-repository.ts';
 
 /** Bytes of the hash that names a photo: `PhotoReference.hash` is as long. */
@@ -29,7 +28,6 @@ async function hashSubmission(form: object, images: readonly Image[]): Promise<s
     .digest('base64url');
 }
 
-/** A new struttura with the photos that it shows; `hash` names the submission. */
 export type StoredSubmission = { photoIds: readonly number[]; hash: string };
 
 /**

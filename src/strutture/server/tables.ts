@@ -31,7 +31,6 @@ type Strutture = {
   booking_ical_url: string | null;
   stripe_account_id: string | null;
   stripe_onboarding_completed: Generated<boolean>;
-  /** Who last said whether it is: the payment provider, or an administrator by hand. */
   onboarding_by: 'stripe' | 'admin' | null;
   onboarding_at: Date | null;
   accettazione: Generated<'immediata' | 'su_richiesta'>;
@@ -44,7 +43,6 @@ type Strutture = {
   /** Lower case; the account that owns it. Null of a demo listing. */
   proprietario_email: string | null;
   email_confirmed_at: Date | null;
-  /** When it was last sent for approval. */
   submitted_at: Generated<Date>;
   non_su_booking: Generated<boolean>;
   privacy_versione: string | null;
@@ -71,7 +69,6 @@ type Camere = {
 type Tariffe = {
   id: Generated<number>;
   struttura_id: number;
-  /** `null`: the whole house. */
   camera_id: number | null;
   nome: Generated<string>;
   /** PostgreSQL's text of a `daterange` of nights; `null`: of the whole year. */
@@ -85,7 +82,6 @@ type Tariffe = {
 
 type StrutturaEdits = {
   struttura_id: number;
-  /** Read by `parse-edit-form.ts`. */
   form: ColumnType<unknown, string, string>;
   status: Generated<'in_attesa' | 'rifiutata'>;
   motivo_rifiuto: string | null;
@@ -98,7 +94,6 @@ type UndoableDecisions = {
   decided_at: Date;
   mark: string;
   mail_id: string | null;
-  /** Read by `parse-state-before.ts`. */
   before: ColumnType<unknown, string, string>;
 };
 
@@ -111,13 +106,8 @@ type RemovedHomes = {
   removed_at: Date;
 };
 
-/** An address that guests are to see, until it is confirmed. */
 type PublicEmailChanges = { struttura_id: number; email: string; token_hash: string; expires_at: Date };
 
-/**
- * The tables of the strutture room (`db/migrations/0003_strutture.sql`, `0005_owners.sql`, `0015_bookings.sql`, `0020_found.sql`,
- * `0032_confirmed_addresses.sql`).
- */
 export type StruttureTables = {
   strutture: Strutture;
   camere: Camere;

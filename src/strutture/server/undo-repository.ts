@@ -13,7 +13,6 @@ export async function saveUndoable(db: StruttureDb, decision: Insertable<Table>)
     .execute();
 }
 
-/** The last decision about a struttura, as long as what was before it is kept. */
 export function findUndoable(db: StruttureDb, id: number): Promise<Selectable<Table> | undefined> {
   return db.selectFrom('undoable_decisions').selectAll().where('struttura_id', '=', id).executeTakeFirst();
 }
@@ -27,7 +26,6 @@ export async function sweepUndoable(db: StruttureDb, before: Date): Promise<void
   await db.deleteFrom('undoable_decisions').where('decided_at', '<', before).execute();
 }
 
-/** Gives a struttura that is locked the columns that it had. */
 export async function restoreColumns(
   db: StruttureDb,
   id: number,

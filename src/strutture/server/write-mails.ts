@@ -6,7 +6,6 @@ import type { Change } from '../rules/list-changes.ts';
 import { formatAddress } from '../rules/format-address.ts';
 import { strutturaPath } from '../rules/struttura-path.ts';
 
-/** The struttura that a mail is about. */
 export type Subject = {
   id: number;
   nome: string;
@@ -29,7 +28,6 @@ function factsOf(struttura: Subject): Facts {
   ];
 }
 
-/** A mail may have a second link below its button. */
 type MailText = MailWords & Pick<MailContent, 'link'>;
 
 function write(to: string, { subject, button, ...words }: MailText, url: string, facts: Facts = []): Mail {
@@ -42,7 +40,6 @@ const BOOKINGS = '/proprietario/prenotazioni';
 /** Names that a mail has room for. */
 const MOST_NAMES = 20;
 
-/** Tells an owner of all that was deleted of theirs at once. */
 export function removedTogetherMail(
   homes: readonly { nome: string; has_bookings: boolean }[],
   { to, publicUrl, contact }: { to: string; publicUrl: string; contact: string | null },
@@ -56,7 +53,6 @@ export function removedTogetherMail(
   return write(to, words, `${publicUrl}${hasBookings ? BOOKINGS : '/proprietario'}`, [[label, told]]);
 }
 
-/** The mails about a struttura, to an address of its owner. `publicUrl` without a final slash. */
 export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
   const { id, nome } = struttura;
   const area = `${publicUrl}/proprietario/strutture/${id}`;
@@ -67,7 +63,6 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
     [labels.motivo, motivo],
   ];
   return {
-    /** Asks to prove the address by a link that signs in. */
     confirm: (link: string) => write(to, mailMessages.confermaIndirizzo(), link),
     received: () => write(to, mailMessages.richiestaRicevuta(nome), area, factsOf(struttura)),
     approved: () => write(to, { ...mailMessages.approvata(nome), link: toArea }, page, factsOf(struttura)),
@@ -78,7 +73,6 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
     editApproved: () => write(to, mailMessages.modificaApprovata(nome), area, factsOf(struttura)),
     editRejected: (motivo: string) =>
       write(to, mailMessages.modificaRifiutata(nome), `${area}/modifica`, because(motivo)),
-    /** It is gone; `hasBookings`: its bookings are still there for its owner. */
     removed: (motivo: string, about: { hasBookings: boolean; contact: string | null }) =>
       write(
         to,
@@ -86,7 +80,6 @@ export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {
         about.hasBookings ? `${publicUrl}${BOOKINGS}` : toArea.url,
         because(motivo),
       ),
-    /** Somebody else changed how guests reach the house, or what they pay. */
     contactsChanged: (changes: readonly Change[], contact: string | null) =>
       write(to, mailMessages.contattiCambiati(nome, contact), area, [
         [labels.struttura, nome],

@@ -49,7 +49,6 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
     posts.restart();
     void categories.reload();
   };
-  /** An article was published, taken back or deleted: what stands in the form of it, untouched, is of before. */
   const turned = (id: number, isThere: boolean) => {
     changed();
     if (id !== editing || question !== null) return;

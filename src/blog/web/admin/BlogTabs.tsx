@@ -25,7 +25,6 @@ type BlogTabsProps = {
   onChange: (tab: BlogTab) => void;
 };
 
-/** The tabs of the blog's dialog. The arrows go from one to the next. */
 export function BlogTabs({ tab, isEditing, waiting, onChange }: BlogTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const position = BLOG_TABS.indexOf(tab);

@@ -2,7 +2,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { EditorIconName } from './editor-icon-name.ts';
 import spriteUrl from './editor-icons.svg?url';
 
-/** As `Icon`, from the sprite that only who writes the blog loads. */
 export function EditorIcon({ name, size }: { name: EditorIconName; size?: 16 | 24 }) {
   return (
     <svg className={classNames('i', size !== undefined && `i-${size}`)} aria-hidden="true">

@@ -5,7 +5,6 @@ import * as t from './messages.it.ts';
 /** Where a reading stands. Of what is shown already only a failure is worth a word. */
 export type Reading = Pick<ReadState<unknown>, 'data' | 'phase'> & { reload: () => unknown };
 
-/** That something comes, with the shape of it, or that it did not come. */
 export function LoadNote({ of, coming, failed }: { of: Reading; coming: string; failed: string }) {
   const isComing = of.phase === 'loading' && of.data === null;
   return (

@@ -8,12 +8,10 @@ type PagedListProps<Item> = {
   failed: string;
   empty: { title: string; children: ReactNode };
   more: string;
-  /** The frame around the list, for its focus. */
   frame?: RefObject<HTMLDivElement | null>;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** A list that comes a page at a time, with what is said while it comes, where it is empty or where it did not come. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { pages, coming, failed, empty, more, frame, children } = props;
   const { data, phase } = pages;

@@ -15,7 +15,6 @@ type AskPage<T extends Item, C> = (
   signal: AbortSignal,
 ) => Promise<Reply<Page<T, C>>>;
 
-/** The known items with a page more. What was added or removed meanwhile moves the pages. */
 function withPage<T extends Item>(known: readonly T[], page: readonly T[]): readonly T[] {
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
@@ -35,7 +34,6 @@ export function usePages<T extends Item, C>(name: string, askPage: AskPage<T, C>
 
   const { items = null, total = 0 } = list ?? {};
   const restart = () => ask({ readsOn: false, page: 1 });
-  /** Takes one out that does not belong here any more; `recount` says how the counts are without it. */
   const drop = (id: number, recount: (counts: C) => C) => {
     change((before) => {
       const left = before.items.filter((each) => each.id !== id);

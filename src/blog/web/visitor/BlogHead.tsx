@@ -5,9 +5,7 @@ import type { BlogCategory } from '../../contract.ts';
 import * as t from './messages.it.ts';
 
 type BlogHeadProps = {
-  /** The one that is looked at; its description stands in the place of the blog's own. */
   category: BlogCategory | undefined;
-  /** Without articles below, where an empty window stands already. */
   isEmpty: boolean;
   children: ReactNode;
 };

@@ -37,7 +37,6 @@ function focusField(form: HTMLFormElement, name: string | undefined): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Sends a comment, which waits for its approval. What was typed stays until it has arrived. */
 export function CommentForm({ postId }: { postId: number }) {
   const form = useRef<HTMLFormElement>(null);
   const elapsed = useElapsed();

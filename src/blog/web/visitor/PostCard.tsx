@@ -12,7 +12,6 @@ const FEATURE_SIZES = '(max-width: 1000px) calc(100vw - 40px), 740px';
 
 type PostCardProps = {
   post: BlogPostCard;
-  /** The newest one of an unfiltered list, over its whole width. */
   isFeature?: boolean;
   priority?: boolean;
   level?: 'h2' | 'h3';

@@ -8,7 +8,6 @@ import * as t from './messages.it.ts';
 
 type PostListProps = {
   posts: readonly BlogPostCard[];
-  /** All that are published, whatever is asked for. */
   published: number;
   pageCount: number;
   listQuery: ListQuery;

@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { type ListQuery, listPath } from '../../rules/list-address.ts';
 import * as t from './messages.it.ts';
 
-/** How long the hands rest before the list follows. */
 const REST_MS = 350;
 
 /** "Search box (title or content)" (specification section 2): a form that also works without scripts; with them the list follows. */

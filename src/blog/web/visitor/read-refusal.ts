@@ -1,6 +1,5 @@
 import type { Fault } from '../../../api/call.ts';
 
-/** The sentence of a refusal, `otherwise` where the fault is the network's or ours. */
 export function readRefusal(answer: Fault, otherwise: string): string {
   if (answer.status === 0 || answer.status >= 500) return otherwise;
   return Object.values(answer.campi)[0] ?? (answer.detail || otherwise);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells how many milliseconds ago a form was shown; `undefined` before the scripts knew of it. */
 export function useElapsed(): () => number | undefined {
   const shownAt = useRef<number | null>(null);
   useEffect(() => {

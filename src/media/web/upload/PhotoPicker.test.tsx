@@ -197,7 +197,6 @@ test('what the form sets by itself replaces all, and calls off what was on its w
   expect(onChange).not.toHaveBeenCalled();
 });
 
-/** Files as the browser hands them over in a drop or a paste. */
 function transfer(files: File[], ...types: string[]) {
   const items = files.map((file) => ({ kind: 'file', getAsFile: () => file }));
   return { items, types: ['Files', ...types], dropEffect: 'none' };

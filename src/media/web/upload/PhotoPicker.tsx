@@ -7,8 +7,7 @@ import { uploadMessages } from '../../upload-messages.it.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import type { PickedPhotos } from './picked-photos.ts';
 import { PhotoTile } from './PhotoTile.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useFilePaste } from './use-file-paste.ts';
+import { useFileDrop, useFilePaste } from './use-file-drop.ts';
 import { usePhotoActions } from './use-photo-actions.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { type PhotosOfForm, usePickedPhotos } from './use-picked-photos.ts';
@@ -16,7 +15,6 @@ import { useTileFocus } from './use-tile-focus.ts';
 import * as t from './messages.it.ts';
 
 type PhotoPickerProps = PhotosOfForm & {
-  /** Of the file input, so that an error summary can link to it. */
   id?: string;
   error?: string | undefined;
 };

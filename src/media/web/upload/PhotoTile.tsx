@@ -16,7 +16,6 @@ type PhotoTileProps = {
   onRemove: () => void;
   onRetry: () => void;
   onGrab: (event: PointerEvent<HTMLElement>) => void;
-  /** Being dragged, or the place where the dragged one would land. */
   isDragged: boolean;
   isTarget: boolean;
   style: CSSProperties | undefined;
@@ -109,14 +108,12 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
 /** How wide a photo is drawn in the picker: two beside each other on a phone, else up to 220 pixels. */
 const SIZES = '(max-width: 640px) 45vw, 220px';
 
-/** A photo of the picker: the file itself until it is stored, then what was stored. */
 function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {
   const { file, state } = photo;
   if (state.kind === 'stored') return <Photo url={state.photo.url} alt={alt} sizes={SIZES} />;
   return file ? <LocalPhoto file={file} alt={alt} /> : <NoPhoto />;
 }
 
-/** A file of the visitor's own device, shown without sending it. */
 function LocalPhoto({ file, alt }: { file: File; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

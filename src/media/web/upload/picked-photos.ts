@@ -13,7 +13,6 @@ import type { UploadAnswer } from './read-upload-answer.ts';
 /** A photo in the picker; `file` is what it is uploaded from, of those chosen here. */
 export type PickedPhoto = ListedPhoto & { file: File | null };
 
-/** All that the picker shows: the photos, and a sentence for each file that was refused since files were last added. */
 export type PickedPhotos = { list: readonly PickedPhoto[]; refusals: readonly string[] };
 
 /** A photo that was picked before: its file, and where it was uploaded, if it can still be sent. */
@@ -26,7 +25,6 @@ function pick(file: File): PickedPhoto {
   return { key: `nuova-${lastKey}`, nome: file.name, file, state: { kind: 'waiting' } };
 }
 
-/** Photos that are stored already, as the form gives them. */
 export function fromForm(photos: readonly FormPhoto[]): PickedPhotos {
   const list = photos.map((photo): PickedPhoto => {
     return { key: photo.immagine, nome: photo.nome, file: null, state: { kind: 'stored', photo } };
@@ -34,7 +32,6 @@ export function fromForm(photos: readonly FormPhoto[]): PickedPhotos {
   return { list, refusals: [] };
 }
 
-/** Photos that were picked before, in their order; what cannot be sent any more is uploaded anew. */
 export function fromBefore(photos: readonly RestoredPhoto[]): PickedPhotos {
   const list = photos.flatMap(({ nome, file, photo }): PickedPhoto[] => {
     if (photo !== null) return [{ key: photo.immagine, nome, file, state: { kind: 'stored', photo } }];

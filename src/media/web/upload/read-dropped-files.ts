@@ -1,7 +1,6 @@
 /** What was dropped or pasted. A folder comes as a file that cannot be read, so its name is told apart. */
 export type DroppedFiles = { files: File[]; folders: string[] };
 
-/** The files of a drop or a paste. Text and links are none. */
 export function readDroppedFiles({ items }: DataTransfer): DroppedFiles {
   const dropped: DroppedFiles = { files: [], folders: [] };
   for (const item of items) {

@@ -7,7 +7,6 @@ import type { DroppedFiles } from './read-dropped-files.ts';
 
 type Photos = readonly PickedPhoto[];
 type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
-/** Has a button of a photo take the focus after the change. */
 type FocusNext = (key: string | undefined, action: string) => void;
 
 const onList = (setPicked: SetPicked) => (change: (list: Photos) => Photos) =>

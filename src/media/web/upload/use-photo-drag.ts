@@ -1,6 +1,5 @@
 import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** A photo on its way: where it was grabbed, how far it was drawn, and over which photo it is (`null`: not yet drawn). */
 type Drag = {
   key: string;
   tile: HTMLElement;

@@ -1,17 +1,62 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { countPhotos, type FormPhoto, isSamePhotos, storedPhotos } from '../../rules/photo-list.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
-import { fromBefore, fromForm, type PickedPhoto, type RestoredPhoto } from './picked-photos.ts';
-import { useUploads } from './use-uploads.ts';
+import {
+  fromBefore,
+  fromForm,
+  type PickedPhoto,
+  type RestoredPhoto,
+  type PickedPhotos,
+  withAnswer,
+  withState,
+} from './picked-photos.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+/** More at once make none of them faster on a phone's line. */
+const MOST_AT_ONCE = 3;
+
+type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
+
+/** Uploads the photos that wait, a few at a time, in their order; one that is removed from the list is called off. */
+function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const uploads = running.current;
+    for (const [key, controller] of uploads) {
+      if (list.some((photo) => photo.key === key)) continue;
+      controller.abort();
+      uploads.delete(key);
+    }
+    const waiting = list.filter(({ key, state }) => state.kind === 'waiting' && !uploads.has(key));
+    const begin = async ({ key, file }: PickedPhoto) => {
+      if (!file) return;
+      const controller = new AbortController();
+      uploads.set(key, controller);
+      const setShare = (share: number) => setPicked((picked) => withState(picked, key, { kind: 'uploading', share }));
+      setShare(0);
+      const answer = await uploadPhoto(file, controller.signal, setShare);
+      uploads.delete(key);
+      setPicked((picked) => withAnswer(picked, key, answer));
+    };
+    for (const photo of waiting.slice(0, MOST_AT_ONCE - uploads.size)) void begin(photo);
+  }, [list, setPicked]);
+
+  useEffect(() => {
+    const uploads = running.current;
+    return () => {
+      for (const controller of uploads.values()) controller.abort();
+      uploads.clear();
+    };
+  }, []);
+}
 
 export type PhotosOfForm = {
-  /** Stored photos in their order; the first is the cover. */
   photos: readonly FormPhoto[];
   onChange: (photos: FormPhoto[]) => void;
   /** What it begins with instead of `photos`, with the files that those were uploaded from, or still have to be. */
   restored?: readonly RestoredPhoto[] | null | undefined;
-  /** Told of all photos in the picker, those too that have not arrived. */
   onList?: ((list: readonly PickedPhoto[]) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
   /** How many chosen photos could not be uploaded and wait for «Riprova»: they are not in `photos`. */

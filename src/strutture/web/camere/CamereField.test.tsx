@@ -11,7 +11,6 @@ import { CamereField } from './CamereField.tsx';
 const fifty: CameraForm = { ...emptyCamera(), prezzo_notte: formatEuro(toCents(50)) };
 const camera = (nome_camera: string): CameraForm => ({ ...emptyCamera(), nome_camera });
 
-/** The rooms in a form that stands in a dialog, as on the home page. */
 function renderField(...first: CameraForm[]) {
   const onSubmit = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
@@ -38,7 +37,6 @@ const names = (camere: CameraForm[]) => camere.map(({ nome_camera }) => nome_cam
 const modal = () => within(screen.getByRole('dialog', { name: /Nuova camera|Modifica la camera/ }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Opens the modal of a new room; gives its first field. */
 async function openNew(user: ReturnType<typeof renderField>['user']) {
   await user.click(button('Aggiungi camera'));
   return modal().getByLabelText<HTMLInputElement>('Nome della camera');

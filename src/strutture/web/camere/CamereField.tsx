@@ -12,10 +12,8 @@ import * as t from './messages.it.ts';
 type CamereFieldProps = {
   camere: readonly CameraForm[];
   onChange: (camere: CameraForm[]) => void;
-  /** Of the whole, so that an error summary can link to it. */
   id?: string;
   error?: string | undefined;
-  /** What a refused form said of single rooms. */
   errors?: ErrorsOfRooms;
 };
 

@@ -16,7 +16,6 @@ type RoomCardProps = {
   onRemove: () => void;
 };
 
-/** A room of the form at a glance, as guests will see it, and what can be done with it. */
 export function RoomCard({ id, camera, error, onEdit, onCopy, onRemove }: RoomCardProps) {
   const nome = camera.nome_camera || camereMessages.senzaNome;
   const prezzo = parseEuro(camera.prezzo_notte);

@@ -5,7 +5,6 @@ import type { CameraForm } from '../../rules/struttura-form.ts';
 import { submissionMessages } from '../../submission-messages.it.ts';
 import * as t from './messages.it.ts';
 
-/** The fields of a room in the order of its modal, as the page calls them. */
 export const ROOM_LABELS = {
   nome_camera: t.nomeDellaCamera,
   posti_letto: t.postiLetto,
@@ -20,13 +19,11 @@ export const ROOM_LABELS = {
 
 type RoomField = keyof typeof ROOM_LABELS;
 
-/** What is wrong with a room, a sentence for each of its fields. */
 export type RoomErrors = Partial<Record<RoomField, string>>;
 
 /** What a refused form said of its rooms, by the room as it was sent: one that was changed since is another. */
 export type ErrorsOfRooms = ReadonlyMap<CameraForm, RoomErrors>;
 
-/** A field of a room by its name on the wire, as `camere.0.note`. */
 const ON_THE_WIRE = /^camere\.(\d+)\.(\w+)$/;
 
 function isRoomField(name: string): name is RoomField {
@@ -35,7 +32,6 @@ function isRoomField(name: string): name is RoomField {
 
 export const ROOM_FIELDS: readonly RoomField[] = Object.keys(ROOM_LABELS).filter(isRoomField);
 
-/** What is wrong with a room, whether or not it was sent. */
 export function errorsOfRoom(camera: CameraForm): RoomErrors {
   const reading = checkCamera(cameraPayload(camera));
   if (reading.ok) return {};
@@ -44,7 +40,6 @@ export function errorsOfRoom(camera: CameraForm): RoomErrors {
   );
 }
 
-/** The faults that an answer found in rooms; `campi` by wire name, `camere` as they were sent. */
 export function errorsOfRooms(campi: Readonly<Record<string, string>>, camere: readonly CameraForm[]): ErrorsOfRooms {
   const found = new Map<CameraForm, RoomErrors>();
   for (const [wireName, sentence] of Object.entries(campi)) {
@@ -55,7 +50,6 @@ export function errorsOfRooms(campi: Readonly<Record<string, string>>, camere: r
   return found;
 }
 
-/** The first thing that is wrong with a room, and with which of its fields. */
 export function firstError(errors: RoomErrors): string | undefined {
   const field = ROOM_FIELDS.find((name) => errors[name] !== undefined);
   const sentence = field && errors[field];

@@ -1,6 +1,5 @@
 type CheckRowProps = {
   id: string;
-  /** One of several that exclude each other. */
   radio?: string;
   label: string;
   hint?: string;
@@ -9,7 +8,6 @@ type CheckRowProps = {
   onChange: () => void;
 };
 
-/** A tick with its label, and what it means below; all of it takes the click. */
 export function CheckRow({
   id,
   radio,

@@ -9,7 +9,6 @@ type ChoiceGroupProps = {
   children: ReactNode;
 };
 
-/** Several controls that answer one question, with what is wrong with the answer. */
 export function ChoiceGroup({ id, legend, hint, error, children }: ChoiceGroupProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-err` : ''].filter(Boolean).join(' ');
   return (

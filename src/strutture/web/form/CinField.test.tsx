@@ -13,7 +13,6 @@ type CheckRequest = {
   fail: () => Promise<void>;
 };
 
-/** The calls that were made, each answered by hand. */
 let asked: CheckRequest[] = [];
 
 function Cin({ own = null }: { own?: Cin | null }) {
@@ -39,7 +38,6 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const status = () => document.querySelector('.strutture-cin-field > [role="status"]')?.textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A code is typed, and long enough nothing more. */
 async function ask(): Promise<void> {
   render(<Cin />);
   type('IT052015C2');

@@ -17,7 +17,6 @@ const LOOKS: Record<Exclude<CinCheck['kind'], 'idle'>, { className: string; icon
   error: { className: 'strutture-cin-check boh', icon: 'warning' },
 };
 
-/** What the live check of the CIN found, in the four texts of the specification (section 8). */
 function CinStatus({ check }: { check: CinCheck }) {
   const look = check.kind === 'idle' ? null : LOOKS[check.kind];
   const sentence = submissionMessages.cinCheck[check.kind];

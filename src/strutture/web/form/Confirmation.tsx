@@ -14,7 +14,6 @@ type ConfirmationProps = {
   onHome: (() => void) | undefined;
 };
 
-/** What stands in the form's place once it was sent (specification section 8, "Submit success"). */
 export function Confirmation({ sent, heading: Heading, onAgain, onHome }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

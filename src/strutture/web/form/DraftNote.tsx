@@ -8,12 +8,10 @@ import { RestartButton } from './RestartButton.tsx';
 type DraftNoteProps = {
   mode: 'create' | 'edit';
   isStoredOnDevice: boolean;
-  /** When it was written, in milliseconds since 1970, if that is known. */
   saved_at: number | null;
   onRestart: () => void;
 };
 
-/** Says that what stands in the form was typed before, and when, and offers an empty one. */
 export function DraftNote({ saved_at, ...button }: DraftNoteProps) {
   useEffect(() => announce(formMessages.bozzaRipresa), []);
   return (

@@ -3,8 +3,6 @@ import { PriceInput } from '../../../ui/PriceInput.tsx';
 import { PhotoPicker } from '../../../media/web/upload/PhotoPicker.tsx';
 import type { CinCheck } from '../../rules/cin-check.ts';
 import { CamereField } from '../camere/CamereField.tsx';
-import { BookingField } from './BookingField.tsx';
-import { CalendarField } from './CalendarField.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { CinField } from './CinField.tsx';
 import { CleaningField } from './CleaningField.tsx';
@@ -13,16 +11,16 @@ import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import { NumberField } from './NumberField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { PrivacyField } from './PrivacyField.tsx';
 import { ServicesField } from './ServicesField.tsx';
 import { TextField } from './TextField.tsx';
-import { TypeField } from './TypeField.tsx';
+import { BookingField, TypeField } from './TypeField.tsx';
 import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { flagQuestions } from '../../listing-messages.it.ts';
 import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { type ReactNode, useId } from 'react';
 import * as t from './messages.it.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
 
 type FormSectionsProps = {
   form: FormControls;
@@ -30,7 +28,6 @@ type FormSectionsProps = {
   onUploads: (change: (now: Uploads) => Uploads) => void;
 };
 
-/** The parts of the form, top to bottom like a sheet of paper. */
 export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
   const { state, set, errorOf } = form;
   return (
@@ -157,7 +154,6 @@ function emailHint({ mode, isAdmin }: FormControls): string {
 
 type FormSectionProps = { form: FormControls; number: number; title: string; lead?: ReactNode; children: ReactNode };
 
-/** A titled part of the form, with its house number on a tile. */
 function FormSection({ form: { heading: Heading }, number, title, lead, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -171,5 +167,63 @@ function FormSection({ form: { heading: Heading }, number, title, lead, children
       {lead && <p className="lead">{lead}</p>}
       {children}
     </section>
+  );
+}
+
+/** The iCal address of Booking.com: asked of a new struttura unless it is not there (ADR 0013). */
+function CalendarField({ form }: { form: FormControls }) {
+  const { non_su_booking } = form.state;
+  return (
+    <>
+      {!non_su_booking && (
+        <TextField
+          form={form}
+          name="booking_ical_url"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          optional={form.mode === 'edit' ? 'facoltativo' : undefined}
+          placeholder={t.esempioDiIndirizzo}
+          hint={t.doveSiTrovaExtranet}
+        />
+      )}
+      <CheckRow
+        id={`${fieldId('booking_ical_url')}-no`}
+        label={t.nonPubblicoSuBookingCom}
+        hint={t.alloraNessunAltroCalendarioServe}
+        checked={non_su_booking}
+        onChange={() => form.set({ non_su_booking: !non_su_booking })}
+      />
+    </>
+  );
+}
+
+function PrivacyField({ form }: { form: FormControls }) {
+  const id = fieldId('consenso_privacy');
+  const error = form.errorOf('consenso_privacy');
+  return (
+    <div className="fld">
+      <div className="strutture-check-row">
+        <input
+          type="checkbox"
+          className="strutture-checkbox"
+          id={id}
+          name="consenso_privacy"
+          checked={form.state.consenso_privacy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-err` : undefined}
+          onChange={({ target }) => form.set({ consenso_privacy: target.checked })}
+        />
+        <span>
+          <label htmlFor={id}>{t.hoLettoInformativaSullaPrivacy}</label>{' '}
+          <a href="/privacy" target="_blank" rel="noopener">
+            {t.leggiInformativa}
+            <span className="sr"> {t.siApreInAltraScheda}</span>
+          </a>
+        </span>
+      </div>
+      <FieldError id={`${id}-err`} text={error} />
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether the browser asks before the tab is closed. */
 const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('what was typed is asked about, and no longer once it is taken back: an empty form may be left', async () => {

@@ -7,14 +7,13 @@ import { Combobox } from '../../../ui/Combobox.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formMessages } from '../../form-messages.it.ts';
 import { chooseCitta, chooseProvincia, chooseRegione } from '../../rules/place-choice.ts';
-import { CapField } from './CapField.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import { PlaceOptions } from './PlaceOptions.tsx';
 import { TextField } from './TextField.tsx';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
 import * as t from './messages.it.ts';
+import { Field } from '../../../ui/Field.tsx';
 
 /** There is one list of regions: any number asks for it. */
 const ITALIA = 0;
@@ -85,7 +84,6 @@ export function PlaceFields({ form }: { form: FormControls }) {
 type LoadStep = { loaded: LoadState<unknown>; retry: () => void };
 type PlaceStatusProps = { regioni: LoadStep; province: LoadStep; comuni: LoadStep };
 
-/** What the places are doing, said; what failed, with a way to try again. */
 function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
   const steps = [
     { step: regioni, loading: formMessages.regioniInCaricamento, failed: formMessages.regioniNonCaricate },
@@ -100,5 +98,77 @@ function PlaceStatus({ regioni, province, comuni }: PlaceStatusProps) {
       </p>
       {failure && <RetryNote sentence={failure.failed} onRetry={failure.step.retry} />}
     </>
+  );
+}
+
+type PlaceOptionsProps<T> = {
+  name: 'regione_id' | 'provincia_id';
+  none: string;
+  value: number | null;
+  list: LoadState<T[]>;
+  labelOf: (item: T) => string;
+  error: string | undefined;
+  onChoose: (id: number | null) => void;
+};
+
+function PlaceOptions<T extends { id: number }>(props: PlaceOptionsProps<T>) {
+  const { name, none, value, list, labelOf, error, onChoose } = props;
+  return (
+    <Field id={fieldId(name)} label={FIELD_LABELS[name]} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          className="sel"
+          name={name}
+          disabled={list.kind === 'idle'}
+          value={list.kind === 'loaded' ? (value ?? '') : ''}
+          onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{list.kind === 'loading' ? t.unMomento : none}</option>
+          {list.kind === 'loaded' &&
+            list.data.map((item) => (
+              <option key={item.id} value={item.id}>
+                {labelOf(item)}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type CapFieldProps = {
+  form: FormControls;
+  caps: readonly string[];
+};
+
+/** The CAP comes with the city and is read-only; of a city with several, one is chosen. */
+function CapField({ form, caps }: CapFieldProps) {
+  const { cap, citta_id } = form.state;
+  const set = (chosen: string) => form.set({ cap: chosen, caps: [...caps] });
+  return (
+    <Field id={fieldId('cap')} label={FIELD_LABELS.cap} error={form.errorOf('cap')}>
+      {(control) =>
+        caps.length > 1 ? (
+          <select {...control} className="sel num" name="cap" value={cap} onChange={({ target }) => set(target.value)}>
+            <option value="">{t.scegli}</option>
+            {caps.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            className="inp num"
+            name="cap"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            readOnly={citta_id === null || caps.length === 1}
+            value={cap}
+            onChange={({ target }) => set(target.value)}
+          />
+        )
+      }
+    </Field>
   );
 }

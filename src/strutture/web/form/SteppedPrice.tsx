@@ -8,11 +8,9 @@ import * as t from './messages.it.ts';
 type SteppedPriceProps = Control & {
   value: string;
   onChange: (text: string) => void;
-  /** The least that it may be, in euros. */
   least: number;
 };
 
-/** A price: typed, or stepped by 5 € with the arrow keys and two buttons, which Tab passes by. */
 export function SteppedPrice({ value, onChange, least, ...control }: SteppedPriceProps) {
   const step = (direction: 1 | -1) => {
     const next = stepPrice(value, direction, least);

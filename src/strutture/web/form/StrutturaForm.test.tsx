@@ -8,7 +8,6 @@ import { submissionMessages } from '../../submission-messages.it.ts';
 const REQUIRED = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-/** The alert that the form shows, not the ones that wait for something to say. */
 const shownAlert = () => document.querySelector('.strutture-error-summary [role="alert"]');
 const sentence = () => shownAlert()?.textContent;
 beforeEach(openTab);

@@ -29,7 +29,6 @@ export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';
   /** An administrator fills it in: no consent is asked, an e-mail may be missing, and the payments' onboarding can be set. */
   isAdmin?: boolean;
-  /** What it begins with: `emptyState` or `stateOfSaved`. */
   initial: FormState;
   /** Names the draft. Of an edited struttura it names the struttura. */
   draftKey: string;
@@ -37,14 +36,11 @@ export type StrutturaFormProps<Data> = {
   isStoredOnDevice?: boolean;
   /** Sends the body, of an administrator with what only they may set; a refusal becomes the summary, and nothing typed is lost. */
   submit: (body: StrutturaBody) => Promise<Reply<Data>>;
-  /** Called with the whole answer once it was sent; the form then has nothing left to keep. */
   onDone: (data: Data) => void;
   /** Where who was signed out meanwhile signs in; of a form that asks for it. */
   signInPath?: string;
   sendLabel?: string;
-  /** A sentence above the button: what happens when the form is sent as it is now. */
   note?: (state: FormState) => string;
-  /** The level of the sections' titles: below a page's `h1` or a dialog's `h2`. */
   heading?: 'h2' | 'h3';
   /** Told what to say before the form is left, whenever that changes; `null` while there is nothing unsent. */
   onUnsentChange?: (question: string | null) => void;
@@ -171,7 +167,6 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
   sent: { data: Data } | null;
 };
 
-/** Tells whoever shows the form what has become of it. */
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const tellUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
   // Before the next key is heard: of what a later effect tells, the dialog around would know a few milliseconds after an Esc.

@@ -7,7 +7,6 @@ import { emptyState } from './form-state.ts';
 import { StrutturaForm } from './StrutturaForm.tsx';
 
 type SubmissionFormProps = {
-  /** The e-mail of who is signed in, or an empty text; it may come later. */
   email: string;
   heading: 'h2' | 'h3';
   onUnsentChange?: (question: string | null) => void;
@@ -17,7 +16,6 @@ type SubmissionFormProps = {
 
 const DRAFT_KEY = 'ospitalia_bozza';
 
-/** Proposes a new struttura: the form, and once it was sent the confirmation in its place. */
 export function SubmissionForm({ email, heading, onUnsentChange, onHome }: SubmissionFormProps) {
   const [sent, setSent] = useState<SubmissionResult | null>(null);
   const initial = useMemo(() => emptyState(email), [email]);

@@ -7,7 +7,6 @@ export type DraftPhoto = { id: string; nome: string; photo: FormPhoto | null; st
 /** A draft as a device keeps it. `writer` names the form, in whichever tab, that wrote it last. */
 export type DeviceDraft = { text: string; saved_at: number; writer: string; photos: DraftPhoto[] };
 
-/** With the files of its photos; one that the device has lost is `null`. */
 export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File> };
 
 const NAME = 'ospitalia_bozze';
@@ -21,7 +20,6 @@ export function canStoreDrafts(): boolean {
   return typeof indexedDB !== 'undefined';
 }
 
-/** Files of a draft stand together: their keys begin with the draft's. */
 const fileKey = (key: string, id: string) => `${key}/${id}`;
 const filesOf = (key: string) => IDBKeyRange.bound(`${key}/`, `${key}0`, false, true);
 
@@ -89,7 +87,6 @@ async function removeAll({ transaction, drafts, files }: Awaited<ReturnType<type
   await endOf(transaction);
 }
 
-/** The files of a draft, by the ids of its photos. Those that it does not name any more are removed. */
 async function readFiles(key: string, { photos }: DeviceDraft): Promise<Map<string, File>> {
   const { transaction, files } = await stores('readwrite');
   const [keys, blobs] = await Promise.all([

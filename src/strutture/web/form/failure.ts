@@ -11,14 +11,12 @@ import { toAdminBody } from './to-body.ts';
 
 export type Marks = Partial<Record<FieldName, string>>;
 
-/** Why a form did not go out, and with what it was tried. */
 export type Failure = {
   /** The form is not ready, nothing was wrong with it, or its owner is no longer signed in. */
   kind: 'notReady' | 'notSent' | 'signedOut';
   sentence: string;
   marks: Marks;
   errorsOfRooms: ErrorsOfRooms;
-  /** Where the focus goes; `null`: to the summary. */
   first: FieldName | null;
   state: FormState;
   /** Who found it: the rules, and the photos that did not arrive, also know when it is put right. */
@@ -27,7 +25,6 @@ export type Failure = {
 
 const PLACES: readonly FieldName[] = ['regione_id', 'provincia_id'];
 
-/** The first room that is wrong, what is wrong with it and with which of its fields. */
 function markOfRooms(errors: ErrorsOfRooms): string | undefined {
   for (const [{ nome_camera }, each] of errors) {
     const error = firstError(each);
@@ -36,7 +33,6 @@ function markOfRooms(errors: ErrorsOfRooms): string | undefined {
   return undefined;
 }
 
-/** One sentence for each field of the page; of a list's faults the first. */
 function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms): Marks {
   const ofRooms = markOfRooms(rooms);
   const marks: Marks = ofRooms === undefined ? {} : { camere: ofRooms };
@@ -148,7 +144,6 @@ export function failureOfPhotos(failed: number, state: FormState): Failure {
   };
 }
 
-/** The form as it is now. `failed`: photos that did not arrive. */
 type FormSnapshot = { check: StrutturaCheck; state: FormState; failed: number };
 
 /** What is left of a failure once the form was changed; `null` when all that was wrong is put right. */

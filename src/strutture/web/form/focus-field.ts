@@ -1,19 +1,16 @@
 import { type FieldName, fieldId } from './field-messages.it.ts';
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
-/** The part of a list that is wrong, as a room. */
 const WRONG = '[data-wrong]';
 /** What is said beside a list, as that a room was taken out, with a button of its own. */
 const NOTICE = '[role=status]';
 
-/** The first control of a part of the page that takes the focus now, itself included. */
 function controlOf(part: Element): HTMLElement | undefined {
   const inside = [...part.querySelectorAll<HTMLElement>(CONTROLS)];
   const controls = part instanceof HTMLElement && part.matches(CONTROLS) ? [part, ...inside] : inside;
   return controls.find((control) => !control.matches(':disabled') && !control.closest(NOTICE));
 }
 
-/** Takes the reader to a field, or to the first control of a group, in the middle of what is seen. */
 export function focusField(name: FieldName): void {
   const element = document.getElementById(fieldId(name));
   if (!element) return;

@@ -1,7 +1,6 @@
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';
 
-/** The form as it is being filled in: what is typed, its photos, and what only the form needs to know. */
 export type FormState = StrutturaForm & {
   photos: FormPhoto[];
   /** The CAPs of the chosen city: most have one. */
@@ -12,7 +11,6 @@ export type FormState = StrutturaForm & {
   stripe_onboarding_completed: boolean;
 };
 
-/** An empty form; the e-mail of who is signed in is known already. */
 export function emptyState(email: string): FormState {
   return { ...emptyForm(), email, photos: [], caps: [], has_chosen_booking: false, stripe_onboarding_completed: false };
 }

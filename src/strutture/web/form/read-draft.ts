@@ -21,7 +21,6 @@ function isPhoto(value: unknown): boolean {
   return fitsAll(value, PHOTO) && parseImageReference((value as FormPhoto).url)?.kind === 'kept';
 }
 
-/** A draft as this tab keeps it: the form, and what it began with. */
 export type Draft = { base: FormState; state: FormState };
 
 function readState(value: unknown): FormState | null {
@@ -32,7 +31,6 @@ function readState(value: unknown): FormState | null {
   return isSound ? state : null;
 }
 
-/** Whether two forms, or two values of a field, say the same. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -12,7 +12,6 @@ function isServizio(text: string): text is Servizio {
   return SERVIZI.some((servizio) => servizio === text);
 }
 
-/** A saved form as it is edited: numbers and prices as texts, photos with the addresses that they have. */
 export function stateOfSaved({ immagini, ...saved }: SavedForm): FormState {
   return {
     ...saved,

@@ -8,7 +8,6 @@ import {
   writeDeviceDraft,
 } from './device-drafts.ts';
 
-/** Where a form's draft is kept on a device, and what it found there. */
 export type DeviceDrafts = {
   found: StoredDraft | null;
   /** Keeps a draft; answers whether the device took it. Of several at once the last one counts. */

@@ -2,12 +2,46 @@ import { useEffect, useState } from 'react';
 import type { PickedPhoto, RestoredPhoto } from '../../../media/web/upload/picked-photos.ts';
 import { isUploadGood } from '../../rules/draft-life.ts';
 import type { DraftPhoto, StoredDraft } from './device-drafts.ts';
-import { describePhotos, recallPhoto } from './draft-photos.ts';
 import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
 import type { DeviceDrafts } from './use-device-draft.ts';
 
-/** Where a form's draft is kept: `key` names it, in this tab or on this device. */
+/** How a photo is called in a draft, and since when it is uploaded; NaN: it is not. */
+type StoredPhotoKey = { id: string; stored_at: number };
+
+const byFile = new WeakMap<File, StoredPhotoKey>();
+/** Of photos whose file the device has lost, by the name of their upload. */
+const byUpload = new Map<string, StoredPhotoKey>();
+
+/** A photo that came out of a draft goes into the next one by the same name. */
+function recallPhoto({ file, photo }: Pick<RestoredPhoto, 'file' | 'photo'>, as: StoredPhotoKey): void {
+  if (file !== null) byFile.set(file, { ...as });
+  else if (photo !== null) byUpload.set(photo.immagine, { ...as });
+}
+
+function knownOf(file: File): StoredPhotoKey {
+  const known = byFile.get(file) ?? { id: crypto.randomUUID(), stored_at: Number.NaN };
+  byFile.set(file, known);
+  return known;
+}
+
+function describe({ nome, file, state }: PickedPhoto): DraftPhoto | null {
+  const photo = state.kind === 'stored' ? state.photo : null;
+  if (file === null) {
+    const known = photo && byUpload.get(photo.immagine);
+    return known ? { ...known, nome, photo } : null;
+  }
+  const known = knownOf(file);
+  if (photo !== null && Number.isNaN(known.stored_at)) known.stored_at = Date.now();
+  return { ...known, nome, photo };
+}
+
+function describePhotos(list: readonly PickedPhoto[]): { photos: DraftPhoto[]; files: Map<string, File> } {
+  const photos = list.map(describe).filter((photo) => photo !== null);
+  const files = list.flatMap(({ file }) => (file === null ? [] : [[knownOf(file).id, file] as const]));
+  return { photos, files: new Map(files) };
+}
+
 export type DraftPlace = { key: string; drafts: DeviceDrafts | 'tab' };
 
 /** A draft as the form takes it up: `saved_at` of one that a device kept; `photos` with their files. */
@@ -122,15 +156,10 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   return {
     state,
     setState,
-    /** Something was typed and is not sent. */
     isDirty: isDirty && isStored,
-    /** Where it is kept; `null` until a device says that it took it. */
     where,
-    /** The draft that was taken up: when it was written, if that is known. */
     restored: found && { saved_at: found.saved_at },
-    /** For the picker: what it begins with, and who hears of its list. */
     photos: { restored: found?.photos ?? null, onList: setPicked },
-    /** The form was sent: nothing is left to keep. */
     drop: () => {
       if (place !== null) forget(place);
       setStored(false);

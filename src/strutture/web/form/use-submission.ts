@@ -10,7 +10,6 @@ import { toAdminBody, toBody } from './to-body.ts';
 
 const NONE: ErrorsOfRooms = new Map();
 
-/** Photos that are on their way, and those that did not arrive. */
 export type Uploads = { isBusy: boolean; failed: number };
 
 export type SubmissionOptions<Data> = {

@@ -22,7 +22,6 @@ const TEXTS = [
 
 type ContactsFormProps = { struttura: OwnStruttura; onUnsavedChange: (isUnsaved: boolean) => void };
 
-/** Phone, e-mail and price of a night, in one go; they are never reviewed. */
 export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) {
   const { id, tipo_prenotazione } = struttura;
   const form = useRef<HTMLFormElement>(null);

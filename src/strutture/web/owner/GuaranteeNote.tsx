@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { hasCalendar } from './own-path.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 
-/** Of a struttura that guests can find: that they cannot pay for it yet, or that its badge was given or taken by hand. */
 export function GuaranteeNote({ struttura }: { struttura: OwnStruttura }) {
   const { status, is_guaranteed, onboarding_by } = struttura;
   const isByHand = onboarding_by === 'admin';

@@ -7,7 +7,6 @@ import { PhotosForm } from './PhotosForm.tsx';
 
 type OwnFormsProps = {
   struttura: OwnDetail;
-  /** It was deleted: nothing of it can be saved any more. */
   isGone: boolean;
 };
 

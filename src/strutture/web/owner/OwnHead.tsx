@@ -6,7 +6,6 @@ import { ownPath } from './own-path.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import * as t from './messages.it.ts';
 
-/** The head of a page about one's own struttura; `page` names a page below the struttura's own. */
 export function OwnHead({ struttura, page }: { struttura: OwnStruttura; page?: string }) {
   const { id, nome, cin } = struttura;
   return (

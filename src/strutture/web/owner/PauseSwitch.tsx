@@ -10,7 +10,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as t from './messages.it.ts';
 
-/** Takes a published struttura out of sight of guests, and back again. */
 export function PauseSwitch({ struttura: { id, nome, status } }: { struttura: OwnStruttura }) {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);

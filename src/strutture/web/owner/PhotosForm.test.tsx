@@ -26,7 +26,6 @@ const uploaded = (n: number) => ({ immagine: `caricamento:${n}`, url: photo(n) }
 const add = (user: User) =>
   user.upload(screen.getByLabelText('Aggiungi foto'), new File(['x'], 'casa.jpg', { type: 'image/jpeg' }));
 
-/** Has the answer to the first call wait; `sent` gives the photos of every call. */
 function holdAnswer() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent: unknown[] = [];

@@ -6,11 +6,9 @@ import * as t from './messages.it.ts';
 
 type RefusalProps = {
   struttura: Pick<OwnStruttura, 'id' | 'nome' | 'status' | 'motivo_rifiuto' | 'modifica'>;
-  /** Beside the form, where it is being put right already. */
   isCorrecting?: boolean;
 };
 
-/** Why a struttura, or a change of it, was refused, in full, and the way to put it right. */
 export function Refusal({ struttura, isCorrecting = false }: RefusalProps) {
   const { id, nome, status, modifica } = struttura;
   const isWhole = status === 'rifiutata';

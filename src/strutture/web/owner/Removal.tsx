@@ -15,7 +15,6 @@ import * as t from './messages.it.ts';
 
 type RemovalProps = { struttura: OwnStruttura; onGone: () => void };
 
-/** What helps who is refused: the bookings that stand in the way, or signing in again. */
 function wayOutOf({ status, codice }: Extract<Reply<unknown>, { ok: false }>) {
   if (codice === 'PRENOTAZIONI_FUTURE') return 'bookings';
   return status === SIGNED_OUT ? 'sign in' : null;

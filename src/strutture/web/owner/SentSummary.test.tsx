@@ -7,7 +7,6 @@ import { SentSummary } from './SentSummary.tsx';
 
 const { form } = ownStruttura();
 
-/** What the summary says of `changes`, by the name of each fact. */
 function factsOf(changes: Partial<SavedForm>): Map<string, string> {
   render(<SentSummary struttura={ownStruttura({ status: 'rifiutata', form: { ...form, ...changes } })} />);
   const facts = screen.getAllByRole('term').map((term): [string, string] => {

@@ -27,7 +27,6 @@ function roomFacts({ posti_letto, tipo_letti, letti_aggiuntivi, bagno_privato, p
   return [countOf(posti_letto, 'posto'), beds, bathroom, t.perNotte(price(prezzo_notte))].join(', ');
 }
 
-/** What was sent and refused, to be compared with the reason. */
 export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
   const shown = form.immagini.slice(0, SHOWN);
   const others = form.immagini.length - shown.length;

@@ -13,7 +13,6 @@ const LOOKS: Record<OwnStruttura['status'], { className: string; icon: IconName 
   eliminata: { className: 'badge', icon: 'trash' },
 };
 
-/** Where a struttura stands, whether guests can pay for it once it is approved, and whether a change of it waits or was refused. */
 export function StatusBadge({ struttura }: { struttura: Pick<OwnStruttura, 'status' | 'modifica' | 'is_guaranteed'> }) {
   const { status, modifica, is_guaranteed } = struttura;
   return (

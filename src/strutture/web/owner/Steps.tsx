@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Step } from './timeline.ts';
 
-/** Where something stands, from its beginning to its end. */
 export function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
   const id = useId();
   return (

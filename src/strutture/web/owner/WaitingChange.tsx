@@ -9,7 +9,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 import * as t from './messages.it.ts';
 
-/** A change that waits for approval or was refused, and the way to drop it; the published version stays. */
 export function WaitingChange({ struttura: { id, nome, modifica } }: { struttura: OwnStruttura }) {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 
 import { useChange } from '../../../accounts/web/owner/use-change.ts';
 
-/** The address that guests are to see, until whoever reads there has confirmed it: to be sent again, or taken back. */
 export function WaitingEmail({ struttura: { id, email_in_attesa } }: { struttura: OwnStruttura }) {
   const change = useChange();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,6 @@ import { formatEuro, toCents, toEuros } from '../../../kernel/cents.ts';
 import { parseEuro } from '../../../kernel/parse-euro.ts';
 import type { ContactsBody, OwnStruttura } from '../../owner-contract.ts';
 
-/** Contacts and price of a night as their fields hold them. */
 export type Contacts = { telefono: string; email: string; prezzo: string };
 
 export type TypedContacts = Partial<Contacts>;
@@ -18,7 +17,6 @@ function writtenOut(prezzo: string): string {
   return cents === null ? prezzo : formatEuro(cents);
 }
 
-/** Of what was typed that which says something else than `shown`. */
 export function changedContacts(typed: TypedContacts, shown: Contacts): TypedContacts {
   const { telefono, email, prezzo } = typed;
   return {

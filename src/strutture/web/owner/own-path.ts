@@ -5,7 +5,6 @@ export function ownPath(id: number, page?: 'modifica' | 'calendario' | 'calendar
   return page === undefined ? `/proprietario/strutture/${id}` : `/proprietario/strutture/${id}/${page}`;
 }
 
-/** The call of the API for one's own struttura, or for a part of it. */
 export function ownCall(id: number, part = ''): string {
   return `/api/proprietario/strutture/${id}${part}`;
 }

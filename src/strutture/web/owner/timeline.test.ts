@@ -5,7 +5,6 @@ const submitted_at = '2026-11-20T08:12:00.000Z';
 const approved_at = '2026-11-21T23:30:00.000Z';
 const sent = { submitted_at, approved_at: null, modifica: null };
 
-/** The steps as a person reads them. */
 function read(struttura: Parameters<typeof timelineOf>[0]): string[] {
   return timelineOf(struttura).map(({ state, title }) => `${state}: ${title}`);
 }

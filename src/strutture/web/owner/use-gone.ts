@@ -4,7 +4,6 @@ import { areaMessages } from '../../area-messages.it.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { OWNER_AREA } from '../../../accounts/web/owner/return-path.ts';
 
-/** Leads from the page of a struttura that was deleted back to the list, and says so there. */
 export function useGone() {
   const navigate = useNavigate();
   const [isGone, setGone] = useState(false);

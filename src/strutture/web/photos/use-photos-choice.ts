@@ -38,13 +38,10 @@ export function usePhotosChoice(saved: readonly string[], onTouched: () => void)
     };
   const choose = touching<FormPhoto[]>(setPhotos);
   return {
-    /** For `PhotoPicker`. */
     picker: { photos, onChange: choose, onBusyChange: touching(setUploading), onFailedChange: touching(setFailed) },
-    /** References as they are sent, in order; kept photos are their addresses. */
     chosen,
     isChanged,
     isUnsaved: isChanged || hasUploads,
-    /** Why they cannot be saved yet; `null` when nothing is in the way. */
     obstacle: isUploading ? areaMessages.fotoInArrivo : failed > 0 ? formMessages.fotoNonCaricate(failed) : null,
     restore: () => choose(savedPhotos(saved)),
   };

@@ -6,7 +6,6 @@ import * as t from './detail-messages.it.ts';
 /** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
 const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';
 
-/** What a CIN in national form says of itself: the comune by its name, and the class. */
 export type CinReading = { comune: string; classe: string };
 
 const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));
@@ -20,7 +19,6 @@ function sentence({ comune, classe }: CinReading, citta: string): string {
 
 type CinExplainedProps = { struttura: Pick<Struttura, 'citta' | 'is_demo'>; reading: CinReading | null };
 
-/** A CIN in plain words: which comune and class it names, and where anyone can look it up. */
 export function CinExplained({ struttura, reading }: CinExplainedProps) {
   return (
     <div className="strutture-cin-said">

@@ -4,7 +4,6 @@ import { splitParagraphs } from '../../rules/split-paragraphs.ts';
 import { Facts } from './Facts.tsx';
 import * as t from './detail-messages.it.ts';
 
-/** What a struttura has at a glance, then the owner's own words. */
 export function Description({ struttura }: { struttura: Struttura }) {
   return (
     <div className="blk">

@@ -6,7 +6,6 @@ import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { CinExplained, type CinReading } from './CinExplained.tsx';
 import * as t from './messages.it.ts';
 
-/** The details of a struttura (specification section 2, "details (beds, rooms, bathrooms, kitchen, CIN)"). */
 export function Details({ struttura, cinReading }: { struttura: Struttura; cinReading: CinReading | null }) {
   const { servizio_pulizie, prezzo_pulizie } = struttura;
   return (

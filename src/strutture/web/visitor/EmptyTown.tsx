@@ -9,9 +9,7 @@ import * as t from './messages.it.ts';
 
 type EmptyTownProps = {
   place: Place;
-  /** Towns of the same province with homes, those with most first. */
   elsewhere: readonly CittaWithCount[];
-  /** What their addresses keep of this one. */
   query?: string;
 };
 

@@ -7,7 +7,6 @@ import * as t from './messages.it.ts';
 
 type Contact = { href: string | null; icon: IconName; text: string };
 
-/** How to reach the owner: only the ways that the owner gave. */
 export function HostContacts({ struttura }: { struttura: Pick<Struttura, 'telefono' | 'email'> }) {
   const contacts: Contact[] = [
     { href: phoneLink(struttura.telefono), icon: 'phone', text: t.chiama },

@@ -7,11 +7,9 @@ import * as t from './town-messages.it.ts';
 
 type ResultsAsideProps = {
   place: Place;
-  /** Cities of the place with at least one home, where they are counted. */
   openCityCount?: number | undefined;
 };
 
-/** Beside the results of a place: where we are, and what stands beside all results. */
 export function ResultsAside({ place: { regione, provincia }, openCityCount }: ResultsAsideProps) {
   return (
     <SafeAside>

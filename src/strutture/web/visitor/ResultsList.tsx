@@ -21,13 +21,10 @@ function useSlowNotice(isWaiting: boolean): void {
 
 type ResultsListProps = {
   strutture: readonly ShownCard[];
-  /** Of those whose calendar platforms feed, by their ids. */
   freshness: Readonly<Record<number, FreshnessSentence>>;
-  /** What each says about the stay that is asked for, by their ids. */
   stays: Readonly<Record<number, CardStay>>;
 };
 
-/** The cards of a page of results. While another page is on its way they fade, and who cannot see it is told. */
 export function ResultsList({ strutture, freshness, stays }: ResultsListProps) {
   const { location } = useNavigation();
   const isLoading = location?.pathname.startsWith('/strutture/') ?? false;

@@ -15,7 +15,6 @@ function showCard(overrides: Partial<Struttura> = {}, freshness?: FreshnessSente
   );
 }
 
-/** Text with the blanks that do not break as plain ones. */
 function isThere(text: string): boolean {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ').includes(text);
 }

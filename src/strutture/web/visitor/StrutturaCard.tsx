@@ -26,9 +26,7 @@ export type ShownCard = Omit<Card, 'tariffe' | 'camere'>;
 type StrutturaCardProps = {
   struttura: ShownCard;
   freshness?: FreshnessSentence | undefined;
-  /** What it says about the stay that the list is asked for. */
   stay?: CardStay | undefined;
-  /** The first card of the page, whose photo is seen at once. */
   priority?: boolean;
 };
 
@@ -90,7 +88,6 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
   );
 }
 
-/** Until when cancelling is free, and what keeps the stay from being had. */
 function StayNotes({ stay }: { stay: CardStay | undefined }) {
   return (
     <>
@@ -119,7 +116,6 @@ function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 
   );
 }
 
-/** The services of a card in three chips at most, breakfast first and highlighted. */
 function ServiceChips({ servizi }: { servizi: readonly string[] }) {
   const { shown, others } = chooseChips(servizi);
   if (shown.length === 0) return null;

@@ -4,7 +4,6 @@ import type { Struttura } from '../../contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { Badges } from './Badges.tsx';
 
-/** Name, address, badges and sharing of a struttura. `url` is the absolute address of its page. */
 export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: string }) {
   return (
     <div className="strutture-head">

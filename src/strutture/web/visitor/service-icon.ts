@@ -32,7 +32,6 @@ const ICONS: Record<Servizio, IconName> = {
 };
 const icons = new Map<string, IconName>(Object.entries(ICONS));
 
-/** The icon of a service; of one that is not in the list, a tick. */
 export function serviceIcon(servizio: string): IconName {
   return icons.get(servizio) ?? 'check';
 }

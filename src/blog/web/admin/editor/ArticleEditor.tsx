@@ -14,7 +14,6 @@ import * as t from './messages.it.ts';
 export type ArticleEditorProps = {
   initial: string;
   error?: string | undefined;
-  /** The same HTML in the editor's words, once. */
   onReady: (html: string) => void;
   onChange: (html: string) => void;
 };
@@ -53,7 +52,6 @@ export function ArticleEditor({ initial, error, onReady, onChange }: ArticleEdit
   );
 }
 
-/** Ties what is wrong to the text, which the editor draws. */
 function useErrorOf(zone: RefObject<HTMLElement | null>, errorId: string | null): void {
   useEffect(() => {
     const text = zone.current?.querySelector('[role=textbox]');

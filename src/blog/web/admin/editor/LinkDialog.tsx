@@ -10,7 +10,6 @@ function currentHref(editor: Editor): string {
   return typeof href === 'string' ? href : '';
 }
 
-/** Collegamento: where the selected words lead; without any, which words lead there. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => currentHref(editor));
   const [hasWords] = useState(() => before !== '' || !editor.state.selection.empty);

@@ -7,7 +7,6 @@ import { fotoInCorso } from '../messages.it.ts';
 import { usePhotoUpload } from '../write/use-photo-upload.ts';
 import * as t from './messages.it.ts';
 
-/** A photo of ours as it comes into an article. */
 export type DescribedPicture = { src: string; alt: string; caption: string };
 
 type PictureDialogProps = {
@@ -16,7 +15,6 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-/** Foto: asks what a photo shows, while it is on its way. */
 export function PictureDialog({ picture, onDone, onClose }: PictureDialogProps) {
   const file = picture instanceof File ? picture : null;
   const [src, setSrc] = useState(picture instanceof File ? null : picture.src);

@@ -15,7 +15,6 @@ export function usePictureQueue() {
   };
 }
 
-/** Puts a photo where the cursor is, with its words below it where it has any, and the cursor after it. */
 function insertPicture(editor: Editor, { src, alt, caption }: DescribedPicture): void {
   const image = { type: 'image', attrs: { src, alt } };
   const figure = { type: 'figure', content: [image, { type: 'caption', content: [{ type: 'text', text: caption }] }] };

@@ -17,7 +17,6 @@ type ToolBarProps = {
   tools: readonly Tool[];
   label: string;
   controls: string;
-  /** Written beside the icons, where there is room for words. */
   hasWords?: boolean;
   onAsk: (what: ToolDialog) => void;
 };

@@ -5,7 +5,6 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { parseImageReference } from '../../../../media/rules/image-references.ts';
 import { linkKind } from '../../../rules/article-html.ts';
 
-/** Where a photo of ours is; `null`: it is of elsewhere. */
 function ownSource(image: Element | null): string | null {
   const src = image?.getAttribute('src') ?? '';
   return parseImageReference(src)?.kind === 'kept' ? src : null;

@@ -10,7 +10,6 @@ export type Tool = {
   icon?: EditorIconName;
   keys?: string;
   isApart?: true;
-  /** Pressed or not; without it the button does something once. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
   run: (editor: Editor, ask: (what: ToolDialog) => void) => void;

@@ -15,7 +15,6 @@ type PictureHandlers = {
 
 const SOURCES = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 
-/** Headings that the editor has not, as those that the server would make of them (`SAME_AS`). */
 function asOurHeadings(html: string): string {
   return html.replaceAll(
     /(<\/?)(h[156])\b/gi,

@@ -1,7 +1,6 @@
 import { call } from '../../../../api/call.ts';
 import { PreviewDialog } from '../write/PreviewDialog.tsx';
 
-/** How readers would see a draft, as it is saved. */
 export function SavedPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const ask = async () => {
     const saved = await call('GET /api/admin/blog/posts/{id}', { params: { id } });

@@ -5,7 +5,6 @@ import * as t from './messages.it.ts';
 
 type Day = { giorno: string; views: number };
 
-/** The plot's own measure; it is drawn as wide as its place. */
 const [WIDTH, HEIGHT] = [1000, 200];
 /** Days with their date below, so that none covers another. */
 const NAMED = 6;
@@ -20,7 +19,6 @@ function summary(days: readonly Day[]): string {
   return best === undefined || best.views === 0 ? t.nessuna : t.picco(best.views, dayName(best.giorno));
 }
 
-/** Views by day as bars; the same as a sentence, and as a table for who wants every number. */
 export function ViewsPlot({ days }: { days: readonly Day[] }) {
   const top = plotTop(Math.max(0, ...days.map(({ views }) => views)));
   const step = WIDTH / Math.max(1, days.length);

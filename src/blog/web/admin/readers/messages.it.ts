@@ -2,7 +2,6 @@ import { formatCount } from '../../../../kernel/format-count.ts';
 import type { ViewsChange } from '../../../rules/compare-views.ts';
 import { plural } from '../messages.it.ts';
 
-/** How the views of a window compare with those of the window before, of `days` days each. */
 export function confronto(change: ViewsChange, days: number): string {
   const before = `rispetto ai ${days} giorni precedenti`;
   switch (change.kind) {

@@ -11,7 +11,6 @@ import * as t from './messages.it.ts';
 type ArticleSideProps = {
   fields: ArticleFields;
   faults: FieldFaults;
-  /** `null`: not known yet. */
   categories: readonly BlogCategory[] | null;
   onChange: (change: Partial<ArticleFields>) => void;
   onUploading: (isUploading: boolean) => void;

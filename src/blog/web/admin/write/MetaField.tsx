@@ -8,22 +8,18 @@ import * as t from './messages.it.ts';
 
 type MetaFieldProps = {
   value: string;
-  /** Of the article, for how a search engine would show it. */
   titolo: string;
-  /** HTML, whose beginning is shown where nothing is written. */
   contenuto: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** As much as a search engine shows: whole words, and `…` where something follows. */
 function beginning(text: string): string {
   const blank = text.lastIndexOf(' ', META_LENGTH - 1);
   if (text.length <= META_LENGTH || blank === -1) return text;
   return `${text.slice(0, blank).replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** Meta description: counted to 160, and shown as a search engine shows it. */
 export function MetaField({ value, titolo, contenuto, error, onChange }: MetaFieldProps) {
   const id = useId();
   const left = META_LENGTH - value.length;

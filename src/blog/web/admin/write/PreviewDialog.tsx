@@ -32,7 +32,6 @@ export function PreviewDialog({
   );
 }
 
-/** An article in the look of its page, without what leads away from here. */
 function PreviewPost({ post }: { post: BlogPost }) {
   return (
     <article className="blog-preview">

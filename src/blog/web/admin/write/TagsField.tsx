@@ -16,7 +16,6 @@ export function TagsField({ tags, error, onChange }: TagsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  /** Adds as many of them as can be; gives what is left in the field. */
   const add = (texts: readonly string[]): string => {
     let next = [...tags];
     for (const [at, text] of texts.entries()) {

@@ -13,7 +13,6 @@ import { useSaveArticle } from './use-save-article.ts';
 import { WriteBar } from './WriteBar.tsx';
 import * as t from './messages.it.ts';
 
-/** In which order the fields stand, for the focus of the first that is at fault. */
 const ORDER: readonly (keyof ArticleFields)[] = [
   'titolo',
   'contenuto',
@@ -27,7 +26,6 @@ const ORDER: readonly (keyof ArticleFields)[] = [
 const FIELD = ':is(input:not([hidden]), select, textarea, [role=textbox])';
 
 export type WriteFormProps = {
-  /** Of the article that is changed; `null`: a new one. */
   id: number | null;
   saved: Base;
   categories: readonly BlogCategory[] | null;
@@ -35,12 +33,10 @@ export type WriteFormProps = {
   isAnew: boolean;
   onUnsaved: (question: string | null) => void;
   onSaved: (post: AdminPost) => void;
-  /** Begins anew from what is saved, without what was typed. */
   onRestart: () => void;
   onLeave: () => void;
 };
 
-/** The form of an article: its text on the left as on a page, all about it on the right. */
 export function WriteForm(props: WriteFormProps) {
   const { id, saved, categories, isAnew, onUnsaved, onSaved, onRestart, onLeave } = props;
   const draft = useArticleDraft(id, saved);

@@ -8,7 +8,6 @@ import { WriteForm } from './WriteForm.tsx';
 import * as t from './messages.it.ts';
 
 export type WriteTabProps = {
-  /** Of the article that is changed; `null`: a new one. */
   id: number | null;
   categories: readonly BlogCategory[] | null;
   onUnsaved: (question: string | null) => void;

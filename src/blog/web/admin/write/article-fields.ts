@@ -6,7 +6,6 @@ export type ArticleFields = {
   titolo: string;
   contenuto: string;
   categoria: string;
-  /** Address of a photo of ours. */
   immagine_copertina: string | null;
   tags: string[];
   meta_description: string;

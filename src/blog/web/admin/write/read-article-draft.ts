@@ -16,7 +16,6 @@ function isFields(value: unknown): boolean {
   return hasTexts && isCover && isTags && (status === 'bozza' || status === 'pubblicato');
 }
 
-/** A draft as this tab keeps it, or `null` when there is none, or one of an older version of the form. */
 export function readArticleDraft(text: string | null): ArticleDraft | null {
   if (text === null) return null;
   try {

@@ -9,7 +9,6 @@ export type UploadState =
   | { kind: 'uploading'; share: number }
   | { kind: 'failed'; sentence: string };
 
-/** Uploads one photo at a time; a newer one takes its place. `onStored` gets the photo's address, which an article may hold. */
 export function usePhotoUpload(onStored: (url: string) => void) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -9,7 +9,6 @@ import { fotoInCorso } from '../messages.it.ts';
 import type { ArticleFields } from './article-fields.ts';
 import * as t from './messages.it.ts';
 
-/** A sentence for each field that is at fault, by wire name. */
 export type FieldFaults = Partial<Record<keyof ArticleFields, string>>;
 
 export type SaveFault = { sentence: string; fields: FieldFaults; isSignedOut: boolean };
@@ -41,7 +40,6 @@ type SaveOptions = {
   isUploading: boolean;
 };
 
-/** Saves an article: a new one, or what was changed of one. What is typed stays whatever happens. */
 export function useSaveArticle(onSaved: (post: AdminPost, sent: ArticleFields) => void) {
   const { isBusy, send } = useSend(true);
   const [fault, setFault] = useState<SaveFault | null>(null);

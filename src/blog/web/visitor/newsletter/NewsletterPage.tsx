@@ -3,7 +3,6 @@ import { Drawing } from '../../../../ui/Drawing.tsx';
 import './newsletter.css';
 import * as t from './messages.it.ts';
 
-/** The frame of a page that a newsletter's mail leads to: what is asked on one side, the window with the cat on the other. */
 export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap">

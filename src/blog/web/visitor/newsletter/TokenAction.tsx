@@ -9,7 +9,6 @@ import * as t from './messages.it.ts';
 
 type TokenActionProps = {
   hasToken: boolean;
-  /** The call that uses the token; it answers with what it has done. */
   send: (token: string) => Promise<Reply<{ message: string }>>;
   lead: string;
   button: { ready: string; sending: string };
