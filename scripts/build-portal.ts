@@ -4,7 +4,6 @@ import { build, type Plugin } from 'vite';
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'build/portal');
 
-/** A path as addresses write it. */
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /**

@@ -3,10 +3,35 @@ import { createAdminConsole } from '../src/accounts/server/admin-console.ts';
 import { generatePassword } from '../src/accounts/server/generate-password.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
-import { readHidden } from './read-hidden.ts';
 import type { Work } from './with-database.ts';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 
-/** What was chosen, and what is to be said of it when it is done. */
+/**
+ * Asks for a line that the terminal does not show. Without a terminal it is the next line of the input; an input that ends
+ * is an empty line.
+ */
+function readHidden(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = stdin.isTTY;
+  const lines = createInterface({ input: stdin, output: nowhere, terminal, historySize: 0 });
+  if (terminal) stdout.write(question);
+  return new Promise((resolve) => {
+    let answer = '';
+    // Hidden or not, Ctrl+C ends the command.
+    lines.once('SIGINT', () => process.exit(130));
+    lines.once('line', (line) => {
+      answer = line;
+      lines.close();
+    });
+    lines.once('close', () => {
+      if (terminal) stdout.write('\n');
+      resolve(answer);
+    });
+  });
+}
+
 type Choice = { password: string; said: string };
 
 /** The password that the operator gives, twice where a slip of the fingers would go unseen; none: a random one, shown once. */
@@ -22,7 +47,6 @@ async function choosePassword(username: string): Promise<Choice> {
   return { password, said: '' };
 }
 
-/** Adds an administrator, or gives one a new password. */
 export function changeAdmin(change: 'add' | 'password', name: string): Work {
   return async ({ db }) => {
     await migrate(db);

@@ -7,7 +7,6 @@ import { createLog } from '../src/platform/log/create-log.ts';
 import { createPageRenderer } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
 
-/** Hands a request to Vite, which answers those for source modules and passes on the rest. */
 function viteAssets(vite: ViteDevServer): MiddlewareHandler {
   return async (context, next) => {
     const { incoming, outgoing } = context.env;

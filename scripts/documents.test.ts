@@ -10,7 +10,6 @@ const files = [...FOLDERS.map((folder) => `${folder}/**/*.*`), '*.*'].flatMap((p
 /** Records of what was decided and changed name the files of their day. */
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('docs/decisions/'));
 
-/** The files that a document names in backticks and that stand neither at that path nor anywhere below its folder. */
 function missingFiles(document: string, text: string): string[] {
   // A room's document speaks of its own files first; one of the whole house may name the end of any path.
   const own = document.startsWith('src/') ? files.filter((file) => file.startsWith(`${dirname(document)}/`)) : files;
@@ -27,7 +26,6 @@ test('every file that a document names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** The names of code that a room's document has in backticks and that no file of code has. */
 function missingNames(text: string, words: ReadonlySet<string>): string[] {
   const named = Array.from(text.matchAll(/`([A-Za-z_]\w*)(?:\(\))?`/g), ([, name = '']) => name);
   return named.filter((name) => !words.has(name));

@@ -20,7 +20,6 @@ const CHANGES: Record<string, [before: string, added: string][]> = {
   ],
   'src/strutture/server/tables.ts': [[`  servizi: Generated<string[]>;`, `  ha_lavanderia: Generated<boolean>;\n`]],
 };
-/** And the column. */
 const MIGRATION = 'db/migrations/0000_ha_lavanderia.sql';
 
 let copy: string;

@@ -11,7 +11,6 @@ type Sources = ReadonlyMap<string, string>;
 
 const read = (pattern: string): Sources => new Map(globSync(pattern).map((path) => [path, readFileSync(path, 'utf8')]));
 
-/** Selectors of a stylesheet, without its comments, at-rules and the steps of its animations. */
 function selectorsOf(source: string): string[] {
   const rules = source.replaceAll(/\/\*.*?\*\//gs, '');
   return [...rules.matchAll(/([^{};]+)\{/g)]
@@ -45,7 +44,6 @@ function foreignRules(styles: Sources): string[] {
   });
 }
 
-/** Classes that begin rules in two files. */
 function scatteredClasses(styles: Sources): string[] {
   const files = new Map<string, Set<string>>();
   for (const [path, source] of styles) {
@@ -57,7 +55,6 @@ function scatteredClasses(styles: Sources): string[] {
   return scattered.map(([name, those]) => `${name}: ${[...those].toSorted().join(', ')}`);
 }
 
-/** Classes that are styled, and that no component has. */
 function deadClasses(styles: Sources, code: Sources): string[] {
   const words = new Set([...code.values()].flatMap((source) => source.match(/[\w-]+/g) ?? []));
   const styled = [...styles.values()].flatMap(selectorsOf).flatMap(classesOf);

@@ -4,7 +4,6 @@ import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.
 import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
-/** What a command does with an open database; it answers with what to say when done. */
 export type Work = (database: Database) => Promise<string>;
 
 /** The embedded server: our own, or the one of a portal at work, which we visit. */

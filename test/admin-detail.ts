@@ -2,7 +2,6 @@ import { flags } from './flags.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import { ownStruttura } from './own-struttura.ts';
 
-/** A published holiday home as the panel reads it, as `overrides` change it. */
 export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
   const { modifica: _, ...own } = ownStruttura();
   const { form } = own;

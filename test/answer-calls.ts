@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** What the browser sent to the portal's API. */
 export type SentCall = { method: string; path: string; body: unknown };
 
 /** An answer; `retryAfter` in seconds. */
@@ -21,7 +20,6 @@ export function answerCalls(...answers: (Answer | null)[]): SentCall[] {
   return sent;
 }
 
-/** An error answer of ours. */
 export function refusal(status: number, detail: string, campi: Record<string, string> = {}) {
   return { status, body: { success: false, detail, message: detail, campi } };
 }

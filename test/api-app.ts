@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { type AppParts, createApp } from '../src/app/server/app.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
-/** The server's app where a test is about its calls: no pages, no photos, nobody signed in, unless `parts` say otherwise. */
 export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>) {
   return createApp({
     renderPage: async () => new Response('', { status: 404 }),

@@ -1,6 +1,5 @@
 import type { FeedChange, FeedRow } from '../src/calendar/rules/feed.ts';
 
-/** The stored rows of a feed after a change, as the database would hold them. */
 export function applyFeedChange(rows: readonly FeedRow[], change: FeedChange): FeedRow[] {
   const removed = new Set(change.remove);
   const updated = new Map(change.update.map((row) => [row.id, row]));

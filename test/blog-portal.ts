@@ -4,14 +4,11 @@ import { openPortal } from './open-portal.ts';
 import { paint } from './owner-rooms.ts';
 import { signInAdmin } from './sign-in-admin.ts';
 
-/** When everything happens. */
 export const NOW = new Date('2026-11-22T09:00:00Z');
-/** The panel's articles. */
 export const PATH = '/api/admin/blog/posts';
 
 type Facts = Record<string, unknown> | null;
 
-/** A good article, as `overrides` change it. */
 export const postForm = (overrides: Record<string, unknown> = {}) => ({
   titolo: 'Le Crete d’autunno',
   contenuto: '<p>Argilla e <strong>cipressi</strong>.</p>',
@@ -20,7 +17,6 @@ export const postForm = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** The portal's calls with an administrator who is signed in, without pages. */
 export async function openBlogPortal() {
   const portal = await openPortal({ now: NOW });
   const { database } = portal;
@@ -34,19 +30,16 @@ export async function openBlogPortal() {
     create,
     get: (path: string) => ask('GET', path),
 
-    /** Writes an article and gives its id. */
     async build(overrides: Record<string, unknown> = {}): Promise<number> {
       const { status, body } = await create(overrides);
       expect([status, body.message]).toEqual([201, messages.creato]);
       return body.data.id;
     },
 
-    /** The register, the newest line first. */
     async lines(): Promise<{ azione: string; prima: Facts; dopo: Facts }[]> {
       return (await ask('GET', '/api/admin/registro')).body.data;
     },
 
-    /** Uploads a photo of one colour. */
     async upload(colour: string): Promise<{ immagine: string; url: string }> {
       const picture = { body: await paint(colour), headers: { 'Content-Type': 'image/jpeg' } };
       const { status, body } = await portal.ask('POST', '/api/foto?nome=foto.jpg', { cookie, ...picture });
@@ -54,7 +47,6 @@ export async function openBlogPortal() {
       return body.data;
     },
 
-    /** No article is there, nor was there ever one. */
     async empty(): Promise<void> {
       await database.db.deleteFrom('blog_posts').execute();
       await database.db.deleteFrom('blog_gone').execute();

@@ -23,7 +23,6 @@ export const hold: BookingState = {
 const known: BookingState = { ...hold, payment_id: 'pi_1', expires_at: null };
 const paid: BookingState = { ...known, paid_cents: TOTAL };
 
-/** Every state that differs in what may happen next. */
 export const STATES = {
   hold,
   'hold, on request': { ...hold, modalita: 'su_richiesta' },

@@ -14,10 +14,8 @@ import { wireStruttura } from './wire-struttura.ts';
 /** The day on which the panel is opened: a Saturday. */
 const TODAY = '2026-11-21' as CalendarDate;
 
-/** The calendar that the browser asks: nights taken, and every question so far. */
 export const calendar = { taken: [] as string[], questions: [] as URLSearchParams[] };
 
-/** The server's answer to a question about availability. */
 export async function answerAvailability(address: string): Promise<Response> {
   const query = new URL(address, 'https://ospitalia.example').searchParams;
   calendar.questions.push(query);
@@ -44,7 +42,6 @@ afterEach(() => {
   window.history.replaceState(null, '');
 });
 
-/** The booking panel in a page with live regions. */
 export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial<SellingTerms> = {}) {
   const struttura = wireStruttura(overrides);
   const panel = createElement(BookingPanel, {
@@ -57,7 +54,6 @@ export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial
   return createElement(createRoutesStub([{ path: '*', Component: Page }]));
 }
 
-/** Opens the page and waits until the nights are known. */
 export async function openPanel(
   overrides: Partial<Struttura> = {},
   selling: Partial<SellingTerms> = {},
@@ -85,7 +81,6 @@ export function isThere(text: string | RegExp): boolean {
   return screen.queryByText(text) !== null;
 }
 
-/** What a screen reader was told last. */
 export function heard(): string | null | undefined {
   const regions = [...document.querySelectorAll('[data-live="polite"]')];
   return regions.find((each) => each.closest('dialog') === null)?.textContent;

@@ -3,7 +3,6 @@ import type { Db, Tables } from '../src/app/server/database.ts';
 
 let serial = 0;
 
-/** Inserts a published article of the first category, as `overrides` change it; gives its id. */
 export async function buildArticle(db: Db, overrides: Partial<Insertable<Tables['blog_posts']>> = {}): Promise<number> {
   serial += 1;
   const titolo = `Tra le vigne di Montepulciano ${serial}`;
@@ -29,7 +28,6 @@ export async function buildArticle(db: Db, overrides: Partial<Insertable<Tables[
   return id;
 }
 
-/** Inserts an approved comment under an article, as `overrides` change it; gives its id. */
 export async function buildComment(
   db: Db,
   post_id: number,

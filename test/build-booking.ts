@@ -5,13 +5,11 @@ import type { AgreedTerms } from '../src/stay/server/tables.ts';
 
 let serial = 0;
 
-/** A code that no other test's booking has. */
 export function nextCodice(): string {
   serial += 1;
   return `TEST${String(serial).padStart(12, '0')}`;
 }
 
-/** What the guest of a test's booking agreed to. */
 export const AGREED: AgreedTerms = {
   bill: {
     nights: 3,

@@ -18,7 +18,6 @@ export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
-/** A PNG that no other test has. */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
   const background = { r: colour % 256, g: Math.trunc(colour / 256), b: 90 };
@@ -37,11 +36,9 @@ export async function openTestMedia() {
   const database = await createTestDatabase();
   const { db } = database;
   const storage = createDiskStorage(dataDir);
-  /** Photos whose AVIF files were asked for. */
   const requested: number[] = [];
   const options = { requestAvif: async (photoId: number) => void requested.push(photoId) };
 
-  /** Names of the files of photos, without the hash. */
   function files(): string[] {
     return readdirSync(dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -66,7 +63,6 @@ export async function openTestMedia() {
     requested,
     files,
     passHours,
-    /** Uploads a picture that nobody has uploaded yet, or this one. */
     upload: async (original?: Uint8Array) => media.upload(toReceivedPicture(original ?? (await picture())), ''),
     /** Keeps a picture that came inside a body; a new one unless it is given. */
     async keep(original?: Uint8Array) {
@@ -81,7 +77,6 @@ export async function openTestMedia() {
       const holds = await db.selectFrom('photo_uploads').select('token').execute();
       return { photos: photos.length, holds: holds.length, files: files() };
     },
-    /** Has a struttura show a photo. */
     async show(photo_id: number) {
       const struttura_id = await buildStruttura(db);
       await db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();

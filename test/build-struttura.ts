@@ -1,12 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../src/app/server/database.ts';
 
-/** Montepulciano, in the province of Siena. */
 export const MONTEPULCIANO = 52015;
 
 let serial = 0;
 
-/** A CIN that no other test struttura has. */
 function nextCin(): string {
   serial += 1;
   return `IT052015C2TEST${String(serial).padStart(4, '0')}`;

@@ -3,7 +3,6 @@ import { type CallOptions, openPortal } from './open-portal.ts';
 import { NOW } from './owner-rooms.ts';
 import { signInAdmin } from './sign-in-admin.ts';
 
-/** The composed portal without pages, with two owners and an administrator. */
 export async function openCalendarPortal(options: Parameters<typeof openPortal>[0] = {}) {
   const portal = await openPortal(options);
   const { db } = portal;
@@ -12,12 +11,10 @@ export async function openCalendarPortal(options: Parameters<typeof openPortal>[
 
   return {
     ...portal,
-    /** Makes a call, as Anna unless another cookie is named. */
     ask: (method: string, path: string, call: CallOptions = {}) => portal.ask(method, path, { cookie: anna, ...call }),
     anna,
     bruno,
     admin: await signInAdmin(db),
-    /** A whole house of Anna's, approved. */
     house: (fields: Parameters<typeof buildStruttura>[1] = {}) =>
       buildStruttura(db, { proprietario_email: 'anna@example.it', email_confirmed_at: NOW, ...fields }),
   };

@@ -137,7 +137,6 @@ export function openCardCompany(clock: Clock) {
     log,
     /** The next calls go wrong, in this order; then all goes well again. */
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
-    /** All goes well again. */
     heal: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
     /** Refunds are not done at once from now on, but are at this when they are looked at. */
@@ -156,12 +155,10 @@ export function openCardCompany(clock: Clock) {
       refund.outcome = 'failed';
       return id;
     },
-    /** Somebody pays back in the company's own pages. */
     refundOutside(id: string, amount_cents: number): void {
       const session = sessionOf(id);
       session.refunded_cents = asCents(session.refunded_cents + amount_cents);
     },
-    /** The guest types their card; gives whether the session took it. */
     pay(id: string): boolean {
       const session = sessionOf(id);
       if (session.status !== 'open') return false;
@@ -170,7 +167,6 @@ export function openCardCompany(clock: Clock) {
       session.payment_id = `pi_${id}`;
       return true;
     },
-    /** What a session is at, for tests to look at. */
     session: sessionOf,
     sessions: () => [...checkouts.values()].map(shown),
   };

@@ -12,7 +12,6 @@ import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { Database, Db } from '../src/app/server/database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
-/** What the test portals sign with. */
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
 
 /** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */

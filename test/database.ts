@@ -17,14 +17,12 @@ function required(name: string): string {
   return value;
 }
 
-/** The same server, another database. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
 }
 
-/** Runs one statement of administration on the test run's server. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -87,7 +87,6 @@ export function listingOf(world: EchoModel, who: string): Listing {
   return listing;
 }
 
-/** What a platform's own calendar has taken, whoever took it. */
 function takenOn({ sold, heard, overheard }: Listing): Nights[] {
   return joinNights([...sold, ...heard, ...overheard]);
 }
@@ -115,7 +114,6 @@ function feedOf(who: string, listing: Listing, { names_reservations, repeats, by
   ];
 }
 
-/** Every event of our calendar, as an export is chosen from it. */
 function calendarOf(world: EchoModel): ExportableEvent[] {
   const shared = { ...UNIT, public_id: '', updated_at: 0 };
   const own = world.own.map((nights): ExportableEvent => {
@@ -141,7 +139,6 @@ function poll(world: EchoModel, who: Platform, habits: PlatformBehaviour, rules:
   return changeListing(world, who, { rows: applyFeedChange(listing.rows, change), read_at: world.now });
 }
 
-/** What an address tells now. */
 export function toldAt(world: EchoModel, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
   const feeds = Object.entries(world.listings).map(([name, { rows, read_at }]) => ({
     platform: name as Platform,
@@ -194,12 +191,10 @@ export function takeStep(before: EchoModel, step: Step, manners: PlatformBehavio
     : poll(world, step.who, habits, rules);
 }
 
-/** The nights of a range that a platform would still sell. */
 export function openNights(world: EchoModel, who: Platform, nights: Nights): Nights[] {
   return nightsWithout(nights, takenOn(listingOf(world, who)));
 }
 
-/** Whether a platform would still sell a range. */
 export function isOpen(world: EchoModel, who: Platform, nights: Nights): boolean {
   const [open] = openNights(world, who, nights);
   return open?.start === nights.start && open.end === nights.end;

@@ -12,12 +12,10 @@ export function december(day: number): CalendarDate {
   return addDays('2026-12-01' as CalendarDate, day - 1);
 }
 
-/** Nights of December 2026: from one day up to, not including, the other. */
 export function nights(start: number, end: number): Nights {
   return { start: december(start), end: december(end) };
 }
 
-/** An event of a feed, a reservation that nothing proves if nothing else is said. */
 export function event(start: number, end: number, more: Partial<ClassifiedEvent> = {}): ClassifiedEvent {
   return { ...nights(start, end), uid_hash: `uid ${start}`, event_type: 'booking', is_proven: false, ...more };
 }
@@ -47,7 +45,6 @@ export function feedHistory(day = 1) {
           const [first, last] = [start, end].map((date) => 1 + daysBetween(december(1), date));
           return `${id}: ${first}-${last}${held_since === null ? '' : ' held'}${is_echo ? ' echo' : ''}`;
         }),
-    /** Every night that is taken, held or not. */
     taken: () => joinNights(rows),
     poll: (...events: ClassifiedEvent[]) => pollAfter(HOUR, events),
     pollAfter,
@@ -58,12 +55,10 @@ export function feedHistory(day = 1) {
     goTo: (today: number) => {
       moment = { ...moment, today: december(today) };
     },
-    /** The platform reads our calendar of the unit, now. */
     tell: (...served: Nights[]) => {
       moment = { ...moment, served, served_at: moment.now };
     },
   };
 }
 
-/** A change that changes nothing. */
 export const NO_CHANGE = { insert: [], update: [], remove: [] };

@@ -8,7 +8,6 @@ type RequestOptions = { cookie?: string; headers?: Record<string, string> };
 
 let serial = 0;
 
-/** The composed portal beside a process that stands for the platforms, with the calls about configurations. */
 export async function openFeedPortal() {
   const server = await startFeedServer();
   const portal = await openCalendarPortal({ feedAllow: [server.host] });
@@ -33,7 +32,6 @@ export async function openFeedPortal() {
     eventsOf: async (id: number) =>
       (await portal.ask('GET', `/api/calendar/events/${id}?start_date=2026-12-01&end_date=2027-01-31`)).body.events,
 
-    /** Changes with everything that a refused configuration could leave behind. */
     async stored(): Promise<string | undefined> {
       const { rows } = await sql<{ mark: string }>`
         select concat(

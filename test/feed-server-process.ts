@@ -52,7 +52,6 @@ function bytesOf(body: string | Uint8Array = ''): Buffer {
   return Buffer.from(body.replaceAll('{{DTSTAMP}}', now));
 }
 
-/** Sends something again and again until the other side has enough. */
 function repeat(response: ServerResponse, chunk: string, every: number): void {
   const timer = setInterval(() => response.write(chunk), every);
   response.on('close', () => clearInterval(timer));

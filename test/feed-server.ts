@@ -20,7 +20,6 @@ export type FeedServerAnswer = {
   status?: number;
   headers?: Record<string, string>;
   fault?: FeedServerFault;
-  /** Milliseconds before it answers. */
   delay?: number;
 };
 
@@ -33,7 +32,6 @@ export type FeedServerRequest = {
   in_flight: number;
 };
 
-/** What the process is told, and what it says. */
 export type FeedServerOrder =
   | { kind: 'set'; path: string; answers: FeedServerAnswer[] }
   | { kind: 'requests'; path: string | undefined; count: number }

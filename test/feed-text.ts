@@ -1,4 +1,3 @@
-/** An event as a platform writes it. */
 export type FeedTextEvent = { start: string; end: string; uid?: string; summary?: string };
 
 const PRODUCTS = {

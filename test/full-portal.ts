@@ -8,7 +8,6 @@ import { buildBnb, buildStruttura } from './build-struttura.ts';
 /** What an archive is not about: the register goes on, and who holds photos is of the moment. */
 const OF_THE_MOMENT = ['registro_azioni', 'photo_uploads'];
 
-/** A hash of all rows of each table. */
 export async function hashRows({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {
   const client = await pool.connect();
   const found: Record<string, string> = {};
@@ -93,7 +92,6 @@ export async function fillPortal(db: Db) {
   return { bnb: bnb.id, photos };
 }
 
-/** Deletes as administrators do: what has bookings to come stays, what has others is hidden, the rest is erased. */
 export async function purgeRows(db: Db): Promise<void> {
   const future = sql`has_future_bookings(id, '2026-11-21')`;
   await sql`

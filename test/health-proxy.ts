@@ -24,7 +24,6 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-/** Stands before the portals of these ports. */
 export async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
   const backends: Backend[] = ports.map((port) => ({ port, isReady: false }));
   const agent = new Agent({ keepAlive: true });

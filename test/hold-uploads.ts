@@ -12,13 +12,11 @@ class HeldUpload extends EventTarget {
   send(): void {
     HeldUpload.begun.push(this);
   }
-  /** The portal has stored it. */
   succeed(data: { immagine: string; url: string }): void {
     this.status = 201;
     this.responseText = JSON.stringify({ success: true, data });
     this.dispatchEvent(new Event('load'));
   }
-  /** The network breaks it. */
   fail(): void {
     this.dispatchEvent(new Event('error'));
   }

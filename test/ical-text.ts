@@ -9,7 +9,6 @@ export const ICAL_OPTIONS = {
   expand: expandRecurrence,
 };
 
-/** A calendar of these lines. */
 export function icalText(lines: readonly string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
@@ -21,7 +20,6 @@ export function vevent(text: string, ...others: string[]): string[] {
   return ['BEGIN:VEVENT', ...uid, ...lines, 'END:VEVENT'];
 }
 
-/** What is read of a calendar of these events. */
 export function readEvents(...events: readonly string[][]) {
   const reading = readIcal(icalText(events.flat()), ICAL_OPTIONS);
   if (!reading.ok) throw new Error(reading.fault);

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 
-/** A message as the server keeps it. */
 export type KeptMail = { raw: string; flags: string[] };
 
 export const IMAP_USER = { user: 'campanello', password: 'una password, con: segni/' };
@@ -25,11 +24,9 @@ export async function startImapServer({
   const mailbox = (folder: string) => server.getMailbox(folder);
   return {
     port: (server.server.address() as AddressInfo).port,
-    /** Puts a mail into a folder, as its mail server does. */
     deliver(headers: string, folder = 'INBOX'): void {
       server.appendMessage(folder, [], new Date(), `${headers}\r\n\r\nMario Rossi ha prenotato.\r\n`);
     },
-    /** What is left in a folder. */
     left: (folder = 'INBOX'): KeptMail[] => mailbox(folder).messages,
     async close(): Promise<void> {
       const { promise, resolve: done } = Promise.withResolvers<void>();

@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** A server with a cable before it that can be cut. */
 export type InterruptibleServer = {
-  /** The same address, through the cable. */
   url: string;
   /** Breaks all connections, and refuses new ones until `restore`. */
   cut(): Promise<void>;

@@ -8,7 +8,6 @@ import { NOW } from './owner-rooms.ts';
 
 let serial = 0;
 
-/** The first of each three places is written anew, behind all others; before anybody reads them, because a portal keeps what it has read. */
 export async function rewritePlaces({ db }: CalendarPortal): Promise<void> {
   for (const table of ['regioni', 'province', 'citta'])
     await sql`
@@ -34,7 +33,6 @@ function moderated(status: 'in_attesa' | 'approvata' | 'rifiutata'): Build {
   };
 }
 
-/** Rows that are put in order by their ids: written in that order, and the second written anew, behind the others. */
 async function rewriteSecond(
   { db }: CalendarPortal,
   table: string,

@@ -6,7 +6,6 @@ type Row = Record<string, unknown>;
  * `query`: with its question mark.
  */
 type OrderedList = { of?: number; query?: string; name: (row: Row) => unknown; expected: unknown[] };
-/** Writes three rows in the wrong order. */
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;
 
 export const ORDER = [1, 2, 3] as const;

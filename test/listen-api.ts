@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { listen, type ListenOptions } from '../src/platform/http/listen.ts';
 import { createApiApp } from './api-app.ts';
 
-/** What a call needs besides what its test is about. */
 export const PLAIN = { hasUnprefixedPath: false, summary: 'Una prova', params: z.object({}), query: z.object({}) };
 
 /** Serves `createApiApp` until a test file ends, and gives its address. To be awaited at the top of the file. */

@@ -4,7 +4,6 @@ import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { TestDatabase } from './database.ts';
 
-/** The site's address in tests. */
 export const PUBLIC_URL = 'https://www.ospitalia.it';
 
 /** The real accounts service on a test's database; what it reports, which is nothing good, goes into `reported`. */
@@ -19,24 +18,20 @@ export async function openAccounts(database: TestDatabase, reported: unknown[] =
 
 let serial = 0;
 
-/** An address that no other test uses. */
 export function nextEmail(): string {
   serial += 1;
   return `persona${serial}@example.it`;
 }
 
-/** The token of a new sign-in link. */
 export async function tokenFor(accounts: AccountsService, email: string, hours = 0.5): Promise<string> {
   return new URL(await accounts.createLink(email, hours)).searchParams.get('token') ?? '';
 }
 
-/** Signs an address in: the `Cookie` header that its browser sends from now on, and the account's id. */
 export async function signIn(accounts: AccountsService, email: string): Promise<{ cookie: string; id: string }> {
   const { account, cookies } = await accounts.openSession(await tokenFor(accounts, email));
   return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '), id: account.id };
 }
 
-/** The sessions of an address, as the database holds them. */
 export async function sessionsOf({ db }: TestDatabase, email: string) {
   return db
     .selectFrom('sessions')

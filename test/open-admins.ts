@@ -13,7 +13,6 @@ import { hashCheaply } from './hash-cheaply.ts';
 export const PASSWORD = 'una password lunga';
 export const WRONG_PASSWORD = 'non è questa';
 
-/** A line that the register was given. */
 type Line = { actor: Actor } & Action;
 /** Where a try comes from; without an address, from one that nobody else has. */
 type From = { cookie?: string; address?: string };
@@ -24,7 +23,6 @@ type Options = { secret?: string; hasher?: PasswordHasher; beforeRecord?: () => 
 let serial = 0;
 let callers = 0;
 
-/** A network address that no other test calls from. */
 export function nextAddress(): string {
   callers += 1;
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -71,7 +69,6 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
     accounts.login({ username, password: PASSWORD, ...proof }, { cookie: cookie ?? null, address, requestId: 'prova' });
   const codeOf = (base32: string) =>
     new TOTP({ secret: Secret.fromBase32(base32) }).generate({ timestamp: now.getTime() });
-  /** Lets authenticator apps and the service see another time. */
   const pass = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
   };
@@ -80,7 +77,6 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
     const [session = '', device = ''] = cookies.map((cookie) => cookie.split(';')[0] ?? '');
     return { admin, cookie: `${session}; ${device}`, session, device };
   }
-  /** Adds an administrator whom no other test has. */
   async function add(password = PASSWORD): Promise<string> {
     serial += 1;
     await insertAdmin(db, { username: `admin${serial}`, password_hash: hashCheaply(password) });
@@ -98,13 +94,11 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
     guess: (username: string, from?: From) => login(username, { password: WRONG_PASSWORD }, from),
     signIn,
     add,
-    /** A new administrator who has signed in; the register begins after that. */
     async open(): Promise<SignedInAdmin> {
       const signedIn = await signIn(await add());
       lines.length = 0;
       return signedIn;
     },
-    /** Sets up codes for whoever is signed in; gives the secret of their app. */
     async setUpCodes(signedIn: SignedInAdmin): Promise<string> {
       const from = requestOf(signedIn);
       const { secret: base32 } = await accounts.startTotp(signedIn.admin, { password: PASSWORD }, from);

@@ -37,7 +37,6 @@ export function freezeCalendar(): { narrow: () => void } {
   };
 }
 
-/** An event as the server writes it: a reservation of Airbnb, from today on. */
 export function calendarEvent(more: Partial<CalendarEvent>): CalendarEvent {
   return {
     event_id: 'e1',
@@ -83,7 +82,6 @@ export const conflict: CalendarConflict = {
   event_ids: ['e1', 'e2'],
 };
 
-/** What the server answers to the question for events. */
 export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
 
 /** The calendar of a struttura, whose server gives `answers` one after the other; of its owner, or not (`opensBookings`). */
@@ -104,9 +102,7 @@ export async function openCalendar(
   return {
     sent,
     user,
-    /** Presses a day, a bar or a button of the page. */
     press: (name: RegExp) => user.click(gridButton(name)),
-    /** Presses a button of the question that stands over a dialog. */
     confirm: (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })),
   };
 }

@@ -25,7 +25,6 @@ export function adminSession(session: Partial<AdminSession> = {}) {
   };
 }
 
-/** A dialog of the panel, or a page at `path`, of whoever is signed in. */
 export function openDialog(dialog: ReactNode, given: Partial<AdminSession> = {}, path = '/') {
   const session = adminSession(given);
   const Page = () =>
@@ -36,7 +35,6 @@ export function openDialog(dialog: ReactNode, given: Partial<AdminSession> = {},
   return { user: userEvent.setup(), session, onSignedOut: session.onSignedOut };
 }
 
-/** One of the panel's dialogs about a struttura, as `overrides` change it. */
 export function openAction(Dialog: ComponentType<ActionProps>, overrides: Partial<AdminDetail> = {}) {
   const [onClose, onDone] = [vi.fn<() => void>(), vi.fn<(message: string) => void>()];
   const dialog = createElement(Dialog, { struttura: adminDetail(overrides), onClose, onDone });

@@ -8,7 +8,6 @@ import type { StrutturaBody } from '../src/strutture/submission-contract.ts';
 import { emptyState, type FormState } from '../src/strutture/web/form/form-state.ts';
 import { StrutturaForm, type StrutturaFormProps } from '../src/strutture/web/form/StrutturaForm.tsx';
 
-/** What the portal answers to the form. */
 const PORTAL: Record<string, unknown> = {
   '/api/regioni': [
     { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' },
@@ -29,7 +28,6 @@ const PORTAL: Record<string, unknown> = {
   },
 };
 
-/** A form that lacks nothing. */
 export const COMPLETE: FormState = {
   ...emptyState('anna@example.com'),
   nome: 'Podere Le Querce',
@@ -50,7 +48,6 @@ export const COMPLETE: FormState = {
   non_su_booking: true,
 };
 
-/** What a tab keeps of a new form that has come as far as `state`. */
 export function draftOf(state: FormState): string {
   return JSON.stringify({ base: emptyState(''), state });
 }
@@ -58,7 +55,6 @@ export function draftOf(state: FormState): string {
 export const submit = vi.fn<(body: StrutturaBody) => Promise<Reply<unknown>>>();
 export const onDone = vi.fn<(data: unknown) => void>();
 
-/** The portal that the form asks for places. */
 export function answerPlaces(): void {
   vi.stubGlobal('fetch', (path: string) => {
     const answer = PORTAL[path];
@@ -66,7 +62,6 @@ export function answerPlaces(): void {
   });
 }
 
-/** A tab without a draft, and a portal that answers. */
 export function openTab(): void {
   sessionStorage.clear();
   submit.mockReset();
@@ -92,7 +87,6 @@ export function send(): void {
   fireEvent.submit(screen.getByRole('form', { name: /^La (?:tua )?struttura$/ }));
 }
 
-/** Ids of the fields that are marked as wrong. */
 export function marked(): string[] {
   return [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id);
 }

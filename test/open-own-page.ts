@@ -8,7 +8,6 @@ import { Toasts } from '../src/ui/Toasts.tsx';
 import ProprietarioStrutturaPage from '../src/app/web/pages/proprietario-struttura.tsx';
 import { ownStruttura } from './own-struttura.ts';
 
-/** The page of a struttura of one's own, whose server holds each of `states` in turn. */
 export async function openOwnPage(...states: Partial<OwnDetail>[]) {
   const left = [...states];
   const Stub = createRoutesStub([

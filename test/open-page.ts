@@ -4,7 +4,6 @@ import { type ComponentType, createElement, Fragment } from 'react';
 import { createRoutesStub } from 'react-router';
 import { Toasts } from '../src/ui/Toasts.tsx';
 
-/** Opens a page with its toasts, whose server holds what `loader` gives. */
 export async function openPage(Component: ComponentType, loader: () => unknown): Promise<UserEvent> {
   const Stub = createRoutesStub([{ path: '/', Component, loader }]);
   render(createElement(Fragment, null, createElement(Stub), createElement(Toasts)));

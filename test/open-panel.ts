@@ -13,7 +13,6 @@ import { adminDetail } from './admin-detail.ts';
 import { adminSession } from './open-dialog.ts';
 import { type Answer, PanelServer } from './panel-server.ts';
 
-/** One that waits for approval. */
 export function waiting(id: number, overrides: Partial<AdminDetail> = {}): AdminDetail {
   return adminDetail({
     id,
@@ -51,7 +50,6 @@ type PanelOptions = {
   strutture: AdminDetail[];
   path?: string;
   isPhone?: boolean;
-  /** The address of a first call contains the key. */
   answers?: Record<string, Answer | Promise<Answer>>;
 };
 
@@ -86,18 +84,15 @@ export async function click(user: OpenedPanel['user'], name: string | RegExp): P
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** The name of what is at hand, or of an empty tab. */
 export function heading(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 2, name });
 }
 
-/** The ids of the rows that are listed. */
 export function listedIds(): (string | undefined)[] {
   const items = screen.queryAllByRole('listitem').map((item) => item.dataset['id']);
   return items.filter((id) => id !== undefined);
 }
 
-/** The name's button in a row of the queue. */
 export function row(nome: string): Promise<HTMLElement> {
   return screen.findByRole('button', { name: nome });
 }

@@ -18,7 +18,6 @@ export const HOUR = 60 * MINUTE;
 export const MORNING = '2026-11-22T09:00:00Z';
 const OWNER = 'anna@example.it';
 
-/** A taken stretch, as tests compare it. */
 export type TakenNights = { start: string; end: string; event_type: string; is_held: boolean; is_echo: boolean };
 
 /** Where a feed is: of the house unless a camera is named. */
@@ -68,12 +67,10 @@ export async function openPolling({ deadline = 20_000 } = {}) {
     goTo(instant: string) {
       now = new Date(instant);
     },
-    /** Time passes. */
     wait(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds);
     },
 
-    /** An approved struttura of Anna's. */
     buildStruttura: () => buildStruttura(db, { proprietario_email: OWNER }),
 
     async unitOf(struttura: number, camera: number | null = null): Promise<number> {
@@ -86,7 +83,6 @@ export async function openPolling({ deadline = 20_000 } = {}) {
       return id;
     },
 
-    /** A feed at a path of the server, due now; gives its id. */
     async addFeed({ struttura, platform = 'airbnb', path, camera }: FeedSpot): Promise<number> {
       const { id } = await db
         .insertInto('feeds')
@@ -112,7 +108,6 @@ export async function openPolling({ deadline = 20_000 } = {}) {
 
     feed: (id: number) => db.selectFrom('feeds').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 
-    /** What a feed's events take, in the order of the days. */
     async taken(feedId: number): Promise<TakenNights[]> {
       const { rows } = await sql<TakenNights>`
         select lower(period) as start, upper(period) as end, event_type, held_since is not null as is_held, is_echo
@@ -120,13 +115,11 @@ export async function openPolling({ deadline = 20_000 } = {}) {
       return rows;
     },
 
-    /** Every row of the calendar, feeds and mails aside, to be compared. */
     async calendar(): Promise<unknown[]> {
       const { rows } = await sql`select * from calendar_events order by id`.execute(db);
       return rows;
     },
 
-    /** Mails in the outbox, oldest first. */
     async mails(): Promise<Mail[]> {
       const { rows } = await sql<{ data: Mail }>`
         select data from pgboss.job where name = 'mail' order by created_on, id`.execute(db);
@@ -151,7 +144,6 @@ export async function openPolling({ deadline = 20_000 } = {}) {
   };
 }
 
-/** Polling that the tests of a file share, and that is closed after them. */
 export async function pollingOfFile() {
   const portal = await openPolling();
   afterAll(() => portal.close());

@@ -18,11 +18,8 @@ import { NOW } from './owner-rooms.ts';
 type PortalOptions = {
   /** Where its clock stands; whoever moves the date moves the clock. */
   now?: Date;
-  /** Where it listens; any free port without. */
   port?: number;
-  /** A database of the caller's own, which is closed with the portal. */
   database?: Database;
-  /** Its pages; without them it has its calls alone. */
   pages?: (services: PageServices) => Promise<PageRenderer>;
 } & NonNullable<Parameters<typeof composeTestRooms>[2]>;
 
@@ -33,7 +30,6 @@ export type CallOptions = { cookie?: string | null; body?: unknown; headers?: Re
 
 let caller = 0;
 
-/** Sends a call from an address of its own. */
 async function send(url: string, method: string, { cookie = null, body, headers: given }: CallOptions) {
   caller += 1;
   const headers = new Headers({ 'X-Forwarded-For': `10.9.${(caller >> 8) & 255}.${caller & 255}`, ...given });
@@ -83,15 +79,12 @@ export async function openPortal({ now = NOW, port = 0, pages, ...options }: Por
     port: server.port,
     origin,
 
-    /** Makes a call, as nobody unless there is a cookie. */
     ask: (method: string, path: string, call: CallOptions = {}) => send(origin + path, method, call),
 
-    /** The cookie of an owner who proves an address now. */
     signIn: async (email: string) => (await signIn(accounts, email)).cookie,
 
     cinOf: (id: number) => cinOf(db, id),
 
-    /** What was written to an address, the oldest first. */
     async mailsTo(address: string): Promise<Mail[]> {
       const { rows } = await sql<{ data: Mail }>`
         select data from pgboss.job where name = 'mail' and data ->> 'to' = ${address} order by created_on`.execute(db);

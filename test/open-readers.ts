@@ -71,7 +71,6 @@ export async function openReaders() {
 
     resumeSendings: () => resumeSendings({ db, putBatch }),
 
-    /** Nobody has subscribed, nothing is written, nothing waits, and it is `START`. */
     async clear(): Promise<void> {
       time.now = START;
       await db.deleteFrom('newsletter_subscribers').execute();
@@ -93,12 +92,10 @@ export async function openReaders() {
     },
 
     jobsOf,
-    /** What waits in the outbox. */
     mails: () => jobsOf<Mail>('mail'),
 
     subscribers: () => db.selectFrom('newsletter_subscribers').select(['email', 'stato', 'privacy_versione']).execute(),
 
-    /** Adds confirmed subscribers without a mail. */
     async confirmed(...emails: string[]): Promise<void> {
       for (const email of emails) {
         const fixed = { privacy_versione: '2026-11-22', confirm_hash: null, confirm_until: null };
@@ -112,7 +109,6 @@ export async function openReaders() {
       return (await subscribers.executeTakeFirstOrThrow()).leave_token;
     },
 
-    /** Lines of the register about some actions, oldest first. */
     async lines(like: string): Promise<{ azione: string; prima: object | null; dopo: object | null }[]> {
       const { rows } = await sql<{ azione: string; prima: object | null; dopo: object | null }>`
         select azione, prima, dopo from registro_azioni where azione like ${like} order by id`.execute(db);

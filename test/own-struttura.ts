@@ -15,7 +15,6 @@ const form: SavedForm = {
   camere: [],
 };
 
-/** A published holiday home as its owner reads it, without photos, as `overrides` change it. */
 export function ownStruttura(overrides: Partial<OwnDetail> = {}): OwnDetail {
   const { immagini = [] } = overrides;
   return {

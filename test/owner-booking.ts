@@ -1,7 +1,6 @@
 import type { OwnerBooking } from '../src/stay/owner-bookings-contract.ts';
 import { REFUND_TERMS } from '../src/stay/rules/refund-terms.ts';
 
-/** A confirmed booking of three nights as its owner reads it, as `overrides` change it. */
 export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBooking {
   return {
     id: '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e',
@@ -48,7 +47,6 @@ export function ownerBooking(overrides: Partial<OwnerBooking> = {}): OwnerBookin
   };
 }
 
-/** A request that its owner has not answered yet. */
 export function ownerRequest(overrides: Partial<OwnerBooking> = {}): OwnerBooking {
   const expires_at = '2026-11-23T08:12:00.000Z';
   return ownerBooking({

@@ -26,11 +26,9 @@ import { createMemoryLimits } from './memory-limits.ts';
 import { podere } from './podere.ts';
 import { createAccountAdoption } from '../src/stay/server/payout-service.ts';
 
-/** When everything happens. */
 export const NOW = new Date('2026-11-21T09:00:00Z');
 export const PUBLIC_URL = 'https://ospitalia.example';
 
-/** What a person sends of a whole house at Montepulciano, as `overrides` change it. */
 export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>> = {}): StrutturaBody {
   return {
     ...podere(),
@@ -57,7 +55,6 @@ export function sentAdminForm(overrides: AdminFields = {}) {
   return { body: { ...body, ...overrides }, pictures: [] };
 }
 
-/** A room as a person sends it. */
 export function sentCamera(overrides: Record<string, unknown> = {}) {
   return {
     id: null,
@@ -74,20 +71,17 @@ export function sentCamera(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** A small picture of one colour, as a file. */
 export function paint(background: string): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** A picture as a call carries it. */
 export async function toReceivedPicture(background: string): Promise<ReceivedPicture> {
   const bytes = await paint(background);
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
-/** Who decides. */
 export const GIULIA: Actor = { username: 'giulia', address: '192.0.2.1', request_id: 'request-1' };
 
 /** Two owners. What tests build is Anna's. */
@@ -96,7 +90,6 @@ export const BRUNO: Account = { id: 'b', email: 'bruno@example.it' };
 
 let serial = 0;
 
-/** A CIN that no other test has sent. */
 export function nextCin(): string {
   serial += 1;
   return `IT052015C2SENT${String(serial).padStart(4, '0')}`;
@@ -105,7 +98,6 @@ export function nextCin(): string {
 /** What else a test's struttura is: fields of its form, and one photo of each colour. */
 type OwnedOptions = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
-/** Sends one of Anna's strutture and brings it to a state; gives its id. */
 export async function buildOwned(
   { submissions, admin, own }: Pick<OwnerRooms, 'submissions' | 'admin' | 'own'>,
   status: StrutturaStatus,
@@ -160,7 +152,6 @@ export async function openOwnerRooms() {
     publicEmails: createPublicEmailService(parts),
     admin,
 
-    /** Mails in the outbox, oldest first. */
     async mails(): Promise<Mail[]> {
       const { rows } = await sql<{ data: Mail }>`
         select data from pgboss.job where name = 'mail' order by created_on`.execute(database.db);
@@ -170,7 +161,6 @@ export async function openOwnerRooms() {
     /** What waits for a decision. */
     queue: async () => (await admin.list('pending', { page: 1, limit: 100, cerca: '' })).data,
 
-    /** Lines of the register about a struttura, oldest first. */
     async register(id: number): Promise<Action[]> {
       const { rows } = await sql<Action>`
         select azione, prima, dopo from registro_azioni where struttura_id = ${id} order by id`.execute(database.db);

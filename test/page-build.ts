@@ -32,7 +32,6 @@ function listRoutes(entries: readonly RouteConfigEntry[], above = ''): PageRoute
   });
 }
 
-/** Every page of the portal. */
 export const PAGE_ROUTES = listRoutes(routes);
 
 /** A page's parts are given what the router knows, as the build has it done. */
@@ -88,7 +87,6 @@ async function buildPages(): Promise<ServerBuild> {
   } as unknown as ServerBuild;
 }
 
-/** Renders pages as the portal does, with services on a test database. */
 export async function createTestPages(services: PageServices): Promise<PageRenderer> {
   const build = await buildPages();
   return createPageRenderer(services, {

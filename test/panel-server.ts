@@ -7,7 +7,6 @@ import type { SentCall } from './answer-calls.ts';
 export type Answer = { status: number; body?: unknown };
 /** A call that the panel made; `keepalive`: it arrives although the page goes. */
 export type PanelCall = SentCall & { keepalive: boolean };
-/** What `fetch` is called with. */
 type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
 /** What a decision makes of a struttura, and what taking it back does. */
@@ -20,7 +19,6 @@ function after(what: string | undefined): Partial<AdminDetail> {
 export class PanelServer {
   strutture: AdminDetail[];
   readonly calls: PanelCall[] = [];
-  /** Answers to the next calls whose address contains the key. */
   readonly answers = new Map<string, (Answer | Promise<Answer>)[]>();
 
   constructor(strutture: AdminDetail[]) {
@@ -28,7 +26,6 @@ export class PanelServer {
     vi.stubGlobal('fetch', (path: string, init: CallOptions = {}) => this.#fetch(path, init));
   }
 
-  /** The next call whose address contains `part` is answered so. */
   answer(part: string, answer: Answer | Promise<Answer>): void {
     this.answers.set(part, [...(this.answers.get(part) ?? []), answer]);
   }

@@ -10,7 +10,6 @@ const nobody = { cookie: null };
 
 let serial = 0;
 
-/** An address that no other person has. */
 export function newAddress(name = 'carla.verdi'): string {
   serial += 1;
   return `${name}${serial}@posta.example`;
@@ -18,7 +17,6 @@ export function newAddress(name = 'carla.verdi'): string {
 
 /** What a person does about their data at a portal, and what is then found in its tables. */
 export function personService(portal: CalendarPortal) {
-  /** The token of the last mail to an address that has a link to one of our pages. */
   async function tokenFor(email: string, page: string): Promise<string> {
     const { rows } = await sql<{ text: string }>`
       select data ->> 'text' as text from pgboss.job
@@ -27,7 +25,6 @@ export function personService(portal: CalendarPortal) {
     return /token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
   }
 
-  /** Asks for the link as a person does, and takes it out of the mail. */
   async function askForLink(email: string): Promise<string> {
     const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
     expect([answer.status, answer.body.message]).toEqual([200, privacyMessages.linkChiesto]);
@@ -37,7 +34,6 @@ export function personService(portal: CalendarPortal) {
   const erase = (token: string) => portal.ask('POST', '/api/i-miei-dati/cancella', { ...nobody, body: { token } });
   const open = (token: string) => portal.rooms.services.privacy.open(token);
 
-  /** What the archive holds for programs. */
   async function taken(token: string): Promise<PersonRecords> {
     const answer = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
@@ -53,7 +49,6 @@ export function personService(portal: CalendarPortal) {
     return cookieOf(answer);
   }
 
-  /** A comment and a subscription of an address. */
   async function write(email: string) {
     await sql`
       insert into blog_posts (titolo, slug, contenuto, excerpt, reading_time, search_text, categoria_id, status, published_at)

@@ -15,12 +15,10 @@ import {
   sentCamera,
 } from './owner-rooms.ts';
 
-/** Fields of a form that a test sends otherwise. */
 export type Fields = Parameters<typeof sentBody>[0];
 type AdminFields = Parameters<typeof sentAdminForm>[0];
 type EditFields = Fields & { versione?: string };
 
-/** What makes a house a bnb with one room. */
 export const BNB = { tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere: [sentCamera()] };
 
 /** The owners' rooms of one test file, open from before its first test until after its last, and what tests do in them. */
@@ -31,7 +29,6 @@ export function prepareListings() {
   });
   afterAll(() => rooms.close());
 
-  /** A row as it is stored, with its rooms and photos. */
   async function rowOf(id: number) {
     const { db } = rooms;
     const row = await db.selectFrom('strutture').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -64,7 +61,6 @@ export function prepareListings() {
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
       rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
     read: (id: number) => rooms.own.get(ANNA, id),
-    /** Anna sends the form of a struttura, which keeps its CIN and its photos. */
     async edit(id: number, { versione, ...fields }: EditFields = {}) {
       const body = { ...sentBody({ cin: await cinOf(id), immagini: undefined, ...fields }), versione };
       return rooms.own.edit(ANNA, id, { body, pictures: [] });

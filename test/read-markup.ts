@@ -3,7 +3,6 @@ import { JSDOM } from 'jsdom';
 
 const { window } = new JSDOM() as { window: { DOMParser: typeof DOMParser } };
 
-/** A page as a browser reads it. */
 export function readHtml(html: string): Document {
   return new window.DOMParser().parseFromString(html, 'text/html');
 }

@@ -13,7 +13,6 @@ export async function searchDifferences(db: Db): Promise<unknown[]> {
   return rows;
 }
 
-/** How many offers there are. */
 export async function countOffers(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from offers`.execute(db);
   return rows[0]?.count ?? 0;

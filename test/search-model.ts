@@ -43,7 +43,6 @@ export async function takeSome(db: Db, random: RandomSource, unit_id: number, to
     .execute();
 }
 
-/** Prices of a house or a room: a year's row or not, a season with a minimum of its own or without. */
 export async function rateSome(
   db: Db,
   random: RandomSource,
@@ -72,7 +71,6 @@ export async function rateSome(
 
 const STATES = ['approvata', 'approvata', 'approvata', 'approvata', 'in_attesa', 'sospesa'] as const;
 
-/** Homes of every kind in a few towns. */
 export async function buildRandomHomes(db: Db, count: number, today: CalendarDate): Promise<void> {
   const random = createRandom(8);
   for (let home = 0; home < count; home += 1) {
@@ -115,7 +113,6 @@ export async function buildRandomHomes(db: Db, count: number, today: CalendarDat
   }
 }
 
-/** A home as its own tables tell of it. */
 export type ModelHome = {
   id: number;
   citta_id: number;
@@ -156,7 +153,6 @@ export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelH
   return rows;
 }
 
-/** What can be taken of a home: itself, or each of its rooms on offer. */
 function placesOf({ units, posti_letto, tipo_prenotazione }: ModelHome) {
   const house = units.find(({ camera_id }) => camera_id === null);
   const rooms = units.filter(({ disponibile }) => disponibile === true);
@@ -213,7 +209,6 @@ export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteri
     .map(({ id }) => id);
 }
 
-/** Something that somebody may look for. */
 export function randomCriteria(random: RandomSource, today: CalendarDate): SearchCriteria {
   const check_in = addDays(today, random.below(60));
   const prices = [random.pick([null, null, 45, 60]), random.pick([null, null, 80, 120])] as const;

@@ -6,7 +6,6 @@ import type { Db } from '../src/app/server/database.ts';
 import { TEST_SECRET } from './compose-rooms.ts';
 import { hashCheaply } from './hash-cheaply.ts';
 
-/** The administrator of test portals. */
 export const ADMIN = { username: 'redazione', password: 'cavalli bianchi al pascolo' };
 
 let caller = 0;

@@ -29,7 +29,6 @@ import { postgresEnvironment } from '../src/platform/postgres/run-program.ts';
 export type Standby = {
   primaryUrl: string;
   replicaUrl: string;
-  /** The standby goes on receiving, and shows nothing new. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
   /** As a machine that loses its power. */
@@ -37,7 +36,6 @@ export type Standby = {
   /** As a machine that answers nothing and keeps its connections; `false`: it answers again. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
-  /** The replica becomes a primary of its own. */
   promoteReplica(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -13,7 +13,6 @@ type Program = 'portal-process.ts' | 'pages-process.ts';
 export type StartedPortal = {
   port: number;
   kill(): Promise<void>;
-  /** Asks it to stop; gives its exit code. */
   stop(): Promise<number | null>;
   signal(name: NodeJS.Signals): void;
 };

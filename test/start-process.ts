@@ -5,17 +5,13 @@ import { expect, vi } from 'vitest';
 
 /** A program of its own, of `test/`, that says what it does in lines of JSON. */
 export type RunningProcess<Line> = {
-  /** What it has said so far. */
   lines: Line[];
-  /** Waits until it has said so many things. */
   said(count: number): Promise<Line[]>;
-  /** Asks it to stop and waits until it has. */
   stop(): Promise<void>;
 };
 
 const PATIENCE = { timeout: 60_000, interval: 25 };
 
-/** Starts `test/{name}` with arguments. */
 export function startProcess<Line>(name: string, ...args: string[]): RunningProcess<Line> {
   const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -35,7 +35,6 @@ export async function openStayFeeds(
   const ageOf = ({ last_read }: Feed) => (last_read === null ? Number.POSITIVE_INFINITY : now() - last_read);
 
   return {
-    /** Platforms answer from now on, or fail. */
     turn({ a, b }: FeedBehaviour): void {
       const [house, room, other] = feeds;
       house.answers = b % 3 !== 0;

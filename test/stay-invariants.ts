@@ -4,9 +4,7 @@ import type { Platform } from '../src/calendar/rules/feed.ts';
 import type { BookingStatus, Modalita } from '../src/stay/rules/booking.ts';
 import type { CardCompany } from './card-company.ts';
 
-/** Nights that another platform sold: of a room, or of the house. */
 export type Block = { camera: number | null; start: string; end: string };
-/** What each booking was at before. */
 export type SeenStatuses = Map<string, BookingStatus>;
 
 type StayModel = {

@@ -7,12 +7,10 @@ import { nextCin, sentBody } from './owner-rooms.ts';
 /** What is stored: a refused request leaves all of it as it was. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
-/** The composed portal with `POST /api/strutture`, without pages. */
 export async function openSubmissionPortal() {
   const portal = await openPortal();
   const { database, rooms } = portal;
 
-  /** Sends a text as a submission, whatever it says. */
   const post = (body: string, headers: Record<string, string> = {}) =>
     portal.ask('POST', '/api/strutture', { body, headers });
 
@@ -53,7 +51,6 @@ export async function openSubmissionPortal() {
       expect(Object.keys(Object.prototype)).toEqual([]);
     },
 
-    /** The row that an answer speaks of. */
     rowOf: ({ body }: CallAnswer) =>
       database.db.selectFrom('strutture').selectAll().where('id', '=', body.data.id).executeTakeFirstOrThrow(),
   };

@@ -13,7 +13,6 @@ import { closeToast, currentToasts } from '../src/ui/toast-store.ts';
 import { Toasts } from '../src/ui/Toasts.tsx';
 import type { SentCall } from './answer-calls.ts';
 
-/** A platform's calendar that was read well at 11:02, as `overrides` change it. */
 export function configuration(overrides: Partial<Configuration> = {}): Configuration {
   return {
     id: 1,
@@ -64,14 +63,12 @@ export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {})
 type Answer = { status: number; body?: unknown };
 type Answers = Record<string, Answer | Answer[]>;
 
-/** The calls around a calendar. */
 export const EVENTS = 'GET /api/calendar/events/7';
 export const STATUS = 'GET /api/calendar/sync-status/7';
 export const SYNC = 'POST /api/calendar/sync/7';
 
 export const ok = (body: unknown = {}) => ({ status: 200, body });
 
-/** The answer of a sync, of which nothing was started unless it is said. */
 export function syncStarted(overrides: Partial<SyncStart>): { status: number; body: SyncStart } {
   const body = { status: 'sync_initiated' as const, task_count: 0, platforms: [], already_fresh: [], put_off: [] };
   return { status: 200, body: { ...body, ...overrides } };
@@ -138,7 +135,6 @@ export async function openSyncDialog(initial: SyncStatus, answers: Answers = {})
     user,
     dialog,
     press: (name: string) => user.click(dialog.getByRole('button', { name })),
-    /** Presses a button of the question that stands over the dialog. */
     confirm: (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name })),
     posted: () => sent.find(({ method }) => method === 'POST')?.body,
     add: async (url: string) => {

@@ -86,7 +86,6 @@ async function fillForm(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** The blog in the panel: an article that is being edited, and its readings. */
 async function takeBlogDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Gestisci Blog/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Gestisci Blog' });
@@ -193,7 +192,6 @@ async function takeGuest(browser: Browser, origin: string, id: number, [first, l
   }
 }
 
-/** The bookings of an owner's home, and its prices and conditions. */
 async function takeSales(page: Page, id: number): Promise<void> {
   await page.goto(`/proprietario/strutture/${id}/condizioni`, { waitUntil: 'networkidle' });
   await keep(page, 'condizioni');

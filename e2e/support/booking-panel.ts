@@ -48,7 +48,6 @@ export class BookingPanel {
     this.root = root;
   }
 
-  /** Opens a struttura's page, and its panel at next month. */
   static async open(page: Page, struttura: Struttura): Promise<BookingPanel> {
     await page.goto(struttura.path);
     const panel = await BookingPanel.of(page);
@@ -56,7 +55,6 @@ export class BookingPanel {
     return panel;
   }
 
-  /** The panel of the struttura's page that is on the screen, its nights loaded. */
   static async of(page: Page): Promise<BookingPanel> {
     const bar = page.getByRole('button', { name: /^(?:Scegli le date|Prenota|Continua)$/ });
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
@@ -72,7 +70,6 @@ export class BookingPanel {
     return this.root.getByRole('grid');
   }
 
-  /** A day by the date that it is called by, whatever its state. */
   day(date: CalendarDate): Locator {
     return this.grid.getByRole('button', { name: new RegExp(`(?:^|, )${formatLongDate(date)}, `) });
   }
@@ -95,18 +92,15 @@ export class BookingPanel {
     for (const date of dates) await this.day(date).click();
   }
 
-  /** Expects what a day is called after its date. */
   async expectDay(date: CalendarDate, state: string): Promise<void> {
     await expect(this.day(date)).toHaveAccessibleName(new RegExp(`, ${state}$`));
   }
 
-  /** Expects the last line of the bill. */
   async expectTotal(total: string): Promise<void> {
     await expect(this.root.getByRole('definition').filter({ hasText: total }).last()).toBeVisible();
     await expect(this.root.getByRole('term').filter({ hasText: 'Totale' })).toBeVisible();
   }
 
-  /** Expects that the keyboard is at one of the days. */
   async expectFocusInGrid(): Promise<void> {
     await expect(this.grid.locator('button:focus')).toHaveCount(1);
   }

@@ -9,10 +9,8 @@ const { version } = require(join(PACKAGE, 'package.json')) as { version: string 
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 const HOME = join(CACHE, `chromium-${version}`);
-/** The browser, the libraries that a bare machine lacks, fonts, and the renderer that needs no graphics card. */
 const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
 
-/** How to start a Chromium. */
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
 /** The package's own font list names folders of another machine. */

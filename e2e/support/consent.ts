@@ -22,7 +22,6 @@ export async function refuseAnalytics(context: BrowserContext): Promise<void> {
   });
 }
 
-/** An event as it arrived. */
 type ReceivedRequest = { method: string; path: string; headers: Record<string, unknown>; body: string };
 
 /** Listens where the portal under test sends visits. */

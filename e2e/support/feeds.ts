@@ -10,7 +10,6 @@ export function feedHosts(port: string): string {
   return Array.from({ length: WORKERS }, (_, worker) => `${hostOf(worker)}:${port}`).join(',');
 }
 
-/** A server that stands for the platforms, in one worker. */
 export function serveFeeds(worker: number): Promise<FeedServer> {
   return startFeedServer({ host: hostOf(worker), port: Number(process.env['OSPITALIA_E2E_FEED_PORT']) });
 }

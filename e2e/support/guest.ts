@@ -30,7 +30,6 @@ export class Guest {
     return this.#mailbox.next(words);
   }
 
-  /** Opens a house's page and chooses nights of next month, by their days. */
   async choose(id: number, [first, last]: [first: number, last: number]): Promise<BookingPanel> {
     await this.page.goto(`/struttura/${id}`);
     const panel = await BookingPanel.of(this.page);
@@ -39,7 +38,6 @@ export class Guest {
     return panel;
   }
 
-  /** The dialog of payment, filled in. */
   async introduce(title: 'Prenota e paga' | 'Chiedi conferma'): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: title, exact: true });
     await dialog.getByLabel('Nome e cognome').fill(this.name);
@@ -48,7 +46,6 @@ export class Guest {
     return dialog;
   }
 
-  /** Chooses nights, and goes as far as the page of payment. */
   async goToCheckout(id: number, days: [first: number, last: number]): Promise<void> {
     const panel = await this.choose(id, days);
     await panel.button(/^Prenota e paga/).click();
@@ -88,20 +85,17 @@ export class Guest {
     await expect(this.page.getByText('Pagamento dimostrativo: nessun denaro si muove.')).toBeVisible();
   }
 
-  /** At the page of payment: takes a card of play and pays. */
   async payWith(card: Card = 'Pagamento riuscito'): Promise<void> {
     await this.page.getByRole('button', { name: card }).click();
     await this.page.getByRole('button', { name: /^(?:Paga|Autorizza) / }).click();
   }
 
-  /** What the guest's page says first. */
   async expectHeadline(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     // Without its styles a page has its words already.
     await this.page.waitForLoadState();
   }
 
-  /** Cancels on the guest's page, after the refund that it names. */
   async cancel(refund_cents: number): Promise<void> {
     await this.page.getByRole('button', { name: 'Annulla la prenotazione' }).click();
     const question = this.page.getByRole('alertdialog');
@@ -113,15 +107,11 @@ export class Guest {
 
 type Journey = {
   guest: Guest;
-  /** Who travels in another browser. */
   rival: Guest;
-  /** Who owns the house, in a third one. */
   host: Owner;
-  /** A page where the host is signed in. */
   openPanel: () => Promise<Page>;
 };
 
-/** A journey of a guest who pays. */
 export const test = journey.extend<Journey>({
   guest: ({ page }, go) => go(new Guest(page)),
   rival: async ({ browser, baseURL }, go) => {

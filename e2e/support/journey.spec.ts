@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test, watchPage } from './journey.ts';
 
-/** Opens a page of ours with this body. */
 async function open(page: Page, body: string): Promise<void> {
   await page.route('/pianta', (route) =>
     route.fulfill({

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Credentials = { username: string; password: string };
 
-/** The administrator's login as a person works it. */
 export class LoginPage {
   readonly page: Page;
   readonly title: Locator;
@@ -10,7 +9,6 @@ export class LoginPage {
   readonly password: Locator;
   readonly code: Locator;
   readonly enter: Locator;
-  /** Why nobody came in. */
   readonly alert: Locator;
 
   constructor(page: Page) {
@@ -28,7 +26,6 @@ export class LoginPage {
     await expect(this.enter).toBeEnabled();
   }
 
-  /** Writes what somebody signs in with, and presses Enter. */
   async signIn({ username, password }: Credentials): Promise<void> {
     await this.username.fill(username);
     await this.password.fill(password);

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-/** A mail as it was delivered. `link` is its only button. */
 export type DeliveredMail = { subject: string; text: string; link: string };
 
-/** The data folder of the portal under test. */
 export function dataDir(): string {
   const folder = process.env['OSPITALIA_E2E_DATA'];
   if (folder === undefined) throw new Error('Set OSPITALIA_E2E_DATA to the data folder of the portal under test.');
@@ -43,7 +41,6 @@ export class Mailbox {
     return null;
   }
 
-  /** The next mail whose subject has these words, once it is there. */
   async next(words: string): Promise<DeliveredMail> {
     let found: DeliveredMail | null = null;
     await expect(async () => {

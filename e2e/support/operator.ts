@@ -53,13 +53,11 @@ export class Operator {
       .join('; ');
   }
 
-  /** The `Cookie` header of this administrator's session. */
   cookie(): Promise<string> {
     this.#cookie ??= this.#signIn();
     return this.#cookie;
   }
 
-  /** Gives a browser this administrator's session, as signing in would. */
   async admit(context: BrowserContext): Promise<void> {
     const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
     // The browser takes a `__Host-` cookie from this machine over HTTP, but not from us.
@@ -68,7 +66,6 @@ export class Operator {
     await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));
   }
 
-  /** Makes a call as a signed-in administrator. */
   async call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     const answer = await fetch(`${this.#publicUrl}${path}`, {
       method,
@@ -93,7 +90,6 @@ export class Operator {
     expect(status, JSON.stringify(body)).toBe(200);
   }
 
-  /** Enters a house for its owner, whose address counts as confirmed: it waits for approval. */
   async enter(house: Record<string, unknown>): Promise<ListedStruttura> {
     const { status, body } = await this.call<{ data: ListedStruttura }>('POST', '/api/admin/strutture', house);
     expect(status, JSON.stringify(body)).toBe(201);

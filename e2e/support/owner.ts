@@ -8,7 +8,6 @@ import { type DeliveredMail, Mailbox } from './mailbox.ts';
 import { freshAddress, type Operator } from './operator.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
-/** Letters and digits that nobody else has. */
 export function unique(length: number): string {
   return BigInt(`0x${randomBytes(length).toString('hex')}`)
     .toString(36)
@@ -43,7 +42,6 @@ export class Owner {
     this.#operator = operator;
   }
 
-  /** The next mail to this address whose subject has these words, once it is there. */
   mail(words: string): Promise<DeliveredMail> {
     return this.#mailbox.next(words);
   }
@@ -79,7 +77,6 @@ export class Owner {
     };
   }
 
-  /** Sends a house without the form; gives its id. */
   async submit(overrides: Record<string, unknown> = {}): Promise<number> {
     const answer = await this.#request.post('/api/strutture', { data: await this.body(overrides) });
     expect(answer.status(), await answer.text()).toBe(201);
@@ -107,14 +104,12 @@ export class Owner {
     return id;
   }
 
-  /** The same, and approved. */
   async waitPublished(overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.wait(overrides);
     await this.approve(id);
     return id;
   }
 
-  /** Opens the area by the link of the mail that asks to confirm the address. */
   async enter(page: Page): Promise<void> {
     const { link } = await this.mail(mailMessages.confermaIndirizzo().subject);
     await page.goto(link);
@@ -122,14 +117,12 @@ export class Owner {
     await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
   }
 
-  /** Sends a house and enters: it waits, and is looked at. */
   async enterWithHouse(page: Page, overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.submit(overrides);
     await this.enter(page);
     return id;
   }
 
-  /** Sends a house and has it approved; its owner is in the area. */
   async enterPublished(page: Page, overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.enterWithHouse(page, overrides);
     await this.approve(id);
@@ -149,7 +142,6 @@ export class Owner {
     return id;
   }
 
-  /** Registers with the demo's payments; the last session of this owner's requests must be theirs. */
   async turnOnPayments(): Promise<void> {
     const onboarding = await this.#request.post('/api/proprietario/pagamenti/attiva', { data: {} });
     expect(onboarding.status(), await onboarding.text()).toBe(200);
@@ -158,7 +150,6 @@ export class Owner {
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
-  /** What a browser needs to be signed in as this owner. */
   session(): ReturnType<APIRequestContext['storageState']> {
     return this.#request.storageState();
   }
@@ -170,12 +161,10 @@ export class Owner {
 
 type Journey = {
   owner: Owner;
-  /** Somebody else. */
   stranger: Owner;
   address: void;
 };
 
-/** A journey of an owner. Each comes from an address of its own: the portal counts what one address sends. */
 export const test = journey.extend<Journey>({
   address: [
     async ({ context }, go) => {

@@ -3,7 +3,6 @@ import { addAdmin } from './console.ts';
 import { dataDir } from './mailbox.ts';
 import { test as journey } from './owner.ts';
 
-/** What the header of the panel offers. */
 type MenuItem =
   | 'Inserisci Struttura'
   | 'Gestisci Blog'
@@ -13,15 +12,12 @@ type MenuItem =
   | 'Sicurezza'
   | 'Esci';
 
-/** The administrator's panel as a person works it. */
 export class Panel {
   readonly page: Page;
-  /** There once the panel is: until then, its title alone is. */
   readonly tabs: Locator;
   readonly queue: Locator;
   readonly search: Locator;
   readonly sheet: Locator;
-  /** `Conferma Azione`, whatever it asks. */
   readonly question: Locator;
 
   constructor(page: Page) {
@@ -42,7 +38,6 @@ export class Panel {
     else await expect(this.sheet.getByRole('heading', { level: 2 })).toBeVisible();
   }
 
-  /** Opens one struttura's sheet, whole. */
   async openSheet(id: number, scheda?: 'approvate' | 'rifiutate'): Promise<void> {
     await this.open({ id, ...(scheda !== undefined && { scheda }) });
     await this.expectWhole();
@@ -62,7 +57,6 @@ export class Panel {
     return this.page.getByRole('tab', { name });
   }
 
-  /** Looks for a name and opens its sheet. */
   async find(nome: string): Promise<void> {
     await this.search.fill(nome);
     await expect(this.queue.getByText('1 struttura trovata')).toBeVisible();
@@ -71,7 +65,6 @@ export class Panel {
     await this.expectWhole();
   }
 
-  /** One of the buttons at the bottom of the sheet. */
   action(name: string): Locator {
     return this.sheet.getByRole('button', { name, exact: true });
   }
@@ -84,7 +77,6 @@ export class Panel {
     await this.question.getByRole('button', { name: 'Conferma', exact: true }).click();
   }
 
-  /** Chooses from the header, which folds into a menu where it is narrow. */
   async choose(item: MenuItem): Promise<void> {
     const actions = this.page.getByRole('navigation', { name: 'Azioni del pannello' });
     const fold = this.page.getByRole('button', { name: 'Menu', exact: true });
@@ -97,7 +89,6 @@ export class Panel {
     return this.page.locator('.toast').filter({ hasText: sentence });
   }
 
-  /** Waits for a sentence and puts it away. */
   async dismiss(sentence: string | RegExp): Promise<void> {
     // Where it is not said, what is said instead: by another toast, or by the summary of a form.
     const said = this.page.locator('.toast, .strutture-error-summary');
@@ -106,7 +97,6 @@ export class Panel {
     await expect(this.toast(sentence)).toBeHidden();
   }
 
-  /** Nothing is cut off at the side, nor makes the page wider than the screen. */
   async expectFits(): Promise<void> {
     const overflows = () =>
       this.page.evaluate(() => {
@@ -120,13 +110,10 @@ export class Panel {
 }
 
 type Journey = {
-  /** The panel, with the administrator signed in. */
   panel: Panel;
-  /** An account of this journey alone, which it may change. */
   ownAdmin: { username: string; password: string };
 };
 
-/** A journey of the administrator. */
 export const test = journey.extend<Journey>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
   ownAdmin: async ({}, go) => go(await addAdmin(dataDir())),

@@ -7,7 +7,6 @@ type PhotoOptions = {
   grain?: number;
 };
 
-/** A file as Playwright gives it to a page. */
 export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
 const TILE_WIDTH = 480;
@@ -38,17 +37,14 @@ export function paintPhoto({ colour, width = 600, grain = 4 }: PhotoOptions): Pr
   return photo;
 }
 
-/** A photo file with a name. */
 export async function photoFile(name: string, painting: PhotoOptions): Promise<PhotoFile> {
   return { name, mimeType: 'image/jpeg', buffer: await paintPhoto(painting) };
 }
 
-/** A picture inside JSON, as `POST /api/strutture` takes it. */
 export function dataUrl(jpeg: Buffer): string {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** Small photos that differ. */
 export function shots(count: number): Promise<PhotoFile[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) =>

@@ -77,7 +77,6 @@ async function findPort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the real server, as `npm start` does. */
 export async function startPortal(start: Start): Promise<PortalProcess> {
   const port = start.port ?? String(await findPort());
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));

@@ -1,6 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** A town as a visitor reaches it. `path` is the address of its results. */
 export type Town = {
   id: number;
   nome: string;
@@ -10,7 +9,6 @@ export type Town = {
   provincia: { nome: string; path: string; label: string };
 };
 
-/** A struttura as the public may read it, and the town that it stands in. */
 export type Struttura = {
   id: number;
   nome: string;
@@ -41,7 +39,6 @@ export type Portal = {
   findTown(fits: (town: Town) => boolean): Promise<Town>;
   /** Of those that are sold at once and at one price: a total is nights × that price, and the cleaning. */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
-  /** The newest. */
   findArticle(): Promise<Article>;
 };
 
@@ -133,7 +130,6 @@ async function find<T>(walk: AsyncGenerator<T>, fits: (item: T) => boolean, what
   throw new Error(`The portal has no ${what} like that: ${fits.toString()}`);
 }
 
-/** Asks the portal that answers these requests. */
 export function askPortal(request: APIRequestContext): Portal {
   const towns = remember(walkTowns(request));
   const strutture = remember(walkStrutture(request, towns));

@@ -4,7 +4,6 @@ import type { PhotoFile } from './photos.ts';
 
 export type Room = { nome: string; prezzo: string; letti?: string };
 
-/** The form of a struttura as a person works it, by mouse or finger. */
 export class SubmissionForm {
   readonly page: Page;
   readonly root: Locator;
@@ -45,7 +44,6 @@ export class SubmissionForm {
     });
   }
 
-  /** Opens the page of the form, its scripts alive. */
   static async open(page: Page): Promise<SubmissionForm> {
     await page.goto('/inserisci');
     const form = new SubmissionForm(page);
@@ -75,7 +73,6 @@ export class SubmissionForm {
     await expect(this.way(name)).toBeChecked();
   }
 
-  /** A count with its two buttons. */
   count(label: 'Posti letto' | 'Camere' | 'Bagni'): Locator {
     return this.root.getByRole('textbox', { name: label, exact: true });
   }
@@ -100,7 +97,6 @@ export class SubmissionForm {
     await expect(this.citta).toHaveValue(citta);
   }
 
-  /** Adds a room by its modal; `look` is handed the modal before it is saved. */
   async addRoom({ nome, prezzo, letti }: Room, look?: (modal: Locator) => Promise<void>): Promise<void> {
     await this.addRoomButton.click();
     const modal = this.page.getByRole('dialog', { name: 'Nuova camera' });
@@ -113,7 +109,6 @@ export class SubmissionForm {
     await expect(this.root.getByRole('button', { name: `Modifica ${nome}` })).toBeVisible();
   }
 
-  /** The photos in their order, as list items. */
   get photos(): Locator {
     return this.root.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
   }
@@ -131,7 +126,6 @@ export class SubmissionForm {
     await expect(this.root.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
   }
 
-  /** All that is asked of a whole house, written in one go. */
   async fillHouse(owner: Owner): Promise<void> {
     await this.fillFacts(owner);
     await this.privacy.check();

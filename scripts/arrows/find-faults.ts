@@ -1,26 +1,76 @@
 import { basename, dirname, join } from 'node:path/posix';
-import { findCycles } from './find-cycles.ts';
-import { loadingFaults } from './loading-faults.ts';
 import { type Import, type Module, readModule } from './read-module.ts';
 import {
-  COMPOSITION_ENTRY_POINTS,
-  ENTRY_POINTS,
   BANNED_WORDS,
-  PARTICIPLE,
+  COMPOSITION_ENTRY_POINTS,
   DEPENDENCY_RULES,
-  LOADS_BY_HAND,
+  ENTRY_POINTS,
+  KIND_PATTERNS,
   type Kind,
+  LOADS_BY_HAND,
   MARKUP,
   NAMES_OF_SERVICES,
-  KIND_PATTERNS,
+  PARTICIPLE,
   ROOM_LAYERS,
   SENTENCE_FREE,
   SQL_FREE,
 } from './table.ts';
 
+/** Screens: what the browser draws, and the hooks that it draws with. */
+const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
+const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
+const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
+/** What is asked by a function that is handed in: a reply, aborted when it is left. */
+const HEARS = /\bReply\b[^]*\bnew AbortController\(/;
+/** Each of these is looked at by itself. */
+const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
+const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
+
+function importsOf(path: string, source: string): string[] {
+  return [...source.matchAll(IMPORT)].map(([, specifier = '']) => join(dirname(path), specifier));
+}
+
+/**
+ * Screens that load by hand: an effect in a module that asks the portal itself or by a function beside it, and not by the
+ * reading hooks; or one that aborts what it hears of (decision 0100).
+ * @param files source text by path, relative to the project, with `/`
+ * @param allowed those that may
+ */
+function loadingFaults(files: ReadonlyMap<string, string>, allowed: readonly RegExp[]): string[] {
+  const asks = (path: string) => SCREEN.test(path) && GET_CALL.test(files.get(path) ?? '');
+  return [...files].flatMap(([path, source]) => {
+    if (!SCREEN.test(path) || !/\buseEffect\b/.test(source) || allowed.some((each) => each.test(path))) return [];
+    const imports = importsOf(path, source);
+    const isHanded = imports.some((each) => READING_HOOK.test(each));
+    const isAsking = asks(path) || imports.some((each) => !HOOK_OR_VIEW.test(each) && asks(each));
+    const isByHand = HEARS.test(source) || (isAsking && !isHanded);
+    return isByHand ? [`${path} loads by hand: use src/api/use-read.ts`] : [];
+  });
+}
+
+/**
+ * The ways that lead from a module back to itself, at least one for each knot of modules.
+ * @param targets what each module imports
+ * @example findCycles(new Map([['a', ['b']], ['b', ['a']]])) // [['a', 'b', 'a']]
+ */
+function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[][] {
+  const visited = new Set<string>();
+  const trail: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (path: string) => {
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path]);
+    if (visited.has(path)) return;
+    visited.add(path);
+    trail.push(path);
+    for (const target of targets.get(path) ?? []) visit(target);
+    trail.pop();
+  };
+  for (const path of targets.keys()) visit(path);
+  return cycles;
+}
+
 type File = { path: string; kind: Kind | null; room: string | null };
 
-/** Rows of `ROOM_LAYERS` by room name. */
 const ROW_OF = new Map(ROOM_LAYERS.flatMap((rooms, row) => rooms.map((room) => [room, row] as const)));
 const NO_ROOM = new Set(['kernel', 'platform', 'api', 'app']);
 

@@ -3,7 +3,6 @@ import { parseSync } from 'vite';
 /** One import (or re-export) of a module. `typeOnly` imports leave nothing behind when types are stripped. */
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
-/** A name that a module gives to a type. */
 export type TypeName = { name: string; line: number };
 
 /** What the arrows look at in one module: its imports, its types' names, and lines of SQL or of sentences for a page's reader. */
@@ -22,7 +21,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** What developers read: an error that is thrown, a line of the log. */
 function isForDevelopers({ type, callee }: Node): boolean {
   if (type === 'NewExpression') return true;
   return type === 'CallExpression' && isNode(callee) && isNode(callee.object) && callee.object.name === 'console';
@@ -35,7 +33,6 @@ function* nodesBelow(node: Node): Generator<Node> {
   }
 }
 
-/** The text of a literal, or of a template's first piece. */
 function textOf(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
@@ -87,7 +84,6 @@ function* sentencesBelow(node: Node): Generator<Node> {
   }
 }
 
-/** Reads one TypeScript module. Throws when it does not parse. */
 export function readModule(path: string, source: string): Module {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'does not parse'}`);

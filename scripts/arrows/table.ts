@@ -66,13 +66,10 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 type DependencyRule = {
-  /** Kinds that it may import, values and types. */
   mayImport: readonly Kind[];
-  /** Kinds of which it may import types only. */
   types?: readonly Kind[];
   /** Packages that it may import; `except` lists what it may not, when it may import all others. */
   packages: readonly string[] | { except: readonly string[] };
-  /** Packages of which it may import types only. */
   packageTypes?: readonly string[];
 };
 
@@ -160,13 +157,11 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   journey: { mayImport: ['kernel', 'rules', 'messages', 'journey'], packages: { except: [...PAGES, ...NO_SQL] } },
 };
 
-/** Kinds that may hold JSX. */
 export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages', 'test'];
 
 /** Kinds of a room's server that leave SQL to its repositories and loaders. */
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
-/** Kinds whose sentences stand in messages files. */
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
 /** Names of services as the specification has them: values of a field, not sentences. */
 export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;

@@ -20,7 +20,6 @@ type MatrixRequest = { subject: Subject; view: View };
 /** Whose the strutture are; no answer to a stranger holds it. */
 export const OWNER_EMAIL = 'privata@example.it';
 
-/** An event of the owner's, and a platform with an export address. */
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {
   const { rows } = await sql<Pick<Subject, 'event_id' | 'configuration_id'>>`
     with unit as (select id from units where struttura_id = ${struttura_id} and camera_id is null),
@@ -43,7 +42,6 @@ async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject,
 /** Of a struttura that nobody has booked. */
 export const UNBOOKED = { booking: { id: '', codice: '' }, request_id: '' };
 
-/** A booking to come that was paid, and a request that waits. */
 async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject, 'booking' | 'request_id'>> {
   const codice = nextCodice();
   const paid = { paid_cents: 32_500, payment_id: `pi_${codice}` };
@@ -94,7 +92,6 @@ async function fillBlog(db: Db): Promise<BlogSubject> {
   return rows[0]!;
 }
 
-/** What a struttura is built as, before it is brought to its state. */
 const STATUS_OF = {
   in_attesa: 'in_attesa',
   approvata: 'approvata',
@@ -103,7 +100,6 @@ const STATUS_OF = {
   decisa: 'in_attesa',
 } as const satisfies Record<State, string>;
 
-/** The composed portal, without pages, with somebody of every view. */
 export async function openAuthorisationPortal() {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED });
   const { app, db, signIn: owner } = portal;
@@ -154,7 +150,6 @@ export async function openAuthorisationPortal() {
       return [...new Set(own.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`))];
     },
 
-    /** A struttura of Anna's in a state. */
     async build(state: State, { isBooked }: { isBooked: boolean }): Promise<Subject> {
       const cin = nextCin();
       const status = STATUS_OF[state];

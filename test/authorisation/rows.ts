@@ -19,7 +19,6 @@ const theComment =
   ({ comment_id }: Subject) => ({ params: { id: String(comment_id) }, body });
 const ARTICLE = { titolo: 'Le Crete', contenuto: '<p>Argilla e cipressi.</p>', categoria: 'Destinazioni' };
 const submission = () => ({ body: sentBody({ cin: nextCin(), email: 'nuova@example.it' }) });
-/** The smallest PNG there is: one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

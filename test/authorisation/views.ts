@@ -13,7 +13,6 @@ export type Subject = {
   configuration_id: number;
   booking: { id: string; codice: string };
   request_id: string;
-  /** A published article with a comment that waits, and a category without any. */
   post_id: number;
   category_id: number;
   comment_id: number;
@@ -25,10 +24,8 @@ export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'deci
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };
 
 export type Row = {
-  /** The status that each view is answered with. */
   statuses: Record<View, number>;
   state: State;
-  /** What is sent, besides the subject's id in the path. */
   request(subject: Subject): Request;
 };
 
@@ -53,7 +50,6 @@ export function everybody(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** For who is signed in by e-mail, about themselves. */
 export function owners(status: number, rest?: RowOptions): Row {
   return row(
     { nobody: 401, owner: status, stranger: status, admin: 401, signedOutOwner: 401, signedOutAdmin: 401 },

@@ -31,7 +31,6 @@ async function cutTable(db: Db, table: string, { by, from }: CutTable): Promise<
   }
 }
 
-/** Copies the rows of a table into its parts. */
 async function fillTable(db: Db, table: string, { by, from }: CutTable): Promise<void> {
   const { rows } = await sql<{ columns: string }>`
     select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
@@ -49,12 +48,10 @@ const cutTables = [...HOMES].flatMap(([table, home]): [string, CutTable][] =>
   typeof home === 'object' ? [[table, home]] : [],
 );
 
-/** Fills the parts with what the tables hold now. */
 export async function fillCut(db: Db): Promise<void> {
   for (const [table, home] of cutTables) await fillTable(db, table, home);
 }
 
-/** Makes every table that is to be cut once more, in parts and empty. */
 export async function cutSchema(db: Db): Promise<void> {
   await sql.raw(`create schema ${CUT}`).execute(db);
   for (const [table, home] of cutTables) await cutTable(db, table, home);

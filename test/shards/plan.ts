@@ -25,7 +25,6 @@ function each(tables: string, home: Home): [string, Home][] {
   return tables.split(' ').map((table) => [table, home]);
 }
 
-/** Every table of the schema. */
 export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('strutture gone_strutture', cutById),
   ...each('camere units tariffe struttura_photos struttura_edits struttura_edit_photos doorbells', cut),

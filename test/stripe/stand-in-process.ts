@@ -197,18 +197,12 @@ const CONTENT = {
 };
 
 const orders = {
-  /** What the guest does on Stripe's page; gives the payment's id. */
   pay: (session: string, other: { amount?: number; currency?: string } = {}) => world.pay(session, other).id,
-  /** The owner has told everything, and Stripe is content. */
   finishOnboarding: (account: string) => void world.judgeAccount(account, CONTENT),
-  /** Stripe has come to think otherwise of an account. */
   judgeAccount: (account: string, word: Record<string, unknown>) => void world.judgeAccount(account, word),
-  /** A person pays back in Stripe's own dashboard. */
   refundInDashboard: (payment: string, amount?: number) =>
     void world.refund({ payment_intent: payment, ...(amount !== undefined && { amount }) }),
-  /** The guest's bank turns the last refund of a payment back. */
   turnBack: (payment: string) => world.turnBack(payment),
-  /** An owner takes their account away. */
   closeAccount: (account: string) => world.closeAccount(account),
   dispute(payment: string, type: 'created' | 'closed', status: string): void {
     const { amount, currency, latest_charge: charge } = world.intents.get(payment) ?? {};
@@ -224,7 +218,6 @@ const orders = {
     const event = events.find((each) => each.id === id);
     return event === undefined ? [] : deliver(event);
   },
-  /** Lets Stripe's clock run ahead. */
   advance: (seconds: number) => void (ahead += seconds),
   events: () => events,
 };

@@ -16,7 +16,6 @@ export const stripeEnv = ({ origin }: StripeStandIn) => ({
   STRIPE_API_BASE: origin,
 });
 
-/** The headers of an event that Stripe delivers. */
 export const signed = (payload: string, by: keyof typeof SECRETS = 'own') => ({
   'Content-Type': 'application/json',
   'Stripe-Signature': webhooks.generateTestHeaderString({ payload, secret: SECRETS[by] }),
@@ -24,7 +23,6 @@ export const signed = (payload: string, by: keyof typeof SECRETS = 'own') => ({
 
 export const providerAt = ({ origin }: StripeStandIn) => createStripeProvider({ key: KEY, apiBase: origin });
 
-/** An owner's house that Stripe takes money for. */
 export async function buildStripeHouse(db: Db, stripe: StripeStandIn, email: string) {
   const { account_id } = await providerAt(stripe).openAccount({ email, key: `conto:${email}` });
   await stripe.finishOnboarding(account_id);

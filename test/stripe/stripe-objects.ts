@@ -38,7 +38,6 @@ export function buildSession(
   };
 }
 
-/** Metadata comes back as text. */
 function asMetadata(given: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(given ?? {}).map(([key, value]) => [key, String(value)]));
 }
@@ -93,7 +92,6 @@ export function buildCharge(intent: IntentOnWire, made: readonly RefundOnWire[])
   };
 }
 
-/** Refunds as a list of Stripe's, the last one first. */
 export function listRefunds(made: readonly RefundOnWire[]) {
   return { object: 'list' as const, data: made.toReversed(), has_more: false, url: '/v1/refunds' };
 }

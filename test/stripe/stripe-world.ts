@@ -49,7 +49,6 @@ function find<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
   throw new StripeFault(404, 'invalid_request_error', { code: 'resource_missing', message });
 }
 
-/** What the one line of a checkout costs. */
 function priceOf(params: Stripe.Checkout.SessionCreateParams): { amount: number; currency: string } {
   demand('line_items', params.line_items);
   const price = params.line_items?.[0]?.price_data;
@@ -213,7 +212,6 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
       throw new StripeFault(403, 'invalid_request_error', { code: 'account_invalid', message });
     },
 
-    /** Its owner takes an account away from the platform. */
     closeAccount(id: string): void {
       accounts.delete(id);
       say('account.application.deauthorized', { id: 'ca_1', object: 'application', name: 'Ospitalia' }, id);
@@ -227,7 +225,6 @@ export function createStripeWorld(now: () => number, origin: () => string, tell:
       return { object: 'account_link', created: now(), expires_at: now() + 300, url };
     },
 
-    /** What Stripe comes to think of an account. */
     judgeAccount(id: string, word: Partial<AccountOnWire>): AccountOnWire {
       const account = find(accounts, id, 'account');
       Object.assign(account, word);

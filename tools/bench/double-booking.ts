@@ -13,7 +13,6 @@ import { type RunningPortal, startPortal } from './portal.ts';
 
 const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-double-booking');
 const ROUNDS = 5;
-/** Guests who ask at the same time. */
 const CLIENTS = 64;
 /** Contests in a round, and attempts in each: 20,000 in all. */
 const CONTESTS = 20;
@@ -84,7 +83,6 @@ async function ask(agent: Agent, portals: readonly RunningPortal[], attempt: Att
   return { ...answer, ms: performance.now() - start };
 }
 
-/** Sends attempts, so many of them at a time; answers come in their order. */
 async function askAll(
   portals: readonly RunningPortal[],
   attempts: readonly Attempt[],
@@ -257,7 +255,6 @@ function p99(latencies: readonly number[]): number {
   );
 }
 
-/** What the contests say. */
 export function doubleBookingFigures(measured: DoubleBookingBench): Figure[] {
   const { alone, apart, contested, outcomes } = measured;
   const attempts = contested.length;

@@ -40,7 +40,6 @@ const polling = createPolling({
   putBatch: async (_, ids) => void batches.push(ids),
 });
 
-/** Seconds and processor seconds that some work takes, and the memory that is held after it. */
 async function measure(work: () => Promise<unknown>) {
   const before = process.cpuUsage();
   const start = performance.now();

@@ -21,7 +21,6 @@ export type FeedsBench = { first: FeedRound; hours: FeedRound[]; shares: Shares 
 
 const FEEDS = 10_000;
 const HOURS = 4;
-/** As many as there are platforms. */
 const HOSTS = 3;
 const SECRET = 'the secret of the bench, which seals nothing of worth';
 const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-feeds');
@@ -54,14 +53,12 @@ async function fill({ db, pool }: Database, port: number): Promise<void> {
   }
 }
 
-/** Starts a program of the bench; gives it, and what it says first. */
 async function start(children: ChildProcess[], name: string, ...args: string[]): Promise<[ChildProcess, unknown]> {
   const child = fork(join(import.meta.dirname, name), args);
   children.push(child);
   return [child, (await once(child, 'message'))[0]];
 }
 
-/** Tells a process something and waits for its answer. */
 async function ask(child: ChildProcess, message: string | number): Promise<unknown> {
   const answered = once(child, 'message');
   child.send(message);

@@ -11,12 +11,10 @@ export const figure = (name: string, value: number, unit: string, bounds: Bounds
   ...bounds,
 });
 
-/** The value in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Writes figures to the console, and whether their goals are met. */
 export function printFigures(figures: readonly Figure[]): void {
   for (const { name, value, unit, goal, floor } of figures) {
     const bounds = [goal !== undefined && `≤ ${goal}`, floor !== undefined && `≥ ${floor}`].filter(Boolean).join(', ');

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { type CalendarDate, addDays } from '../../src/kernel/calendar-date.ts';
 import { readIcal } from '../../src/calendar/rules/read-ical.ts';
 import { expandRecurrence } from '../../src/calendar/server/expand-recurrence.ts';
+import { median } from './figure.ts';
 
 /** What reading costs: `ratio` is how many times as fast as ical.js our reader is, which sees the same and says the same. */
 export type IcalBench = { ratio: number; ours: number; theirs: number };
@@ -33,7 +34,6 @@ function feedOf(platform: 'airbnb' | 'booking', events: number, today: CalendarD
   return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** What an importer needs to know of each event. */
 type Answer = { uid: string; summary: string; start: string; end: string };
 
 function readByUs(text: string, today: CalendarDate): readonly Answer[] {
@@ -54,7 +54,6 @@ function readByIcalJs(text: string): Answer[] {
   });
 }
 
-/** Megabytes a second of one reader, in one round. */
 function speedOf(read: (text: string) => readonly Answer[], texts: readonly string[]): number {
   const start = performance.now();
   let bytes = 0;
@@ -65,10 +64,6 @@ function speedOf(read: (text: string) => readonly Answer[], texts: readonly stri
     }
   }
   return bytes / MEGABYTE / ((performance.now() - start) / 1000);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Both readers in turn, A B A B …, so that what else the machine does hits both alike. Throws if their answers differ. */

@@ -52,7 +52,6 @@ export async function sendLoad(target: Target, connections: number, ms: number):
   return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
 }
 
-/** Rounds by contender. */
 export type Rounds = Record<string, Round[]>;
 
 /** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */

@@ -17,7 +17,6 @@ async function loadPages(portal: Portal, pages: readonly string[]): Promise<void
   for (const path of pages) await sendLoad({ port: portal.port, paths: [path] }, LOAD.connections, LOAD.ms);
 }
 
-/** Seconds until ready, and MB. */
 type MemoryFigures = { start: number; rest: number; peak: number; after: number };
 
 async function weigh(): Promise<MemoryFigures> {

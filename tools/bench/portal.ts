@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ADMIN_ENVIRONMENT } from './queue.ts';
+import { ADMIN_ENVIRONMENT } from './search-targets.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 
 /** A program under measure: where it listens, how long it took until ready, and how to end it. */

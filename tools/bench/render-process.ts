@@ -20,7 +20,6 @@ const url = `http://127.0.0.1${path}`;
 const build: ServerBuild = await import(pathToFileURL('build/server/index.js').href);
 const log = pino({ level: 'silent' });
 
-/** What React was handed for the last page. */
 let handed: EntryContext | undefined;
 const watched: ServerBuild = {
   ...build,

@@ -8,17 +8,16 @@ import { feedFigures, measureFeeds } from './feeds.ts';
 import { measureIcal } from './ical.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureInTurn, ratioOf, type Round, sendLoad } from './load.ts';
-import { weighLate, weighPage } from './page-weight.ts';
 import { measureMemory } from './memory.ts';
 import { measureRender } from './render.ts';
 import { measureDoubleBooking, doubleBookingFigures } from './double-booking.ts';
 import { type Portal, startPortal, startProgram } from './portal.ts';
-import { fillQueue, queueTarget } from './queue.ts';
+import { fillQueue, queueTarget } from './search-targets.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
 import { measureSearch } from './search.ts';
 import { measureScaleOut } from './scale-out.ts';
-import { measureWeights } from './weights.ts';
+import { measureWeights, weighLate, weighPage } from './weights.ts';
 
 const LISTINGS = 100_000;
 const CONNECTIONS = 8;
@@ -28,7 +27,6 @@ const WARM_UP_MS = 2000;
 const ROOT = join(import.meta.dirname, '../..');
 const DATA_DIR = join(ROOT, '.cache/bench-data');
 
-/** Figures of a part, and every round that they come from. */
 type Measurement = { figures: Figure[] } & Record<string, unknown>;
 
 /** Every round of what the portal answers, beside what the machine can do at best. */
@@ -85,7 +83,6 @@ async function weight(
   return figures;
 }
 
-/** What the form costs beyond a page that has little of its own. */
 async function formWeight(portal: { port: number }): Promise<Figure> {
   const origin = `http://127.0.0.1:${portal.port}`;
   const [form, shell] = [await weighPage(origin, '/inserisci'), await weighPage(origin, '/come-ordiniamo')];

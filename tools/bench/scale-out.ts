@@ -17,7 +17,6 @@ const ROUND_MS = 3000;
 const WARM_UP_MS = 2000;
 const IDS = 400;
 const FLOOR = 1.7;
-/** Part of util-linux. */
 const PIN = 'taskset';
 /** Nobody's session: whoever sends one is answered without the page cache. */
 const COOKIE = { Cookie: `${SESSION_COOKIE}=nessuno` };

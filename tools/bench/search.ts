@@ -20,7 +20,6 @@ const ROUNDS = 5;
 const ROUND_MS = 3000;
 const WARM_UP_MS = 2000;
 
-/** A portal at work, and its database beside it. */
 type SearchBench = { portal: Portal; database: Database; close(): Promise<void> };
 
 /** A database of a million that is there already is named by `OSPITALIA_BENCH_MILLION`; else one is seeded once, and kept. */

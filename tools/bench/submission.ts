@@ -55,7 +55,6 @@ function submission(immagini: string[]) {
 }
 
 type Body = Uint8Array<ArrayBuffer>;
-/** A submission that is ready to be sent by a caller of its own. */
 type PrepareCaller = (portal: Portal, caller: string) => Promise<void>;
 
 function asJson(immagini: string[]): Body {
@@ -107,7 +106,6 @@ async function measure(portal: Portal, prepare: typeof prepareForm, callers: rea
   return { ...strain, seconds };
 }
 
-/** One submission and four at once, both ways. */
 export async function measureSubmissions(portal: Portal): Promise<Record<string, SubmissionRound>> {
   const callers = (net: number, count: number) => Array.from({ length: count }, (_, host) => `198.20.${net}.${host}`);
   return {

@@ -2,12 +2,11 @@ import type { BlogPostCard } from '../../src/blog/contract.ts';
 import type { CittaWithCount, Provincia, Regione } from '../../src/locations/contract.ts';
 import type { Struttura } from '../../src/strutture/contract.ts';
 
-/** Paths of each kind that the load walks through. */
 export type Targets = Record<'primaryKey' | 'list' | 'detail' | 'availability', readonly string[]>;
 
 const FULL_PAGE = 24;
 const TOWNS = 40;
-/** Fewer than are left when the newest are in the queue (`queue.ts`). */
+/** Fewer than are left when the newest are in the queue (`fillQueue`). */
 const IDS = 1500;
 /** A prime: steps of it visit ids far from each other. */
 const STRIDE = 47;

@@ -4,7 +4,6 @@ import type { DemoCamera } from './demo-struttura.ts';
 import { tourismOf } from './town-weights.ts';
 import type { Random } from './seeded-random.ts';
 
-/** Beds of each arrangement, and how often it is met. */
 const BEDS: readonly [readonly [[TipoLetti, number], number], ...(readonly [[TipoLetti, number], number])[]] = [
   [['1_matrimoniale', 2], 40],
   [['2_singoli', 2], 12],
@@ -17,7 +16,6 @@ const BEDS: readonly [readonly [[TipoLetti, number], number], ...(readonly [[Tip
   [['divano_letto', 2], 2],
 ];
 
-/** Names of rooms in one house, so that they belong together. */
 const NAMES: readonly [readonly string[], ...(readonly string[])[]] = [
   ['Lavanda', 'Rosmarino', 'Salvia', 'Ginestra', 'Timo', 'Mirto', 'Menta', 'Alloro'],
   ['Azzurra', 'Verde', 'Gialla', 'Rosa', 'Bianca', 'Arancio', 'Lilla', 'Corallo'],
@@ -27,7 +25,6 @@ const NAMES: readonly [readonly string[], ...(readonly string[])[]] = [
   ['Vivaldi', 'Puccini', 'Rossini', 'Verdi', 'Bellini', 'Donizetti', 'Corelli', 'Paganini'],
 ];
 
-/** Services of a house that its rooms may have, each for itself. */
 const IN_ROOM: readonly Servizio[] = [
   'WiFi',
   'Aria Condizionata',

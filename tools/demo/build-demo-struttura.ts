@@ -1,14 +1,12 @@
 import { recordOf } from '../../src/kernel/records.ts';
 import { FLAG_FIELDS } from '../../src/strutture/rules/flag-fields.ts';
-import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
+import { type CalendarDate, addDays } from '../../src/kernel/calendar-date.ts';
 import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import { buildCamere } from './build-camere.ts';
 import { chooseConditions } from './choose-conditions.ts';
 import { chooseServizi } from './choose-servizi.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { demoAddress } from './demo-address.ts';
-import { buildCalendar } from './demo-calendar.ts';
-import { demoCin } from './demo-cin.ts';
 import { chooseHost } from './demo-host.ts';
 import { choosePhotos } from './demo-photos.ts';
 import { chooseStanding } from './demo-standing.ts';
@@ -16,8 +14,93 @@ import type { DemoCamera, DemoEvent, DemoStruttura } from './demo-struttura.ts';
 import { describeStruttura } from './describe-struttura.ts';
 import type { Town } from './load-towns.ts';
 import { chooseNoun, nameStruttura } from './name-struttura.ts';
-import { createRandom, type Random } from './seeded-random.ts';
-import { chooseSize, cleaningPrice, housePrice } from './size-and-price.ts';
+import { type Random, createRandom } from './seeded-random.ts';
+import { tourismOf } from './town-weights.ts';
+
+const HORIZON_DAYS = 180;
+
+type Kind = Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'> & { nights: readonly [number, number] };
+
+/** What stands in calendars: the platforms' own words for what they give out. Our own bookings have a guest who pays: none are invented. */
+const KINDS: readonly [readonly [Kind, number], ...(readonly [Kind, number])[]] = [
+  [{ event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved', nights: [2, 7] }, 30],
+  [{ event_type: 'booking', platform_source: 'booking', summary: 'CLOSED - Not available', nights: [1, 7] }, 28],
+  [{ event_type: 'blocked', platform_source: 'ospitalia', summary: 'Prenotazione al telefono', nights: [2, 10] }, 16],
+  [{ event_type: 'booking', platform_source: 'vrbo', summary: 'Reserved', nights: [4, 14] }, 8],
+  [{ event_type: 'blocked', platform_source: 'airbnb', summary: 'Airbnb (Not available)', nights: [1, 5] }, 8],
+  [{ event_type: 'blocked', platform_source: 'ospitalia', summary: 'Date bloccate', nights: [1, 12] }, 7],
+  [{ event_type: 'maintenance', platform_source: 'ospitalia', summary: 'Evento', nights: [1, 4] }, 3],
+];
+
+/** Taken nights of one unit in the half year from `today`: they never overlap, and a departure may be an arrival. */
+function buildCalendar(random: Random, unit: number, today: CalendarDate): DemoEvent[] {
+  const events: DemoEvent[] = [];
+  /** Longest pause between two stays, in days: there are busy houses and quiet ones. */
+  const quiet = random.int(15, 90);
+  let day = random.int(0, quiet);
+  while (day < HORIZON_DAYS) {
+    const { nights, ...kind } = random.weighted(KINDS);
+    const length = random.int(...nights);
+    const [start, end] = [addDays(today, day), addDays(today, day + length)];
+    events.push({ ...kind, unit, start, end });
+    day += length + (random.chance(0.25) ? 0 : random.int(1, quiet));
+  }
+  return events;
+}
+
+/** Classes of the national register: short lets, bed & breakfasts, rooms to let, farms. */
+const CLASSES: Readonly<Record<TipoStruttura, string>> = {
+  casa_vacanza: 'C2',
+  bb: 'C1',
+  affittacamere: 'B4',
+  agriturismo: 'B5',
+};
+const SERIAL_LENGTH = 4;
+const BASE = 36;
+
+/** How many demo CINs there are: four characters of 36. */
+export const DEMO_CIN_COUNT = BASE ** SERIAL_LENGTH;
+
+/** A CIN of 18 characters that no register gives out: `DEMO` stands in its random part. Unique by `id`. */
+function demoCin(cittaId: number, tipo: TipoStruttura, id: number): string {
+  const serial = (id % DEMO_CIN_COUNT).toString(BASE).toUpperCase().padStart(SERIAL_LENGTH, '0');
+  return `IT${String(cittaId).padStart(6, '0')}${CLASSES[tipo]}DEMO${serial}`;
+}
+
+/** How large a listing is. `byRoom`: guests book its rooms one by one. */
+type Size = { byRoom: boolean; num_camere: number; posti: number };
+
+const BEDS_A_ROOM = 2.2;
+const FARM_BY_ROOM = 0.6;
+
+function between(min: number, max: number, value: number): number {
+  return Math.max(min, Math.min(max, Math.round(value)));
+}
+
+/** Rooms and beds as they are usual for a type; a farm lets the whole house or its rooms. */
+function chooseSize(random: Random, tipo: TipoStruttura): Size {
+  if (tipo === 'casa_vacanza' || (tipo === 'agriturismo' && !random.chance(FARM_BY_ROOM))) {
+    const base = tipo === 'agriturismo' ? 4 : 2;
+    const posti = between(1, 16, base + Math.abs(random.gauss()) * 2.6);
+    return { byRoom: false, num_camere: between(1, 8, posti / BEDS_A_ROOM), posti };
+  }
+  const most = tipo === 'agriturismo' ? 8 : 6;
+  const num_camere = between(1, most, 1.4 + Math.abs(random.gauss()) * 2);
+  return { byRoom: true, num_camere, posti: between(1, 24, num_camere * BEDS_A_ROOM) };
+}
+
+/** Cents a night for a whole house: more for more beds, where people want to be, and with a pool. */
+function housePrice(random: Random, house: { posti: number; sigla: string; hasPool: boolean }): number {
+  const usual = 38 + 13 * house.posti;
+  const asked = usual * Math.exp(0.28 * random.gauss()) * tourismOf(house.sigla) ** 0.22 * (house.hasPool ? 1.2 : 1);
+  const euros = Math.max(28, random.chance(0.6) ? Math.round(asked / 5) * 5 : Math.round(asked));
+  return euros * 100 + (random.chance(0.03) ? 50 : 0);
+}
+
+/** Cents for cleaning after a stay, 0 where the owner does not ask for any: 4 in 10 houses, hardly any bnb. */
+function cleaningPrice(random: Random, { byRoom, posti }: Size): number {
+  return random.chance(byRoom ? 0.08 : 0.45) ? 500 * (4 + random.int(0, 2 + posti)) : 0;
+}
 
 const SEED = 20_261_121;
 
@@ -47,7 +130,6 @@ function cheapest(camere: readonly DemoCamera[]): number {
   return Math.min(...(offered.length > 0 ? offered : camere).map(({ prezzo_notte_cents }) => prezzo_notte_cents));
 }
 
-/** Calendars of the whole house, or of some of its rooms. */
 function calendars(random: Random, camere: readonly DemoCamera[], today: CalendarDate): DemoEvent[] {
   if (!random.chance(WITH_CALENDAR)) return [];
   if (camere.length === 0) return buildCalendar(random, 0, today);
@@ -65,7 +147,6 @@ function bathroomsFor(random: Random, camere: readonly DemoCamera[], num_camere:
 /** What a listing of the demonstration is made from: its number, where it stands, and the day it is made. */
 export type DemoOrder = { id: number; town: Town; today: CalendarDate };
 
-/** What decides all the rest of a listing. */
 function sketch(random: Random, town: Town) {
   const tipo = random.weighted(TIPI);
   const setting = chooseSetting(random, town, tipo);

@@ -3,7 +3,6 @@ import { asCents, type Cents } from '../../src/kernel/cents.ts';
 import type { DemoCamera, DemoRate, DemoRow } from './demo-struttura.ts';
 import { createRandom, type Random } from './seeded-random.ts';
 
-/** How a listing is sold. */
 export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'> & { tariffe: DemoRate[] };
 
 /** What tariffe are made for: the house (`unit` 0), or one of its rooms. */

@@ -8,7 +8,6 @@ import type { Random } from './seeded-random.ts';
 /** What decides which services are likely. `posti` is the number of beds. */
 export type ServiziFacts = { tipo: TipoStruttura; setting: Setting; landscape: Landscape; posti: number };
 
-/** Where there are trees around the house. */
 const GREEN: readonly Setting[] = ['colline', 'campagna', 'trulli', 'montagna', 'lago'];
 const POOL: readonly Setting[] = ['colline', 'campagna', 'trulli'];
 

@@ -2,7 +2,6 @@ import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import type { Town } from './load-towns.ts';
 import type { Random } from './seeded-random.ts';
 
-/** The surroundings that a listing praises. */
 export type Setting = 'mare' | 'montagna' | 'lago' | 'trulli' | 'citta' | 'borgo' | 'colline' | 'campagna';
 
 const MARKET_TOWN_PEOPLE = 15_000;

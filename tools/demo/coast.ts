@@ -164,7 +164,6 @@ function readPoint(text: string): Point {
   return { lat, lon };
 }
 
-/** Reads stretches of points as they are written above. */
 export function readLines(text: string): Point[][] {
   return text
     .trim()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyLine } from './copy-text.ts';
+import { copyLine } from './copy-batch.ts';
 
 test.each([
   [['a', 1, -1.5, true, false, null], 'a\t1\t-1.5\tt\tf\t\\N\n'],

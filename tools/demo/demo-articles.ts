@@ -48,7 +48,6 @@ const said = (autore: string, after: number, contenuto: string): DemoComment => 
   contenuto,
 });
 
-/** The eight articles, the newest first. */
 export const DEMO_ARTICLES: readonly DemoArticle[] = [
   {
     file: 'olio-nuovo',

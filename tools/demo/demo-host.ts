@@ -1,7 +1,6 @@
 import { COGNOMI, NOMI } from './people.ts';
 import type { Random } from './seeded-random.ts';
 
-/** Who lets a listing, and how to reach them. */
 export type Host = {
   nome: string;
   gender: 'f' | 'm';

@@ -1,7 +1,6 @@
 import type { Setting } from './choose-setting.ts';
 import type { Random } from './seeded-random.ts';
 
-/** A picture of `foto/`: what it shows, and which listings it could be of. */
 export type DemoPhoto = {
   name: string;
   alt: string;

@@ -4,7 +4,6 @@ import type { Random } from './seeded-random.ts';
 
 type Status = DemoRow['status'];
 
-/** Where a listing stands on its way, and since when. */
 export type DemoState = Pick<
   DemoRow,
   | 'status'

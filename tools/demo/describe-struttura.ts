@@ -7,7 +7,6 @@ import type { Noun } from './nouns.ts';
 import { ABOUT_SERVICES, ADJECTIVES, CLOSINGS, HOSTS, PLACES, SURROUNDINGS } from './phrases.it.ts';
 import type { Random } from './seeded-random.ts';
 
-/** What a description tells. */
 export type DescribedStruttura = {
   noun: Noun;
   setting: Setting;
@@ -59,7 +58,6 @@ function byRoom(camere: readonly DemoCamera[]): string {
   return `${rooms}, ${privateBaths === 1 ? 'una con bagno privato' : baths}.`;
 }
 
-/** What there is to say about some of the services: a sentence each. */
 function aboutServices(random: Random, servizi: readonly string[]): string[] {
   const told = Object.entries(ABOUT_SERVICES).filter(([servizio]) => servizi.includes(servizio));
   return random.sample(told, random.int(1, 3)).map(([, sentences]) => random.pick(sentences));

@@ -5,7 +5,6 @@ import { createRandom } from './seeded-random.ts';
 
 /** Who signs in as the owner of some demo homes. `example.it` is set aside: no mail leaves for a stranger. */
 export const DEMO_OWNER = 'proprietaria@example.it';
-/** The owner's account with the demo of payments. */
 const ACCOUNT = 'acct_demo_proprietaria';
 const SEED = 20_261_124;
 

@@ -81,7 +81,6 @@ export const LAKES: readonly { name: string; shores: Point[][] }[] = [
   { name: 'di Bracciano', shores: readLines('42.1,12.18 42.09,12.28 42.16,12.24 42.1,12.18') },
 ];
 
-/** Airports with passenger flights. */
 export const AIRPORTS: readonly Point[] = readLines(
   `45.2,7.65 44.41,8.84 45.63,8.72 45.45,9.28 45.67,9.7 45.4,10.89 45.65,12.19 45.5,12.35 45.83,13.47 44.53,11.29
    44.02,12.61 43.81,11.2 43.69,10.39 43.62,13.36 43.1,12.51 42.43,14.18 41.8,12.24 41.8,12.59 40.88,14.29 41.14,16.76

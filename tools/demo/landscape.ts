@@ -1,9 +1,28 @@
 import { COAST } from './coast.ts';
-import { distanceKm } from '../../src/locations/rules/distance-km.ts';
-import { distanceToLinesKm } from './distance-to-lines-km.ts';
+import { NARROWING, type Point, distanceKm } from '../../src/locations/rules/distance-km.ts';
 import { AIRPORTS, LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
 
-/** A comune as the locations room has it. */
+function nearestOnSegment(point: Point, start: Point, end: Point): Point {
+  const lat = end.lat - start.lat;
+  const lon = (end.lon - start.lon) * NARROWING;
+  const length = lat * lat + lon * lon;
+  const along = length === 0 ? 0 : (point.lat - start.lat) * lat + (point.lon - start.lon) * NARROWING * lon;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, along / length));
+  return { lat: start.lat + share * (end.lat - start.lat), lon: start.lon + share * (end.lon - start.lon) };
+}
+
+/** Kilometres from a point to the nearest of some lines of points. */
+function distanceToLinesKm(point: Point, lines: readonly (readonly Point[])[]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    line.forEach((end, index) => {
+      const start = line[Math.max(0, index - 1)] ?? end;
+      nearest = Math.min(nearest, distanceKm(point, nearestOnSegment(point, start, end)));
+    });
+  }
+  return nearest;
+}
+
 export type TownRow = {
   id: number;
   /** In Italian: of a bilingual name, its Italian half. */
@@ -14,11 +33,9 @@ export type TownRow = {
   popolazione: number;
   sigla: string;
   regione_id: number;
-  /** Whether it is the capital of its province. */
   capital: boolean;
 };
 
-/** What lies around a town, as far as its coordinates and its size tell. */
 export type Landscape = {
   sea: boolean;
   mountains: boolean;
@@ -50,7 +67,6 @@ function isWithin(town: TownRow, { radiusKm, ...centre }: Massif): boolean {
   return distanceKm(town, centre) <= radiusKm;
 }
 
-/** Looks around a town. */
 export function landscapeOf(town: TownRow): Landscape {
   return {
     sea: distanceToLinesKm(town, COAST) <= SEA_KM,

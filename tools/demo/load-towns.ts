@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { type Landscape, landscapeOf, type TownRow } from './landscape.ts';
 
-/** A comune and what lies around it. */
 export type Town = TownRow & { landscape: Landscape };
 
 const TOWNS = `
@@ -10,7 +9,6 @@ const TOWNS = `
   from citta join province on province.id = provincia_id
   order by citta.id`;
 
-/** Every comune, in the order of ISTAT's codes. */
 export async function loadTowns(pool: Pool): Promise<Town[]> {
   const { rows } = await pool.query<TownRow>(TOWNS);
   return rows.map((row) => ({ ...row, landscape: landscapeOf(row) }));

@@ -1,10 +1,8 @@
 import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import type { Setting } from './choose-setting.ts';
 
-/** What a listing calls itself, and how to speak of it. */
 export type Noun = {
   tipo: TipoStruttura;
-  /** How names begin. */
   title: string;
   /** With its article, inside a sentence. */
   word: string;
@@ -14,7 +12,6 @@ export type Noun = {
   settings?: readonly Setting[];
   /** ISTAT's numbers of the regions where the word is used. */
   regioni?: readonly number[];
-  /** Fewest and most beds. */
   beds?: readonly [number, number];
 };
 

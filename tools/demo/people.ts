@@ -7,7 +7,6 @@ export const NOMI = listOf(`
   Ilaria, Giorgio
 `);
 
-/** Family names, among the most common of Italy. */
 export const COGNOMI = listOf(`
   Rossi, Russo, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti, Costa,
   Giordano, Mancini, Rizzo, Lombardi, Moretti, Barbieri, Fontana, Santoro, Mariani, Rinaldi, Caruso, Ferrara, Galli,

@@ -1,10 +1,8 @@
 import type { Servizio } from '../../src/strutture/rules/servizi.ts';
 import type { Setting } from './choose-setting.ts';
 
-/** A list with at least one entry. */
 export type Some<T> = readonly [T, ...T[]];
 
-/** An adjective in its masculine and feminine form. */
 export const ADJECTIVES: Some<{ m: string; f: string }> = [
   { m: 'accogliente', f: 'accogliente' },
   { m: 'luminoso', f: 'luminosa' },
@@ -80,7 +78,6 @@ export const PLACES: Readonly<Record<Setting, Some<string>>> = {
   ],
 };
 
-/** What can be done around. */
 export const SURROUNDINGS: Readonly<Record<Setting, Some<string>>> = {
   mare: [
     'La mattina presto la spiaggia è quasi vuota; la sera si cammina sul lungomare.',
@@ -138,7 +135,6 @@ export const SURROUNDINGS: Readonly<Record<Setting, Some<string>>> = {
   ],
 };
 
-/** A sentence about a service that the listing has. */
 export const ABOUT_SERVICES: Partial<Record<Servizio, Some<string>>> = {
   'Prima Colazione Inclusa': [
     'La colazione si fa con torte di casa, pane fresco e marmellate nostre.',
@@ -202,7 +198,6 @@ export const HOSTS: Some<{ f: string; m: string }> = [
   },
 ];
 
-/** Last words. */
 export const CLOSINGS: Some<string> = [
   'Biancheria e asciugamani sono compresi.',
   "L'orario di arrivo si concorda insieme, senza problemi.",

@@ -11,9 +11,8 @@ import webRoutes from '../../src/app/web/routes.ts';
 import { readConfig } from '../../src/app/server/config.ts';
 import { openPhotos } from '../../src/app/server/open-photos.ts';
 import { ARTICLE_PICTURES, DEMO_ARTICLES } from './demo-articles.ts';
-import { hadArticles } from './had-articles.ts';
 import { readDemoArticle, seedDemoArticles } from './seed-demo-articles.ts';
-import { seedEmptyDatabase } from './seed-empty-database.ts';
+import { hadArticles, seedEmptyDatabase } from './seed-empty-database.ts';
 
 const clock = { now: () => new Date('2026-11-22T05:00:00Z') };
 

@@ -3,15 +3,35 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createBlogAdminService } from '../../src/blog/server/admin-service.ts';
-import { addDays, type CalendarDate } from '../../src/kernel/calendar-date.ts';
+import { type CalendarDate, addDays, daysBetween, weekday } from '../../src/kernel/calendar-date.ts';
 import type { ReceivedPicture } from '../../src/kernel/call.ts';
 import { type Clock, today } from '../../src/kernel/clock.ts';
 import type { PhotoReference } from '../../src/media/contract.ts';
-import { createMediaService, type MediaService } from '../../src/media/server/service.ts';
+import { type MediaService, createMediaService } from '../../src/media/server/service.ts';
 import type { PhotoStorage } from '../../src/media/server/storage.ts';
 import type { Db, Tables } from '../../src/app/server/database.ts';
 import { ARTICLE_PICTURES, type ArticlePicture, DEMO_ARTICLES, type DemoArticle } from './demo-articles.ts';
-import { inventReadings } from './demo-readers.ts';
+import { createRandom } from './seeded-random.ts';
+
+const SEED = 238;
+/** Readings on the first day that nobody has after a week. */
+const NEWS = 40;
+const SATURDAY = 6;
+
+/** Readings of an article: all of them, and those of each day since it was published. */
+type Readings = { total: number; days: { giorno: CalendarDate; views: number }[] };
+
+/** Made-up readings of the article with this number: many when it is new, more at weekends, the same on every machine. */
+function inventReadings(number: number, published: CalendarDate, until: CalendarDate): Readings {
+  const random = createRandom(SEED, number);
+  const usual = random.int(4, 12);
+  const days = Array.from({ length: daysBetween(published, until) + 1 }, (_, age) => {
+    const giorno = addDays(published, age);
+    const weekend = weekday(giorno) === 0 || weekday(giorno) === SATURDAY ? 1.5 : 1;
+    return { giorno, views: Math.round((usual + random.int(0, usual)) * weekend + NEWS / (1 + age)) };
+  });
+  return { total: days.reduce((sum, { views }) => sum + views, 0), days };
+}
 
 const WRITER = { username: 'demo', address: '', request_id: 'demo' };
 const PICTURE = /\[\[foto:(\w+)\]\]/g;
@@ -23,10 +43,8 @@ async function carry({ folder, name }: ArticlePicture): Promise<ReceivedPicture>
   return { size: (await stat(path)).size, read: () => readFile(path) };
 }
 
-/** A picture as articles show it. */
 type ShownPhoto = PhotoReference & { alt: string };
 
-/** Keeps the articles' pictures as any other photo, and gives them by name. */
 async function keepPictures(db: Db, media: MediaService): Promise<ReadonlyMap<string, ShownPhoto>> {
   const carried = await Promise.all(ARTICLE_PICTURES.map(carry));
   const names = ARTICLE_PICTURES.map(({ name }) => name);
@@ -63,7 +81,6 @@ function blogAt({ db, media }: Pick<SeedParts, 'db' | 'media'>, at: Date) {
   return createBlogAdminService({ db, media, clock: { now: () => at }, record: async () => undefined });
 }
 
-/** Writes and publishes an article at its moment. */
 async function publish(ground: SeedParts, article: DemoArticle, at: Date): Promise<number> {
   const { pictures } = ground;
   const body = {

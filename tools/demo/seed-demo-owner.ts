@@ -43,7 +43,6 @@ function openBookings(ground: SeedParts, jobs: PaymentAction[]) {
   return createBookingService(parts, { processEvent: async () => undefined });
 }
 
-/** The engine at a moment that can be moved. */
 function openEngine(db: Db, publicUrl: string) {
   let now = new Date();
   const ground = { db, publicUrl, clock: { now: () => now } };
@@ -84,15 +83,12 @@ async function take({ bookings }: Engine, home: DemoHome, stay: DemoStay, from: 
   return null;
 }
 
-/** The guest pays, as on the page of the demo. */
 async function pay(engine: Engine, session: string | null): Promise<void> {
   await engine.bookings.applyCheckout(await payDemoCheckout(engine, session ?? ''));
 }
 
-/** A booking as far as one goes on with it. */
 type MadeBooking = { id: string; codice: string };
 
-/** What is done about a stay after it was paid or authorised. */
 async function follow({ bookings, ownerBookings }: Engine, { id, codice }: MadeBooking, course: DemoStay['course']) {
   if (course === 'annulla') {
     const { cancellation } = await bookings.guest.find(codice);

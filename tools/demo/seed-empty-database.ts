@@ -3,7 +3,17 @@ import { systemClock, today } from '../../src/kernel/clock.ts';
 import { formatCount } from '../../src/kernel/format-count.ts';
 import type { Config } from '../../src/app/server/config.ts';
 import { openPhotos } from '../../src/app/server/open-photos.ts';
-import { hadArticles } from './had-articles.ts';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+
+/** Whether there was ever an article: even one that is deleted has taken a number. */
+export async function hadArticles(pool: Pool): Promise<boolean> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const { rows } = await sql<{ used: boolean }>`
+    select pg_sequence_last_value(pg_get_serial_sequence('blog_posts', 'id')::regclass) is not null as used`.execute(
+    db,
+  );
+  return rows[0]?.used ?? false;
+}
 
 /** Any number, as long as nothing else locks it. */
 const ADVISORY_LOCK = 20_261_121;

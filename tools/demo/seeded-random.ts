@@ -4,15 +4,11 @@ export type Random = {
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
-  /** Whether something of this probability happens. */
   chance(probability: number): boolean;
   /** A number from the normal distribution around 0 with deviation 1. */
   gauss(): number;
-  /** One of a list. */
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** Some of a list, each once, in random order. */
   sample<T>(list: readonly T[], count: number): T[];
-  /** One of a list of choices with weights. */
   weighted<T>(choices: readonly [readonly [T, number], ...(readonly [T, number])[]]): T;
 };
 

@@ -13,7 +13,6 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const GEO = 'src/search/web/map/geo';
-/** Some 100 m: finer than Natural Earth draws. */
 const DIGITS = 3;
 const NEIGHBOUR_DIGITS = 2;
 /** Degrees of longitude and latitude around Italy within which neighbours are drawn. */
@@ -128,7 +127,6 @@ function countries(scale: '10m' | '50m') {
   return feature(atlas, atlas.objects.countries).features;
 }
 
-/** Rings of the lands around Italy: those that touch it as finely as its own, the others coarsely. */
 function neighbours(): Line[] {
   const isNear = (ring: Line) => ring.some(([x = 0, y = 0]) => x > WEST && x < EAST && y > SOUTH && y < NORTH);
   const touching = countries('10m').filter(({ id }) => ADJACENT.includes(String(id)));

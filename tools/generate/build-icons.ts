@@ -15,7 +15,6 @@ function symbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 256 256">${drawing}</symbol>`;
 }
 
-/** Draws the icons that `{sprite}-name.ts` names. */
 function writeSprite(folder: string, sprite: string): void {
   const at = new URL(`../../src/${folder}/${sprite}`, import.meta.url).href;
   const names = readFileSync(new URL(`${at}-name.ts`), 'utf8').matchAll(/^ {2}\| '([a-z-]+)'/gm);

@@ -4,7 +4,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The package's English names of the regions, by our code. */
 const SHAPE_OF: Record<string, string> = {
   VDA: 'aosta-valley',
   PIE: 'piedmont',
@@ -30,7 +29,6 @@ const SHAPE_OF: Record<string, string> = {
 
 const drawing = readFileSync(new URL(import.meta.resolve('@svg-maps/italy/italy.svg')), 'utf8');
 
-/** What the first group of a pattern finds in the package's drawing. */
 function find(pattern: RegExp): string {
   const found = pattern.exec(drawing)?.[1];
   if (found === undefined) throw new Error(`The map has no ${pattern.source}.`);

@@ -14,7 +14,6 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'public/og');
 /** A side of the mark beside a feed, in pixels: RSS allows 144. */
 const MARK = 144;
-/** Posters on the brand's picture. */
 const BRAND_POSTERS = ['VDA', 'TOS', 'PUG'];
 
 function embed(path: string, type: string): string {

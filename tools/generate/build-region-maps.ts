@@ -66,7 +66,6 @@ function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   return isIn;
 }
 
-/** How far a point is from the line between two others. */
 function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   const [across, down] = [other.x - one.x, other.y - one.y];
   const length = across ** 2 + down ** 2;

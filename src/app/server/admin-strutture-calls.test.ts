@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
 import { nextCin, paint, sentBody } from '../../../test/owner-rooms.ts';
 import { signInAdmin } from '../../../test/sign-in-admin.ts';
 import { openPortal } from '../../../test/open-portal.ts';
@@ -60,17 +60,8 @@ describe('approve', () => {
     expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([409, 'La struttura è già stata approvata.']);
   });
 
-  test('not without a CIN, nor what was refused, nor what is not there', async () => {
-    const without = await waiting({ cin: null });
-    expect(answered(await ask('PUT', `${PATH}/${without}/approve`))).toEqual([422, 'CIN mancante.']);
-    const refused = await waiting({ status: 'rifiutata' });
-    expect(answered(await ask('PUT', `${PATH}/${refused}/approve`))).toEqual([
-      409,
-      'La struttura è già stata rifiutata.',
-    ]);
-    for (const id of ['999999', '0', 'abc', '2147483648']) {
-      expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([404, 'Struttura non trovata.']);
-    }
+  test.each(['999999', '0', 'abc', '2147483648'])('a struttura with the id %s is not found', async (id) => {
+    expect(answered(await ask('PUT', `${PATH}/${id}/approve`))).toEqual([404, 'Struttura non trovata.']);
   });
 });
 
@@ -108,36 +99,18 @@ test('create and edit, with what only an administrator may say and without what 
     409,
     "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
   ]);
-  expect((await ask('PUT', `${PATH}/999999`, body)).status).toBe(404);
-  const other = await buildStruttura(portal.db, { cin: nextCin() });
-  const { cin: taken } = (await ask('GET', `${PATH}/${other}`)).body.data;
-  expect(answered(await ask('PUT', `${PATH}/${id}`, { ...body, cin: taken }))).toEqual([
-    409,
-    'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.',
-  ]);
 });
 
 describe('photos', () => {
-  test('kept and new ones, and none', async () => {
+  test('come inside the body, and those of another struttura are refused', async () => {
     const id = await published();
     const inline = async (colour: string) => `data:image/jpeg;base64,${(await paint(colour)).toString('base64')}`;
     const path = `${PATH}/${id}/photos`;
     const two = await ask('PUT', path, { immagini: [await inline('#d1d1d1'), await inline('#d2d2d2')] });
     expect(answered(two)).toEqual([200, 'Foto aggiornate con successo! (2 foto)']);
-    const mixed = [two.body.data.immagini[1], await inline('#d3d3d3')];
-    const changed = await ask('PUT', path, { immagini: mixed });
-    expect(changed.body.data.immagini[0]).toBe(mixed[0]);
-    const [foreign] = changed.body.data.immagini;
+    const [foreign] = two.body.data.immagini;
     const another = `${PATH}/${await published()}/photos`;
     expect((await ask('PUT', another, { immagini: [foreign] })).status).toBe(422);
-    expect(answered(await ask('PUT', path, { immagini: [] }))).toEqual([200, 'Foto aggiornate con successo! (0 foto)']);
-  });
-
-  test('that are none, or eleven, are refused', async () => {
-    const path = `${PATH}/${await published()}/photos`;
-    expect((await ask('PUT', path, {})).status).toBe(422);
-    const immagini = Array.from({ length: 11 }, () => 'data:image/png;base64,iVBORw0KGgo=');
-    expect(answered(await ask('PUT', path, { immagini }))).toEqual([422, 'Puoi caricare massimo 10 immagini']);
   });
 });
 
@@ -152,21 +125,9 @@ test('contacts, also without the prefix; what is not theirs is left aside', asyn
   expect((await ask('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
-test('delete, once; not by reading, and not with guests to come', async () => {
+test('a struttura is deleted once, and not by reading', async () => {
   const id = await published();
   expect((await ask('POST', `${PATH}/${id}`)).status).toBe(405);
   expect(answered(await ask('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);
   expect(answered(await ask('DELETE', `${PATH}/${id}`))).toEqual([404, 'Struttura non trovata.']);
-  const booked = await published();
-  const nights = { start: '2027-05-01', end: '2027-05-03', platform_source: 'ospitalia' } as const;
-  await takeNights(portal.db, { struttura_id: booked, ...nights });
-  expect(answered(await ask('DELETE', `${PATH}/${booked}`))).toEqual([
-    409,
-    'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
-  ]);
-});
-
-test('the counters', async () => {
-  const { status, body } = await ask('GET', '/api/admin/contatori');
-  expect([status, body.data]).toMatchObject([200, { approvate: expect.any(Number), totale: expect.any(Number) }]);
 });

@@ -31,16 +31,12 @@ const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
 /** Longest address answered, in bytes (`src/platform/README.md`, "Limits"). */
 const MAX_URL_LENGTH = 8192;
 
-/** What the HTTP side needs; everything it serves is handed to it. */
 export type AppParts = {
   calls: readonly CallHandler[];
-  /** Renders the page of an address, the router's own 404 included. */
   renderPage: PageRenderer;
-  /** A stored picture by the last part of its address, or `null`. */
   readPhoto(fileName: string): Promise<Response | null>;
   /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
-  /** Serves the files of the built client and passes on what is none of them. */
   assets: MiddlewareHandler;
   /** Which parts that answering takes are well. */
   readiness(): Promise<Readiness>;
@@ -94,7 +90,6 @@ async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Resp
   return canonical === null ? servePage(parts, context) : context.redirect(canonical + search, 301);
 }
 
-/** The address that a request comes from, as limits count. */
 function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'>): string {
   const socket = getConnInfo(context).remote.address ?? '';
   return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);

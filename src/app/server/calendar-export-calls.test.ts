@@ -13,7 +13,6 @@ async function addressFor(property_id: number, platform = 'airbnb', camera_id?: 
   const { body } = await open({ property_id, platform, camera_id });
   return new URL(body.export_address.url).pathname;
 }
-/** Reads as a platform does: without a cookie. */
 const fetchAs = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   portal.ask(method, path, { cookie: null, headers });
 

@@ -16,7 +16,6 @@ async function open(property_id: number, platform: string, camera_id: number | n
   return new URL(body.export_address.url).pathname;
 }
 
-/** As a platform reads: without a cookie. */
 const read = (path: string, headers = {}, method = 'GET') => portal.ask(method, path, { cookie: null, headers });
 
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };

@@ -16,7 +16,6 @@ describe('row 58: syncing by hand', () => {
   });
 
   const seconds = (ago: number) => new Date(NOW.getTime() - ago * 1000);
-  /** A house of Anna's whose feeds were read well so many seconds ago. */
   async function connected(...readAgo: [Platform, number][]): Promise<number> {
     const id = await portal.house();
     for (const [platform, ago] of readAgo) {

@@ -10,7 +10,6 @@ import type { Dependencies } from './dependencies.ts';
 import type { Db } from './database.ts';
 import { createStayMover } from '../../stay/server/personal-data-handler.ts';
 
-/** What moves with the address that an owner signs in with, room by room. */
 const MOVERS: AddressMover<Db>[] = [createStruttureMover(), createStayMover()];
 
 type AccountsDependencies = Pick<Dependencies, 'db' | 'publicUrl' | 'secret' | 'contact'> & {
@@ -18,7 +17,6 @@ type AccountsDependencies = Pick<Dependencies, 'db' | 'publicUrl' | 'secret' | '
   report(message: string, cause?: unknown): void;
 };
 
-/** Who is asking: owners, administrators, and how an owner comes to another address. */
 export function composeAccounts({ outbox, contact = null, ...signing }: AccountsDependencies) {
   const accounts: AccountsService = createAccountsService({ ...signing, outbox });
   return {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { recordAction } from '../../admin/server/service.ts';
 import { blogAdminRoutes, moderationRoutes } from '../../blog/server/admin-routes.ts';
 import { createBlogAdminService } from '../../blog/server/admin-service.ts';
@@ -19,7 +20,6 @@ import type { JobHandlers } from './jobs/open-jobs.ts';
 type BlogDependencies = Pick<Dependencies, 'db' | 'readDb' | 'clock' | 'publicUrl' | 'jobs' | 'limits'> &
   Pick<NewsletterDependencies, 'outbox'> & { media: MediaService };
 
-/** The newsletter: who asks for it, and an article on its way to them. */
 function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependencies) {
   const putBatch: Parameters<typeof createSending>[0]['putBatch'] = (batch, transaction) =>
     jobs.put('newsletter-send', batch, transaction);
@@ -32,15 +32,9 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependenc
   };
 }
 
-/** The batch of an article's mails that a job is about. Throws on a job that is about none: whoever wrote it has a bug. */
-function readNewsletterJob(job: unknown): { post_id: number; after_id: number } {
-  if (typeof job === 'object' && job !== null && 'post_id' in job && 'after_id' in job) {
-    return { post_id: Number(job.post_id), after_id: Number(job.after_id) };
-  }
-  throw new TypeError('a job of the newsletter names no batch');
-}
+/** The batch of an article's mails that a job is about. A job that names none fails: whoever wrote it has a bug. */
+const NEWSLETTER_JOB = z.object({ post_id: z.number(), after_id: z.number() });
 
-/** The blog: articles and categories, and what readers do with them. */
 export function composeBlog(ground: BlogDependencies) {
   const { db, readDb, clock, media } = ground;
   const blog = createBlogService(readDb);
@@ -56,7 +50,7 @@ export function composeBlog(ground: BlogDependencies) {
     ...newsletterCalls,
   ];
   const jobHandlers: Pick<JobHandlers, 'newsletter-send' | 'readers-sweep'> = {
-    'newsletter-send': (data) => sendBatch(readNewsletterJob(data)),
+    'newsletter-send': (data) => sendBatch(NEWSLETTER_JOB.parse(data)),
     'readers-sweep': async () => {
       await comments.sweep();
       await newsletter.sweep();

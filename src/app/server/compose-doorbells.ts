@@ -7,7 +7,6 @@ import type { Dependencies } from './dependencies.ts';
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'limits' | 'inboundMail' | 'metrics'> &
   Pick<DoorbellParts, 'seal' | 'refreshSoon'>;
 
-/** The doorbells of homes, and the two ways by which a mail gets to them. */
 export function composeDoorbells({ inboundMail, metrics, ...parts }: Parts) {
   const onRing = metrics && { onRing: metrics.doorbellRang };
   const doorbells = createDoorbells({

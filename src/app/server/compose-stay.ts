@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createOwnNightsService } from '../../calendar/server/own-nights-service.ts';
 import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
 import type { PollingService } from '../../calendar/server/polling-service.ts';
@@ -50,17 +51,11 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-/** What a job has to do at the payment provider. Throws on a job that says nothing of the kind: whoever wrote it has a bug. */
-function readPaymentJob(job: unknown): PaymentAction {
-  if (typeof job === 'object' && job !== null && 'kind' in job) {
-    const { kind } = job;
-    if (kind === 'refund' && 'refund_id' in job) return { kind, refund_id: String(job.refund_id) };
-    if ((kind === 'capture' || kind === 'cancel_payment') && 'booking_id' in job) {
-      return { kind, booking_id: String(job.booking_id) };
-    }
-  }
-  throw new TypeError('a job for the payment provider says nothing to do');
-}
+/** What a job has to do at the payment provider. A job that says nothing of the kind fails: whoever wrote it has a bug. */
+const PAYMENT_JOB: z.ZodType<PaymentAction> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['capture', 'cancel_payment']), booking_id: z.string() }),
+  z.object({ kind: z.literal('refund'), refund_id: z.string() }),
+]);
 
 function createJobHandlers(
   { stripe, clock, warn }: Omit<Dependencies, 'readDb'>,
@@ -72,12 +67,11 @@ function createJobHandlers(
       if (stripe) await checkClock({ ...stripe, clock, warn });
       await bookings.checkPayments();
     },
-    'payment-action': async (data) => bookings.runAction(readPaymentJob(data)),
-    'payment-given-up': async (data) => bookings.giveUp(readPaymentJob(data), new Error('every try failed')),
+    'payment-action': async (data) => bookings.runAction(PAYMENT_JOB.parse(data)),
+    'payment-given-up': async (data) => bookings.giveUp(PAYMENT_JOB.parse(data), new Error('every try failed')),
   };
 }
 
-/** What selling stands on, beside the providers. */
 function bookingParts(ground: StayDependencies, providers: ReturnType<typeof openProviders>): BookingParts {
   const { db, clock, publicUrl, jobs, outbox, secret, report, calendar } = ground;
   return {
@@ -97,7 +91,6 @@ function bookingParts(ground: StayDependencies, providers: ReturnType<typeof ope
   };
 }
 
-/** Selling nights: holds, payments, bookings, and the owners' accounts. */
 export function composeStay(ground: StayDependencies) {
   const { db, clock, publicUrl } = ground;
   const providers = openProviders(ground);

@@ -16,7 +16,6 @@ type OwnStruttureDependencies = Omit<
 
 /** An owner has strangers asked whether an address is theirs at most so often. */
 const CONFIRMATION_LIMIT = { calls: 20, seconds: 3600 };
-/** The strutture room for who keeps strutture: owners and administrators, and anybody who sends one in. */
 export function composeStrutture(
   own: OwnStruttureDependencies,
   rest: Pick<Parameters<typeof createSubmissionService>[0], 'publicUrl'> &

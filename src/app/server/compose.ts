@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AdminAccountsService } from '../../accounts/admin-contract.ts';
 import { adminAccountsRoutes } from '../../accounts/server/admin-routes.ts';
 import { addressRoutes } from '../../accounts/server/address-routes.ts';
@@ -10,7 +11,7 @@ import { createCalendarOf } from '../../calendar/server/calendar-file.ts';
 import { createFeedFetcher } from '../../calendar/server/fetch-feed/fetch-feed.ts';
 import { propertyCalendarRoutes } from '../../calendar/server/property-routes.ts';
 import { createPropertyCalendarService } from '../../calendar/server/property-service.ts';
-import { createPolling, type PollingService } from '../../calendar/server/polling-service.ts';
+import { type PollingService, createPolling } from '../../calendar/server/polling-service.ts';
 import { calendarRoutes } from '../../calendar/server/routes.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { createCalendarService } from '../../calendar/server/service.ts';
@@ -40,7 +41,6 @@ import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
 import { composeStrutture } from './compose-strutture.ts';
-import { refreshViewed } from './refresh-viewed.ts';
 import { seoFiles } from './seo-files.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -49,6 +49,37 @@ import { currentCaller } from '../../platform/http/request-caller.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
+import type { KeptCalendarService } from '../../calendar/freshness-contract.ts';
+import type { AdminStruttureService } from '../../strutture/admin-contract.ts';
+import type { OwnStruttureService } from '../../strutture/owner-contract.ts';
+
+type Services = {
+  ownStrutture: OwnStruttureService;
+  adminStrutture: AdminStruttureService;
+  propertyCalendar: KeptCalendarService;
+};
+
+/** The services by which owners and administrators look at one home: whoever sees it has its old calendars read again soon. */
+function refreshViewed(
+  { ownStrutture, adminStrutture, propertyCalendar }: Services,
+  onViewed: (strutturaId: number) => void,
+): Services {
+  /** Only what was found and may be seen counts as looked at. */
+  async function viewed<T>(strutturaId: number, seen: Promise<T>): Promise<T> {
+    const answer = await seen;
+    onViewed(strutturaId);
+    return answer;
+  }
+  return {
+    ownStrutture: { ...ownStrutture, get: (account, id) => viewed(id, ownStrutture.get(account, id)) },
+    adminStrutture: { ...adminStrutture, get: (id) => viewed(id, adminStrutture.get(id)) },
+    propertyCalendar: {
+      ...propertyCalendar,
+      events: (kept, window) => viewed(kept.property_id, propertyCalendar.events(kept, window)),
+      syncStatus: (kept) => viewed(kept.property_id, propertyCalendar.syncStatus(kept)),
+    },
+  };
+}
 
 /** The rooms on one ground: what pages may ask of them, the calls they answer and for whom, and the work they do later. */
 export type Rooms = {
@@ -62,30 +93,18 @@ export type Rooms = {
   forgetCounts(): void;
 };
 
-/** The feeds that a job is about. Throws on a job that is about none: whoever wrote it has a bug. */
-function readFeedJob(job: unknown): number[] {
-  if (typeof job === 'object' && job !== null && 'feed_ids' in job && Array.isArray(job.feed_ids)) {
-    return job.feed_ids.map(Number);
-  }
-  throw new TypeError('a job about feeds names no feeds');
-}
-
-/** The photo that a job is about. Throws on a job that is about none: whoever wrote it has a bug. */
-function readPhotoJob(job: unknown): number {
-  if (typeof job === 'object' && job !== null && 'photo_id' in job && Number.isInteger(job.photo_id)) {
-    return Number(job.photo_id);
-  }
-  throw new TypeError('a photo job names no photo');
-}
+/** What jobs are about. A job that says nothing of the kind fails: whoever wrote it has a bug. */
+const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
+const PHOTO_JOB = z.object({ photo_id: z.int() });
 
 function createJobHandlers(
   { mail, limits, report }: Dependencies,
   workers: ReturnType<typeof createServices>,
 ): JobHandlers {
-  const runBatch = (data: unknown) => workers.polling.runBatch(readFeedJob(data));
+  const runBatch = (data: unknown) => workers.polling.runBatch(FEED_JOB.parse(data).feed_ids);
   return {
     mail: createMailSender(mail, report),
-    'photo-avif': (data) => workers.media.encodeAvif(readPhotoJob(data)),
+    'photo-avif': (data) => workers.media.encodeAvif(PHOTO_JOB.parse(data).photo_id),
     'photo-sweep': async () => {
       await workers.media.requestMissingAvif();
       await workers.media.sweepOrphans();
@@ -117,7 +136,6 @@ type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putB
 
 type PollingDependencies = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'metrics'>;
 
-/** Reads the calendars of other platforms. */
 function composePolling({ clock, publicUrl, jobs, feedAllow, metrics }: PollingDependencies, calendars: CalendarParts) {
   return createPolling({
     ...calendars,
@@ -210,7 +228,6 @@ function callsOf({ db, clock }: Dependencies, services: ReturnType<typeof create
   ];
 }
 
-/** The rooms of a portal, joined. */
 export function composeRooms(ground: Dependencies): Rooms {
   const services = createServices(ground);
   const { locations, strutture, ownStrutture, calendar, propertyCalendar, accounts, adminAccounts } = services;

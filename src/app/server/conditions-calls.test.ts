@@ -11,7 +11,6 @@ const pathOf = (id: number) => `/api/proprietario/strutture/${id}/condizioni`;
 const read = (id: number) => portal.ask('GET', pathOf(id));
 const publicly = async (id: number) => (await portal.ask('GET', `/api/strutture/${id}`, { cookie: null })).body;
 
-/** A season in August, as it crosses the wire. */
 function season(overrides: Partial<Tariffa> = {}): Tariffa {
   return {
     camera_id: null,
@@ -30,7 +29,6 @@ function season(overrides: Partial<Tariffa> = {}): Tariffa {
 const SUPPLEMENT = { soggiorno_minimo: 2, ospiti_inclusi: 2, supplemento_ospite: 15 };
 const YEAR = season({ nome: '', dal: null, al: null, prezzo_notte: null, prezzo_weekend: 110, ...SUPPLEMENT });
 
-/** Saves over what is there now. */
 async function save(id: number, changes: object) {
   const { accettazione, politica_cancellazione, tariffe, versione } = (await read(id)).body.data;
   return portal.ask('PUT', pathOf(id), {

@@ -9,27 +9,22 @@ import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 
-/** What the environment says, checked. */
 export type Config = {
   port: number;
   host: string;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
-  /** Absolute path of the folder for the embedded database and the photos. */
   dataDir: string;
   /** `undefined`: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** A streaming standby of `databaseUrl`, for public reads; `undefined`: they read where all is written. */
   databaseReadUrl: string | undefined;
-  /** Demo listings to load into an empty database. */
   demo: number;
-  /** Proxy hops whose `X-Forwarded-For` is believed. */
   trustProxy: number;
   /** Seconds for which a portal that is asked to stop still answers, while `/readyz` sends callers to others. */
   drainSeconds: number;
   /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
-  /** Who mails come from, as in a `From` header. */
   mailFrom: string;
   /** Where photos lie; `undefined`: in `<dataDir>/foto`. */
   s3: S3Config | undefined;
@@ -45,7 +40,6 @@ export type Config = {
   analytics: Analytics;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;
-  /** Figures and lines of the log. */
   monitoring: MonitoringConfig;
 };
 
@@ -67,14 +61,13 @@ export type S3Config = {
   region: string | undefined;
 };
 
-/** Variables by their names, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const DEFAULT_HOST = '127.0.0.1';
 const DEMO_LISTINGS = 1200;
-/** There are hardly more demo CINs (`demo/demo-cin.ts`). */
+/** There are hardly more demo CINs (`tools/demo/build-demo-struttura.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
 /** Behind a proxy: what one needs that asks `/readyz` each second and believes the second no. */

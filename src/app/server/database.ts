@@ -11,7 +11,6 @@ import type { SearchTables } from '../../search/server/tables.ts';
 import type { StayTables } from '../../stay/server/tables.ts';
 import type { StruttureTables } from '../../strutture/server/tables.ts';
 
-/** Every table of every room. */
 export type Tables = LocationsTables &
   AccountsTables &
   MediaTables &
@@ -26,5 +25,4 @@ export type Tables = LocationsTables &
 /** Typed queries on the whole database. A room asks for its own tables only. */
 export type Db = Kysely<Tables>;
 
-/** The portal's database. */
 export type Database = OpenDatabase<Tables>;

@@ -8,7 +8,6 @@ import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
 
-/** What the rooms stand on. */
 export type Dependencies = {
   db: Db;
   /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
@@ -16,7 +15,6 @@ export type Dependencies = {
   clock: Clock;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
-  /** Signs session cookies. */
   secret: string;
   jobs: Pick<Jobs, 'boss' | 'put' | 'putWithPriority'>;
   photos: PhotoStorage;
@@ -25,7 +23,6 @@ export type Dependencies = {
   mail: MailTransport;
   /** Where people may write to; `null`: nowhere that anybody reads. */
   contact?: string | null;
-  /** Where limits are counted. */
   limits: Limits & { sweep(): Promise<void> };
   /** Who counts visits; `null`: nobody. */
   analytics: Analytics;
@@ -33,7 +30,6 @@ export type Dependencies = {
   stripe: StripeConfig | undefined;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;
-  /** Archives every row of the database; gives the file's path. */
   writeArchive(): Promise<string>;
   /** Counts what the rooms tell of; without it nobody does. */
   metrics?: {
@@ -42,8 +38,6 @@ export type Dependencies = {
     costlySearch(passage: string): void;
     doorbellRang(outcome: string): void;
   };
-  /** Logs what failed behind nobody's request. */
   report(error: unknown): void;
-  /** Logs what whoever runs the portal has to mend. */
   warn(message: string): void;
 };

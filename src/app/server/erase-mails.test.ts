@@ -20,7 +20,6 @@ afterAll(() => portal.close());
 describe('mails that lie in files, where there is no mail server', () => {
   const folder = () => join(portal.rooms.folder, 'mail');
   const transport = () => createFileTransport(folder(), 'Ospitalia <prova@example.it>');
-  /** Mails of the folder that a text stands in, in the order of time. */
   async function filesWith(text: string): Promise<string[]> {
     const names = (await readdir(folder())).toSorted();
     const contents = await Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8')));

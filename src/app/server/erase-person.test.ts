@@ -24,7 +24,6 @@ const nobody = { cookie: null };
 let payments = 0;
 const newPaymentId = () => `pi_${(payments += 1)}`;
 
-/** Sends a struttura in as Carla, confirmed and approved; with a change that waits. */
 async function publish(cookie: string, fields: Parameters<typeof sentBody>[0] = {}): Promise<number> {
   const body = sentBody({ cin: nextCin(), email: CARLA, ...fields });
   const sent = await portal.ask('POST', '/api/strutture', { cookie, body });
@@ -37,7 +36,6 @@ async function publish(cookie: string, fields: Parameters<typeof sentBody>[0] = 
   return id;
 }
 
-/** Carla asks for nights of Anna's. */
 function hold(month: string, accettazione: 'immediata' | 'su_richiesta' = 'immediata') {
   const nights = { check_in_date: `${month}-01`, check_out_date: `${month}-04` } as Parameters<typeof bookInDemo>[2];
   const modalita = accettazione === 'su_richiesta' ? { modalita: accettazione } : {};
@@ -64,7 +62,6 @@ async function travel() {
 }
 
 const linkOf = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, nobody);
-/** What became of a booking, whoever may still see it. */
 async function isNow(codice: string): Promise<string> {
   const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
   return (await found.executeTakeFirstOrThrow()).status;
@@ -193,7 +190,6 @@ describe('a person who is in every table (G22)', () => {
   });
 });
 
-/** What any booking was agreed about. */
 async function agreedOf() {
   const struttura_id = await portal.house();
   const id = await buildBooking(portal.db, { struttura_id, status: 'scaduta' });
@@ -208,4 +204,44 @@ test('who erased their data cannot pay any more for what they held, and is writt
   expect(await isNow(codice)).toBe('scaduta');
   expect((await pay()).status).toBeGreaterThanOrEqual(400);
   expect(await persons.mailsTo('cancellato@ospitalia.invalid')).toEqual([]);
+});
+
+describe('the link', () => {
+  test('is sent to nobody whom nothing is kept of, with the same answer', async () => {
+    expect(await persons.askForLink(CARLA)).toBe('');
+    expect(await persons.mailsTo(CARLA)).toEqual([]);
+    expect(await persons.tablesWith(CARLA)).toEqual([]);
+  });
+
+  test.each(['', 'carla@example.it, altro@example.it', 7])('is asked for with %j: refused', async (email) => {
+    const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
+    expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailNonValida }]);
+  });
+
+  test('is for one mailbox: at most three in a quarter of an hour, and capitals are no other address', async () => {
+    await persons.write(CARLA);
+    for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.askForLink(email);
+    expect(await persons.mailsTo(CARLA)).toHaveLength(3);
+  });
+
+  test('changes nothing by being opened, ends after an hour, and another’s opens nothing of hers', async () => {
+    await persons.write(CARLA);
+    const token = await persons.askForLink(CARLA);
+    const before = await persons.tablesWith(CARLA);
+    await persons.open(token);
+    expect((await persons.open(token))?.kept.commenti).toBe(1);
+    expect(await persons.tablesWith(token)).toEqual([]);
+    expect(await persons.tablesWith(CARLA)).toEqual(before);
+    for (const wrong of ['', `${token}x`]) {
+      expect(await persons.open(wrong)).toBeNull();
+      const refused = await persons.erase(wrong);
+      expect([refused.status, refused.body.detail]).toEqual([422, privacyMessages.linkNonValido]);
+      const archive = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token: wrong } });
+      expect(archive.status).toBe(422);
+    }
+    await sql`update person_links set expires_at = now() where email = ${CARLA}`.execute(portal.db);
+    expect(await persons.open(token)).toBeNull();
+    expect((await persons.erase(token)).status).toBe(422);
+    expect(await persons.tablesWith(CARLA)).toEqual(before);
+  });
 });

@@ -15,7 +15,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A port that somebody else listens on. */
 async function takePort(): Promise<{ port: string; free(): void }> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

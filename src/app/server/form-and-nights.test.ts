@@ -12,7 +12,6 @@ import type { StruttureDb } from '../../strutture/server/repository.ts';
 /** By then the other one stands where it has to wait. */
 const MOMENT_MS = 200;
 
-/** The calendar's tables in a transaction of the strutture room, as it is handed over there. */
 const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extendTables<CalendarTables>();
 
 const database = await createTestDatabase();

@@ -48,7 +48,6 @@ async function open(path: string) {
 
 const opened = new Map<string, ReturnType<typeof open>>();
 
-/** A page that several tests look at, each from another side. */
 function openOnce(path: string) {
   const page = opened.get(path) ?? open(path);
   opened.set(path, page);

@@ -30,7 +30,6 @@ function body(version: number): string {
   );
 }
 
-/** What the platform shows is another thing with each request. */
 async function alternate(): Promise<void> {
   const answers = Array.from({ length: 400 }, (_, index) => ({ body: body(index % VERSIONS) }));
   await Promise.all(feeds.map((_, index) => portal.server.set(`/${index}.ics`, ...answers)));
@@ -46,7 +45,6 @@ await alternate();
 for (const feed of feeds) await portal.polling.poll(feed);
 afterAll(() => portal.close());
 
-/** A process that imports, after whatever was before. */
 function startImport(): { child: ChildProcess; rounds(count: number): Promise<void> } {
   portal.wait(PAUSE);
   const file = join(import.meta.dirname, '../../../test/import-process.ts');
@@ -65,7 +63,6 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Sessions of the killed process that PostgreSQL has still to end. */
 async function sessions(that: string): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

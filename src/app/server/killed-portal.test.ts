@@ -12,11 +12,9 @@ import { createMediaService } from '../../media/server/service.ts';
 import { createDiskStorage } from '../../media/server/storage.ts';
 
 const PATIENCE = { timeout: 60_000 };
-/** A moment is over soon. */
 const EAGERNESS = { ...PATIENCE, interval: 5 };
 const PHOTOS = 3;
 
-/** Where files lie that are not finished. */
 const UNFINISHED = ['in-arrivo', 'foto/.incompleti'];
 
 const database = await createTestDatabase();
@@ -39,7 +37,6 @@ async function send({ path, type, body }: UploadRequest) {
   return { status: answer.status, body: (await answer.json()) as { data: { url: string } } };
 }
 
-/** Sends a part of a request and waits for nothing. */
 function begin({ path, type, body }: UploadRequest, part: number): void {
   const socket = connect(portalAt(0).port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -77,7 +74,6 @@ function filesIn(folder: string): string[] {
 
 const unfinished = () => UNFINISHED.flatMap((folder) => filesIn(folder).map((name) => join(dataDir, folder, name)));
 
-/** The ids that were given last. */
 async function lastIds() {
   const { rows } = await sql<{ photo: number; struttura: number }>`
     select coalesce((select max(id) from photos), 0) as photo,
@@ -87,7 +83,6 @@ async function lastIds() {
 
 type LastIds = Awaited<ReturnType<typeof lastIds>>;
 
-/** Whether a request has got so far. */
 const MOMENTS = {
   'while it arrives': () => filesIn('in-arrivo').length > 0,
   'while its photos are kept': (before: LastIds, now: LastIds) => now.photo > before.photo,
@@ -109,7 +104,6 @@ async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   }, PATIENCE);
 }
 
-/** What there is of the submission with a CIN. */
 async function stored(cin: string) {
   const { rows } = await sql<{ camere: number; photos: number; mails: number }>`
     select (select count(*)::int from camere where struttura_id = strutture.id) as camere,

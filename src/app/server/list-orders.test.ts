@@ -29,13 +29,11 @@ afterAll(() => portal.close());
 
 type Schema = { type?: unknown; items?: Schema; properties?: Record<string, Schema> };
 
-/** The lists of objects in an answer, by the names that lead to each. */
 function listsIn({ type, items, properties = {} }: Schema, path: string[]): string[] {
   const own = type === 'array' && items?.type === 'object' ? [path.join(' ')] : [];
   return [...own, ...Object.entries(properties).flatMap(([name, schema]) => listsIn(schema, [...path, name]))];
 }
 
-/** What stands in an answer under the names behind the call's own. */
 function listOf(body: unknown, key: string): Record<string, unknown>[] {
   const names = key.split(',')[0]?.split(' ').slice(2) ?? [];
   return names.reduce((part, name) => Reflect.get(Object(part), name), body) as Record<string, unknown>[];

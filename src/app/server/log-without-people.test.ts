@@ -42,7 +42,6 @@ const registry = new Registry();
 const lines: string[] = [];
 const log = createLog(new Writable({ write: (line, _, done) => done(void lines.push(String(line))) }));
 
-/** Every kind of failure, each with all that it can get hold of. */
 const FAILURES: Record<string, () => unknown> = {
   plain: () => new Error(`no mail to ${ALL}`),
   caused: () => new Error('failed', { cause: new Error(ALL, { cause: ALL }) }),

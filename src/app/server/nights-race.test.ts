@@ -22,7 +22,6 @@ type Attempt = Place & { start: number; nights: number };
 
 let attempts = 0;
 
-/** One guest, at one of the portals, from an address of their own. */
 async function ask({ start, nights, ...place }: Attempt): Promise<{ status: number; codice: string }> {
   attempts += 1;
   const check_in_date = addDays(FIRST, start);
@@ -47,7 +46,6 @@ async function ask({ start, nights, ...place }: Attempt): Promise<{ status: numb
   }
 }
 
-/** A house, or a bnb of three rooms. */
 async function build(isHouse: boolean): Promise<Place[]> {
   const account = { stripe_account_id: 'acct_demo_anna' };
   if (isHouse) {

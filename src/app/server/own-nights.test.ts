@@ -16,7 +16,6 @@ const portal = await openCalendarPortal();
 const db: CalendarDb = portal.db;
 afterAll(() => portal.close());
 
-/** A booking of a house, with its nights in the calendar as what they are. */
 async function placed(kind: NightsKind, struttura_id: number, camera_id: number | null = null) {
   const booking_id = await buildBooking(portal.db, { struttura_id, camera_id });
   const wanted = { strutturaId: struttura_id, cameraId: camera_id, nights: NIGHTS };

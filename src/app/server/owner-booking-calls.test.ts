@@ -22,7 +22,6 @@ async function booked(accettazione: 'immediata' | 'su_richiesta') {
 
 const subjectsTo = async (address: string) => (await portal.mailsTo(address)).map(({ subject }) => subject);
 
-/** The work towards the provider that a booking left behind. */
 async function actionsOf(id: string): Promise<string[]> {
   const { rows } = await portal.database.pool.query<{ kind: string }>(
     `select data ->> 'kind' as kind from pgboss.job where name = 'payment-action' and (data ->> 'booking_id' = $1

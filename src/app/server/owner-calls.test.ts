@@ -10,7 +10,6 @@ afterAll(() => portal.close());
 const ask = (method: string, path: string, cookie: string | null, body?: unknown) =>
   portal.ask(method, path, { cookie, body });
 
-/** Submits a struttura, opens the link that was mailed to its sender, and gives its id and the session's cookie. */
 async function comeIn(email: string, cin = nextCin()) {
   const sent = await portal.send({ email, cin });
   const token = /token=(\S+)/.exec((await portal.mailsTo(email)).at(-1)?.text ?? '')?.[1];
@@ -20,11 +19,6 @@ async function comeIn(email: string, cin = nextCin()) {
 }
 
 const OWN = '/api/proprietario/strutture';
-
-test.each(['0', '1.5', '01', '2147483648', '*'])('a struttura with the id %s is not found', async (id) => {
-  const answer = await ask('GET', `${OWN}/${id}`, await portal.signIn('ida@example.it'));
-  expect([answer.status, answer.body.detail]).toEqual([404, 'Struttura non trovata.']);
-});
 
 test('from the form to the public page: confirmed by the mail, refused, corrected, approved, taken away, removed', async () => {
   const admin = await signInAdmin(portal.db);

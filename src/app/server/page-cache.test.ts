@@ -17,7 +17,6 @@ const clock = { now: () => now };
 let now = new Date('2026-11-22T10:00:00Z');
 let isListening = true;
 let renders: string[] = [];
-/** What the next pages do while they are rendered. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 let seconds = 60;
 let cache: PageCache;

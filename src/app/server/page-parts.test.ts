@@ -50,7 +50,6 @@ async function open(path: string) {
   };
 }
 
-/** Opens an address while nobody can read the table. */
 async function openWithout(table: string, path: string): ReturnType<typeof open> {
   return elsewhere.db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);

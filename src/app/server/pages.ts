@@ -10,7 +10,6 @@ import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-re
 
 const NONCE_BYTES = 16;
 
-/** What a page needs that is the same for every request. */
 export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account' | 'cachePublicly'> & {
   today(): PageContext['today'];
   accountOf(cookie: string | null): Promise<Account | null>;
@@ -35,7 +34,6 @@ export type PageParts = {
 /** Seconds that a page is kept that says nothing of them. */
 const DEFAULT_CACHE_SECONDS = 60;
 
-/** Gathers what the loaders of one page say. */
 function collectCachePolicies() {
   const said: CachePolicy[] = [];
   return {
@@ -48,7 +46,6 @@ function collectCachePolicies() {
   };
 }
 
-/** Turns a build of the pages into what renders them. */
 export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
   // Made once for each build: to sort the routes and match them anew was measured as a twentieth of a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();

@@ -41,7 +41,6 @@ import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import { openPostgres } from '../../platform/postgres/open-postgres.ts';
 import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-read-db.ts';
 
-/** What differs between the built portal and the one under development. */
 export type PortalParts = {
   log: Logger;
   assets: MiddlewareHandler;
@@ -51,7 +50,6 @@ export type PortalParts = {
 };
 
 type CloseResource = () => Promise<void>;
-/** Who hears of what the portal does. */
 type Observers = { log: Logger; metrics: Metrics };
 
 function say(line: string): void {
@@ -114,7 +112,6 @@ async function openData(config: Config, closers: CloseResource[], { log, metrics
   return { database, reads, probe: probe.db, url };
 }
 
-/** Opens the database, fills what is empty, and listens. Prints the address when the portal is ready. */
 export async function startPortal(parts: PortalParts): Promise<void> {
   const closers: CloseResource[] = [];
   const isStopping = drainOnSignal(closers, parts.log);
@@ -198,14 +195,12 @@ async function openServices(
   return { rooms, jobs, limits };
 }
 
-/** Where the panel is, and how to get in for the first time. */
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
   const panel = `Pannello Amministratore: ${publicUrl}/admin-ospitalia`;
   if (newAdmin === null) return panel;
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }
 
-/** All that a portal stands on, before anybody is let in. */
 type PortalState = PortalServices & {
   config: Config;
   data: Data;

@@ -22,7 +22,6 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What is published while `write` is done: the tags of each message, in order. */
 async function publishedBy(write: () => Promise<unknown>): Promise<string[][]> {
   await listener.query('select 1');
   heard = [];

@@ -57,7 +57,6 @@ async function ask(path: string, body: object, signal?: AbortSignal): Promise<Ca
   return { status: answer.status, wait: answer.headers.get('Retry-After'), body: (await answer.json()) as Body };
 }
 
-/** A struttura with a booking of ours from `start` to `end`. */
 async function buildBooked(nome: string, start: string, end: string): Promise<number> {
   const struttura_id = await buildStruttura(database.db, { nome });
   await takeNights(database.db, { struttura_id, start, end, platform_source: 'ospitalia' });
@@ -68,7 +67,6 @@ const statuses = async () => database.db.selectFrom('strutture').select(['id', '
 
 type Line = { azione: string; struttura_nome: string | null; prima: unknown; dopo: unknown; request_id: string };
 
-/** Lines of the register but those of signing in, oldest first. */
 async function lines(): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select azione, struttura_nome, prima, dopo, request_id from registro_azioni where azione <> 'accesso' order by id

@@ -13,7 +13,6 @@ const HOSTED: Record<AnalyticsProvider, string | undefined> = {
   matomo: undefined,
 };
 
-/** How each service names a site. */
 const SITES: Record<AnalyticsProvider, { form: RegExp; name: string }> = {
   plausible: { form: /^[\w.-]{1,250}$/, name: 'il dominio del sito in Plausible, per esempio ospitalia.it' },
   umami: { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, name: 'l’id del sito in Umami' },

@@ -1,10 +1,8 @@
 import { OperatorError } from '../../platform/process/operator-error.ts';
 
-/** What the portal tells of itself, and to whom. */
 export type MonitoringConfig = {
   /** The port of `/metrics` alone; `undefined`: it stands with the rest. */
   metricsPort: number | undefined;
-  /** The address that this port listens on. */
   metricsHost: string;
   /** What a reader of `/metrics` has to show; `undefined`: see `serve-metrics.ts`. */
   metricsToken: string | undefined;
@@ -20,7 +18,6 @@ export type MonitoringVariables = {
   access: string | undefined;
 };
 
-/** Levels of the log, as pino names them. */
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DEFAULT_LEVEL = 'info';
 /** Characters; random ones of that number are beyond guessing. */
@@ -40,7 +37,6 @@ function readAccess(text: string | undefined): boolean | undefined {
   throw new OperatorError(`LOG_ACCESS deve essere 0 o 1, non "${text}".`);
 }
 
-/** What is told, and to whom. Throws an `OperatorError`. */
 export function readMonitoring(
   { port, host, token, access }: MonitoringVariables,
   portalPort: number,

@@ -7,7 +7,6 @@ import { readHtml } from '../../../test/read-markup.ts';
 const SITE = 'https://www.ospitalia.example';
 const TOWN = '/strutture/toscana/siena/montepulciano';
 const [SIENA, FIRENZE, ROMA, AOSTA] = [52032, 48017, 58091, 7003];
-/** The two that are called Livo. */
 const [LIVO_CO, LIVO_TN] = [13130, 22106];
 
 const portal = await openPortal({ publicUrl: SITE, pages: createTestPages });
@@ -21,7 +20,6 @@ await buildStruttura(db, { citta_id: LIVO_CO, posti_letto: 2, servizi: ['Piscina
 await buildStruttura(db, { citta_id: LIVO_TN, posti_letto: 2 });
 afterAll(() => portal.close());
 
-/** What a page says, and where its links with words lead. */
 async function open(path: string) {
   const answer = await fetch(portal.origin + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
   const { body } = readHtml(await answer.text());

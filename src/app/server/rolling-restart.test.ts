@@ -39,7 +39,6 @@ afterAll(async () => {
 
 let caller = 0;
 
-/** Asks the proxy, each time from another address, and reads the whole answer. */
 async function ask(path: string, sent?: object): Promise<{ status: number; text: string }> {
   caller += 1;
   const headers = {

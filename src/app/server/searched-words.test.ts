@@ -18,7 +18,6 @@ afterAll(() => portal.close());
 const ask = (path: string) => fetch(portal.origin + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
 const at = (testo: string, more = '') => `/cerca?testo=${encodeURIComponent(testo)}${more}`;
 
-/** Where somebody ends who asks for an address. */
 async function follow(path: string) {
   let answer = await ask(path);
   let arrived = path;

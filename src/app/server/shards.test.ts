@@ -5,10 +5,9 @@ import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { cutSchema, fillCut } from '../../../test/shards/cut-schema.ts';
-import { type Statement, explainParts } from '../../../test/shards/explain-parts.ts';
+import { explainParts, recordStatements, type Statement } from '../../../test/shards/explain-parts.ts';
 import { HOMES, REFERENCES_WITHOUT_KEY, WITHOUT_KEY } from '../../../test/shards/plan.ts';
 import { keyOf, readReferences, readRules, readTables } from '../../../test/shards/read-rules.ts';
-import { recordStatements } from '../../../test/shards/record-statements.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 
 let asked: Statement[] = [];
@@ -65,7 +64,6 @@ async function needsOf(act: () => Promise<unknown>): Promise<Needs> {
 
 const guest = { cookie: null };
 
-/** The requests that matter, for a house that is for sale and a booking of it. */
 function requestsFor(house: number, cin: string, codice: string): [name: string, act: () => Promise<unknown>][] {
   const { ask, admin, rooms } = portal;
   const days = 'start_date=2026-12-01&end_date=2026-12-31';
@@ -92,7 +90,6 @@ function requestsFor(house: number, cin: string, codice: string): [name: string,
   ];
 }
 
-/** Those of them that stay on one machine as they are. */
 const ON_ONE_MACHINE = ['a struttura', 'its pause', 'its end', 'a struttura, by its owner'];
 
 function tableOf(needs: ReadonlyMap<string, Needs>): string {

@@ -33,7 +33,6 @@ function fits({ base }: TypedColumn, type: string): boolean {
   return (element === 'named' && type === 'jsonb') || TYPES_OF[element]?.includes(type.replace(/^_/, '')) === true;
 }
 
-/** Everything in which the types and the database differ. */
 function differences(typed: TypedTables, real: readonly RealColumn[]): string[] {
   const faults: string[] = [];
   const unseen = new Set(

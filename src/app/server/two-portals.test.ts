@@ -38,7 +38,6 @@ async function addressFor(portal: CalendarPortal, property_id: number, platform:
   return body.export_address.url;
 }
 
-/** An hour later every feed of both portals is read. */
 async function readAll(): Promise<void> {
   now.setTime(now.getTime() + HOUR_AND_MORE_MS);
   for (const { db, rooms } of [first, second]) {

@@ -12,7 +12,6 @@ import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
 vi.setConfig({ testTimeout: 240_000 });
 
 const DELIVERIES = Number(process.env['OSPITALIA_DELIVERIES'] ?? 5000);
-/** Of each story. */
 const BOOKINGS = 4;
 const PRICE = 9500;
 const AT_ONCE = 20;

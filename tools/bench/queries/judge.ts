@@ -79,7 +79,6 @@ async function withWords(db: Db, ids: readonly number[], words: RealQuery['words
   return new Set(rows.filter(({ text }) => fits(text)).map(({ id }) => id));
 }
 
-/** The pages of a list, one after the other by their cursors. */
 async function turnPages(search: SearchService, query: SearchCriteria, pages: number) {
   const faults: string[] = [];
   let page = await search.find(query, null);
@@ -104,7 +103,6 @@ function comparePlaces(said: Scope, meant: Scope): string[] {
   return JSON.stringify(said) === JSON.stringify(meant) ? [] : [`looked in ${JSON.stringify(said)}`];
 }
 
-/** The query as the portal makes it of what was typed and chosen. */
 async function understand(search: SearchService, { typed, chosen }: RealQuery): Promise<SearchCriteria> {
   const { criteria: query } = await search.parseText(typed);
   return criteriaOf(mergeCriteria(chosen, query), query.scope);

@@ -10,11 +10,9 @@ import type { Scope, SearchCriteria } from '../../../src/search/rules/search-cri
 /** A query as somebody has it: what they type, what they mean by it, and what they choose beside it. */
 export type RealQuery = {
   typed: string;
-  /** What was chosen in the form, without the words. */
   chosen: ChosenCriteria;
   /** What is asked in all, its words aside. */
   meant: SearchCriteria;
-  /** Forms of each word that a home has to have. */
   words: string[][];
   pages: number;
 };
@@ -100,7 +98,6 @@ function readLine(line: string, facts: PlaceFacts, today: CalendarDate): RealQue
   };
 }
 
-/** The list of queries (`queries.txt`), as of a day. */
 export function readQueries(facts: PlaceFacts, today: CalendarDate): RealQuery[] {
   const lines = readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8').split('\n');
   return lines

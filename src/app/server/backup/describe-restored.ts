@@ -6,7 +6,6 @@ function describeReturned(count: number): string {
   return count === 1 ? 'È tornata 1 struttura' : `Sono tornate ${formatCount(count)} strutture`;
 }
 
-/** What a restoration did, for who asked for it. `photosFolder`: where the files of photos lie. */
 export function describeRestored(restored: Restoration, photosFolder: string): string {
   if (restored.kind === 'new') return 'Il database è ripristinato.';
   const lines = [`${describeReturned(restored.strutture)}; quello che c’era già è rimasto com’era.`];

@@ -57,7 +57,6 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   await refreshSearch(client);
 }
 
-/** All of some work, or nothing. */
 async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

@@ -15,7 +15,6 @@ let database: TestDatabase;
 let folder: string;
 let file: string;
 
-/** Archives a full portal and purges it; gives what was there. */
 async function purgedPortal() {
   const filled = await fillPortal(database.db);
   const before = await hashRows(database);

@@ -23,7 +23,6 @@ type Return = {
   client: ClientBase;
   shapes: ReadonlyMap<string, TableShape>;
   keys: readonly ForeignKey[];
-  /** `strutture` and whatever hangs on it. */
   dependents: readonly string[];
 };
 
@@ -62,7 +61,6 @@ async function load(work: Return, header: ArchiveHeader, frames: Frames): Promis
   }
 }
 
-/** The join of a foreign key: between archived rows, or to `parent` as it stands. */
 function joins({ client }: Return, { columns, parent_columns }: ForeignKey): string {
   const pairs = columns.map((column, index) => {
     const named = parent_columns[index] ?? column;
@@ -71,7 +69,6 @@ function joins({ client }: Return, { columns, parent_columns }: ForeignKey): str
   return pairs.join(' and ');
 }
 
-/** Leaves of a table what hangs on rows that come back. */
 async function prune(work: Return, table: string): Promise<void> {
   const { client, keys, dependents } = work;
   const belongs = keys
@@ -114,7 +111,6 @@ async function insert(work: Return, table: string): Promise<void> {
   `);
 }
 
-/** Makes a hidden struttura what it was, unless another one has its CIN by now. */
 async function showAgain(work: Return, id: number): Promise<void> {
   const { client, shapes } = work;
   const columns = (shapes.get('strutture')?.columns ?? []).filter((name) => name !== 'id');

@@ -11,12 +11,10 @@ import { ALL_QUEUES, QUEUES, type QueueName } from './queues.ts';
 export type JobHandlers = HandlersOf<QueueName>;
 export type Jobs = JobsOf<QueueName>;
 
-/** Opens the portal's jobs. */
 export function openJobs(pool: Pool, options: JobsOptions): Jobs {
   return openQueues<QueueName>(pool, QUEUES, options);
 }
 
-/** Makes the tables and queues of the portal's jobs. */
 export async function prepareJobs(pool: Pool): Promise<void> {
   await prepareQueues(pool, ALL_QUEUES);
 }

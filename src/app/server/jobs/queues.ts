@@ -92,5 +92,4 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
-/** Every queue, as the table that it is. */
 export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);

@@ -54,15 +54,12 @@ export function createMetrics() {
     jobs,
     rooms,
     contentType: registry.contentType,
-    /** Says which database is asked for what waits in it. */
     askAlso(db: Db): void {
       refresh = atMostEvery(BACKLOG_MAX_AGE_MS, () => readFrom(db));
     },
-    /** Tells what another part counts of itself. */
     exposeGauge(part: string, help: string, read: () => GaugeValues): void {
       registerGauge(registry, { part, help }, read);
     },
-    /** Everything, as Prometheus reads it. */
     async text(): Promise<string> {
       await Promise.race([refresh(), scrapeTimeout()]);
       return registry.metrics();

@@ -9,13 +9,10 @@ import { observeRequests } from '../../../platform/metrics/observe-requests.ts';
 import { matchPages } from './page-patterns.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
 
-/** What watches a portal: its figures, and what the HTTP side is given of them. */
 export type Monitoring = {
   metrics: Metrics;
   http: Pick<AppParts, 'observe' | 'metrics'>;
-  /** Counts what a page cache answers at once. */
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
-  /** Tells what the page cache and the replica count of themselves. */
   exposeCounters(pages: Pick<PageCache, 'counters'>, reads: Pick<ReadDb<unknown>, 'replicaStats'>): void;
   /** Opens the figures' own port, where there is one; what it gives closes it. */
   listen(): Promise<() => Promise<void>>;
@@ -32,7 +29,6 @@ function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
 }
 
-/** Begins to watch. */
 export function openMonitoring(config: Config, { log, pagePatterns }: MonitoringOptions): Monitoring {
   const metrics = createMetrics();
   const { metricsPort, metricsHost, metricsToken } = config.monitoring;

@@ -5,7 +5,6 @@ import type { ServerBuild } from 'react-router';
 const DATA = /\.data$/;
 const ROOT_DATA = '/_root';
 
-/** The addresses of a build's pages as patterns, such as `/struttura/:id/:slug?`. */
 export function pagePatterns({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   const pathOf = (id: string): string => {
     const route = routes[id];

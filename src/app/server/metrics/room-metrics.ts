@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** What waits in the rooms' tables now, in rows. */
 export type Backlog = {
   /** Calendars of other platforms that should have been read five minutes ago. */
   feedsBehind: number;
@@ -72,7 +71,6 @@ function countRings(registers: Registry[]) {
   return rings;
 }
 
-/** The figures of the rooms: calendars of other platforms, bookings, money. */
 export function createRoomMetrics(registry: Registry) {
   const registers = [registry];
   const polls = countPolls(registers);

@@ -20,7 +20,6 @@ import type { FileAnswer } from '../../../kernel/call.ts';
 import { createConditionsService } from '../../../strutture/server/conditions-service.ts';
 import { archiveRoute } from './archive-route.ts';
 
-/** Addresses of photos, as they were read. */
 let read: string[] = [];
 const rooms = await openOwnerRooms();
 const sentPictures = await Promise.all(['#123456', '#654321'].map(toReceivedPicture));
@@ -59,7 +58,6 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
 }
 
-/** The files of an archive, whole. */
 const filesOf = async (strutturaId: number) =>
   unzip(Buffer.concat(await Array.fromAsync((await ask(ANNA, strutturaId)).contents)));
 

@@ -10,13 +10,11 @@ import { archiveText } from './archive-text.ts';
 import { type ArchivedBooking, readBookings } from './read-bookings.ts';
 import { type ArchivedEvent, readEvents } from './read-events.ts';
 
-/** What an archive is made from. */
 export type ArchiveParts = {
   db: Db;
   ownStrutture: Pick<OwnStruttureService, 'get' | 'getPublished'>;
   conditions: Pick<ConditionsService, 'read'>;
   media: Pick<MediaService, 'readLargest'>;
-  /** A struttura's calendar as other programs read it. */
   calendarOf(strutturaId: number): Promise<Uint8Array>;
 };
 

@@ -10,12 +10,10 @@ import type { ArchivedEvent } from './read-events.ts';
 
 const { stato, fine } = ownerBookingMessages;
 
-/** Euros as an Italian spreadsheet reads them: `1234,50`. */
 function euros(amount: number): string {
   return amount.toFixed(2).replace('.', ',');
 }
 
-/** The prices of the house, of its rooms and of the cleaning, as a CSV file. */
 export function pricesTable({ form }: OwnDetail): string {
   const rows: string[][] = [[...words.colonnePrezzi]];
   if (form.prezzo_notte !== null) {
@@ -54,7 +52,6 @@ export function ratesTable({ tariffe, camere }: Pick<OwnConditions, 'tariffe' | 
   return writeCsv([words.colonneTariffe, ...rows]);
 }
 
-/** Every event of the calendar, as a CSV file. */
 export function calendarTable(events: readonly ArchivedEvent[]): string {
   const rows = events.map((event) => [
     event.start,
@@ -67,7 +64,6 @@ export function calendarTable(events: readonly ArchivedEvent[]): string {
   return writeCsv([words.colonneCalendario, ...rows]);
 }
 
-/** Every booking, as a CSV file. */
 export function bookingsTable(bookings: readonly ArchivedBooking[]): string {
   const amount = (cents: number) => euros(toEuros(asCents(cents)));
   const rows = bookings.map((booking) => [

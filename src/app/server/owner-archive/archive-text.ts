@@ -15,7 +15,6 @@ type Line = readonly [label: string, value: string];
 const yesOrNo = (is: boolean) => (is ? words.si : words.no);
 const listed = (services: readonly string[]) => (services.length === 0 ? words.nessuno : services.join(', '));
 
-/** Labels with their values, one a line; what is empty is left out. */
 function lines(entries: readonly Line[]): string {
   return entries
     .filter(([, value]) => value !== '')

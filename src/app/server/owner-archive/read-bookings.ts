@@ -3,7 +3,6 @@ import type { BookingStatus, CancelledBy } from '../../../stay/rules/booking.ts'
 import type { AgreedTerms } from '../../../stay/server/tables.ts';
 import type { Db } from '../database.ts';
 
-/** A booking of a struttura, as its owner keeps it. */
 export type ArchivedBooking = {
   codice: string;
   agreed: AgreedTerms;

@@ -12,7 +12,6 @@ export type ArchivedEvent = {
   summary: string;
 };
 
-/** Everything in a struttura's calendar, in the order of the days. */
 export function readEvents(db: Db, strutturaId: number): Promise<ArchivedEvent[]> {
   return db
     .selectFrom('calendar_events')
