@@ -150,4 +150,4 @@ export async function pollingOfFile() {
   return portal;
 }
 
-export type OpenPolling = Awaited<ReturnType<typeof openPolling>>;
+type OpenPolling = Awaited<ReturnType<typeof openPolling>>;

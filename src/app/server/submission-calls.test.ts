@@ -246,7 +246,7 @@ test('a connection that is cut leaves nothing (row 23)', async () => {
   socket.write(body.slice(0, body.length / 2));
   await sleep(200);
   socket.destroy();
-  await expect.poll(() => portal.stored(), { timeout: 5000 }).toEqual(before);
+  await expect.poll(() => portal.stored()).toEqual(before);
 });
 
 describe('a text that begins as a data URL does', () => {

@@ -15,7 +15,7 @@ export function brokenUnique(error: unknown): string | null {
   return constraintOf(error, UNIQUE_VIOLATION);
 }
 
-export function brokenReference(error: unknown): string | null {
+function brokenReference(error: unknown): string | null {
   return constraintOf(error, FOREIGN_KEY_VIOLATION);
 }
 
