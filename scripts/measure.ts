@@ -30,16 +30,17 @@ const product = new Map([...code].filter(([path]) => path.startsWith('src/') && 
 const screens = new Map([...product].filter(([path]) => /^src\/(?:ui|[^/]+\/web)\//.test(path)));
 const styles = read('src/**/*.css');
 const prose = read('*.md', 'docs/**/*.md', 'src/**/*.md', 'changes/*.md');
+const migrations = read('db/migrations/*.sql');
 const faults = findFaults(code);
 
 const MEASURES: Record<string, string | number> = {
+  'lines in all: code, styles, SQL, documents': total(code) + total(styles) + total(migrations) + total(prose),
   'lines of TypeScript, tests too': total(code),
   'lines of CSS': total(styles),
   'words of prose': [...prose.values()].join(' ').split(/\s+/).length,
   'file of the product, median / p90 / max lines': spread(product),
   'tests ÷ source': (total(tests) / total(product)).toFixed(2),
-  'files with a yes-or-no field of a home': count(new Map([...code, ...read('db/migrations/*.sql')]), new RegExp(FIELD))
-    .length,
+  'files with a yes-or-no field of a home': count(new Map([...code, ...migrations]), new RegExp(FIELD)).length,
   'sentences outside messages files (beside what the linter refuses)': faults.filter((each) =>
     each.includes('a sentence'),
   ).length,

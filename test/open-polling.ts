@@ -149,5 +149,3 @@ export async function pollingOfFile() {
   afterAll(() => portal.close());
   return portal;
 }
-
-type OpenPolling = Awaited<ReturnType<typeof openPolling>>;
