@@ -13,10 +13,10 @@ const MOST_FILES = 8;
 const CHANGES: Record<string, [before: string, added: string][]> = {
   'src/strutture/rules/flag-fields.ts': [[`] as const;\nexport type FlagField`, `, 'ha_lavanderia'`]],
   'src/strutture/listing-messages.it.ts': [
-    [` };\n\n/** What the form says`, `, ha_lavanderia: 'Lavanderia'`],
-    [` };\n\n/** What the documentation`, `, ha_lavanderia: 'Gli ospiti possono usare la lavanderia'`],
+    [` };\n\nexport const flagQuestions`, `, ha_lavanderia: 'Lavanderia'`],
+    [` };\n\nexport const flagDescriptions`, `, ha_lavanderia: 'Gli ospiti possono usare la lavanderia'`],
     [` };\n\nconst flagSpaces`, `, ha_lavanderia: 'lavanderia a disposizione degli ospiti'`],
-    [` };\n\n/** What a home has`, `, ha_lavanderia: 'lavanderia'`],
+    [` };\n\nexport function spacesOf`, `, ha_lavanderia: 'lavanderia'`],
   ],
   'src/strutture/server/tables.ts': [[`  servizi: Generated<string[]>;`, `  ha_lavanderia: Generated<boolean>;\n`]],
 };

@@ -45,7 +45,22 @@ test('from the list by a search and a category to an article, and a comment unde
   await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
 });
 
-test('what was deleted is gone, and leads to the list', { tag: '@desktop' }, async ({ page, operator }) => {
+test('old addresses lead to the article; what was deleted is gone', { tag: '@desktop' }, async ({
+  page,
+  request,
+  operator,
+  portal,
+}) => {
+  const { id, slug, titolo, path } = await portal.findArticle();
+  for (const old of [`/blog/${id}`, `/blog/${id}/altro`, `/blog/${slug}`]) {
+    const answer = await request.get(old, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], old).toEqual([301, path]);
+  }
+  // What the form of the list asks for where there are no scripts.
+  const found = await (await request.get(`/blog?categoria=&cerca=${encodeURIComponent(titolo)}`)).text();
+  expect(found).toContain(`href="${path}"`);
+  expect(found.match(/<article/g)).toHaveLength(1);
+
   const { body } = await operator.call<{ data: { id: number } }>('POST', '/api/admin/blog/posts', {
     titolo: 'Un articolo di passaggio',
     contenuto: '<p>Poche parole.</p>',

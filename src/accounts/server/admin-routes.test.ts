@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
-import { nextAddress, PASSWORD, setUpAdmins } from '../../../test/open-admins.ts';
+import { nextAddress, openAdmins, PASSWORD, setUpAdmins } from '../../../test/open-admins.ts';
 import { sendJson } from '../../../test/send-json.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { type ListeningServer, listen } from '../../platform/http/listen.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
 import { adminAccountsRoutes } from './admin-routes.ts';
+import { createPasswordHasher } from './password-hasher.ts';
 
 const UNSEEN = 'una password che nessuno ha';
 const NEW_PASSWORD = 'un’altra password';
@@ -65,6 +66,24 @@ describe('POST /api/admin/login (row 72)', () => {
     const answer = await send('POST', 'login', { username, password });
     expect(answer.status).toBe(status);
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
+  });
+
+  test('200 sign-ins at once are each answered, and those that find the queue full are told when to come back', async () => {
+    const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
+    const calls = adminAccountsRoutes(accounts);
+    const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);
+    const signIn = (username: string, password: string) =>
+      sendJson(
+        `http://127.0.0.1:${real.port}/api/admin/login`,
+        'POST',
+        { username, password },
+        { 'X-Forwarded-For': nextAddress() },
+      );
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => signIn(`nessuno${index}`, UNSEEN)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+    for (const { status, headers } of answers) expect(headers.has('retry-after')).toBe(status === 503);
+    expect((await signIn(await add(), PASSWORD)).status).toBe(200);
+    await real.close();
   });
 
   test('a wrong password is answered as a wrong name is', async () => {

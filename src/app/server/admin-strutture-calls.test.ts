@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildStruttura } from '../../../test/build-struttura.ts';
+import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { nextCin, paint, sentBody } from '../../../test/owner-rooms.ts';
 import { signInAdmin } from '../../../test/sign-in-admin.ts';
 import { openPortal } from '../../../test/open-portal.ts';
@@ -125,9 +125,16 @@ test('contacts, also without the prefix; what is not theirs is left aside', asyn
   expect((await ask('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
-test('a struttura is deleted once, and not by reading', async () => {
+test('a struttura is deleted once, not by reading, and not with guests to come', async () => {
   const id = await published();
   expect((await ask('POST', `${PATH}/${id}`)).status).toBe(405);
   expect(answered(await ask('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);
   expect(answered(await ask('DELETE', `${PATH}/${id}`))).toEqual([404, 'Struttura non trovata.']);
+  const booked = await published();
+  const nights = { start: '2027-05-01', end: '2027-05-03', platform_source: 'ospitalia' } as const;
+  await takeNights(portal.db, { struttura_id: booked, ...nights });
+  expect(answered(await ask('DELETE', `${PATH}/${booked}`))).toEqual([
+    409,
+    'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
+  ]);
 });

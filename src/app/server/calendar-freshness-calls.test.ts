@@ -39,6 +39,26 @@ test('each reading of an address is counted, one that brings nothing new too; as
   });
 });
 
+test('readings of days ago are no readings of today; a week later they are forgotten', async () => {
+  const id = await portal.house();
+  const path = await open(id, 'airbnb');
+  for (let times = 0; times < 3; times += 1) await read(path);
+  const goBack = (hours: number) =>
+    sql`update export_addresses set fetched_at = fetched_at - make_interval(hours => ${hours}::integer),
+      read_hour = read_hour - ${hours}::integer,
+      read_hours = read_hours[1 + ${hours}::integer:] || read_hours[:${hours}::integer]
+      from units where units.id = unit_id and struttura_id = ${id}`.execute(portal.db);
+  await goBack(30);
+  await read(path);
+  expect((await report(id)).body.platforms[0].reads).toMatchObject({
+    in_24_hours: 1,
+    in_7_days: 4,
+    every_minutes: 600,
+  });
+  await goBack(150);
+  expect((await report(id)).body.platforms[0].reads).toMatchObject({ in_24_hours: 0, in_7_days: 1 });
+});
+
 test('a new address was never read', async () => {
   const id = await portal.house();
   await read(await open(id, 'vrbo'));

@@ -33,6 +33,12 @@ describe('row 58: syncing by hand', () => {
   const of = (platform: Platform) => ({ camera_id: null, platform });
   const fresh = (platform: Platform, ago: number) => ({ ...of(platform), last_success: seconds(ago).toISOString() });
 
+  test('what was read within a minute is not said to be started: since when it is fresh', async () => {
+    const id = await connected(['vrbo', 59], ['airbnb', 20]);
+    const already_fresh = [fresh('airbnb', 20), fresh('vrbo', 59)];
+    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, already_fresh });
+  });
+
   test('some are started, others are fresh, failed a moment ago, or rest: each is said', async () => {
     const id = await connected(['vrbo', 600], ['booking', 600], ['airbnb', 20]);
     const failed = { failures: 1, failing_since: seconds(30) };

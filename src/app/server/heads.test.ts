@@ -199,6 +199,7 @@ describe('addresses', () => {
     ['/strutture/Toscana/Siena/?dal=2026-12-01', '/strutture/toscana/siena?dal=2026-12-01'],
     ['/privacy/', '/privacy'],
     ['/blog/1', '/blog/1/le-crete'],
+    ['/blog/1/altro', '/blog/1/le-crete'],
   ])('%s has moved to %s', async (from, to) => {
     const { answer } = await open(from);
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, to]);

@@ -3,6 +3,7 @@ import { buildArticle } from '../../../test/build-article.ts';
 import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
+import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
 
 /**
  * "Never a stale price or availability for longer than a second after a write", of a machine that has nothing else to do; here it may have
@@ -102,5 +103,17 @@ test('a connection that is lost while something is written: nothing old is shown
       await keep(portal, `/casa/${house}`);
       expect((await read(portal, `/casa/${house}`)).text).toBe(`${cents / 100}`);
     }
+  }
+});
+
+test('an owner who is signed in gets no cached page, and leaves none', async () => {
+  const portal = portalAt(0);
+  for (const path of [`/casa/${house}`, '/provincia/52']) {
+    await keep(portal, path);
+    const cached = await read(portal, path);
+    const own = await read(portal, path, { Cookie: `${SESSION_COOKIE}=nobody.knows` });
+    expect(own.isKept).toBe(false);
+    expect(own.rendering).not.toBe(cached.rendering);
+    expect((await read(portal, path)).rendering).toBe(cached.rendering);
   }
 });

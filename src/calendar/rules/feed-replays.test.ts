@@ -25,6 +25,16 @@ describe('14 April 2026, 00:37 in Italy: long closures were gone for one poll, w
     expect(home.poll(event(5, 304))).toMatchObject({ freed_nights: 0, held_nights: 0 });
     expect(home.drawn()).toEqual(['1: 1-304']);
   });
+  test('an empty calendar is legitimate: the second good poll applies it, and 35 days more change nothing', () => {
+    const home = feedHistory();
+    home.poll(event(3, 60));
+    home.poll();
+    expect(home.poll()).toMatchObject({ freed_nights: 57, mass_drop: null });
+    for (let day = 2; day <= 36; day += 1) {
+      home.goTo(day);
+      expect(home.poll()).toMatchObject({ ...NO_CHANGE, mass_drop: null });
+    }
+  });
 });
 
 describe('G7 midnight-proof: seven days of one stay, cut every night, with a new UID', () => {

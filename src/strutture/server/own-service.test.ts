@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../test/build-booking.ts';
 import { takeNights } from '../../../test/build-struttura.ts';
 import { ANNA } from '../../../test/owner-rooms.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
@@ -126,5 +127,18 @@ describe('removing', () => {
     await takeNights(rooms.db, { struttura_id: other, ...nights });
     for (const id of [booked, other]) await rooms.own.remove(ANNA, id);
     expect([await statusOf(booked), await statusOf(other)]).toEqual(['eliminata', undefined]);
+  });
+
+  test('is refused while guests have bookings to come, or are paying for one', async () => {
+    const id = await owned('approvata');
+    const expires_at = new Date('2026-11-21T09:20:00Z');
+    const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
+    await buildBooking(rooms.db, booking);
+    await expect(rooms.own.remove(ANNA, id)).rejects.toMatchObject({
+      codice: 'PRENOTAZIONI_FUTURE',
+      detail:
+        'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
+    });
+    expect(await rooms.own.get(ANNA, id)).toMatchObject({ status: 'approvata' });
   });
 });

@@ -14,7 +14,7 @@ export default function AttribuzioniPage() {
     <div className="wrap page">
       <h1>{t.fontiEAttribuzioni}</h1>
       <p className="lead">{t.quelloCheUsiamoEChi}</p>
-      <ul className="t.fonti">
+      <ul className="sources">
         {t.fonti.map(({ what, name, href, licence, note }) => (
           <li key={name}>
             <h2 className="h4">{what}</h2>

@@ -6,7 +6,7 @@ import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
 import * as t from './messages.it.ts';
 import type { SaidStay } from './StayFilterDialog.tsx';
-import { LateStayFilterDialog } from './late-dialogs.ts';
+import { LateStayFilterDialog } from './late-stay-filter.ts';
 
 export type StayPillProps = {
   chosen: ChosenStay;

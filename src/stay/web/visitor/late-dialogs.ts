@@ -4,5 +4,3 @@ export const LateBookingSheet = lazyDialog(async () => (await import('./BookingS
 export const LateInfoDialog = lazyDialog(async () => (await import('./InfoDialog.tsx')).InfoDialog);
 export const LatePaymentDialog = lazyDialog(async () => (await import('./payment/PaymentDialog.tsx')).PaymentDialog);
 export const LateCancelDialog = lazyDialog(async () => (await import('./booking/CancelDialog.tsx')).CancelDialog);
-
-export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
