@@ -40,7 +40,7 @@ function factsOf({ nome, nome_camera }: MailSubject, platform: Platform): Facts 
 type ComposedMail = { words: MailWords; facts: Facts };
 type Compose = (subject: MailSubject) => ComposedMail | null | Promise<ComposedMail | null>;
 
-function createTell({ outbox, publicUrl }: FeedMailParts) {
+function createOwnerMails({ outbox, publicUrl }: FeedMailParts) {
   return async (transaction: CalendarDb, unitId: number, compose: Compose): Promise<void> => {
     const subject = await mailSubject(transaction, unitId);
     if (subject === undefined || subject.proprietario_email === null) return;
@@ -51,9 +51,9 @@ function createTell({ outbox, publicUrl }: FeedMailParts) {
   };
 }
 
-function createFailureMail(tell: ReturnType<typeof createTell>) {
+function createFailureMail(enqueue: ReturnType<typeof createOwnerMails>) {
   return (transaction: CalendarDb, { unit_id, platform }: MailedFeed, { fault, paused }: ToldFailure) =>
-    tell(transaction, unit_id, (subject) => {
+    enqueue(transaction, unit_id, (subject) => {
       const { nome } = subject;
       const words = paused ? messages.inPausa({ nome, platform }) : messages.ferma({ nome, platform });
       return { words, facts: [...factsOf(subject, platform), [labels.motivo, messages.motivo(fault)]] };
@@ -62,11 +62,11 @@ function createFailureMail(tell: ReturnType<typeof createTell>) {
 
 /** The mails about calendars, each put into the transaction of what it tells. */
 export function createFeedMails(parts: FeedMailParts) {
-  const tell = createTell(parts);
-  const failure = createFailureMail(tell);
+  const enqueue = createOwnerMails(parts);
+  const failure = createFailureMail(enqueue);
   return {
     conflicts: (transaction: CalendarDb, unitId: number, now: Date) =>
-      tell(transaction, unitId, async ({ id, nome }) => {
+      enqueue(transaction, unitId, async ({ id, nome }) => {
         const conflicts = await takeUntold(transaction, id, now);
         const [first] = conflicts;
         if (first === undefined) return null;
@@ -100,7 +100,7 @@ export function createFeedMails(parts: FeedMailParts) {
     },
 
     massDrop: (transaction: CalendarDb, { unit_id, platform }: MailedFeed, drop: MassDrop) =>
-      tell(transaction, unit_id, (subject) => {
+      enqueue(transaction, unit_id, (subject) => {
         const words = messages.nottiSparite({ nome: subject.nome, platform }, drop);
         return { words, facts: factsOf(subject, platform) };
       }),

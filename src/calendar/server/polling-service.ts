@@ -36,13 +36,13 @@ const MS = 1000;
 
 async function timed(onPolled: PollingParts['onPolled'], poll: () => Promise<PollOutcome>): Promise<PollOutcome> {
   const start = performance.now();
-  const tell = (outcome: PollOutcome['kind'] | 'error') => onPolled?.(outcome, (performance.now() - start) / MS);
+  const report = (outcome: PollOutcome['kind'] | 'error') => onPolled?.(outcome, (performance.now() - start) / MS);
   try {
     const outcome = await poll();
-    tell(outcome.kind);
+    report(outcome.kind);
     return outcome;
   } catch (error) {
-    tell('error');
+    report('error');
     throw error;
   }
 }

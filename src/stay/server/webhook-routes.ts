@@ -17,7 +17,7 @@ type WebhookParts = {
 };
 
 /** An object that Stripe does not show now is no bug of ours: the event is to come again. */
-async function hearOrAskAgain(onEvent: WebhookParts['onEvent'], event: PaymentEvent): Promise<void> {
+async function processOrAskAgain(onEvent: WebhookParts['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);
   } catch (error) {
@@ -35,7 +35,7 @@ function receive({ stripe, clock, onEvent }: WebhookParts, secretName: 'webhookS
     const isOurs = isSigned(raw, header('Stripe-Signature'), { secret, now: clock.now() });
     const event = isOurs ? readPaymentEvent(raw, { isConnect, isLive }) : null;
     if (event === null) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
-    await hearOrAskAgain(onEvent, event);
+    await processOrAskAgain(onEvent, event);
     return { success: true };
   };
 }

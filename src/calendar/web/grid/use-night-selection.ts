@@ -32,22 +32,22 @@ export function useNightSelection({ today, isOn, onPeriod }: NightSelectionOptio
     const period = selectedNights(next);
     if (next?.isEnded === true && period !== null && !isTapped) onPeriod(period);
   };
-  const tell = (next: NightSelection, isTapped = false) => {
+  const update = (next: NightSelection, isTapped = false) => {
     say(next);
     take(next, isTapped);
   };
   const choose = (day: CalendarDate, isTapped: boolean) => {
     if (!isOn) return;
     if (day < today) return announce(gridMessages.giornoPassato(day));
-    tell(chooseNight(selection, day, today), isTapped);
+    update(chooseNight(selection, day, today), isTapped);
   };
-  const single = (day: CalendarDate) => tell({ from: day, to: day, isEnded: true }, true);
+  const single = (day: CalendarDate) => update({ from: day, to: day, isEnded: true }, true);
   const reach = (day: CalendarDate) => {
     if (!isTouch) setSelection(reachNight(selection, day, today));
   };
   const extend = (from: CalendarDate, day: CalendarDate) => {
     if (!isOn || from < today) return;
-    tell(reachNight(isReaching ? selection : { from, to: from, isEnded: false }, day, today));
+    update(reachNight(isReaching ? selection : { from, to: from, isEnded: false }, day, today));
   };
   const drag = (from: CalendarDate, to: CalendarDate) => {
     take(reachNight({ from, to: from, isEnded: false }, to, today));

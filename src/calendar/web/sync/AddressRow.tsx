@@ -16,7 +16,7 @@ export function AddressRow({ model, address, onAsk }: AddressRowProps) {
   const name = feedName(property, address);
   const id = useId();
   const done = (failure: string | null, sentence: string) => {
-    if (failure === null) model.tell(sentence, 'done');
+    if (failure === null) model.notify(sentence, 'done');
     return failure;
   };
   const replace = async () => {

@@ -23,7 +23,7 @@ export function AssignCamera({ model, feed }: { model: SyncViewModel; feed: Conf
     const outcome = await connectPlatform(property, { platform, camera_id, url: import_url });
     setBusy(false);
     if (outcome.isSignedOut) model.onSignedOut();
-    model.tell(outcome.sentence, outcome.kind === 'refused' ? 'failed' : outcome.kind);
+    model.notify(outcome.sentence, outcome.kind === 'refused' ? 'failed' : outcome.kind);
     if (outcome.kind === 'done' || outcome.kind === 'warned') void model.reload();
   };
   return (

@@ -18,7 +18,7 @@ export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: On
       () => call('POST /api/calendar/doorbell', { body: { property_id: property.id, address: doorbell.address } }),
       messages.errore,
     );
-    if (failure === null) model.tell(messages.pronto, 'done');
+    if (failure === null) model.notify(messages.pronto, 'done');
     return failure;
   };
   const create = async () => {
@@ -27,7 +27,7 @@ export function DoorbellCard({ model, onAsk }: { model: SyncViewModel; onAsk: On
     setBusy(true);
     const failure = await renew();
     setBusy(false);
-    if (failure !== null) model.tell(failure, 'failed');
+    if (failure !== null) model.notify(failure, 'failed');
   };
   return (
     <section className="campanello">

@@ -11,7 +11,7 @@ import { PLATFORM_LOOK } from './platform-look.ts';
 import { SyncButton } from './SyncButton.tsx';
 
 export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Configuration; onAsk: OnQuestion }) {
-  const { status, today, syncing, tell } = model;
+  const { status, today, syncing, notify } = model;
   const { id, platform, camera_id, last_success, total_events, state } = feed;
   const { property } = status;
   // It came with the approval of a house with several camere: its owner says of which it is.
@@ -30,7 +30,7 @@ export function FeedRow({ model, feed, onAsk }: { model: SyncViewModel; feed: Co
         const send = () =>
           call('DELETE /api/calendar/configurations/{configuration_id}', { params: { configuration_id: id } });
         const failure = await change(model, send, syncMessages.erroreRimozione);
-        if (failure === null) tell(syncMessages.rimossa(name, total_events), 'done');
+        if (failure === null) notify(syncMessages.rimossa(name, total_events), 'done');
         return failure;
       },
     });

@@ -32,7 +32,7 @@ export function NewAddress({ model }: { model: SyncViewModel }) {
     const send = () => call('POST /api/calendar/export-addresses', { body });
     const failure = await change(model, send, syncMessages.erroreIndirizzo);
     setBusy(false);
-    model.tell(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
+    model.notify(failure ?? syncMessages.creato(feedName(property, target)), failure === null ? 'done' : 'failed');
   };
   return (
     <form className="calendar-assign" onSubmit={(event) => void create(event)}>

@@ -121,19 +121,19 @@ function Board({ status, known, address }: BoardProps) {
   const isOpen = useRef(false);
 
   // Over the page a toast; in the dialog, which takes the page out of reach, above its buttons.
-  const tell: Notify = (sentence, kind, more = []) => {
+  const notify: Notify = (sentence, kind, more = []) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
     else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');
   };
   const clearNotice = () => setNotice(null);
-  const syncing = useSync({ status, known, tell, clearNotice, onSignedOut });
-  const model: SyncViewModel = { status, today, syncing, tell, clearNotice, reload: known.reload, onSignedOut };
+  const syncing = useSync({ status, known, notify, clearNotice, onSignedOut });
+  const model: SyncViewModel = { status, today, syncing, notify, clearNotice, reload: known.reload, onSignedOut };
   const save = async () => {
     clearNotice();
     const failure = await downloadCalendar(property, unit);
-    if (failure === null) return tell(syncMessages.esportato, 'done');
+    if (failure === null) return notify(syncMessages.esportato, 'done');
     if (failure.isSignedOut) onSignedOut();
-    tell(failure.sentence, 'failed');
+    notify(failure.sentence, 'failed');
   };
   const open = (platform: Platform | null) => {
     isOpen.current = true;

@@ -86,11 +86,11 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
 
 type FooterProps = Pick<SyncDialogProps, 'model' | 'notice' | 'onExport'>;
 
-function Footer({ model: { syncing, reload, tell, clearNotice }, notice, onExport }: FooterProps) {
+function Footer({ model: { syncing, reload, notify, clearNotice }, notice, onExport }: FooterProps) {
   const refresh = async () => {
     clearNotice();
     const isThere = await reload();
-    tell(isThere ? syncMessages.statoAggiornato : syncMessages.statoFallito, isThere ? 'done' : 'failed');
+    notify(isThere ? syncMessages.statoAggiornato : syncMessages.statoFallito, isThere ? 'done' : 'failed');
   };
   return (
     <>

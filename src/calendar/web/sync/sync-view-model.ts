@@ -7,7 +7,7 @@ export type SyncViewModel = {
   status: SyncStatus;
   today: CalendarDate;
   syncing: CalendarSync;
-  tell: Notify;
+  notify: Notify;
   clearNotice: () => void;
   reload: () => Promise<boolean>;
   onSignedOut: () => void;

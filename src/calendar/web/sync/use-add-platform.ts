@@ -41,7 +41,7 @@ function nextPlatform({ configurations }: SyncViewModel['status'], { platform, c
 }
 
 export function useAddPlatform(model: SyncViewModel, wanted: Platform | null) {
-  const { status, tell, clearNotice, reload, onSignedOut } = model;
+  const { status, notify, clearNotice, reload, onSignedOut } = model;
   const { property } = status;
   // Of one camera the house is as good.
   const hasCamere = property.camere.length > 1;
@@ -78,7 +78,7 @@ export function useAddPlatform(model: SyncViewModel, wanted: Platform | null) {
       setTyped({ ...typed, platform: nextPlatform(status, { ...typed, camera_id }), url: '' });
       void reload();
     }
-    tell(outcome.sentence, outcome.kind);
+    notify(outcome.sentence, outcome.kind);
   };
   return { typed, write, send, faults, isBusy, isKnown, hasCamere, name };
 }

@@ -37,9 +37,15 @@ function includes({ platform, camera_id }: SyncRequest, feed: Configuration): bo
   return (platform ?? feed.platform) === feed.platform && (camera_id ?? feed.camera_id) === feed.camera_id;
 }
 
-type Parts = { status: SyncStatus; known: KnownStatus; tell: Notify; clearNotice: () => void; onSignedOut: () => void };
+type Parts = {
+  status: SyncStatus;
+  known: KnownStatus;
+  notify: Notify;
+  clearNotice: () => void;
+  onSignedOut: () => void;
+};
 
-export function useSync({ status, known, tell, clearNotice, onSignedOut }: Parts): CalendarSync {
+export function useSync({ status, known, notify, clearNotice, onSignedOut }: Parts): CalendarSync {
   const [isSending, setSending] = useState(false);
   const [asked, setAsked] = useState<ReadonlyMap<number, string | null>>(new Map());
 
@@ -60,13 +66,13 @@ export function useSync({ status, known, tell, clearNotice, onSignedOut }: Parts
       if (started.task_count > 0) known.follow();
       else void known.reload();
       const { sentence, kind, more } = tellSync(status.property, started);
-      return tell(sentence, kind, more);
+      return notify(sentence, kind, more);
     }
     setAsked(asked);
     if (answer.status === SIGNED_OUT) onSignedOut();
     const sentence =
       answer.status === NOT_FOUND ? messages.nessunaConfigurazione : messages.erroreSincronizzazione + detailOf(answer);
-    tell(sentence, 'failed');
+    notify(sentence, 'failed');
   };
   const isAwaited = ({ id, last_attempt }: Configuration) => asked.has(id) && asked.get(id) === last_attempt;
   return {

@@ -92,20 +92,20 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
 
   // What the form was told and has not shown yet: an older list that comes back is no reset.
   const told = useRef<(readonly FormPhoto[])[]>([photos]);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     const stored = storedPhotos(list);
     if (isSamePhotos(stored, told.current.at(-1) ?? [])) return;
     told.current.push(stored);
     onChange(stored);
   });
-  useEffect(() => tell(), [list]);
-  const hear = useEffectEvent(() => {
+  useEffect(() => notify(), [list]);
+  const resetPicked = useEffectEvent(() => {
     const known = told.current.findIndex((each) => isSamePhotos(each, photos));
     if (known >= 0) return void told.current.splice(0, known);
     told.current = [photos];
     setPicked(fromForm(photos));
   });
-  useEffect(() => hear(), [photos]);
+  useEffect(() => resetPicked(), [photos]);
 
   const running = countPhotos(list, 'waiting', 'uploading');
   const failed = countPhotos(list, 'failed');

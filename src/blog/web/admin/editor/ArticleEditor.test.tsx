@@ -12,7 +12,7 @@ function editorNow(): Editor {
   return text.editor;
 }
 
-function Told({ initial, onReady }: { initial: string; onReady?: (html: string) => void }) {
+function EditorUnderTest({ initial, onReady }: { initial: string; onReady?: (html: string) => void }) {
   const [html, setHtml] = useState('');
   return (
     <>
@@ -49,7 +49,7 @@ test('however long it takes to draw, there is one editor, and it lives', async (
   // As in the portal: what comes late is drawn in slices, and its effects come in a task of their own.
   const Late = lazy(async () => {
     await wait(5);
-    return { default: Told };
+    return { default: EditorUnderTest };
   });
   root.render(
     <Suspense fallback="Arriva">
@@ -66,7 +66,7 @@ test('however long it takes to draw, there is one editor, and it lives', async (
 });
 
 test('what is typed is known before the next key: Esc may be that', async () => {
-  render(<Told initial="<p>La nebbia</p>" />);
+  render(<EditorUnderTest initial="<p>La nebbia</p>" />);
   await act(() => wait(5));
   settings.IS_REACT_ACT_ENVIRONMENT = false;
   const { view } = editorNow();
@@ -75,7 +75,7 @@ test('what is typed is known before the next key: Esc may be that', async () => 
 });
 
 test('Esc in the text is left to the dialog around it', async () => {
-  render(<Told initial="<p>La nebbia</p>" />);
+  render(<EditorUnderTest initial="<p>La nebbia</p>" />);
   await act(() => wait(5));
   const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
   window.addEventListener('keydown', heard);
@@ -95,7 +95,7 @@ test('the editor keeps all that an article may hold, and gives it back as it was
     '<figure><img src="/foto/0123456789abcdefghijkl-400x300.webp" alt="p"><figcaption>q</figcaption></figure><p>r</p>',
   ].join('');
   const onReady = vi.fn();
-  render(<Told initial={article} onReady={onReady} />);
+  render(<EditorUnderTest initial={article} onReady={onReady} />);
   await act(() => wait(5));
   expect(onReady).toHaveBeenCalledExactlyOnceWith(article);
 });
@@ -116,7 +116,7 @@ test.each([
     '<p>Pienza</p><p>Il Duomo</p>',
   ],
 ])('pasted: %s', async (_, pasted, left) => {
-  render(<Told initial="" />);
+  render(<EditorUnderTest initial="" />);
   await act(() => wait(5));
   act(() => void editorNow().view.pasteHTML(pasted, new Event('paste') as ClipboardEvent));
   expect(screen.getByRole('status').textContent).toBe(left);
@@ -124,7 +124,7 @@ test.each([
 
 test('a link is asked for its address: a script is refused, a site gets what it lacks', async () => {
   const user = userEvent.setup();
-  render(<Told initial="<p>Pienza</p>" />);
+  render(<EditorUnderTest initial="<p>Pienza</p>" />);
   await act(() => wait(5));
   act(() => void editorNow().commands.selectAll());
   await user.click(screen.getByRole('button', { name: 'Collegamento' }));

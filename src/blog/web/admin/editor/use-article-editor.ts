@@ -86,15 +86,15 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
     editorProps,
   });
   const ready = useEffectEvent((now: Editor) => onReady(htmlOf(now)));
-  const tell = useEffectEvent((now: Editor) => onChange(htmlOf(now)));
+  const emitChange = useEffectEvent((now: Editor) => onChange(htmlOf(now)));
   useEffect(() => {
     if (editor === null) return undefined;
     ready(editor);
     // At once: the browser tells of a letter outside of React's events, and the next key may be Esc.
-    const hear = () => flushSync(() => tell(editor));
-    editor.on('update', hear);
+    const emitNow = () => flushSync(() => emitChange(editor));
+    editor.on('update', emitNow);
     return () => {
-      editor.off('update', hear);
+      editor.off('update', emitNow);
     };
   }, [editor]);
   return editor;

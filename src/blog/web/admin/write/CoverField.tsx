@@ -24,8 +24,8 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
     announce(t.copertinaCaricata);
   });
   const isUploading = state.kind === 'uploading';
-  const tell = useEffectEvent(onUploading);
-  useEffect(() => tell(isUploading), [isUploading]);
+  const notify = useEffectEvent(onUploading);
+  useEffect(() => notify(isUploading), [isUploading]);
   const remove = () => {
     cancel();
     onChange(null);
