@@ -15,6 +15,8 @@ const NOT_FOR_CHOOSING = [WORK_PAGE, BOOKING_PAGE, BLOG_PAGE, DATA_PAGE];
 /** The one about a booking that a guest comes back to: what it has in common with others must not bring their pages along. */
 const GUEST_PAGE = 'prenotazione';
 
+const LIST_PAGES = ['regione', 'provincia', 'citta', 'cerca', 'filtri'];
+
 /** The pages that load this module at once; `frame` is all of them. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
@@ -47,7 +49,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOfHome) return visitors.includes('citta') ? 'places' : 'regions';
   // What a town's page shares with the forms of a struttura: these load the places anyhow.
   if (visitors.includes('citta') && pages.length > visitors.length) return 'places';
-  return visitors.length > 1 ? 'results' : null;
+  // What pages of text share is small, and none of them has a list.
+  return visitors.length > 1 && LIST_PAGES.some((page) => visitors.includes(page)) ? 'results' : null;
 }
 
 /** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
