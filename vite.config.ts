@@ -44,6 +44,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     if (isOfBlog) return 'strutture';
     // With the page itself: its dialogs, which come later, would else have what they share with it in more files.
     if (pages.length === 1) return 'detail';
+    // What a home's form says of it, too: a form has nothing of a stay.
+    if (/\/(?:flag-fields|listing-messages\.it)\.ts$/.test(id)) return 'fields';
     return visitors.length === 1 ? 'stay' : 'strutture';
   }
   if (isOfHome) return visitors.includes('citta') ? 'places' : 'regions';
@@ -56,6 +58,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
 /** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
 const VISITORS_FILES = [
   'shared',
+  'fields',
   'strutture',
   'places',
   'regions',
