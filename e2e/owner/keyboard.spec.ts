@@ -19,9 +19,9 @@ async function addRoom(page: Page, hands: KeyboardUser, form: SubmissionForm, no
 }
 
 async function choosePlace(hands: KeyboardUser, form: SubmissionForm): Promise<void> {
-  await hands.write(form.select('Regione'), 'Toscana');
+  await hands.choose(form.select('Regione'), 'Toscana');
   await expect(form.select('Provincia')).toBeEnabled();
-  await hands.write(form.select('Provincia'), 'Siena');
+  await hands.choose(form.select('Provincia'), 'Siena');
   await expect(form.citta).toBeEnabled();
   await hands.write(form.citta, 'montepulc');
   const town = form.root.getByRole('option', { name: 'Montepulciano' });

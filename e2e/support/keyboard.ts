@@ -64,6 +64,15 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
+  /** Chooses from a list by its letters. Of a browser that is busy some come so late that they begin another word: then once more. */
+  async choose(list: Locator, option: string): Promise<void> {
+    await tabTo(this.page, list);
+    await expect(async () => {
+      await this.page.keyboard.type(option);
+      await expect(list.locator('option:checked')).toContainText(option, { timeout: 1500 });
+    }).toPass({ intervals: [1500] });
+  }
+
   async push(control: Locator, key = 'Enter', walk: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await tabTo(this.page, control, walk);
     await this.press(key);
