@@ -7,6 +7,7 @@ import { readReports } from './run/read-reports.mjs';
 import { ChildFailure, execute, SIGNALLED } from './run/execute.mjs';
 import { fingerprint, portalFingerprint } from './run/fingerprint.mjs';
 import { isInstalled } from './run/installed.mjs';
+import { withMemoryFolder } from './run/memory-folder.mjs';
 import { findNode, projectPath } from './run/node.mjs';
 import { step } from './run/step.mjs';
 
@@ -97,12 +98,12 @@ const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {
   const tests = { NODE_ENV: 'test', NODE_COMPILE_CACHE, TZ: FAR_FROM_ROME, ...environment };
-  return node([PROGRAMS.vitest, 'run', ...args], tests);
+  return withMemoryFolder((folder) => node([PROGRAMS.vitest, 'run', ...args], { ...tests, ...folder }));
 }
 
 async function e2e(args) {
   await build();
-  await node([PROGRAMS.playwright, 'test', ...args], { NODE_ENV: 'test' });
+  await withMemoryFolder((folder) => node([PROGRAMS.playwright, 'test', ...args], { NODE_ENV: 'test', ...folder }));
 }
 
 /** Journeys of one run that may need a second attempt: more is no accident. */

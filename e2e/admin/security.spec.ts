@@ -6,14 +6,13 @@ import { expect, Panel, test } from '../support/panel.ts';
 
 const STEP_MS = 30_000;
 
-/** The codes of an authenticator app. Each is good once: every call gives a later one, beginning with the step before now. */
+/** The codes of an authenticator app. Each is good once: every call gives a later one, from the oldest that is still good. */
 function authenticator(secret: string): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')), digits: 6, period: STEP_MS / 1000 });
-  let timestamp = Date.now() - STEP_MS;
+  let timestamp = 0;
   return () => {
-    const code = totp.generate({ timestamp });
-    timestamp += STEP_MS;
-    return code;
+    timestamp = Math.max(timestamp + STEP_MS, Date.now() - STEP_MS);
+    return totp.generate({ timestamp });
   };
 }
 

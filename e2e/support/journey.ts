@@ -19,6 +19,14 @@ type Options = {
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
+/** A toast goes after six seconds (`src/ui/Toasts.tsx`); on a machine that has much else to do, nobody has read it by then. */
+function keepToasts(): void {
+  const wait = globalThis.setTimeout;
+  const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
+    wait(run, delay === 6000 ? 60_000 : delay, ...given);
+  Object.assign(globalThis, { setTimeout: longer });
+}
+
 /** Everything that goes wrong behind a page from now on, as one line each. */
 export function watchPage(page: Page, origin: string): string[] {
   const faults: string[] = [];
@@ -76,6 +84,10 @@ export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   ],
   expectedFaults: [null, { option: true }],
   hasRefused: [true, { option: true }],
+  context: async ({ context }, go) => {
+    await context.addInitScript(keepToasts);
+    await go(context);
+  },
   page: async ({ page }, go) => go(openHydrated(page)),
   faults: [
     async ({ page, baseURL, expectedFaults, hasRefused }, use) => {

@@ -88,7 +88,12 @@ const UNDONE_SALE: Command[] = [
   { kind: 'kill', a: 85, b: 98 },
   { kind: 'sale', a: 80, b: 87 },
 ];
-const STORIES: [Command[]][] = [[ANSWERLESS_REFUND], [UNDONE_SALE]];
+const HOLD_OF_A_TAKEN_HOUSE: Command[] = [
+  { kind: 'block', a: 0, b: 0 },
+  { kind: 'hold', a: 0, b: 0 },
+  { kind: 'sale', a: 0, b: 0 },
+];
+const STORIES: [Command[]][] = [[ANSWERLESS_REFUND], [UNDONE_SALE], [HOLD_OF_A_TAKEN_HOUSE]];
 
 const MUTANTS: [string, string, (parts: StayParts) => StayParts, string?][] = [
   [

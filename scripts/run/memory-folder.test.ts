@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withMemoryFolder } from './memory-folder.mjs';
+
+let place: string;
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'ospitalia-memory-'));
+});
+
+afterEach(() => rmSync(place, { recursive: true }));
+
+test('what runs has a temporary folder there, which goes with it', async () => {
+  const folder = await withMemoryFolder(async ({ TMPDIR = '' }) => {
+    expect(existsSync(TMPDIR)).toBe(true);
+    return TMPDIR;
+  }, place);
+  expect(dirname(folder)).toBe(place);
+  expect(readdirSync(place)).toEqual([]);
+});
+
+test('the folder goes, too, when what runs fails', async () => {
+  const failing = withMemoryFolder(() => Promise.reject(new Error('a red test')), place);
+  await expect(failing).rejects.toThrow('a red test');
+  expect(readdirSync(place)).toEqual([]);
+});
+
+test('on a machine without such a place the temporary folders stay where they are', async () => {
+  expect(await withMemoryFolder(async (environment) => environment, join(place, 'missing'))).toEqual({});
+});
