@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -65,4 +65,13 @@ test.each(WAYS)('%s does nothing while the dialog is busy', async (_, close) => 
   await close(user);
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a second back gesture, for which the browser closes it without asking, opens it again with the question', () => {
+  const { onClose } = openIt({ question: QUESTION });
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Contatti' });
+  act(() => dialog.close());
+  expect(dialog.open).toBe(true);
+  expect(screen.getByRole('alertdialog').textContent).toContain(QUESTION);
+  expect(onClose).not.toHaveBeenCalled();
 });

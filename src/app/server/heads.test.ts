@@ -124,6 +124,19 @@ test.each(PAGE_ROUTES.filter(({ path }) => HIDDEN.some((pattern) => pattern.test
   },
 );
 
+test.each([
+  '/proprietario/entra',
+  '/proprietario/indirizzo',
+  '/conferma-email',
+  '/i-miei-dati/apri',
+  '/newsletter/conferma',
+  '/newsletter/disiscrizione',
+])('%s, whose address is a secret, is kept by no cache and told to no other site', async (path) => {
+  const { headers } = (await open(`${path}?token=x`)).answer;
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('Cache-Control')).toContain('no-store');
+});
+
 test('every public page of its own is in the sitemap of pages', async () => {
   const xml = await (await portal.app.request('/sitemap/pagine.xml', {}, SOMEBODY)).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
