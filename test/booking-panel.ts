@@ -81,7 +81,7 @@ export function isThere(text: string | RegExp): boolean {
   return screen.queryByText(text) !== null;
 }
 
-export function heard(): string | null | undefined {
+export function announced(): string | null | undefined {
   const regions = [...document.querySelectorAll('[data-live="polite"]')];
   return regions.find((each) => each.closest('dialog') === null)?.textContent;
 }

@@ -15,7 +15,7 @@ import {
   selectExport,
   servedNights,
 } from '../src/calendar/rules/select-export.ts';
-import { type AddressMemory, toldTo } from '../src/calendar/rules/told-platform.ts';
+import { type AddressMemory, servedTo } from '../src/calendar/rules/served-nights.ts';
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
@@ -43,7 +43,7 @@ export type PlatformBehaviour = {
 /** A platform: what it sold, what it imported from us and from another, and what we know of it. */
 type Listing = {
   sold: readonly Nights[];
-  heard: readonly Nights[];
+  imported: readonly Nights[];
   overheard: readonly Nights[];
   rows: readonly FeedRow[];
   read_at: number | null;
@@ -59,7 +59,7 @@ export type EchoModel = {
 export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 
 /** The rules that the world lives by: another one in the place of any is a planted fault. */
-export const RULES = { mergeFeed, selectExport, toldTo, addressReaders };
+export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
 /** What may happen next, to whom. `forget`: its owner deletes the platform here and adds it again. */
@@ -70,7 +70,7 @@ export type Step =
   | { kind: 'unblock' };
 
 export function newWorld(manners: PlatformBehaviours): EchoModel {
-  const empty = { sold: [], heard: [], overheard: [], rows: [], read_at: null };
+  const empty = { sold: [], imported: [], overheard: [], rows: [], read_at: null };
   const unread = { served: [], fetched_at: null, changed_at: null };
   const connected: readonly string[] = Object.keys(manners);
   return {
@@ -87,8 +87,8 @@ export function listingOf(world: EchoModel, who: string): Listing {
   return listing;
 }
 
-function takenOn({ sold, heard, overheard }: Listing): Nights[] {
-  return joinNights([...sold, ...heard, ...overheard]);
+function takenOn({ sold, imported, overheard }: Listing): Nights[] {
+  return joinNights([...sold, ...imported, ...overheard]);
 }
 
 /** The feed of a platform, as it would be read and classified. */
@@ -104,7 +104,7 @@ function feedOf(who: string, listing: Listing, { names_reservations, repeats, by
   };
   // Another portal: every event that it has, its own and those that it read, one by one.
   if (by_row)
-    return [...listing.sold, ...listing.heard].map((nights, row) => event(nights, unnamed, false, `row ${row}`));
+    return [...listing.sold, ...listing.imported].map((nights, row) => event(nights, unnamed, false, `row ${row}`));
   const shown = repeats ? takenOn(listing) : joinNights(listing.sold);
   if (!names_reservations) return shown.map((nights) => event(nights, unnamed));
   const blocks = shown.flatMap((nights) => nightsWithout(nights, joinNights(listing.sold)));
@@ -134,12 +134,12 @@ function poll(world: EchoModel, who: Platform, habits: PlatformBehaviour, rules:
   const listing = listingOf(world, who);
   const events = feedOf(who, listing, habits);
   // No address is forgotten, however many steps go by: worlds with one key must behave alike.
-  const told = rules.toldTo(who, world.addresses, 0);
-  const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: world.now, ...told });
+  const served = rules.servedTo(who, world.addresses, 0);
+  const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: world.now, ...served });
   return changeListing(world, who, { rows: applyFeedChange(listing.rows, change), read_at: world.now });
 }
 
-export function toldAt(world: EchoModel, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
+export function exportAt(world: EchoModel, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
   const feeds = Object.entries(world.listings).map(([name, { rows, read_at }]) => ({
     platform: name as Platform,
     rows,
@@ -150,14 +150,14 @@ export function toldAt(world: EchoModel, target: ExportTarget, rules: Rules = RU
 }
 
 function read(world: EchoModel, who: Platform, target: ExportTarget, rules: Rules): EchoModel {
-  const heard = toldAt(world, target, rules).map(({ start, end }) => ({ start, end }));
-  const served = servedNights(heard, TODAY);
+  const imported = exportAt(world, target, rules).map(({ start, end }) => ({ start, end }));
+  const served = servedNights(imported, TODAY);
   const addresses = world.addresses.map((address) => {
     if (address.platform !== target) return address;
     const isSame = address.fetched_at !== null && JSON.stringify(address.served) === JSON.stringify(served);
     return { ...address, served, fetched_at: world.now, changed_at: isSame ? address.changed_at : world.now };
   });
-  return changeListing({ ...world, addresses }, who, { heard });
+  return changeListing({ ...world, addresses }, who, { imported });
 }
 
 function forget(world: EchoModel, who: Platform): EchoModel {
@@ -221,9 +221,9 @@ export function keyOf(world: EchoModel): string {
       platform in world.listings ||
         Object.values(world.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),
-    Object.values(world.listings).map(({ sold, heard, overheard, rows, read_at }) => [
+    Object.values(world.listings).map(({ sold, imported, overheard, rows, read_at }) => [
       bare(sold),
-      bare(heard),
+      bare(imported),
       bare(overheard),
       read_at === null,
       rows.map(rowKey).toSorted(),

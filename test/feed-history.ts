@@ -55,7 +55,7 @@ export function feedHistory(day = 1) {
     goTo: (today: number) => {
       moment = { ...moment, today: december(today) };
     },
-    tell: (...served: Nights[]) => {
+    serve: (...served: Nights[]) => {
       moment = { ...moment, served, served_at: moment.now };
     },
   };

@@ -31,7 +31,7 @@ function asked(path: string | undefined): FeedServerRequest[] {
   return path === undefined ? requests : requests.filter((request) => request.path === path);
 }
 
-function tellWhoWaits(): void {
+function answerWaiting(): void {
   waiting = waiting.filter(({ id, path, count }) => {
     const found = asked(path);
     if (found.length < count) return true;
@@ -103,14 +103,14 @@ const listener: RequestListener = (request, response) => {
   requests.push({ path, method, headers, at: Date.now(), in_flight: inFlight });
   const given = nextAnswer(path);
   setTimeout(() => answer(request, response, given), given.delay ?? 0);
-  tellWhoWaits();
+  answerWaiting();
 };
 
 function obey(order: FeedServerOrder & { id: number }): void {
   if (order.kind === 'set') answers.set(order.path, order.answers);
   if (order.kind === 'requests') {
     waiting.push(order);
-    tellWhoWaits();
+    answerWaiting();
   } else say({ id: order.id, connections });
 }
 

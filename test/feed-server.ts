@@ -71,7 +71,7 @@ export async function startFeedServer(place: FeedServerPlace = {}): Promise<Feed
     waiting.get(reply.id)?.(reply);
     waiting.delete(reply.id);
   });
-  const tell = (order: FeedServerOrder) => {
+  const send = (order: FeedServerOrder) => {
     orders += 1;
     const { promise, resolve } = Promise.withResolvers<FeedServerReply>();
     waiting.set(orders, resolve);
@@ -82,9 +82,9 @@ export async function startFeedServer(place: FeedServerPlace = {}): Promise<Feed
   return {
     origin: `${place.tls === true ? 'https' : 'http'}://${host}`,
     host,
-    set: async (path, ...answers) => void (await tell({ kind: 'set', path, answers })),
-    requests: async (path, count = 0) => (await tell({ kind: 'requests', path, count })).requests ?? [],
-    connections: async () => (await tell({ kind: 'connections' })).connections ?? 0,
+    set: async (path, ...answers) => void (await send({ kind: 'set', path, answers })),
+    requests: async (path, count = 0) => (await send({ kind: 'requests', path, count })).requests ?? [],
+    connections: async () => (await send({ kind: 'connections' })).connections ?? 0,
     async stop() {
       child.kill();
       await ended;

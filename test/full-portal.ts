@@ -48,8 +48,8 @@ async function sell(db: Db, struttura_id: number): Promise<void> {
   await db.insertInto('payout_accounts').values(owner).execute();
   const refund = { booking_id, amount_cents: 5000, reason: 'esterno', status: 'riuscito', refund_id: 're_1' } as const;
   await db.insertInto('refunds').values(refund).execute();
-  const told = { id: 'evt_1', type: 'checkout.session.completed', booking_id, effect: 'applicato' } as const;
-  await db.insertInto('payment_events').values(told).execute();
+  const event = { id: 'evt_1', type: 'checkout.session.completed', booking_id, effect: 'applicato' } as const;
+  await db.insertInto('payment_events').values(event).execute();
   await sql`
     insert into demo_checkouts (id, booking_id, status, capture, amount_cents, payment_id, payment_status, request, expires_at)
     values (${session_id}, ${booking_id}, 'complete', 'automatic', 32500, ${payment_id}, 'succeeded', '{}', now())`.execute(

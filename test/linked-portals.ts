@@ -7,7 +7,7 @@ import {
   selectExport,
   servedNights,
 } from '../src/calendar/rules/select-export.ts';
-import { type AddressMemory, toldTo } from '../src/calendar/rules/told-platform.ts';
+import { type AddressMemory, servedTo } from '../src/calendar/rules/served-nights.ts';
 import type { CalendarDate } from '../src/kernel/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
@@ -38,7 +38,7 @@ export function linkPortals(count: number, links: readonly Link[]) {
   };
 
   /** What a portal tells at its address. */
-  function told({ own, feeds, address: { ...altro } }: Portal): ExportedEvent[] {
+  function exported({ own, feeds, address: { ...altro } }: Portal): ExportedEvent[] {
     const shared = { ...UNIT, id: 0, public_id: '', updated_at: 0 };
     const ours = { event_type: 'blocked', platform_source: 'ospitalia', is_echo: false, held_since: null } as const;
     const events: ExportableEvent[] = [
@@ -56,9 +56,9 @@ export function linkPortals(count: number, links: readonly Link[]) {
     now += HOUR / links.length;
     const to = portalAt(reader);
     // Before the answer, as a poll does.
-    const knowing = toldTo(platform, [to.address], now);
+    const knowing = servedTo(platform, [to.address], now);
     const from = portalAt(source);
-    const events = told(from);
+    const events = exported(from);
     const served = servedNights(events, TODAY);
     const isSame = JSON.stringify(served) === JSON.stringify(from.address.served) && from.address.changed_at !== null;
     from.address = { ...from.address, served, fetched_at: now, changed_at: isSame ? from.address.changed_at : now };
@@ -78,7 +78,7 @@ export function linkPortals(count: number, links: readonly Link[]) {
     },
     /** Everybody reads everybody whom it reads every hour, and twice: a night is freed on the second opinion. */
     round: () => [...links, ...links].forEach(read),
-    told: (index: number) => told(portalAt(index)),
+    exported: (index: number) => exported(portalAt(index)),
     rows: (index: number) => [...portalAt(index).feeds.values()].flatMap(({ rows }) => rows),
   };
 }

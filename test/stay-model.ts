@@ -183,8 +183,8 @@ export async function openStayModel(stay: OpenStay) {
     newsAgain: async (command) => process(lastEvent ?? (await eventOf(command))),
     newsAtOnce: async (command) => {
       const [one, other] = [await eventOf(command), await eventOf(command)];
-      const told = await Promise.allSettled([process(one), process(one), process(other)]);
-      for (const { status, ...outcome } of told) {
+      const outcomes = await Promise.allSettled([process(one), process(one), process(other)]);
+      for (const { status, ...outcome } of outcomes) {
         if (status === 'rejected' && 'reason' in outcome) throw outcome.reason;
       }
     },

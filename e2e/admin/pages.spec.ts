@@ -132,7 +132,7 @@ test('every page, to each who may ask for it: what it answers, and that it tells
     const text = await answer.text();
     return {
       answer: answer.headers.get('Location') ?? answer.status,
-      told: secrets.filter((secret) => text.includes(secret)),
+      shown: secrets.filter((secret) => text.includes(secret)),
       isStored: answer.headers.get('Cache-Control')?.includes('no-store') !== true,
     };
   };
@@ -149,17 +149,17 @@ test('every page, to each who may ask for it: what it answers, and that it tells
         else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);
         // And what the browser asks for when it gets there without loading a page.
         const data = await ask(path === '/' ? '/_root.data' : `${path}.data`, view);
-        for (const { told, isStored } of [document, data]) {
+        for (const { shown, isStored } of [document, data]) {
           expect
             .soft(
-              told.filter((secret) => !may.includes(secret)),
+              shown.filter((secret) => !may.includes(secret)),
               `${path} to ${view}`,
             )
             .toEqual([]);
-          if (told.length > 0) expect.soft(isStored, `${path} to ${view} may be kept by a cache`).toBe(false);
+          if (shown.length > 0) expect.soft(isStored, `${path} to ${view} may be kept by a cache`).toBe(false);
         }
       }
     }
   }
-  expect((await ask(`/proprietario/strutture/${houses.waiting}`, 'owner')).told).toContain(owner.house);
+  expect((await ask(`/proprietario/strutture/${houses.waiting}`, 'owner')).shown).toContain(owner.house);
 });

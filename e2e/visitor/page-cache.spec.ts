@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey.ts';
 /** What the browser refused to run or load, in its own words. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
-  await page.exposeFunction('toldOfPolicy', (what: string) => void refused.push(what));
+  await page.exposeFunction('onPolicyViolation', (what: string) => void refused.push(what));
   await page.addInitScript(`
     localStorage.setItem('ospitalia_tema', 'sera');
-    addEventListener('securitypolicyviolation', (event) => toldOfPolicy(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
+    addEventListener('securitypolicyviolation', (event) => onPolicyViolation(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
   `);
   return refused;
 }

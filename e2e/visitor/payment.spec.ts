@@ -106,9 +106,9 @@ test.describe('two browsers, one night', () => {
     const taken = 'Le date selezionate non sono più disponibili. Scegli un altro periodo.';
     const outcomes = await Promise.all(
       [guest, rival].map(async ({ page }) => {
-        const told = page.getByRole('dialog', { name: 'Prenota e paga', exact: true }).getByText(taken);
+        const sentence = page.getByRole('dialog', { name: 'Prenota e paga', exact: true }).getByText(taken);
         const paying = page.getByRole('heading', { name: 'Paga con la carta' });
-        await expect(told.or(paying)).toBeVisible();
+        await expect(sentence.or(paying)).toBeVisible();
         return paying.isVisible();
       }),
     );

@@ -32,13 +32,13 @@ type QueryScopeProps = {
 /** What the screens inside it read is one set of answers: they load by `useRead` and `useReadList` (decision 0100). */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
   const [client] = useState(createClient);
-  const tellSignedOut = useEffectEvent(onSignedOut);
+  const notifySignedOut = useEffectEvent(onSignedOut);
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { error } = event.action;
-        if (error instanceof CallFailure && error.fault.status === SIGNED_OUT) tellSignedOut();
+        if (error instanceof CallFailure && error.fault.status === SIGNED_OUT) notifySignedOut();
       }),
     [client],
   );

@@ -21,9 +21,9 @@ function share({ percent, cleaning_percent }: RefundTerm, isFirst: boolean): str
 
 /** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizie`). */
 function rule(terms: readonly RefundTerm[]): string {
-  const told = terms.filter(({ percent }) => percent > 0);
-  if (told.length === 0) return 'Nessun rimborso.';
-  return `${told.map((term, at) => `${share(term, at === 0)} ${untilDay(term.days, at === 0)}`).join(', ')}.`;
+  const paying = terms.filter(({ percent }) => percent > 0);
+  if (paying.length === 0) return 'Nessun rimborso.';
+  return `${paying.map((term, at) => `${share(term, at === 0)} ${untilDay(term.days, at === 0)}`).join(', ')}.`;
 }
 
 /** One step of a policy with its real date, in one line. `before`: the last day of the step before it. */

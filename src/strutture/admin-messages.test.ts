@@ -45,12 +45,12 @@ test('rooms are told one by one', () => {
     }),
     '',
   );
-  const told = (nome: string, price: number) =>
+  const sentence = (nome: string, price: number) =>
     `${nome}, 2 posti letto, 1 letto matrimoniale, bagno privato, ${price}\u00a0€ a notte`;
   expect(listChanges(before, after)).toEqual([
-    { campo: 'Camera «Rossa»', prima: told('Rosa', 50), dopo: told('Rossa', 60) },
-    { campo: 'Camera «Rosa»', prima: told('Rosa', 50), dopo: '' },
-    { campo: 'Camera «Rosa»', prima: '', dopo: told('Rosa', 50) },
+    { campo: 'Camera «Rossa»', prima: sentence('Rosa', 50), dopo: sentence('Rossa', 60) },
+    { campo: 'Camera «Rosa»', prima: sentence('Rosa', 50), dopo: '' },
+    { campo: 'Camera «Rosa»', prima: '', dopo: sentence('Rosa', 50) },
   ]);
 });
 

@@ -61,13 +61,13 @@ function priceOf(params: Stripe.Checkout.SessionCreateParams): { amount: number;
 }
 
 /** What Stripe knows: sessions, payments, accounts and refunds, and what it would tell of them. */
-export function createStripeWorld(now: () => number, origin: () => string, tell: (event: EventOnWire) => void) {
+export function createStripeWorld(now: () => number, origin: () => string, onEvent: (event: EventOnWire) => void) {
   const sessions = new Map<string, PendingSession>();
   const intents = new Map<string, IntentOnWire>();
   const refunds = new Map<string, RefundOnWire>();
   const accounts = new Map<string, AccountOnWire>();
   const say = (type: string, object: unknown, account?: string) =>
-    tell(buildEvent(type, object, { created: now(), ...(account !== undefined && { account }) }));
+    onEvent(buildEvent(type, object, { created: now(), ...(account !== undefined && { account }) }));
   const refundsOf = (intentId: string) =>
     [...refunds.values()].filter(({ payment_intent }) => payment_intent === intentId);
 

@@ -162,10 +162,10 @@ const SOLD_TWICE = sql<{ n: number }>`
 const DEADLOCKS = sql<{ n: number }>`select deadlocks as n from pg_stat_database where datname = current_database()`;
 
 /** How many of the codes that guests were given, and of the bookings that there are, have no counterpart. */
-async function countUnmatched(db: Db, told: readonly string[]): Promise<number> {
+async function countUnmatched(db: Db, confirmed: readonly string[]): Promise<number> {
   const held = (await db.selectFrom('bookings').select('codice').execute()).map(({ codice }) => codice);
-  const [known, kept] = [new Set(told), new Set(held)];
-  return told.filter((codice) => !kept.has(codice)).length + held.filter((codice) => !known.has(codice)).length;
+  const [known, kept] = [new Set(confirmed), new Set(held)];
+  return confirmed.filter((codice) => !kept.has(codice)).length + held.filter((codice) => !known.has(codice)).length;
 }
 
 /** What the rounds have brought so far, and the codes that guests were given. */

@@ -59,8 +59,8 @@ function byRoom(camere: readonly DemoCamera[]): string {
 }
 
 function aboutServices(random: Random, servizi: readonly string[]): string[] {
-  const told = Object.entries(ABOUT_SERVICES).filter(([servizio]) => servizi.includes(servizio));
-  return random.sample(told, random.int(1, 3)).map(([, sentences]) => random.pick(sentences));
+  const offered = Object.entries(ABOUT_SERVICES).filter(([servizio]) => servizi.includes(servizio));
+  return random.sample(offered, random.int(1, 3)).map(([, sentences]) => random.pick(sentences));
 }
 
 /** Three to seven Italian sentences that are true of the listing, like an owner's. */

@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-const heard = () =>
+const sentEvents = () =>
   sent.mock.calls.map(([url, options]) => {
     expect(url).toBe('https://plausible.io/api/event');
     expect(options).toMatchObject({ credentials: 'omit', keepalive: true, referrerPolicy: 'no-referrer' });
@@ -59,7 +59,7 @@ describe('nothing is sent before somebody agrees (reliability T26)', () => {
     expect(banner()).not.toBeNull();
     expect(document.activeElement).toBe(document.body);
     expect(button('Accetta').className).toBe(button('Rifiuta').className);
-    expect(heard()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 
   test.each(['Rifiuta', 'Chiudi e rifiuta'])('«%s» is a no, which is remembered', async (name) => {
@@ -70,17 +70,17 @@ describe('nothing is sent before somebody agrees (reliability T26)', () => {
     unmount();
     open('/strutture/toscana');
     expect(banner()).toBeNull();
-    expect(heard()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 
   test('«Accetta» is a yes: the page that one is on is sent, and after it each other', async () => {
     const { user, unmount } = open();
     await user.click(button('Accetta'));
-    expect(heard()).toEqual(['pageview /']);
+    expect(sentEvents()).toEqual(['pageview /']);
     unmount();
     open('/strutture/toscana');
     expect(banner()).toBeNull();
-    expect(heard()).toEqual(['pageview /', 'pageview /strutture/toscana', 'Regione /strutture/toscana']);
+    expect(sentEvents()).toEqual(['pageview /', 'pageview /strutture/toscana', 'Regione /strutture/toscana']);
   });
 
   test('what somebody searched for is not sent with the title that repeats it', () => {
@@ -105,7 +105,7 @@ describe('nothing is sent before somebody agrees (reliability T26)', () => {
   test('who agreed is not followed onto a page of their own', () => {
     agree();
     open('/prenotazione/abc');
-    expect(heard()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 });
 
@@ -113,13 +113,13 @@ describe('a choice can be changed', () => {
   test('withdrawn on the cookie page, nothing is sent any more', async () => {
     agree();
     const { user, unmount } = open('/cookie');
-    expect(heard()).toEqual(['pageview /cookie']);
+    expect(sentEvents()).toEqual(['pageview /cookie']);
     expect(button('Accetta').getAttribute('aria-pressed')).toBe('true');
     await user.click(button('Rifiuta'));
     expect(screen.getByText('Hai rifiutato: non contiamo le tue visite.')).toBeTruthy();
     unmount();
     open('/strutture/toscana');
-    expect(heard()).toEqual(['pageview /cookie']);
+    expect(sentEvents()).toEqual(['pageview /cookie']);
   });
 
   test('in another tab, too', () => {
@@ -127,7 +127,7 @@ describe('a choice can be changed', () => {
     localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY })));
     expect(banner()).toBeNull();
-    expect(heard()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('who is not asked', () => {
     open().unmount();
     expect(banner()).toBeNull();
     open('/cookie');
-    expect(heard()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
     expect(screen.getByText(/Il tuo browser chiede di non essere seguito/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();
   });
@@ -149,7 +149,7 @@ describe('who is not asked', () => {
     });
     open();
     expect(banner()).toBeNull();
-    expect(heard()).toEqual([]);
+    expect(sentEvents()).toEqual([]);
   });
 });
 
@@ -157,7 +157,7 @@ test('a service that does not answer disturbs nobody', async () => {
   sent.mockRejectedValue(new TypeError('Failed to fetch'));
   const { user } = open();
   await user.click(button('Accetta'));
-  expect(heard()).toEqual(['pageview /']);
+  expect(sentEvents()).toEqual(['pageview /']);
   sent.mockReset();
 });
 
@@ -169,7 +169,7 @@ test('a page that a browser draws ahead of time is told when it is looked at, an
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   open('/blog');
-  expect(heard()).toEqual([]);
+  expect(sentEvents()).toEqual([]);
   for (const isHidden of [false, true, false]) turn(isHidden);
-  expect(heard()).toEqual(['pageview /blog']);
+  expect(sentEvents()).toEqual(['pageview /blog']);
 });

@@ -29,11 +29,11 @@ export function VisitTracker({ setup, path, names, isChosenHere }: VisitTrackerP
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   const isVisible = usePageVisible();
   /** The last path that was sent: coming back to the tab is no other visit. */
-  const told = useRef('');
+  const lastPath = useRef('');
   useEffect(() => {
     // A page that the browser draws ahead of time, or in a tab of the background, is no visit yet.
-    if (choice !== 'accettato' || !isVisible || told.current === path) return;
-    told.current = path;
+    if (choice !== 'accettato' || !isVisible || lastPath.current === path) return;
+    lastPath.current = path;
     send();
   }, [choice, path, isVisible]);
 

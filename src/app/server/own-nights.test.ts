@@ -54,16 +54,16 @@ test.for([
 });
 
 test('G10 no platform is told of a hold; of a request and of a booking each is', async () => {
-  const told: Record<string, boolean> = {};
+  const found: Record<string, boolean> = {};
   for (const kind of ['hold', 'request', 'booking'] as const) {
     const house = await portal.house();
     await placed(kind, house);
     const body = { property_id: house, platform: 'airbnb' };
     const { body: made } = await portal.ask('POST', '/api/calendar/export-addresses', { body });
     const { text } = await portal.ask('GET', new URL(made.export_address.url).pathname);
-    told[kind] = text.includes('DTSTART;VALUE=DATE:20261201');
+    found[kind] = text.includes('DTSTART;VALUE=DATE:20261201');
   }
-  expect(told).toEqual({ hold: false, request: true, booking: true });
+  expect(found).toEqual({ hold: false, request: true, booking: true });
 });
 
 test('what is placed again becomes what it is now; what is freed is gone', async () => {

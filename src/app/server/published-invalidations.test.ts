@@ -13,9 +13,9 @@ const waiting = await buildStruttura(db, { status: 'in_attesa', approved_at: nul
 const post = await buildArticle(db);
 const draft = await buildArticle(db, { status: 'bozza', published_at: null });
 const listener = new Client({ connectionString: database.url });
-let heard: string[] = [];
+let received: string[] = [];
 await listener.connect();
-listener.on('notification', ({ payload = '' }) => void heard.push(payload));
+listener.on('notification', ({ payload = '' }) => void received.push(payload));
 await listener.query('listen pages');
 afterAll(async () => {
   await listener.end();
@@ -24,10 +24,10 @@ afterAll(async () => {
 
 async function publishedBy(write: () => Promise<unknown>): Promise<string[][]> {
   await listener.query('select 1');
-  heard = [];
+  received = [];
   await write();
   await listener.query('select 1');
-  return heard.map((payload) => payload.split(',').toSorted());
+  return received.map((payload) => payload.split(',').toSorted());
 }
 
 const run = (text: string) => () => database.pool.query(text);
@@ -164,10 +164,10 @@ describe('much at once', () => {
       2, 1, 1, 'approvata', now() from strutture, generate_series(1, ${count}) as n where id = ${house}`;
 
   test('a few are named, in one message', async () => {
-    const [told, ...more] = await publishedBy(run(copies(20)));
+    const [tags, ...more] = await publishedBy(run(copies(20)));
     expect(more).toEqual([]);
-    expect(told).toHaveLength(24);
-    expect(told).toEqual(expect.arrayContaining(['n', 'p:52', `c:${MONTEPULCIANO}`]));
+    expect(tags).toHaveLength(24);
+    expect(tags).toEqual(expect.arrayContaining(['n', 'p:52', `c:${MONTEPULCIANO}`]));
   });
 
   test('hundreds are all of it', async () => {

@@ -45,12 +45,12 @@ type Needs = { one: number; several: number; whole: number; wide: string[] };
 async function needsOf(act: () => Promise<unknown>): Promise<Needs> {
   asked = [];
   await act();
-  const heard = asked;
+  const before = asked;
   asked = [];
   await fillCut(database.db);
   const needs: Needs = { one: 0, several: 0, whole: 0, wide: [] };
   const client = await database.pool.connect();
-  for (const statement of heard) {
+  for (const statement of before) {
     const said = await explainParts(client, statement);
     const what = 'refused' in said ? said.refused : said.tables.join(', ');
     if ('refused' in said || said.parts > 1)

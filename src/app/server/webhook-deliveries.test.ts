@@ -63,13 +63,13 @@ async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
 }
 
 /** As Stripe does: in no order, some at once, and again what was not heard. */
-async function deliverAll(waiting: EventOnWire[], onHeard: (heard: number) => void): Promise<void> {
-  let heard = 0;
+async function deliverAll(waiting: EventOnWire[], onReceived: (received: number) => void): Promise<void> {
+  let received = 0;
   const courier = async (number: number) => {
     for (let event = waiting.pop(); event !== undefined; event = waiting.pop()) {
       if (await deliver(event, number)) {
-        heard += 1;
-        onHeard(heard);
+        received += 1;
+        onReceived(received);
       } else {
         waiting.unshift(event);
         await pause(100);
@@ -92,7 +92,7 @@ async function dispute(session: string, outcome: 'won' | 'lost'): Promise<void> 
 const strays: EventOnWire[] = [];
 
 /** Another event of a session, of a type: of its end, or once more of its payment. */
-async function tellAlso(session: string, type: string): Promise<void> {
+async function sendAlso(session: string, type: string): Promise<void> {
   const event = (await stripe.events()).find((one) => JSON.stringify(one.data).includes(`"id":"${session}"`));
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
@@ -100,8 +100,8 @@ async function tellAlso(session: string, type: string): Promise<void> {
 /** What happens to a session before anybody hears of it, and what its booking is in the end, whatever is heard first (reliability 3.3). */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
-  [(session) => stripe.pay(session).then(() => tellAlso(session, 'checkout.session.completed')), SOLD],
-  [(session) => stripe.pay(session).then(() => tellAlso(session, 'checkout.session.expired')), SOLD],
+  [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],
+  [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.expired')), SOLD],
   [(session) => stripe.pay(session).then((payment) => stripe.refundInDashboard(payment)), TAKEN_BACK],
   [(session) => dispute(session, 'won'), { ...SOLD, dispute_status: 'won' }],
   [(session) => dispute(session, 'lost'), { ...TAKEN_BACK, dispute_status: 'lost' }],
@@ -125,8 +125,8 @@ test('P5 news of all kinds shuffled and repeated, portals killed meanwhile: each
   const judge = (account: string, charges_enabled: boolean) => stripe.judgeAccount(account, { charges_enabled });
   for (const word of [false, true]) await judge(anna.account_id, word);
   await judge(bruno.account_id, false);
-  const told = await stripe.events();
-  const events = [...told, ...strays];
+  const sent = await stripe.events();
+  const events = [...sent, ...strays];
   const times = Math.ceil(DELIVERIES / events.length);
   const waiting = shuffled(Array.from({ length: times }, () => events).flat());
   const meanwhile: Promise<void>[] = [];
@@ -140,12 +140,12 @@ test('P5 news of all kinds shuffled and repeated, portals killed meanwhile: each
       await judge(anna.account_id, word);
       await pause(200);
     }
-    waiting.unshift(...(await stripe.events()).slice(told.length));
+    waiting.unshift(...(await stripe.events()).slice(sent.length));
   };
-  await deliverAll(waiting, (heard) => {
-    if (heard === Math.floor(DELIVERIES / 100)) meanwhile.push(killOne(0));
-    if (heard === Math.floor(DELIVERIES / 4)) meanwhile.push(judgeAgain());
-    if (heard === Math.floor(DELIVERIES / 2)) meanwhile.push(killOne(1));
+  await deliverAll(waiting, (received) => {
+    if (received === Math.floor(DELIVERIES / 100)) meanwhile.push(killOne(0));
+    if (received === Math.floor(DELIVERIES / 4)) meanwhile.push(judgeAgain());
+    if (received === Math.floor(DELIVERIES / 2)) meanwhile.push(killOne(1));
   });
   await Promise.all(meanwhile);
   const { rows } = await sql<End & { session_id: string }>`

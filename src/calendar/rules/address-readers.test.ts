@@ -3,7 +3,7 @@ import { nights } from '../../../test/feed-history.ts';
 import { type CalendarDate, addMonthsClamped } from '../../kernel/calendar-date.ts';
 import { type KnownFeed, addressReaders, probeNight } from './address-readers.ts';
 import { EXPORT_TARGETS, type Nights, type Platform } from './feed.ts';
-import type { AddressMemory } from './told-platform.ts';
+import type { AddressMemory } from './served-nights.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;
 const PROBE = probeNight('altro', TODAY);

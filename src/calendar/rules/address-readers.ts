@@ -2,7 +2,7 @@ import { type CalendarDate, addDays, addMonths, firstOfMonth, monthOf } from '..
 import { EXPORT_TARGETS, type ExportTarget, type Nights, type Platform } from './feed.ts';
 import { nightsWithin } from './nights.ts';
 import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-export.ts';
-import { type AddressMemory, hasReadOwn } from './told-platform.ts';
+import { type AddressMemory, hasReadOwn } from './served-nights.ts';
 
 /** A platform's feed of a unit: what it showed when it was read last, at `read_at` (milliseconds since 1970; `null`: never). */
 export type KnownFeed = {
@@ -75,10 +75,10 @@ export function addressReaders(
   const suspects = feeds
     .filter(({ platform }) => !hasReadOwn(platform, addresses))
     .map((feed) => ({ ...feed, caught: readBy(feed, today) }));
-  const isTold = covers(address.served, night);
+  const isServed = covers(address.served, night);
   const isDoubtful = (feed: (typeof suspects)[number]) => {
     const doubtful = doubtfulRows(feed, today);
-    if (isTold || feed.caught.includes(target)) return doubtful.length > 0;
+    if (isServed || feed.caught.includes(target)) return doubtful.length > 0;
     const wasRead = address.changed_at !== null && feed.read_at !== null && address.changed_at < feed.read_at;
     return wasRead && doubtful.some((row) => isShown(row) && nightsWithin(row, address.served).length > 0);
   };

@@ -14,13 +14,13 @@ import {
   newWorld,
   openNights,
   takeStep,
-  toldAt,
+  exportAt,
 } from '../../../test/echo-world.ts';
 import { type CalendarDate, addDays } from '../../kernel/calendar-date.ts';
 import { EXPORT_TARGETS, type Nights, type Platform } from './feed.ts';
 import { countNights, joinNights } from './nights.ts';
 import { selectExport } from './select-export.ts';
-import { toldTo } from './told-platform.ts';
+import { servedTo } from './served-nights.ts';
 
 const NIGHT = nightsFrom(5, 1);
 
@@ -201,8 +201,8 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
         for (const world of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(isKept(world)).toBe(true);
         // Each foreign night is told once, or rows would multiply.
         for (const target of EXPORT_TARGETS) {
-          const told = toldAt(settled, target, rules);
-          expect(countNights(joinNights(told))).toBe(told.reduce((sum, one) => sum + countNights([one]), 0));
+          const exported = exportAt(settled, target, rules);
+          expect(countNights(joinNights(exported))).toBe(exported.reduce((sum, one) => sum + countNights([one]), 0));
         }
         // After the last cancellation everything is free: within two rounds, four where an address is another's.
         const cancelled = platforms.map((name): Step => ({ kind: 'cancel', who: name })).reduce(take, lived);
@@ -219,18 +219,19 @@ describe('G10 loop-free: three platforms and ranges of nights, at random', () =>
     30_000 + 50 * SEQUENCES,
   );
 
-  const ownOf = (name: Platform, all: Parameters<typeof toldTo>[1]) => all.filter(({ platform }) => platform === name);
+  const ownOf = (name: Platform, all: Parameters<typeof servedTo>[1]) =>
+    all.filter(({ platform }) => platform === name);
   test.each<[string, Partial<Rules>]>([
     [
       'what an orphan address served is told to nobody',
-      { toldTo: (name, all, now) => toldTo(name, ownOf(name, all), now) },
+      { servedTo: (name, all, now) => servedTo(name, ownOf(name, all), now) },
     ],
     ['nobody is found to read the address of another', { addressReaders: () => ({ readers: [], probe: null }) }],
     [
       'rows are exported one by one',
       { selectExport: (events, question) => selectExport(events, { ...question, keepsRows: true }) },
     ],
-    ['an echo is one for ever', { toldTo: (...asked) => ({ ...toldTo(...asked), served_at: null }) }],
+    ['an echo is one for ever', { servedTo: (...asked) => ({ ...servedTo(...asked), served_at: null }) }],
   ])('a planted fault is found: %s', (_, fault) => {
     expect(fc.check(sequences({ ...RULES, ...fault }), { numRuns: 2000, seed: 6, endOnFailure: true }).failed).toBe(
       true,

@@ -40,10 +40,10 @@ function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[]
     booking: joinNights([...owned, ...events.filter((event) => event.is_proven)]),
     blocked: joinNights(owned.filter((row) => row.event_type === 'blocked')),
   };
-  const wasToldLongAgo = served_at !== null && now - served_at >= lag;
-  const suspect = joinNights([...served, ...(wasToldLongAgo ? [] : shown.filter((row) => row.is_echo))]);
+  const wasServedLongAgo = served_at !== null && now - served_at >= lag;
+  const suspect = joinNights([...served, ...(wasServedLongAgo ? [] : shown.filter((row) => row.is_echo))]);
   return (event_type: ClassifiedEvent['event_type'], nights: Nights): Nights[] =>
-    nightsWithin(nights, suspect).flatMap((told) => nightsWithout(told, ownNights[event_type]));
+    nightsWithin(nights, suspect).flatMap((ours) => nightsWithout(ours, ownNights[event_type]));
 }
 
 /** Each stretch once: the same nights to come under the same UID are a repetition. */

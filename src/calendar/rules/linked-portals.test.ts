@@ -30,9 +30,9 @@ describe('G10 loop-free: portals of ours that read each other', () => {
       portals.block(1, nights(8, 10));
       const rounds = (many: number) => Array.from({ length: many }).forEach(() => portals.round());
       rounds(4);
-      const settled = indexes.map((index) => [portals.rows(index).length, portals.told(index).length]);
+      const settled = indexes.map((index) => [portals.rows(index).length, portals.exported(index).length]);
       rounds(46);
-      expect(indexes.map((index) => [portals.rows(index).length, portals.told(index).length])).toEqual(settled);
+      expect(indexes.map((index) => [portals.rows(index).length, portals.exported(index).length])).toEqual(settled);
       for (const index of indexes) portals.block(index);
       rounds(4);
       expect(indexes.flatMap((index) => portals.rows(index)).filter(({ start }) => start < '2028-01-01')).toEqual([]);

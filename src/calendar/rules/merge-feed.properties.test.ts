@@ -28,7 +28,7 @@ const poll = fc.record({
   events: feed,
   minutes: fc.constantFrom(1, 29, 30, 60),
   midnights: fc.constantFrom(0, 0, 0, 1),
-  told: fc.option(fc.array(range, { maxLength: 3 }), { freq: 2 }),
+  served: fc.option(fc.array(range, { maxLength: 3 }), { freq: 2 }),
 });
 type Poll = typeof poll extends fc.Arbitrary<infer T> ? T : never;
 
@@ -39,7 +39,7 @@ function live(
   let rows: FeedRow[] = [];
   let moment = { today: december(1), now: 0, served: [] as Nights[], served_at: null as number | null };
   history.forEach((next, index) => {
-    if (next.told !== null) moment = { ...moment, served: joinNights(next.told), served_at: moment.now };
+    if (next.served !== null) moment = { ...moment, served: joinNights(next.served), served_at: moment.now };
     const day = 1 + history.slice(0, index + 1).reduce((sum, { midnights }) => sum + midnights, 0);
     moment = { ...moment, now: moment.now + next.minutes * 60_000, today: december(day) };
     const before = rows;
@@ -128,11 +128,11 @@ describe('whatever a feed does', () => {
   test('G10 no echo but of what the platform was told, and never of what it proves', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 6 }), (history) => {
-        const told = new Set<CalendarDate>();
-        live(history, (_, after, __, today, { events, told: now }) => {
-          for (const night of datesOf(now ?? [])) told.add(night);
+        const served = new Set<CalendarDate>();
+        live(history, (_, after, __, today, { events, served: now }) => {
+          for (const night of datesOf(now ?? [])) served.add(night);
           const toCome = (all: readonly Nights[]) => [...datesOf(all)].filter((night) => night >= today);
-          expect(toCome(after.filter((row) => row.is_echo)).every((night) => told.has(night))).toBe(true);
+          expect(toCome(after.filter((row) => row.is_echo)).every((night) => served.has(night))).toBe(true);
           const own = datesOf(after.filter((row) => !row.is_echo && row.held_since === null));
           expect(toCome(events.filter((one) => one.is_proven)).every((night) => own.has(night))).toBe(true);
         });

@@ -95,7 +95,7 @@ describe('G18 a poll whose answer is the one before', () => {
   test('it does not make an echo of a reservation', () => {
     const home = feedHistory();
     home.poll(event(5, 8, { is_proven: true }));
-    home.tell(nights(5, 8));
+    home.serve(nights(5, 8));
     expect(home.confirm()).toMatchObject(NO_CHANGE);
   });
 });
@@ -119,7 +119,7 @@ describe('G6 mass-drop alarm: more than 7 nights and more than half of those to 
     home.poll(event(1, 27));
     expect(home.poll()).toMatchObject({ mass_drop: null, held_nights: 7 });
     const other = feedHistory();
-    other.tell(nights(5, 20));
+    other.serve(nights(5, 20));
     other.poll(event(5, 20));
     expect(other.poll()).toMatchObject({ mass_drop: null, held_nights: 15 });
   });
@@ -130,30 +130,30 @@ describe('G10 loop-free: the platform repeats what it was told', () => {
   const block = event(5, 8, { event_type: 'blocked' });
   const proven = event(5, 8, { is_proven: true });
 
-  test.each<[string, (ClassifiedEvent[] | { told: [number, number] })[], string[]]>([
+  test.each<[string, (ClassifiedEvent[] | { served: [number, number] })[], string[]]>([
     [
       'a night that it shows only after it read it from us is an echo, the others are its own',
-      [{ told: [7, 10] }, [event(5, 12)]],
+      [{ served: [7, 10] }, [event(5, 12)]],
       ['1: 5-7', '2: 10-12', '3: 7-10 echo'],
     ],
-    ['a night that it showed before it could know stays its own', [[stay], { told: [5, 8] }, [stay]], ['1: 5-8']],
+    ['a night that it showed before it could know stays its own', [[stay], { served: [5, 8] }, [stay]], ['1: 5-8']],
     [
       'a held night that comes back after it was told is an echo; untold, it is its own',
-      [[stay], [], { told: [5, 7] }, [stay]],
+      [[stay], [], { served: [5, 7] }, [stay]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
-    ['a mere block that it was told is an echo', [{ told: [5, 8] }, [block]], ['1: 5-8 echo']],
-    ["the platform's own word for a reservation is none", [{ told: [5, 8] }, [block], [proven]], ['1: 5-8']],
+    ['a mere block that it was told is an echo', [{ served: [5, 8] }, [block]], ['1: 5-8 echo']],
+    ["the platform's own word for a reservation is none", [{ served: [5, 8] }, [block], [proven]], ['1: 5-8']],
     [
       'a reservation that is now a mere block was cancelled: the block is looked at anew',
-      [[proven], { told: [5, 7] }, [block]],
+      [[proven], { served: [5, 7] }, [block]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
   ])('%s', (_, steps, drawn) => {
     const home = feedHistory();
     for (const step of steps) {
       if (Array.isArray(step)) home.poll(...step);
-      else home.tell(nights(...step.told));
+      else home.serve(nights(...step.served));
     }
     expect(home.drawn()).toEqual(drawn);
     expect(home.confirm()).toMatchObject(NO_CHANGE);
@@ -161,9 +161,9 @@ describe('G10 loop-free: the platform repeats what it was told', () => {
 
   test('an echo stays one until the platform has long since read that the night is free', () => {
     const home = feedHistory();
-    home.tell(nights(5, 8));
+    home.serve(nights(5, 8));
     home.poll(stay);
-    home.tell();
+    home.serve();
     expect(home.pollAfter(29 * MINUTE, [stay])).toMatchObject(NO_CHANGE);
     home.pollAfter(MINUTE, [stay]);
     // It sold the night itself, and nobody could tell: now the others must hear of it.
@@ -171,7 +171,7 @@ describe('G10 loop-free: the platform repeats what it was told', () => {
   });
   test('an address that was replaced and not read yet says nothing about the night', () => {
     const home = feedHistory();
-    home.tell(nights(5, 8));
+    home.serve(nights(5, 8));
     home.poll(stay);
     expect(mergeFeed(home.rows(), [stay], { ...moment, now: 1e9 })).toMatchObject(NO_CHANGE);
   });

@@ -14,18 +14,18 @@ function event(public_id: string, start: number, end: number, more: Partial<Expo
   const airbnb = { event_type: 'booking', platform_source: 'airbnb', is_echo: false, held_since: null } as const;
   return { ...HOUSE, ...airbnb, ...nights(start, end), id: 1, public_id, updated_at: 7, ...more };
 }
-const told = (events: readonly ExportableEvent[], target: (typeof EXPORT_TARGETS)[number], unit = HOUSE) =>
+const exportOf = (events: readonly ExportableEvent[], target: (typeof EXPORT_TARGETS)[number], unit = HOUSE) =>
   selectExport(events, { target, unit, today });
 
 describe('what a platform is told', () => {
   test('the event as it is, with its own id', () => {
-    expect(told([event('a', 5, 8)], 'booking')).toEqual([
+    expect(exportOf([event('a', 5, 8)], 'booking')).toEqual([
       { public_id: 'a', ...nights(5, 8), event_type: 'booking', updated_at: 7 },
     ]);
   });
   test('G12 future only: stays under way with their start, nothing that is over by today', () => {
     const events = [event('under way', -3, 2), event('over', -3, 1), event('to come', 4, 5)];
-    expect(told(events, 'altro')).toMatchObject([
+    expect(exportOf(events, 'altro')).toMatchObject([
       { public_id: 'under way', ...nights(-3, 2) },
       { public_id: 'to come', ...nights(4, 5) },
     ]);
@@ -48,20 +48,20 @@ describe('G10 loop-free: what a platform is not told', () => {
   const onBooking = { platform_source: 'booking' } as const;
   test('its own events, and echoes; every other calendar hears of its events', () => {
     const events = [event('a', 5, 8), event('echo', 10, 12, { ...onBooking, is_echo: true })];
-    expect((['airbnb', 'vrbo', 'altro'] as const).map((target) => told(events, target).length)).toEqual([0, 1, 1]);
+    expect((['airbnb', 'vrbo', 'altro'] as const).map((target) => exportOf(events, target).length)).toEqual([0, 1, 1]);
   });
   test('of what others sold, the nights that it shows as its own; each stretch has a UID that stays', () => {
     const events = [event('a', 5, 12), event('b', 7, 9, onBooking)];
-    expect(told(events, 'booking')).toMatchObject([
+    expect(exportOf(events, 'booking')).toMatchObject([
       { public_id: 'a', ...nights(5, 7) },
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
-    expect(told(events, 'booking')[0]).not.toHaveProperty('uid_suffix');
+    expect(exportOf(events, 'booking')[0]).not.toHaveProperty('uid_suffix');
     // On the 8th the first stretch is over: the second one keeps its name.
     expect(selectExport(events, { target: 'booking', unit: HOUSE, today: december(8) })).toMatchObject([
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
-    expect(told(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
+    expect(exportOf(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
   });
   test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
     ['a night that it shows no longer is told at once, though it is still held', {}, { held_since: 1 }],
@@ -69,7 +69,7 @@ describe('G10 loop-free: what a platform is not told', () => {
     ['our own events are told whole', { platform_source: 'ospitalia' }, {}],
   ])('%s', (_, one, other) => {
     const events = [event('a', 5, 8, one), event('b', 5, 8, { ...onBooking, ...other })];
-    expect(told(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
+    expect(exportOf(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
   });
 });
 
@@ -82,13 +82,13 @@ describe('no rows multiply: the nights of other platforms are told joined', () =
       event('ours', 20, 22, { id: 4, platform_source: 'ospitalia' }),
       event('ours, too', 22, 23, { id: 5, platform_source: 'ospitalia' }),
     ];
-    expect(told(events, 'booking')).toEqual([
+    expect(exportOf(events, 'booking')).toEqual([
       { public_id: 'ours', ...nights(20, 22), event_type: 'booking', updated_at: 7 },
       { public_id: 'ours, too', ...nights(22, 23), event_type: 'booking', updated_at: 7 },
       { public_id: 'first', ...nights(5, 10), event_type: 'booking', updated_at: 9 },
       { public_id: 'closed', uid_suffix: '20261210', ...nights(10, 13), event_type: 'blocked', updated_at: 7 },
     ]);
-    expect(told(events.toReversed(), 'booking').slice(2)).toEqual(told(events, 'booking').slice(2));
+    expect(exportOf(events.toReversed(), 'booking').slice(2)).toEqual(exportOf(events, 'booking').slice(2));
     const file = selectExport(events, { target: 'altro', unit: HOUSE, today, keepsRows: true });
     expect(file.map((one) => one.public_id)).toEqual(['later', 'first', 'closed', 'ours', 'ours, too']);
   });
@@ -116,18 +116,18 @@ const nightsOf = (all: readonly Nights[]): CalendarDate[] =>
 test('G10, G12 of any calendar: told and shown together are every night to come; nothing is told of its own alone or of echoes', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.constantFrom(...EXPORT_TARGETS), (events, target) => {
-      const exported = told(events, target);
-      const nightsTold = nightsOf(exported);
+      const exported = exportOf(events, target);
+      const exportedNights = nightsOf(exported);
       const real = events.filter((one) => !one.is_echo);
       const shown = real.filter((one) => one.platform_source === target && one.held_since === null);
       const others = real.filter((one) => one.platform_source !== target);
       expect(nightsOf([...exported, ...shown])).toEqual(nightsOf([...others, ...shown]));
-      expect(nightsOf(others)).toEqual(expect.arrayContaining(nightsTold));
+      expect(nightsOf(others)).toEqual(expect.arrayContaining(exportedNights));
       const imported = others.filter((one) => one.platform_source !== 'ospitalia');
       const ours = nightsOf(others.filter((one) => one.platform_source === 'ospitalia'));
       const allowed = nightsOf(imported).filter((night) => !nightsOf(shown).includes(night));
-      expect(nightsTold).toEqual([...new Set([...ours, ...allowed])].toSorted());
-      expect(nightsOf(servedNights(exported, today))).toEqual(nightsTold);
+      expect(exportedNights).toEqual([...new Set([...ours, ...allowed])].toSorted());
+      expect(nightsOf(servedNights(exported, today))).toEqual(exportedNights);
     }),
   );
 });

@@ -44,13 +44,13 @@ export type ExportQuestion = {
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {
   const { target, unit, today, readers = [], probe = null, keepsRows = false } = question;
   const reading = new Set<string>([target, ...readers]);
-  const told = events.filter((event) => event.end > today && !event.is_echo && doUnitsBlock(event, unit));
+  const blocking = events.filter((event) => event.end > today && !event.is_echo && doUnitsBlock(event, unit));
   const shown = joinNights(
-    told.filter(
+    blocking.filter(
       (event) => event.platform_source === target && event.unit_id === unit.unit_id && event.held_since === null,
     ),
   );
-  const others = told.filter((event) => !reading.has(event.platform_source));
+  const others = blocking.filter((event) => !reading.has(event.platform_source));
   const isWhole = (event: ExportableEvent) => keepsRows || event.platform_source === 'ospitalia';
   const foreign = others.filter((event) => !isWhole(event));
   const reservations = foreign.filter((event) => event.event_type === 'booking');

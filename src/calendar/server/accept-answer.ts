@@ -1,7 +1,7 @@
 import type { FeedChange } from '../rules/feed.ts';
 import { confirmFeed, mergeFeed } from '../rules/merge-feed.ts';
 import { nextPoll, type PollEnd } from '../rules/next-poll.ts';
-import { toldTo } from '../rules/told-platform.ts';
+import { servedTo } from '../rules/served-nights.ts';
 import type { FeedMails } from './feed-mails.ts';
 import { feedRows, oldestHold, writeChange } from './feed-events-repository.ts';
 import { acceptAnswer, type ClaimedFeed, type NotedDrop } from './feed-repository.ts';
@@ -40,8 +40,8 @@ function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChan
 
 async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer): Promise<FeedChange> {
   const { now, today } = answer;
-  const told = toldTo(feed.platform, feed.addresses, now.getTime());
-  const moment = { today, now: now.getTime(), ...told };
+  const served = servedTo(feed.platform, feed.addresses, now.getTime());
+  const moment = { today, now: now.getTime(), ...served };
   const rows = await feedRows(transaction, feed.id, today);
   return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
 }

@@ -170,18 +170,18 @@ function outcomeOf(feed: FeedStatusRow, now: Date): SyncOutcome {
 }
 
 function presentSync(feeds: readonly (FeedStatusRow & { outcome: SyncOutcome })[]): SyncStart {
-  const told: SyncStart = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
+  const start: SyncStart = { task_count: 0, platforms: [], already_fresh: [], put_off: [] };
   for (const { camera_id, platform, outcome } of feeds) {
     if (outcome.kind === 'started') {
-      told.task_count += 1;
-      if (!told.platforms.includes(platform)) told.platforms.push(platform);
+      start.task_count += 1;
+      if (!start.platforms.includes(platform)) start.platforms.push(platform);
       continue;
     }
     const moment = new Date(outcome.at).toISOString();
-    if (outcome.kind === 'fresh') told.already_fresh.push({ camera_id, platform, last_success: moment });
-    else told.put_off.push({ camera_id, platform, reason: outcome.kind, until: moment });
+    if (outcome.kind === 'fresh') start.already_fresh.push({ camera_id, platform, last_success: moment });
+    else start.put_off.push({ camera_id, platform, reason: outcome.kind, until: moment });
   }
-  return told;
+  return start;
 }
 
 function createSync({ db, clock, pollSoon }: ConfigurationParts): Configurations['sync'] {

@@ -12,13 +12,13 @@ const bell = (token: string) => `campanello+${token}@posta.example`;
 
 let server: ImapServer;
 let now: Date;
-let heard: string[];
+let rung: string[];
 let trouble: Error | null;
 
 beforeEach(async () => {
   server = await startImapServer();
   now = new Date('2026-11-22T13:32:00Z');
-  heard = [];
+  rung = [];
   trouble = null;
 });
 afterEach(() => server.close());
@@ -31,7 +31,7 @@ function visits(place: Partial<ImapPlace> = {}) {
     clock: { now: () => now },
     ring: async (recipients) => {
       if (trouble !== null) throw trouble;
-      heard.push(...doorbellTokens(PLACE, recipients));
+      rung.push(...doorbellTokens(PLACE, recipients));
     },
   });
 }
@@ -43,14 +43,14 @@ describe('the mailbox of the doorbells', () => {
     );
     server.deliver(`From: noreply@booking.com\r\nTo: "Casa" <${bell(OTHER).toUpperCase()}>\r\nSubject: Prenotazione`);
     await visits()();
-    expect(heard).toEqual([TOKEN, OTHER]);
+    expect(rung).toEqual([TOKEN, OTHER]);
     expect(server.left()).toEqual([]);
   });
 
   test('nothing but its recipients is read: an address in its subject or text rings nothing', async () => {
     server.deliver(`To: anna@example.it\r\nSubject: ${bell(TOKEN)}\r\nX-Note: ${bell(TOKEN)}`);
     await visits()();
-    expect(heard).toEqual([]);
+    expect(rung).toEqual([]);
   });
 
   test('a mail that is for no doorbell is left, and not looked at again', async () => {
@@ -60,14 +60,14 @@ describe('the mailbox of the doorbells', () => {
     await visit();
     expect(server.left().map(({ flags }) => flags)).toEqual([['\\Seen']]);
     await visit();
-    expect([heard, server.left().length]).toEqual([[TOKEN], 1]);
+    expect([rung, server.left().length]).toEqual([[TOKEN], 1]);
   });
 
   test('in a folder of its own', async () => {
     server.deliver(`To: ${bell(TOKEN)}`, 'Campanello');
     server.deliver(`To: ${bell(OTHER)}`);
     await visits({ folder: 'Campanello' })();
-    expect([heard, server.left('Campanello').length, server.left().length]).toEqual([[TOKEN], 0, 1]);
+    expect([rung, server.left('Campanello').length, server.left().length]).toEqual([[TOKEN], 0, 1]);
   });
 
   test('on a server that cannot delete by number', async () => {
@@ -75,16 +75,16 @@ describe('the mailbox of the doorbells', () => {
     server = await startImapServer({ plugins: [] });
     server.deliver(`To: ${bell(TOKEN)}`);
     await visits()();
-    expect([heard, server.left()]).toEqual([[TOKEN], []]);
+    expect([rung, server.left()]).toEqual([[TOKEN], []]);
   });
 
   test('more than one visit sees to are rung minute by minute', async () => {
     for (let count = 0; count < 230; count += 1) server.deliver(`To: ${bell(TOKEN)}`);
     const visit = visits();
     await visit();
-    expect([heard.length, server.left().length]).toEqual([200, 30]);
+    expect([rung.length, server.left().length]).toEqual([200, 30]);
     await visit();
-    expect([heard.length, server.left().length]).toEqual([230, 0]);
+    expect([rung.length, server.left().length]).toEqual([230, 0]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('what goes wrong', () => {
     trouble = null;
     now = new Date(now.getTime() + 60_000);
     await visit();
-    expect([heard, server.left()]).toEqual([[TOKEN], []]);
+    expect([rung, server.left()]).toEqual([[TOKEN], []]);
   });
 
   test('after failures it stays away longer and longer, half an hour at most; after a success it starts over', async () => {
@@ -125,7 +125,7 @@ describe('what goes wrong', () => {
     const failure = await visits(place)().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure as Error))).not.toContain(IMAP_USER.password);
-    expect([heard, server.left().length]).toEqual([[], 1]);
+    expect([rung, server.left().length]).toEqual([[], 1]);
   });
 
   test('a server that hangs up, or that nobody is', async () => {

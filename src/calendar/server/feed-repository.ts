@@ -4,7 +4,7 @@ import type { IgnoredReason, Platform } from '../rules/feed.ts';
 import type { DueFeed } from '../rules/feed-batches.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
-import type { AddressMemory } from '../rules/told-platform.ts';
+import type { AddressMemory } from '../rules/served-nights.ts';
 import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import { dueAfterReading } from './doorbell-repository.ts';
 import { isLookedAt } from './feed-events-repository.ts';

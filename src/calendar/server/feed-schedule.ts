@@ -46,7 +46,7 @@ export function createSchedule(parts: ScheduleParts) {
     putBatch: (ids, priority) => putBatch('feed-batch', ids, priority),
   });
   /** Feeds that are not asked because their host rests: their owners see why, and hear of it after a day. */
-  const tellWhoWaits = (now: Date) =>
+  const notifyWaiting = (now: Date) =>
     db.transaction().execute(async (transaction) => {
       await noteWaiting(transaction, now);
       await mails.waiting(transaction, now);
@@ -58,7 +58,7 @@ export function createSchedule(parts: ScheduleParts) {
       const count = await dispatch.handOut();
       // Afterwards: should it fail, calendars are read nevertheless.
       await endPastConflicts({ db, clock, report });
-      await tellWhoWaits(clock.now());
+      await notifyWaiting(clock.now());
       return count;
     },
 

@@ -173,8 +173,8 @@ test('our own bookings and blocks are never touched by an import', async () => {
 
 test('G10 what the platform was told before it was asked comes back as an echo', async () => {
   const token = { token_hash: Buffer.alloc(32, feed), sealed_token: Buffer.alloc(8) };
-  const told = { served: `{[${OTHER.start},${OTHER.end})}`, fetched_at: portal.clock.now() };
-  const address = { unit_id: await portal.unitOf(struttura), platform: 'airbnb' as const, ...token, ...told };
+  const served = { served: `{[${OTHER.start},${OTHER.end})}`, fetched_at: portal.clock.now() };
+  const address = { unit_id: await portal.unitOf(struttura), platform: 'airbnb' as const, ...token, ...served };
   await portal.db.insertInto('export_addresses').values(address).execute();
   await poll([STAY, { ...OTHER, summary: 'Airbnb (Not available)' }], MINUTE);
   expect(await portal.taken(feed)).toEqual([

@@ -47,8 +47,8 @@ export async function refreshConflicts(
   const note = (found: FoundConflict): NotedConflict => {
     const pair = pairOf([events.get(found.first), events.get(found.second)]);
     const before = recorded.filter((one) => pairOf(one.sellers) === pair && shareNights(one, found));
-    const told = before.find(({ mailed_at }) => mailed_at !== null) ?? before[0];
-    return { ...found, found_at: told?.found_at ?? now, mailed_at: told?.mailed_at ?? null };
+    const earlier = before.find(({ mailed_at }) => mailed_at !== null) ?? before[0];
+    return { ...found, found_at: earlier?.found_at ?? now, mailed_at: earlier?.mailed_at ?? null };
   };
   const conflicts = findConflicts([...events.values()], { today }).map(note);
   const isRecorded = conflicts.length === recorded.length && conflicts.every((found) => isAsRecorded(found, recorded));

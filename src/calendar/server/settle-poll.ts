@@ -68,10 +68,10 @@ export function createSettling({ db, mails, random, accept }: SettlingParts) {
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
     // Who was told that we go on trying is told that we do not.
-    const isToBeTold = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
+    const shouldMail = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
     return db.transaction().execute(async (transaction) => {
       if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };
-      if (isToBeTold) await mails.failure(transaction, feed, failure);
+      if (shouldMail) await mails.failure(transaction, feed, failure);
       return { kind: 'failed', fault: failure.fault, paused: failure.paused };
     });
   }

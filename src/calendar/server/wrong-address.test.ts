@@ -21,12 +21,12 @@ let feed: number;
 let path: string;
 /** The platform's own calendar: what it sold, and what it read of ours. */
 let sold: Nights[] = [];
-let heard: Nights[] = [];
+let exported: Nights[] = [];
 const tokens = new Map<ExportTarget, string>();
 
 beforeEach(async () => {
   await portal.forgetAll();
-  [sold, heard] = [[], []];
+  [sold, exported] = [[], []];
   ({ struttura, feed, path } = await portal.buildFeed('booking'));
   for (const platform of ['altro', 'booking'] as const) {
     const { token_hash, sealed_token } = createToken(portal.seal);
@@ -57,14 +57,14 @@ async function readAddress(target: ExportTarget): Promise<Nights[]> {
 /** The platform's feed is read: what it sold and what it imported, all in one word. */
 async function poll() {
   portal.wait(HOUR);
-  const events = joinNights([...sold, ...heard]).map((nights) => ({ ...nights, summary: 'CLOSED - Not available' }));
+  const events = joinNights([...sold, ...exported]).map((nights) => ({ ...nights, summary: 'CLOSED - Not available' }));
   await portal.server.set(path, { body: feedText('booking', events) });
   await portal.polling.poll(feed);
 }
 
 async function round(target: ExportTarget, times = 1) {
   for (let time = 0; time < times; time += 1) {
-    heard = await readAddress(target);
+    exported = await readAddress(target);
     await poll();
   }
 }
@@ -81,10 +81,10 @@ describe('G10 loop-free: a platform that was given «Altro calendario», and rep
     sold = [];
     await round('altro', 4);
     expect(await taken()).toEqual([]);
-    expect(nightsWithout(STAY, joinNights(heard))).toEqual([STAY]);
+    expect(nightsWithout(STAY, joinNights(exported))).toEqual([STAY]);
     // The night that showed who reads the address goes as well.
     await round('altro', 4);
-    expect([await portal.taken(feed), heard]).toEqual([[], []]);
+    expect([await portal.taken(feed), exported]).toEqual([[], []]);
   });
 
   test('its owner is told which address it reads, until it reads its own', async () => {

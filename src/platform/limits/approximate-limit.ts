@@ -33,10 +33,10 @@ export function windowEnd(key: string, windowMs: number, now: number): number {
 
 function applyTotals(
   windows: ReadonlyMap<string, Window>,
-  told: readonly UnsyncedCount[],
+  sent: readonly UnsyncedCount[],
   sums: ReadonlyMap<string, number>,
 ): void {
-  for (const { key, acts, endsAt } of told) {
+  for (const { key, acts, endsAt } of sent) {
     const window = windows.get(key);
     if (window?.endsAt !== endsAt) continue;
     window.synced += acts;

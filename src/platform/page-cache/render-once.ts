@@ -46,7 +46,7 @@ export async function renderOnce(
   const rendering = parts.store.begin();
   try {
     const shared: SharedPage[] = [];
-    const note = (told: SharedPage) => void shared.push(told);
+    const note = (page: SharedPage) => void shared.push(page);
     const answer = await render(new Request(new URL(address, parts.publicUrl)), requestId, note);
     const [sharedPage] = shared;
     if (sharedPage === undefined) return { page: null, answer };

@@ -11,14 +11,14 @@ import * as t from './messages.it.ts';
 export function AskForLink() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef<HTMLHeadingElement>(null);
+  const sentHeading = useRef<HTMLHeadingElement>(null);
   const isHydrated = useHydrated();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   // The button that was pressed is gone: reading goes on at what happens now.
   useEffect(() => {
-    if (sentTo !== null) told.current?.focus();
+    if (sentTo !== null) sentHeading.current?.focus();
   }, [sentTo]);
 
   const submit = async (event: SubmitEvent) => {
@@ -40,7 +40,7 @@ export function AskForLink() {
         <span className="round">
           <Icon name="envelope-simple" size={32} />
         </span>
-        <h2 className="h3" ref={told} tabIndex={-1}>
+        <h2 className="h3" ref={sentHeading} tabIndex={-1}>
           {t.guardaNellaPosta}
         </h2>
         <p>{privacyMessages.linkChiesto}</p>

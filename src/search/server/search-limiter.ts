@@ -31,8 +31,8 @@ const OVERLOADED = new Error('too many costly searches at once');
 type WaitingSearch = { caller: string; enter(): void };
 
 function refusal(): AppError {
-  const told = { retryAfter: RETRY_AFTER, cause: OVERLOADED };
-  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, told);
+  const details = { retryAfter: RETRY_AFTER, cause: OVERLOADED };
+  return new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.servizioNonDisponibile, details);
 }
 
 const of = (name: string) => (caller: string) => caller === name;

@@ -56,8 +56,8 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
 /** Paid after its hold was freed: confirmed if the nights are still free, else the guest gets everything back and is told. */
 function onLatePayment(booking: BookingState, { now, areNightsFree }: BookingContext): NextBooking {
   if (areNightsFree && dateInRome(now) <= booking.check_in) return confirmOrRequest(booking, 'place_nights', now);
-  const told = mails(booking.paid_cents > 0 ? 'late_refunded_guest' : 'late_released_guest');
-  return stay(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...told]);
+  const news = mails(booking.paid_cents > 0 ? 'late_refunded_guest' : 'late_released_guest');
+  return stay(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...news]);
 }
 
 /** What was authorised is now charged: as it should be once confirmed, and never for a booking that is over. */

@@ -37,8 +37,8 @@ async function mailedTerms(codice: string): Promise<string> {
   const outbox = { put: async (_: unknown, { text }: { text: string }) => void texts.push(text) };
   const write = createBookingMails({ outbox, publicUrl: stay.publicUrl });
   const nothingBack = { refund_cents: 0, refunded_cents: 0 };
-  const told: BookingMail = { mail: 'confirmed_guest', booking: await stay.booking(codice), ...nothingBack };
-  await write(stay.db, told);
+  const mail: BookingMail = { mail: 'confirmed_guest', booking: await stay.booking(codice), ...nothingBack };
+  await write(stay.db, mail);
   return texts.join('');
 }
 

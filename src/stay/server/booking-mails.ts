@@ -107,41 +107,41 @@ function ownerMoney({ mail, booking, refunded_cents }: BookingMail): Fact[] {
   ];
 }
 
-function ownerFacts(told: BookingMail): Fact[] {
-  const { codice, guest_name, guest_phone, guest_email, notes } = told.booking;
+function ownerFacts(about: BookingMail): Fact[] {
+  const { codice, guest_name, guest_phone, guest_email, notes } = about.booking;
   return filled([
     [labels.riferimento, riferimento(codice)],
-    ...stayFacts(told.booking),
+    ...stayFacts(about.booking),
     [labels.ospite, guest_name],
     [labels.telefono, guest_phone],
     [labels.email, guest_email],
     [labels.note, notes],
-    ...ownerMoney(told),
+    ...ownerMoney(about),
   ]);
 }
 
 /** Of a request that was taken back because its guest has their data erased, its owner reads that, and no more of the person. */
-function withoutErased(told: BookingMail): BookingMail {
-  const { mail, booking } = told;
-  if (mail !== 'cancelled_owner' || booking.guest_erased_at === null || booking.paid_cents > 0) return told;
+function withoutErased(about: BookingMail): BookingMail {
+  const { mail, booking } = about;
+  if (mail !== 'cancelled_owner' || booking.guest_erased_at === null || booking.paid_cents > 0) return about;
   const nobody = { guest_name: ERASED_NAME, guest_phone: '', guest_email: '', notes: '' };
-  return { ...told, booking: { ...booking, ...nobody } };
+  return { ...about, booking: { ...booking, ...nobody } };
 }
 
 export function createBookingMails({ outbox, publicUrl }: { outbox: MailOutbox<StayDb>; publicUrl: string }) {
   return async (transaction: StayDb, asked: BookingMail): Promise<void> => {
-    const told = withoutErased(asked);
-    const { mail, booking } = told;
+    const about = withoutErased(asked);
+    const { mail, booking } = about;
     const toOwner = isForOwner(mail);
     const to = toOwner ? await ownerEmail(transaction, booking.struttura_id) : booking.guest_email;
     if (to === null || to === ERASED_EMAIL) return;
-    const { subject, button: label, paragraphs, ...words } = messages.words[mail](aboutOf(told));
+    const { subject, button: label, paragraphs, ...words } = messages.words[mail](aboutOf(about));
     const page = toOwner ? bookingPath(booking.id) : guestBookingPath(booking.codice);
     const file = stayFilePath(booking.codice);
     const body = layOutMail({
       ...words,
       paragraphs: booking.provider === 'demo' ? [...paragraphs, messages.prova] : paragraphs,
-      facts: toOwner ? ownerFacts(told) : guestFacts(mail, booking),
+      facts: toOwner ? ownerFacts(about) : guestFacts(mail, booking),
       button: { label, url: `${publicUrl}${page}` },
       ...(mail === 'confirmed_guest' && { link: { sentence: messages.calendario, url: `${publicUrl}${file}` } }),
     });

@@ -31,7 +31,7 @@ test('nights are held, then paid, then sold: once, with one mail each', async ()
   const held = await stay.booking(codice);
   expect(held).toMatchObject({ status: 'in_attesa_pagamento', modalita: 'immediata', total_cents: 28_500 });
   stay.company.pay(session_id);
-  for (let heard = 0; heard < 3; heard += 1) await stay.read(session_id);
+  for (let time = 0; time < 3; time += 1) await stay.read(session_id);
   expect(await stay.booking(codice)).toMatchObject({ ...SOLD, expires_at: null });
   expect(await stay.events(house)).toEqual([{ event_type: 'booking', is_hold: false }]);
   expect(stay.mails.map(({ mail }) => mail)).toEqual(['confirmed_guest', 'confirmed_owner']);
@@ -216,7 +216,7 @@ test('P5 a payment after the hold: confirmed while the nights are free, else pai
   await stay.read(first.session_id);
   expect(await stay.booking(first.codice)).toMatchObject(SOLD);
   stay.mails.length = 0;
-  for (let heard = 0; heard < 3; heard += 1) await stay.read(second.session_id);
+  for (let time = 0; time < 3; time += 1) await stay.read(second.session_id);
   await stay.work();
   expect(await stay.booking(second.codice)).toMatchObject({ status: 'scaduta', paid_cents: 28_500 });
   expect(stay.company.session(second.session_id).refunded_cents).toBe(28_500);

@@ -43,18 +43,18 @@ const effects = async (id: string) =>
 
 test('G3 webhooks: one event, told five times at once, sells once and tells each once', async () => {
   const { house, codice, session_id } = await paid();
-  const told = ofCheckout(session_id);
-  await Promise.all(Array.from({ length: 5 }, () => stay.process(told)));
+  const news = ofCheckout(session_id);
+  await Promise.all(Array.from({ length: 5 }, () => stay.process(news)));
   expect(await stay.booking(codice)).toMatchObject(SOLD);
   expect(await stay.events(house)).toEqual([{ event_type: 'booking', is_hold: false }]);
   expect(stay.mails.map(({ mail }) => mail)).toEqual(['confirmed_guest', 'confirmed_owner']);
-  expect(await effects(told.id)).toEqual([{ effect: 'applicato' }]);
+  expect(await effects(news.id)).toEqual([{ effect: 'applicato' }]);
 });
 
 test('several events of one payment, at once and in any order, sell once', async () => {
   const { codice, session_id, payment_id } = await paid();
-  const told = [ofPayment(payment_id), ofCheckout(session_id), ofPayment(payment_id), ofCheckout(session_id)];
-  await Promise.all(told.map((one) => stay.process(one)));
+  const news = [ofPayment(payment_id), ofCheckout(session_id), ofPayment(payment_id), ofCheckout(session_id)];
+  await Promise.all(news.map((one) => stay.process(one)));
   expect(await stay.booking(codice)).toMatchObject(SOLD);
   expect(stay.mails).toHaveLength(2);
 });
@@ -111,13 +111,13 @@ describe('a dispute', () => {
   ] as const)('heard of before its payment counts once that is heard of, once: %j', async ([words, becomes]) => {
     const known = { ...becomes, needs_review: 'dispute' };
     const { codice, session_id, payment_id } = await paid();
-    const told = words.map((status) => ofDispute(payment_id, status));
-    for (const one of told) await stay.process(one);
+    const news = words.map((status) => ofDispute(payment_id, status));
+    for (const one of news) await stay.process(one);
     expect(stay.reports).toHaveLength(words.length);
     await stay.process(ofCheckout(session_id));
     expect(await stay.booking(codice)).toMatchObject({ ...known, paid_cents: ALL });
-    expect(await effects(told[0]?.id ?? '')).toEqual([{ effect: 'applicato' }]);
-    for (const one of told) await stay.process(one);
+    expect(await effects(news[0]?.id ?? '')).toEqual([{ effect: 'applicato' }]);
+    for (const one of news) await stay.process(one);
     await stay.process(ofPayment(payment_id));
     await stay.work();
     expect(await stay.booking(codice)).toMatchObject(known);
@@ -128,19 +128,19 @@ describe('a dispute', () => {
   test('heard of in the moment in which its payment is counts, too', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { codice, session_id, payment_id } = await paid();
-      const told = ofDispute(payment_id, 'needs_response');
+      const news = ofDispute(payment_id, 'needs_response');
       // What is not heard is told again.
-      const process = () => stay.process(told).catch(() => stay.process(told));
+      const process = () => stay.process(news).catch(() => stay.process(news));
       await Promise.all([stay.process(ofCheckout(session_id)), process()]);
       expect(await stay.booking(codice)).toMatchObject({ status: 'confermata', dispute_status: 'needs_response' });
     }
   });
 
   test('of a payment that nobody here knows is for a person to look at', async () => {
-    const told = ofDispute('pi_of_another', 'needs_response');
-    await stay.process(told);
-    await stay.process(told);
-    expect(await effects(told.id)).toEqual([{ effect: 'allarme' }]);
+    const news = ofDispute('pi_of_another', 'needs_response');
+    await stay.process(news);
+    await stay.process(news);
+    expect(await effects(news.id)).toEqual([{ effect: 'allarme' }]);
     expect(stay.reports).toHaveLength(1);
   });
 });
@@ -150,13 +150,13 @@ test('a checkout that is not ours is passed over; one of ours that cannot be rea
   await stay.process(unknown);
   expect(await effects(unknown.id)).toEqual([{ effect: 'ignorato' }]);
   const { codice, session_id } = await paid();
-  const told = ofCheckout(session_id);
+  const news = ofCheckout(session_id);
   for (const trouble of ['refused', 'before'] as const) {
     stay.company.fail(trouble);
-    await expect(stay.process(told)).rejects.toBeInstanceOf(ProviderError);
-    expect(await effects(told.id)).toEqual([]);
+    await expect(stay.process(news)).rejects.toBeInstanceOf(ProviderError);
+    expect(await effects(news.id)).toEqual([]);
   }
-  await stay.process(told);
+  await stay.process(news);
   expect(await stay.booking(codice)).toMatchObject({ status: 'confermata' });
 });
 
@@ -174,7 +174,7 @@ describe('a refund that the guest’s bank turns back', () => {
     expect(await refunds(id)).toEqual([{ status: 'riuscito', reason: 'annullata' }]);
     expect(stay.reports).toEqual([]);
     const refund_id = stay.company.turnBack(payment_id);
-    for (let heard = 0; heard < 3; heard += 1) await stay.process(turnedBack(payment_id, refund_id));
+    for (let time = 0; time < 3; time += 1) await stay.process(turnedBack(payment_id, refund_id));
     await stay.process(ofPayment(payment_id));
     expect(await refunds(id)).toEqual([{ status: 'fallito', reason: 'annullata' }]);
     expect(await stay.booking(codice)).toMatchObject({ status: 'annullata', needs_review: 'refund_turned_back' });
@@ -216,10 +216,10 @@ describe('P5 money that did not come by the booking’s own checkout', () => {
 test('P5 money for a booking that nobody has any more is for a person to look at', async () => {
   const { id, session_id } = await paid();
   await stay.db.deleteFrom('bookings').where('id', '=', id).execute();
-  const told = ofCheckout(session_id);
-  await stay.process(told);
-  await stay.process(told);
-  expect(await effects(told.id)).toEqual([{ effect: 'allarme' }]);
+  const news = ofCheckout(session_id);
+  await stay.process(news);
+  await stay.process(news);
+  expect(await effects(news.id)).toEqual([{ effect: 'allarme' }]);
   expect(stay.reports).toHaveLength(1);
 });
 

@@ -15,9 +15,9 @@ import { refundsOf, turnBackRefund } from './refund-repository.ts';
 import type { PaymentEvent, PaymentSubject } from './read-payment-event.ts';
 import type { StayParts } from './stay-parts.ts';
 
-type DisputeTold = Extract<PaymentSubject, { kind: 'dispute' }>;
+type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
 type TurnedBack = { kind: 'turned_back'; refund_id: string };
-type News = { booking_id: string; said: CheckoutState | DisputeTold | TurnedBack };
+type News = { booking_id: string; reported: CheckoutState | Dispute | TurnedBack };
 
 /** A checkout of ours as it is by now; `null`: of somebody else, whom we cannot ask about. */
 async function readOurs({ db, provider }: StayParts, sessionId: string): Promise<CheckoutState | null> {
@@ -44,20 +44,20 @@ async function newsOf(parts: StayParts, subject: PaymentSubject): Promise<News |
     const checkout = await readOurs(parts, subject.session_id);
     if (checkout === null) return null;
     const booking_id = (await findByCheckout(db, checkout))?.id ?? checkout.booking_id;
-    return booking_id === null ? null : { booking_id, said: checkout };
+    return booking_id === null ? null : { booking_id, reported: checkout };
   }
   if (subject.kind === 'account' || subject.kind === 'other') return null;
   const booking = await findBookingBy(db, 'payment_id', subject.payment_id);
   if (!hasOurPayment(booking, provider)) return null;
-  if (subject.kind === 'dispute') return { booking_id: booking.id, said: subject };
+  if (subject.kind === 'dispute') return { booking_id: booking.id, reported: subject };
   if (subject.kind === 'refund' && (await provider.readRefund(subject.refund_id)) === 'failed') {
-    return { booking_id: booking.id, said: { kind: 'turned_back', refund_id: subject.refund_id } };
+    return { booking_id: booking.id, reported: { kind: 'turned_back', refund_id: subject.refund_id } };
   }
-  return { booking_id: booking.id, said: await provider.readCheckout(booking.session_id) };
+  return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
 /** Writes down a dispute of a payment that nobody here knows yet: it counts once the payment is heard of. Throws where that just was. */
-async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEvent, dispute: DisputeTold) {
+async function noteDispute({ db, provider }: StayParts, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
     await lockPayment(transaction, payment_id);
@@ -77,7 +77,7 @@ async function handleUnknownBooking(parts: StayParts, event: PaymentEvent, news:
     if (isNews) parts.report(new Error(`a dispute of an unknown payment: event ${id}`));
     return;
   }
-  const isPaid = news !== null && 'payment' in news.said && ['authorised', 'paid'].includes(news.said.payment);
+  const isPaid = news !== null && 'payment' in news.reported && ['authorised', 'paid'].includes(news.reported.payment);
   const effect = isPaid ? 'allarme' : 'ignorato';
   const isNew = await recordEvent(parts.db, { id, type, booking_id: null, effect });
   if (isNew && isPaid) parts.report(new Error(`money for a booking that nobody has: event ${id}`));
@@ -96,11 +96,11 @@ async function turnBack(transaction: StayDb, parts: StayParts, booking: BookingR
 async function apply(
   transaction: StayDb,
   parts: StayParts,
-  { booking, said }: { booking: BookingRow; said: News['said'] },
+  { booking, reported }: { booking: BookingRow; reported: News['reported'] },
 ): Promise<unknown> {
-  if (!('kind' in said)) return applyCheckoutIn(transaction, parts, { booking, checkout: said });
-  if (said.kind === 'turned_back') return turnBack(transaction, parts, booking, said);
-  return applyDispute(transaction, parts, { booking, dispute: said });
+  if (!('kind' in reported)) return applyCheckoutIn(transaction, parts, { booking, checkout: reported });
+  if (reported.kind === 'turned_back') return turnBack(transaction, parts, booking, reported);
+  return applyDispute(transaction, parts, { booking, dispute: reported });
 }
 
 /**
@@ -118,7 +118,7 @@ export function createWebhookProcessor(parts: StayParts, payouts: Pick<PayoutAcc
     if (!news || !known) return handleUnknownBooking(parts, event, news);
     await lockedTransaction(parts, known, async (transaction, booking) => {
       const isNew = await recordEvent(transaction, { id, type, booking_id: booking.id, effect: 'applicato' });
-      if (isNew) await apply(transaction, parts, { booking, said: news.said });
+      if (isNew) await apply(transaction, parts, { booking, reported: news.reported });
     });
   };
 }

@@ -13,13 +13,13 @@ const KEYS: WebhookKeys = { key: 'sk_test_1', webhookSecret: 'whsec_one', connec
 const { webhooks } = new Stripe('sk_test_1');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-const heard: PaymentEvent[] = [];
+const received: PaymentEvent[] = [];
 let trouble: Error | null = null;
 
 async function open(stripe: WebhookKeys | null): Promise<ListeningServer> {
   const onEvent = async (event: PaymentEvent) => {
     if (trouble !== null) throw trouble;
-    heard.push(event);
+    received.push(event);
   };
   const parts = { stripe, clock: { now: () => new Date() }, onEvent };
   return listen(createApiApp({ calls: webhookRoutes(parts) }), '127.0.0.1', 0);
@@ -28,7 +28,7 @@ async function open(stripe: WebhookKeys | null): Promise<ListeningServer> {
 const [server, without] = await Promise.all([open(KEYS), open(null)]);
 
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
   trouble = null;
 });
 
@@ -97,7 +97,7 @@ describe('G3 webhooks: a forgery is refused and nothing is done', () => {
     ['an owner’s account, signed for the platform', 400, () => ({ ...signed(), path: CONNECT })],
   ])('%s: %i', async (_, status, forge) => {
     expect(await post(forge())).toBe(status);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('an event that is signed is processed', () => {
     ['an account in nobody’s name', () => connect(about('account.updated', account)), nobody],
   ])('%s', async (_, say, subject) => {
     expect(await post(say())).toBe(200);
-    expect(heard.map((event) => event.subject)).toEqual([subject]);
+    expect(received.map((event) => event.subject)).toEqual([subject]);
   });
 
   test('what could not be done is not said to be done, and comes again', async () => {
@@ -167,16 +167,16 @@ test('what the stand-in for Stripe signs arrives, each at its own address and ag
     const { account_id } = await provider.openAccount({ email: 'anna@example.it', key: 'conto:1' });
     await stripe.finishOnboarding(account_id);
     await stripe.dispute('pi_1', 'created', 'needs_response');
-    await expect.poll(() => heard.length).toBe(2);
+    await expect.poll(() => received.length).toBe(2);
     const [first] = await stripe.events();
     expect(await stripe.deliver(first?.id ?? '')).toEqual([200]);
-    expect(heard.map(({ subject }) => subject)).toEqual(
+    expect(received.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([
         { kind: 'account', account_id },
         { kind: 'dispute', payment_id: 'pi_1', status: 'needs_response', is_closed: false },
       ]),
     );
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   } finally {
     await stripe.stop();
   }

@@ -129,7 +129,7 @@ test('of approvals, refusals and removals at once exactly one wins, and one mail
 
 describe('"a mail leaves"', () => {
   const DORA = { proprietario_email: 'dora@example.it', email_confirmed_at: NOW };
-  const told = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
+  const removalMails = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
 
   test('to the owner, with the reason and with what stays; once, and never without the deletion', async () => {
     const id = await buildStruttura(rooms.db, { ...DORA, nome: 'Casa Dora' });
@@ -149,7 +149,7 @@ describe('"a mail leaves"', () => {
 
   test('to an owner whom an administrator had reached before the address was proved, and promises no bookings', async () => {
     await remove(await buildStruttura(rooms.db, { ...DORA, email_confirmed_at: null }), { motivo: MOTIVO });
-    const mail = (await told()).at(-1);
+    const mail = (await removalMails()).at(-1);
     expect(mail?.to).toBe('dora@example.it');
     expect(mail?.text).not.toContain('prenotazioni');
   });
@@ -158,9 +158,9 @@ describe('"a mail leaves"', () => {
     ['who has not proved the address', { ...DORA, email_confirmed_at: null, approved_at: null, status: 'in_attesa' }],
     ['nobody, of a struttura without an owner', { proprietario_email: null }],
   ] as const)('not to %s', async (_, fields) => {
-    const before = await told();
+    const before = await removalMails();
     await remove(await buildStruttura(rooms.db, fields), { motivo: MOTIVO });
-    expect(await told()).toEqual(before);
+    expect(await removalMails()).toEqual(before);
   });
 });
 

@@ -32,9 +32,9 @@ test('once one of two that wait with a CIN is approved, the other is refused and
   await rooms.admin.rejectSuperseded();
   expect(await rooms.admin.get(mine)).toMatchObject({ status: 'rifiutata', motivo_rifiuto: motivo });
   expect(await statusOf(other)).toBe('approvata');
-  const told = (await rooms.mails()).slice(before);
-  expect(told).toMatchObject([{ to: ANNA.email, subject: 'La richiesta per Podere Le Querce va corretta' }]);
-  expect(told[0]?.text).toContain(`${PUBLIC_URL}/proprietario/strutture/${mine}/modifica`);
+  const mails = (await rooms.mails()).slice(before);
+  expect(mails).toMatchObject([{ to: ANNA.email, subject: 'La richiesta per Podere Le Querce va corretta' }]);
+  expect(mails[0]?.text).toContain(`${PUBLIC_URL}/proprietario/strutture/${mine}/modifica`);
   const dopo = { status: 'rifiutata', motivo_rifiuto: motivo };
   expect(await rooms.register(mine)).toEqual([{ azione: 'rifiuto', prima: { status: 'in_attesa' }, dopo }]);
 });

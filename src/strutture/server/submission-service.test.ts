@@ -234,8 +234,8 @@ describe('the address', () => {
     const { id } = await submit({ email, nome: 'Casa Uno' });
     await submit({ email, nome: 'Casa Due' });
     for (const written of ['Cinque@example.it', email]) await rooms.submissions.confirmAddress(written);
-    const told = (await mailsTo(email)).slice(2).map(({ subject }) => subject);
-    expect(told.toSorted()).toEqual(['Due', 'Uno'].map((nome) => `Abbiamo ricevuto la richiesta per Casa ${nome}`));
+    const subjects = (await mailsTo(email)).slice(2).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['Due', 'Uno'].map((nome) => `Abbiamo ricevuto la richiesta per Casa ${nome}`));
     expect((await rowOf(id)).email_confirmed_at).toEqual(NOW);
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, richiesta: 'nuova' }));
   });

@@ -47,10 +47,10 @@ export function removedTogetherMail(
   const hasBookings = homes.some(({ has_bookings }) => has_bookings);
   const names = homes.slice(0, MOST_NAMES).map(({ nome }) => nome);
   const rest = homes.length - names.length;
-  const told = [...names, ...(rest > 0 ? [mailMessages.altre(rest)] : [])].join('\n');
+  const list = [...names, ...(rest > 0 ? [mailMessages.altre(rest)] : [])].join('\n');
   const label = homes.length === 1 ? labels.struttura : labels.strutture;
   const words = mailMessages.eliminateInsieme(homes.length, { hasBookings, contact });
-  return write(to, words, `${publicUrl}${hasBookings ? BOOKINGS : '/proprietario'}`, [[label, told]]);
+  return write(to, words, `${publicUrl}${hasBookings ? BOOKINGS : '/proprietario'}`, [[label, list]]);
 }
 
 export function mailsAbout(struttura: Subject, to: string, publicUrl: string) {

@@ -62,18 +62,18 @@ function expressionsOf(file: string): string[] {
 
 describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) => {
   test('asks only for what the portal tells', () => {
-    const told = namesOf(scraped);
+    const exported = namesOf(scraped);
     const asked = expressionsOf(file).flatMap((text) => text.match(/\b(?:ospitalia|nodejs|process)_\w+/g) ?? []);
     expect(asked.length).toBeGreaterThan(15);
-    expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([]);
+    expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
   test('names only figures that the page cache and the replica keep, or would', () => {
-    const told = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
+    const exported = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
     const asked = expressionsOf(file).flatMap((text) =>
       [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),
     );
-    expect(asked.filter((figure) => !told.has(figure))).toEqual([]);
+    expect(asked.filter((figure) => !exported.has(figure))).toEqual([]);
   });
 });
 

@@ -11,14 +11,14 @@ function keysOf(file: string): string[] {
 }
 
 const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|browser-storage/.test(file));
-const told = browserStorage(true)
+const documented = browserStorage(true)
   .flatMap(({ entries: kept }) => kept)
   .flatMap(({ name }) => name.split(', ').map((each) => each.replace('…', '')));
 const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
 
 test('every key and cookie in the code has its row, and every row its key', () => {
   const used = new Set(files.filter((file) => /\/(?:web|ui|rules|replica)\//.test(file)).flatMap(keysOf));
-  expect([...used, ...FOREIGN].toSorted()).toEqual(told.toSorted());
+  expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
 });
 
 test('only these files keep something in a browser: to a new one belongs a row', () => {

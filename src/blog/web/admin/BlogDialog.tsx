@@ -30,8 +30,8 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const posts = usePosts();
   const categories = useRead('GET /api/admin/blog/categories', {});
   // The comments' own tab knows it better, until the articles are read again.
-  const [told, setTold] = useState<number | null>(null);
-  const waiting = told ?? posts.counts?.commenti_in_attesa ?? null;
+  const [counted, setCounted] = useState<number | null>(null);
+  const waiting = counted ?? posts.counts?.commenti_in_attesa ?? null;
   useEffect(() => {
     if (waiting !== null) onWaiting?.(waiting);
   }, [waiting, onWaiting]);
@@ -45,7 +45,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
     document.querySelector<HTMLElement>('#blog-scheda-create')?.focus();
   };
   const changed = () => {
-    setTold(null);
+    setCounted(null);
     posts.restart();
     void categories.reload();
   };
@@ -68,7 +68,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
       />
     ),
     categories: <CategoriesTab categories={categories} onChanged={changed} />,
-    comments: <CommentsTab onWaiting={setTold} />,
+    comments: <CommentsTab onWaiting={setCounted} />,
     analytics: <AnalyticsTab />,
     subscribers: <SubscribersTab />,
   };

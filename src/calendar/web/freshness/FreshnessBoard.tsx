@@ -4,7 +4,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import type { FreshnessReport } from '../../freshness-contract.ts';
 import { freshnessReportMessages as messages } from '../../freshness-report-messages.it.ts';
 import { PLATFORM_LOOK } from '../sync/platform-look.ts';
-import { type FreshnessLine, tellFreshness } from './tell-freshness.ts';
+import { type FreshnessLine, describeFreshness } from './describe-freshness.ts';
 // The colours of platforms.
 import '../grid/calendar.css';
 import './freshness.css';
@@ -17,7 +17,7 @@ type FreshnessBoardProps = {
 
 /** How fresh a calendar is, both ways, platform by platform: what happened, and nothing that is only hoped for. */
 export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProps) {
-  const told = tellFreshness(report);
+  const described = describeFreshness(report);
   return (
     <section className="calendar-freshness" aria-label={messages.titolo}>
       <div className="esordio">
@@ -30,11 +30,11 @@ export function FreshnessBoard({ report, isBusy, onRefresh }: FreshnessBoardProp
           {messages.aggiorna}
         </button>
       </div>
-      {told.length === 0 ? (
+      {described.length === 0 ? (
         <p className="card empty">{messages.nessuna}</p>
       ) : (
         <ul>
-          {told.map(({ name, reads, known }, index) => (
+          {described.map(({ name, reads, known }, index) => (
             <li key={name} className={`card ${PLATFORM_LOOK[report.platforms[index]?.platform ?? 'altro']}`}>
               <h2>{name}</h2>
               <Lines title={messages.leggonoNoi} lines={reads} />

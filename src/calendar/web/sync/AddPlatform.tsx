@@ -17,8 +17,8 @@ export function AddPlatform({ model, wanted, onTyped }: AddPlatformProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const isTyped = typed.url.trim() !== '';
-  const tellTyped = useEffectEvent(onTyped);
-  useEffect(() => tellTyped(isTyped), [isTyped]);
+  const notifyTyped = useEffectEvent(onTyped);
+  useEffect(() => notifyTyped(isTyped), [isTyped]);
   useEffect(() => {
     if (faults.camera !== undefined || faults.url !== undefined) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

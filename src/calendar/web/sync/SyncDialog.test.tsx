@@ -67,10 +67,10 @@ describe('Sincronizzazione Calendari', () => {
   ])('what was told before is gone when something new begins: %s', async (_, begin) => {
     const opened = await openSyncDialog(connected);
     await opened.press('Aggiorna Stato');
-    const told = await opened.dialog.findByText(UNREAD);
+    const sentence = await opened.dialog.findByText(UNREAD);
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     await begin(opened);
-    expect(told.isConnected).toBe(false);
+    expect(sentence.isConnected).toBe(false);
   });
 
   test('Aggiorna Stato says whether there was an answer', async () => {

@@ -4,7 +4,7 @@ import type { Configuration, SyncStatus } from '../../property-contract.ts';
 import { propertyCalendarMessages as messages } from '../../property-messages.it.ts';
 import type { Platform } from '../../rules/feed.ts';
 import { syncMessages } from '../../sync-messages.it.ts';
-import { tellSync } from './tell-sync.ts';
+import { summariseSync } from './summarise-sync.ts';
 import type { KnownStatus } from './use-sync-status.ts';
 
 export type NoticeKind = 'done' | 'warned' | 'failed';
@@ -65,7 +65,7 @@ export function useSync({ status, known, notify, clearNotice, onSignedOut }: Par
       // Where nothing was begun the page may show less than what was read meanwhile.
       if (started.task_count > 0) known.follow();
       else void known.reload();
-      const { sentence, kind, more } = tellSync(status.property, started);
+      const { sentence, kind, more } = summariseSync(status.property, started);
       return notify(sentence, kind, more);
     }
     setAsked(asked);

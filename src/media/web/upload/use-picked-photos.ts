@@ -85,24 +85,24 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;
   useUploads(list, setPicked);
-  const tellList = useEffectEvent(() => onList?.(list));
+  const notifyList = useEffectEvent(() => onList?.(list));
   // Not of how far each has come.
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
-  useEffect(() => tellList(), [stages]);
+  useEffect(() => notifyList(), [stages]);
 
   // What the form was told and has not shown yet: an older list that comes back is no reset.
-  const told = useRef<(readonly FormPhoto[])[]>([photos]);
+  const reported = useRef<(readonly FormPhoto[])[]>([photos]);
   const notify = useEffectEvent(() => {
     const stored = storedPhotos(list);
-    if (isSamePhotos(stored, told.current.at(-1) ?? [])) return;
-    told.current.push(stored);
+    if (isSamePhotos(stored, reported.current.at(-1) ?? [])) return;
+    reported.current.push(stored);
     onChange(stored);
   });
   useEffect(() => notify(), [list]);
   const resetPicked = useEffectEvent(() => {
-    const known = told.current.findIndex((each) => isSamePhotos(each, photos));
-    if (known >= 0) return void told.current.splice(0, known);
-    told.current = [photos];
+    const known = reported.current.findIndex((each) => isSamePhotos(each, photos));
+    if (known >= 0) return void reported.current.splice(0, known);
+    reported.current = [photos];
     setPicked(fromForm(photos));
   });
   useEffect(() => resetPicked(), [photos]);
@@ -110,10 +110,10 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const running = countPhotos(list, 'waiting', 'uploading');
   const failed = countPhotos(list, 'failed');
   const isBusy = running > 0;
-  const tellBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy));
-  useEffect(() => tellBusy(isBusy), [isBusy]);
-  const tellFailed = useEffectEvent((count: number) => onFailedChange?.(count));
-  useEffect(() => tellFailed(failed), [failed]);
+  const notifyBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy));
+  useEffect(() => notifyBusy(isBusy), [isBusy]);
+  const notifyFailed = useEffectEvent((count: number) => onFailedChange?.(count));
+  useEffect(() => notifyFailed(failed), [failed]);
   useSaidUploads(running, countPhotos(list, 'stored'), failed);
 
   return { picked, setPicked };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { button, day, grid, heard, isThere, openPanel } from '../../../../test/booking-panel.ts';
+import { button, day, grid, announced, isThere, openPanel } from '../../../../test/booking-panel.ts';
 
 describe('the month grid', () => {
   test('current month, Sunday first, six weeks of seven days, one tab stop', async () => {
@@ -91,7 +91,7 @@ describe('what a click says', () => {
   ])('%s', async (_, clicks, sentence) => {
     const user = await openPanel();
     for (const date of clicks) await user.click(day(date));
-    await waitFor(() => expect(heard()).toBe(sentence));
+    await waitFor(() => expect(announced()).toBe(sentence));
   });
 
   test('a stay is drawn: ends, nights between, selected cells; the first taken night is a departure only', async () => {

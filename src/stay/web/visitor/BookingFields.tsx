@@ -23,11 +23,11 @@ export type BookingFieldsProps = {
   freshness: FreshnessSentence | undefined;
   /** What cancelling gives back; `null` where nothing can be paid here. */
   politica: Politica | null;
-  isFaultTold: boolean;
+  isFaultShown: boolean;
   grid: RefObject<MonthGridHandle | null>;
 };
 
-export function BookingFields({ choice, rooms, freshness, politica, isFaultTold, grid }: BookingFieldsProps) {
+export function BookingFields({ choice, rooms, freshness, politica, isFaultShown, grid }: BookingFieldsProps) {
   const { offer, quote, fault, limits, selection, today } = choice;
   const steps =
     politica && quote && selection.kind === 'stay'
@@ -60,7 +60,7 @@ export function BookingFields({ choice, rooms, freshness, politica, isFaultTold,
       />
       <Bill quote={quote} />
       {politica && <PolicyNote politica={politica} steps={steps} />}
-      {quote && fault && !isFaultTold && (
+      {quote && fault && !isFaultShown && (
         <Note tone="warn" icon="warning">
           {stayMessages.fault[fault](limits)}
         </Note>

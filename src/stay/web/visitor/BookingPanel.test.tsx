@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { button, calendar, day, heard, isThere, openPanel, plain } from '../../../../test/booking-panel.ts';
+import { button, calendar, day, announced, isThere, openPanel, plain } from '../../../../test/booking-panel.ts';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 
 async function pickStay(user: UserEvent): Promise<void> {
@@ -47,7 +47,7 @@ describe('price and guests', () => {
     calendar.taken = ['2026-11-24'];
     await user.selectOptions(room, '4');
     expect(price()).toBe('80 € / notte');
-    await waitFor(() => expect(heard()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
+    await waitFor(() => expect(announced()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
     await waitFor(() => expect(calendar.questions.at(-1)?.get('camera_id')).toBe('4'));
     expect(isThere('2 notti × 80,00 €')).toBe(true);
     expect(screen.getByLabelText<HTMLSelectElement>('Ospiti').options).toHaveLength(3);

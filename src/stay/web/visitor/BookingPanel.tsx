@@ -86,7 +86,7 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
     rooms: roomsOnOffer(struttura),
     freshness,
     politica: isPayable ? struttura.politica_cancellazione : null,
-    isFaultTold: current !== null || isHeld,
+    isFaultShown: current !== null || isHeld,
   };
 
   return (

@@ -8,14 +8,14 @@ import * as t from './policy-messages.it.ts';
 type Step = { until: string | null; percent: number; amount_cents: number };
 
 export function PolicyNote({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
-  const told = policyMessages.steps(
+  const sentences = policyMessages.steps(
     steps.map(({ until, percent, amount_cents }) => ({
       until: until === null ? null : readWireDate(until),
       percent,
       amount_cents: asCents(amount_cents),
     })),
   );
-  const lines = told.length === 0 ? [policyMessages.rule(REFUND_TERMS[politica])] : told;
+  const lines = sentences.length === 0 ? [policyMessages.rule(REFUND_TERMS[politica])] : sentences;
   return (
     <div className="stay-policy">
       <p>

@@ -168,14 +168,14 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 };
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
-  const tellUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
+  const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
   // Before the next key is heard: of what a later effect tells, the dialog around would know a few milliseconds after an Esc.
-  useLayoutEffect(() => tellUnsent(question), [question]);
+  useLayoutEffect(() => notifyUnsent(question), [question]);
 
   // A step later than the answer: by then nothing asks whether the page may be left.
-  const tellSent = useEffectEvent((data: Data) => onDone(data));
+  const notifySent = useEffectEvent((data: Data) => onDone(data));
   useEffect(() => {
-    if (sent) tellSent(sent.data);
+    if (sent) notifySent(sent.data);
   }, [sent]);
 
   useEffect(() => {

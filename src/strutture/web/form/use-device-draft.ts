@@ -66,12 +66,12 @@ export function useDeviceDraft(key: string | null, resetCount: number): DeviceDr
   useEffect(() => {
     if (!isAsked) return undefined;
     let isGone = false;
-    const tell = (found: StoredDraft | null, isWell: boolean) => isGone || setAsked({ key, found, isWell });
+    const settle = (found: StoredDraft | null, isWell: boolean) => isGone || setAsked({ key, found, isWell });
     readDeviceDraft(key, Date.now()).then(
-      (found) => tell(found, true),
+      (found) => settle(found, true),
       (error: unknown) => {
         warn(error);
-        tell(null, false);
+        settle(null, false);
       },
     );
     return () => {

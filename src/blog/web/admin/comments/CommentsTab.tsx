@@ -38,9 +38,9 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   const around = useRef<HTMLDivElement>(null);
   const leave = useNextFocus(around, data);
   const waiting = counts?.in_attesa;
-  const tellWaiting = useEffectEvent(onWaiting);
+  const notifyWaiting = useEffectEvent(onWaiting);
   useEffect(() => {
-    if (waiting !== undefined) tellWaiting(waiting);
+    if (waiting !== undefined) notifyWaiting(waiting);
   }, [waiting]);
 
   const take = (comment: AdminComment, to: Decision | null, message: string) => {

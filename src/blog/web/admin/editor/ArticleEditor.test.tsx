@@ -77,11 +77,11 @@ test('what is typed is known before the next key: Esc may be that', async () => 
 test('Esc in the text is left to the dialog around it', async () => {
   render(<EditorUnderTest initial="<p>La nebbia</p>" />);
   await act(() => wait(5));
-  const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
-  window.addEventListener('keydown', heard);
+  const onKey = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  window.addEventListener('keydown', onKey);
   fireEvent.keyDown(editorNow().view.dom, { key: 'Escape', keyCode: 27 });
-  window.removeEventListener('keydown', heard);
-  expect(heard).toHaveReturnedWith(false);
+  window.removeEventListener('keydown', onKey);
+  expect(onKey).toHaveReturnedWith(false);
 });
 
 test('the editor keeps all that an article may hold, and gives it back as it was', async () => {

@@ -52,11 +52,11 @@ export function WriteForm(props: WriteFormProps) {
   // What the editor begins with: from then on it has the text, and tells of it.
   const [initial] = useState(fields.contenuto);
 
-  const tellUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? t.domanda : null));
+  const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? t.domanda : null));
   // Before anything else can be pressed: Esc may follow the first letter.
   useLayoutEffect(() => {
-    tellUnsaved(isDirty);
-    return () => tellUnsaved(false);
+    notifyUnsaved(isDirty);
+    return () => notifyUnsaved(false);
   }, [isDirty]);
   useEffect(() => {
     if (isAnew) root.current?.querySelector<HTMLElement>(FIELD)?.focus();

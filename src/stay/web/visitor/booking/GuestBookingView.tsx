@@ -116,10 +116,10 @@ const ICONS: Record<Headline['tone'], IconName> = { ok: 'check-circle', wait: 'c
 function BookingHead({ booking, children }: { booking: GuestBooking; children?: ReactNode }) {
   const { tone, title, lines } = guestBookingMessages.headline(booking);
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = useRef(title);
+  const announced = useRef(title);
   useEffect(() => {
-    if (told.current === title) return;
-    told.current = title;
+    if (announced.current === title) return;
+    announced.current = title;
     announce(guestBookingMessages.aggiornata(title));
     if (document.activeElement === document.body) heading.current?.focus();
   }, [title]);

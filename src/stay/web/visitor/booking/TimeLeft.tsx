@@ -15,9 +15,9 @@ function minutesUntil(instant: string): number {
 export function TimeLeft({ until, format = inFull }: { until: string; format?: (moment: Date) => string }) {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
-    const tell = () => setMinutes(minutesUntil(until));
-    tell();
-    const timer = setInterval(tell, TICK_MS);
+    const update = () => setMinutes(minutesUntil(until));
+    update();
+    const timer = setInterval(update, TICK_MS);
     return () => clearInterval(timer);
   }, [until]);
   return (

@@ -188,8 +188,8 @@ describe('the dialog of payment', () => {
     expect(alert()).toBe('');
     expect(within(dialog).queryByRole('region')).toBeNull();
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Nome e cognome'));
-    const heard = () => dialog.querySelector('[data-live="polite"]')?.textContent;
-    await waitFor(() => expect(heard()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
+    const announced = () => dialog.querySelector('[data-live="polite"]')?.textContent;
+    await waitFor(() => expect(announced()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
     expect(plain(dialog.textContent)).toContain('Totale280,00 €');
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalled());

@@ -59,9 +59,9 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
 
 /** Answers of the payment's own call say what is wrong; a fault of the portal is what the specification calls it (section 8). */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
-  const isTold = detail !== '' && (status < 500 || codice === 'PAGAMENTO_NON_DISPONIBILE');
+  const isForGuest = detail !== '' && (status < 500 || codice === 'PAGAMENTO_NON_DISPONIBILE');
   const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? bookingMessages.nessunAddebito : '';
-  const text = isTold ? joinSentences(detail, help) : bookingMessages.errorePagamento;
+  const text = isForGuest ? joinSentences(detail, help) : bookingMessages.errorePagamento;
   const otherRooms = (campi['camere'] ?? '').split(',').filter(Boolean).map(Number);
   return { text, areDatesTaken: codice === 'DATE_NON_DISPONIBILI', otherRooms, campi };
 }

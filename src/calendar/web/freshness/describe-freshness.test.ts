@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { syncStatus } from '../../../../test/sync-board.ts';
 import type { PlatformFreshness } from '../../freshness-contract.ts';
-import { tellFreshness } from './tell-freshness.ts';
+import { describeFreshness } from './describe-freshness.ts';
 
 /** 14:32 in Rome. */
 const AT = '2026-11-22T13:32:00.000Z';
 const { property } = syncStatus();
 
-const told = (platform: PlatformFreshness) =>
-  tellFreshness({ status: 'success', property, at: AT, platforms: [platform] })[0]!;
+const platformOf = (platform: PlatformFreshness) =>
+  describeFreshness({ status: 'success', property, at: AT, platforms: [platform] })[0]!;
 
 type Reads = NonNullable<PlatformFreshness['reads']>;
 const read: Reads = { last_read: '2026-11-22T13:10:00.000Z', in_24_hours: 11, in_7_days: 80, every_minutes: 126 };
@@ -52,7 +52,7 @@ describe('how often a platform reads ours', () => {
     ['without an address', null, ['plain: Booking.com non ha un indirizzo da cui leggere il nostro calendario.']],
   ])('%s', (_, change, lines) => {
     const reads = change === null ? null : { ...read, ...change };
-    const { reads: said } = told({ camera_id: null, platform: 'booking', reads, known: null });
+    const { reads: said } = platformOf({ camera_id: null, platform: 'booking', reads, known: null });
     expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
   });
 });
@@ -117,11 +117,11 @@ describe('how old what we know of a platform is', () => {
     ['not connected', null, ['plain: Non leggiamo il calendario di VRBO: non è collegato.']],
   ])('%s', (_, change, lines) => {
     const platform = { camera_id: null, platform: 'vrbo' as const, reads: read };
-    const { known: said } = told({ ...platform, known: change === null ? null : { ...known, ...change } });
+    const { known: said } = platformOf({ ...platform, known: change === null ? null : { ...known, ...change } });
     expect(said.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
   });
 
   test('another calendar only reads', () => {
-    expect(told({ camera_id: null, platform: 'altro', reads: read, known: null }).known).toEqual([]);
+    expect(platformOf({ camera_id: null, platform: 'altro', reads: read, known: null }).known).toEqual([]);
   });
 });

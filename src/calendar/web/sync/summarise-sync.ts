@@ -5,7 +5,7 @@ import { syncMessages } from '../../sync-messages.it.ts';
 import { feedName } from './feed-name.ts';
 
 /** What a sync comes to, in sentences; the first one stands alone. */
-export type SyncTold = { kind: 'done' | 'warned'; sentence: string; more: readonly string[] };
+export type SyncSummary = { kind: 'done' | 'warned'; sentence: string; more: readonly string[] };
 
 const clockOf = (instant: string) => formatTime(new Date(instant));
 
@@ -17,7 +17,7 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
 }
 
 /** How many platforms were started (specification section 8), and why others are not read; all up to date: the oldest reading. */
-export function tellSync(property: CalendarProperty, started: SyncStart): SyncTold {
+export function summariseSync(property: CalendarProperty, started: SyncStart): SyncSummary {
   const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);
   if (platforms.length > 0) {

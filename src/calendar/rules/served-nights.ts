@@ -29,11 +29,11 @@ export function hasReadOwn(platform: Platform, addresses: readonly AddressMemory
  * What a platform may know of a unit from us. One that reads its own address knows what that told. One that never did may have
  * been given an orphan by mistake, an address of nobody connected: it may know whatever those told lately (guarantee G10). What a
  * connected platform reads by right is no word to others: a night that two of them sold is sold twice, and not an echo.
- * @example toldTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … },
+ * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … },
  *   { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now)
  * // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */
-export function toldTo(
+export function servedTo(
   platform: Platform,
   addresses: readonly AddressMemory[],
   now: number,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nights } from '../../../test/feed-history.ts';
-import { type AddressMemory, hasReadOwn, toldTo } from './told-platform.ts';
+import { type AddressMemory, hasReadOwn, servedTo } from './served-nights.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1000 * HOUR;
@@ -24,7 +24,7 @@ describe('what an orphan address served counts as told to whoever was never read
   const vrbo = altro(2, { platform: 'vrbo', served: [nights(7, 10), nights(12, 13)] });
   const airbnb = altro(1, { platform: 'airbnb', is_connected: true });
 
-  test.each<[string, AddressMemory[], Partial<ReturnType<typeof toldTo>>]>([
+  test.each<[string, AddressMemory[], Partial<ReturnType<typeof servedTo>>]>([
     ['its own address tells, and nothing else', [altro(1), own], { served: own.served, served_at: NOW - 9 }],
     [
       'what a connected platform reads by right is no word to another',
@@ -51,8 +51,8 @@ describe('what an orphan address served counts as told to whoever was never read
       [{ ...unread, served: [nights(1, 2)] }],
       { served: [nights(1, 2)], served_at: null },
     ],
-  ])('%s', (_, addresses, told) => {
-    expect(toldTo('booking', addresses, NOW)).toMatchObject(told);
+  ])('%s', (_, addresses, served) => {
+    expect(servedTo('booking', addresses, NOW)).toMatchObject(served);
   });
 
   test('a platform has read its own where that was fetched', () => {

@@ -9,7 +9,7 @@ import * as t from './messages.it.ts';
 /** A line of the page. `err`: nothing happens until its owner does something. */
 export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
 
-export type PlatformTold = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
+export type DescribedPlatform = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
 
 /** Within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
 function saidWhen(instant: string, today: CalendarDate): string {
@@ -24,7 +24,7 @@ function saidWhen(instant: string, today: CalendarDate): string {
 type KnownFreshness = NonNullable<PlatformFreshness['known']>;
 type Moment = { name: string; at: number; today: CalendarDate };
 
-function tellReads(reads: PlatformFreshness['reads'], { name, at, today }: Moment): FreshnessLine[] {
+function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: Moment): FreshnessLine[] {
   if (reads === null) return [{ level: 'plain', text: messages.senzaIndirizzo(name) }];
   const { last_read, in_24_hours, in_7_days, every_minutes } = reads;
   if (last_read === null) return [{ level: 'warn', text: messages.maiLetto(name) }];
@@ -42,7 +42,10 @@ function tellReads(reads: PlatformFreshness['reads'], { name, at, today }: Momen
 }
 
 /** Why a calendar is not read. Of a platform that we leave alone because it does not answer, nobody has tried. */
-function tellFailure({ state, failures, last_attempt, errore }: KnownFreshness, today: CalendarDate): FreshnessLine[] {
+function describeFailure(
+  { state, failures, last_attempt, errore }: KnownFreshness,
+  today: CalendarDate,
+): FreshnessLine[] {
   if (state !== 'errore') return [];
   const why = errore ?? '';
   const wasTried = failures > 0 && last_attempt !== null;
@@ -50,7 +53,7 @@ function tellFailure({ state, failures, last_attempt, errore }: KnownFreshness, 
 }
 
 /** What was read well is told first; what went wrong since, and what comes next, after it. */
-function tellKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
+function describeKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
   if (known === null) return [{ level: 'plain', text: messages.nonCollegata(name) }];
   const { state, last_success, next_sync, errore } = known;
   const isOld = last_success === null || at - Date.parse(last_success) > FRESH_MS;
@@ -59,7 +62,7 @@ function tellKnown(known: PlatformFreshness['known'], { name, at, today }: Momen
       ? { level: 'warn', text: messages.nonSappiamo(name) }
       : { level: isOld ? 'warn' : 'ok', text: messages.sappiamo(name, at - Date.parse(last_success)) };
   if (state === 'in_pausa') return [age, { level: 'err', text: messages.inPausa(name, errore ?? '') }];
-  const failed = tellFailure(known, today);
+  const failed = describeFailure(known, today);
   if (next_sync === null) return [age, ...failed];
   const isSoon = Date.parse(next_sync) <= at;
   return [
@@ -69,12 +72,12 @@ function tellKnown(known: PlatformFreshness['known'], { name, at, today }: Momen
   ];
 }
 
-export function tellFreshness({ property, platforms, at }: FreshnessReport): PlatformTold[] {
+export function describeFreshness({ property, platforms, at }: FreshnessReport): DescribedPlatform[] {
   const moment = { at: Date.parse(at), today: dateInRome(new Date(at)) };
   return platforms.map((each) => {
     const named = { name: feedName(property, each), ...moment };
     // «Altro calendario» only reads: no feed of it can be connected.
-    const known = each.platform === 'altro' ? [] : tellKnown(each.known, named);
-    return { name: named.name, reads: tellReads(each.reads, named), known };
+    const known = each.platform === 'altro' ? [] : describeKnown(each.known, named);
+    return { name: named.name, reads: describeReads(each.reads, named), known };
   });
 }

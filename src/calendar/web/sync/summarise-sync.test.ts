@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { syncStatus } from '../../../../test/sync-board.ts';
 import type { SyncStart } from '../../property-contract.ts';
-import { tellSync } from './tell-sync.ts';
+import { summariseSync } from './summarise-sync.ts';
 
 const house = syncStatus().property;
 const rooms = { ...house, camere: [{ id: 12, nome_camera: 'Glicine' }] };
@@ -52,7 +52,7 @@ test.each<[string, Partial<SyncStart>, string[], typeof house?]>([
     ['Booking.com ci ha chiesto di aspettare: rileggiamo alle 15:10.'],
   ],
 ])('%s', (_, started, sentences, property = house) => {
-  const told = tellSync(property, { ...nothing, ...started });
+  const summary = summariseSync(property, { ...nothing, ...started });
   const kind = started.put_off === undefined ? 'done' : 'warned';
-  expect([told.kind, told.sentence, ...told.more]).toEqual([kind, ...sentences]);
+  expect([summary.kind, summary.sentence, ...summary.more]).toEqual([kind, ...sentences]);
 });
