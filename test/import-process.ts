@@ -1,7 +1,7 @@
 // A process that polls the feeds of a database again and again, an hour of its clock later each time, until it is killed:
 // `import-process.ts DATABASE_URL HOST:PORT INSTANT`. Says `{ "round": 1 }` after each round.
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
-import { createHostGate } from '../src/calendar/server/host-gate.ts';
+import { createHostLimiter } from '../src/calendar/server/host-limiter.ts';
 import { createPolling } from '../src/calendar/server/polling-service.ts';
 import { createSeal } from '../src/calendar/server/seal.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
@@ -26,7 +26,7 @@ const polling = createPolling({
   fetcher: createFeedFetcher({ allow: [host], publicUrl, clock }),
   seal: createSeal(TEST_SECRET),
   outbox: createMailOutbox(openJobs(pool, { onError: report }).boss),
-  gate: createHostGate({ inFlight: 4, perHost: 4, gap: 0 }),
+  limiter: createHostLimiter({ inFlight: 4, perHost: 4, gap: 0 }),
   putBatch: async () => undefined,
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
-import { createHostGate } from '../src/calendar/server/host-gate.ts';
+import { createHostLimiter } from '../src/calendar/server/host-limiter.ts';
 import { createPolling, type PollingParts } from '../src/calendar/server/polling-service.ts';
 import { createSeal } from '../src/calendar/server/seal.ts';
 import type { Mail } from '../src/mail/contract.ts';
@@ -47,7 +47,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
     seal,
     publicUrl,
     outbox: createMailOutbox(boss),
-    gate: createHostGate({ inFlight: 16, perHost: 16, gap: 0 }),
+    limiter: createHostLimiter({ inFlight: 16, perHost: 16, gap: 0 }),
     random: () => 0.5,
     putBatch: async (_, ids) => void batches.push([...ids]),
     report: (error) => reported.push(error),

@@ -1,6 +1,6 @@
 // One process that reads every feed of a database, hour after hour of its own clock: `feeds-process.ts URL PORT HOSTS SECRET`.
 import { createFeedFetcher } from '../../src/calendar/server/fetch-feed/fetch-feed.ts';
-import { createHostGate } from '../../src/calendar/server/host-gate.ts';
+import { createHostLimiter } from '../../src/calendar/server/host-limiter.ts';
 import { createPolling } from '../../src/calendar/server/polling-service.ts';
 import { createFeedReader } from '../../src/calendar/server/read-feed.ts';
 import { createSeal } from '../../src/calendar/server/seal.ts';
@@ -22,7 +22,7 @@ const clock = { now: () => now };
 const allow = Array.from({ length: Number(hosts) }, (_, index) => `127.0.1.${index + 1}:${port}`);
 const fetcher = createFeedFetcher({ allow, publicUrl, clock });
 /** As the portal's own, but without the quarter of a second between two requests to one host: it is the work that is measured. */
-const gate = createHostGate({ inFlight: 4, perHost: 4, gap: 0 });
+const limiter = createHostLimiter({ inFlight: 4, perHost: 4, gap: 0 });
 const { db, pool } = openDatabase(url);
 const report = (error: unknown): never => {
   throw error;
@@ -34,7 +34,7 @@ const polling = createPolling({
   publicUrl,
   fetcher,
   report,
-  gate,
+  limiter,
   seal: createSeal(secret),
   outbox: createMailOutbox(openJobs(pool, { onError: report }).boss),
   putBatch: async (_, ids) => void batches.push(ids),

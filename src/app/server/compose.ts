@@ -153,10 +153,13 @@ function createVisitorServices(
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
-  const gate = createSearchLimiter({ callerOf: currentCaller, ...(metrics && { onAdmission: metrics.costlySearch }) });
+  const limiter = createSearchLimiter({
+    callerOf: currentCaller,
+    ...(metrics && { onAdmission: metrics.costlySearch }),
+  });
   return {
     strutture: createStruttureService(readDb),
-    search: createSearchService({ db: readDb, clock, locations, limiter: gate }),
+    search: createSearchService({ db: readDb, clock, locations, limiter }),
     calendar: createCalendarService(readDb, { onViewed }),
     freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
   };

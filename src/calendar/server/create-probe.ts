@@ -5,14 +5,14 @@ import type { FeedKey } from './configuration-repository.ts';
 import type { FeedProbe } from './configurations.ts';
 import { acceptableFeed, addressesOfUnit, noteFailure, noteUnasked } from './feed-repository.ts';
 import type { HostCircuits } from './host-circuits.ts';
-import type { HostGate } from './host-gate.ts';
+import type { HostLimiter } from './host-limiter.ts';
 import type { ReadFeed } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 import { failureOf } from './settle-poll.ts';
 
 export type ProbeParts = Pick<AcceptingParts, 'random'> & {
   db: CalendarDb;
-  gate: HostGate;
+  limiter: HostLimiter;
   readFeed: ReadFeed;
   accept: AcceptAnswer;
   circuits: HostCircuits;
@@ -21,7 +21,7 @@ export type ProbeParts = Pick<AcceptingParts, 'random'> & {
 
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
-export function createProbe({ db, gate, readFeed, accept, circuits, clock, random }: ProbeParts) {
+export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeParts) {
   /** An address whose host rests is saved unread: the clock reads it as soon as that answers again. */
   const unasked = (fault: FeedFault): FeedProbe => ({
     kind: 'fault',
@@ -34,7 +34,7 @@ export function createProbe({ db, gate, readFeed, accept, circuits, clock, rando
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
     if (rest !== null) return unasked(rest);
-    const answer = await gate.run(host, () => readFeed({ url, platform, known: null }));
+    const answer = await limiter.run(host, () => readFeed({ url, platform, known: null }));
     await circuits.note(host, answer, true);
     if (answer.kind === 'fault') {
       return {

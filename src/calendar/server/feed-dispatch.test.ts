@@ -10,7 +10,7 @@ import {
   TRIAL_PAUSE_MS,
 } from '../rules/host-circuit.ts';
 import { createDispatch } from './feed-dispatch.ts';
-import { createHostGate } from './host-gate.ts';
+import { createHostLimiter } from './host-limiter.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
 const SECOND = 1000;
@@ -95,7 +95,7 @@ type Store = ReturnType<typeof openStore>;
 
 /** One process: it hands out each minute, and eight workers read what was handed out, the most urgent first. */
 function openProcess(time: Time, store: Store) {
-  const gate = createHostGate({}, time.later);
+  const limiter = createHostLimiter({}, time.later);
   const jobs: { ids: readonly number[]; priority: number }[] = [];
   const asked = new Map<string, number>();
 
@@ -115,7 +115,7 @@ function openProcess(time: Time, store: Store) {
   const { handOut, runBatch } = createDispatch({
     due: store.due,
     putBatch: async (ids, priority) => void jobs.push({ ids, priority }),
-    pollDue: ({ id, host }) => gate.run(host, () => poll(id)),
+    pollDue: ({ id, host }) => limiter.run(host, () => poll(id)),
     circuits: { restOf: async (host) => (store.stateOf(host) === 'open' ? 'tempo_scaduto' : null) },
     report: (error) => {
       throw error;

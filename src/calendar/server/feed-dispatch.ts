@@ -6,7 +6,7 @@ import type { PollOutcome } from './settle-poll.ts';
 const BATCH_SIZE = 25;
 /** Feeds that are handed out in a minute, those that wait longest first. Three times what 100,000 hourly ones need. */
 const MOST_DUE = 5000;
-/** Feeds of one host and batch that stand at the gate at once: whoever waits for one feed stands behind no more. */
+/** Feeds of one host and batch that wait for the limiter at once: whoever waits for one feed stands behind no more. */
 const AT_THE_GATE = 4;
 
 export type DispatchParts = {

@@ -5,7 +5,7 @@ import { HOUR, MINUTE, pollingOfFile } from '../../../test/open-polling.ts';
 import { noteWaiting } from './feed-host-repository.ts';
 import { dueFeeds } from './feed-repository.ts';
 import { createFeedFetcher, type FeedFetcher } from './fetch-feed/fetch-feed.ts';
-import { createHostGate } from './host-gate.ts';
+import { createHostLimiter } from './host-limiter.ts';
 import { createPolling } from './polling-service.ts';
 
 const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
@@ -21,7 +21,7 @@ let isHanging: boolean;
 const fetcher: Pick<FeedFetcher, 'fetch'> = {
   fetch: (url, known) => (isHanging && url.startsWith(dead.origin) ? hasty : patient).fetch(url, known),
 };
-const polling = createPolling({ ...portal.parts, fetcher, gate: createHostGate({ gap: 0 }) });
+const polling = createPolling({ ...portal.parts, fetcher, limiter: createHostLimiter({ gap: 0 }) });
 
 afterAll(() => Promise.all([patient.close(), hasty.close(), dead.stop()]));
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { createSchedule, type ScheduleParts } from './feed-schedule.ts';
 import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import { createFreshen } from './freshen.ts';
 import { createHostCircuits } from './host-circuits.ts';
-import { createHostGate, type HostGate } from './host-gate.ts';
+import { createHostLimiter, type HostLimiter } from './host-limiter.ts';
 import { createPollFeed } from './poll-feed.ts';
 import { createFeedReader } from './read-feed.ts';
 import { createRefreshSoon } from './refresh-soon.ts';
@@ -26,7 +26,7 @@ export type PollingParts = {
   putBatch: ScheduleParts['putBatch'];
   report(error: unknown): void;
   onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
-  gate?: HostGate;
+  limiter?: HostLimiter;
   random?: () => number;
 };
 
@@ -49,7 +49,7 @@ async function timed(onPolled: PollingParts['onPolled'], poll: () => Promise<Pol
 
 /** Reads the calendars of other platforms: all of them by the clock, or some at once (G3-G6, G14-G18). */
 export function createPolling(parts: PollingParts) {
-  const { db, clock, report, gate = createHostGate(), random = Math.random, onPolled } = parts;
+  const { db, clock, report, limiter = createHostLimiter(), random = Math.random, onPolled } = parts;
   const mails = createFeedMails(parts);
   const accept = createAcceptAnswer({ mails, random });
   const readFeed = createFeedReader(parts);
@@ -57,7 +57,7 @@ export function createPolling(parts: PollingParts) {
   const settle = createSettling({ db, mails, random, accept });
   const pollFeed = createPollFeed({ ...parts, readFeed, circuits, settle });
   const pollAtGate = ({ id, host }: Place, options: { whenDue: boolean }, signal?: AbortSignal) =>
-    timed(onPolled, () => gate.run(host, () => pollFeed(id, options), signal));
+    timed(onPolled, () => limiter.run(host, () => pollFeed(id, options), signal));
   const pollDue = (place: Place) => pollAtGate(place, { whenDue: true });
   const pollNow = (places: readonly Place[], signal: AbortSignal) =>
     Promise.allSettled(places.map((place) => pollAtGate(place, { whenDue: false }, signal)));
@@ -69,7 +69,7 @@ export function createPolling(parts: PollingParts) {
       const place = await feedPlace(db, feedId);
       return place === undefined ? { kind: 'skipped' } : pollAtGate(place, { whenDue: false });
     },
-    probe: createProbe({ db, gate, circuits, readFeed, accept, random, clock }),
+    probe: createProbe({ db, limiter, circuits, readFeed, accept, random, clock }),
     freshen: createFreshen({ db, clock, pollNow }),
     ...schedule,
     ...createRefreshSoon({ ...schedule, db, clock, report }),

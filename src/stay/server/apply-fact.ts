@@ -25,7 +25,7 @@ import { ProviderError } from './payment-provider.ts';
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
 /** What happened to a booking; or what has to be asked of the booking first, now that nobody else changes it. */
 export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
-/** `isRefused`: a person's wish that the booking, as it is now, cannot meet. */
+/** `isRefused`: a person's request that the booking, as it is now, cannot meet. */
 export type AppliedFact = { booking: BookingRow; isRefused: boolean };
 export type ApplyFact = (
   bookingId: string,
@@ -36,7 +36,7 @@ export type ApplyFact = (
 ) => Promise<AppliedFact | null>;
 
 /** What somebody wants, where all else has happened already. */
-const WISHES: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
+const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
 const NIGHTS_OF: Partial<Record<BookingStatus, NightsKind>> = {
@@ -188,7 +188,7 @@ export async function applyFactIn(
   const next = nextBooking(await stateOf(transaction, booking), fact, world);
   if (next === null) return { booking, isRefused: true };
   const movesMoney = next.effects.some(({ kind }) => MOVES_MONEY.includes(kind));
-  if (movesMoney && WISHES.includes(fact.kind)) refuseUnreachable(parts, booking);
+  if (movesMoney && REQUESTS.includes(fact.kind)) refuseUnreachable(parts, booking);
   const change = { ...words, ...changeOf(fact, next, now) };
   const changed = (await updateBooking(transaction, booking.id, { change, now })) ?? booking;
   await writeEffects(transaction, parts, { booking: changed, effects: next.effects });

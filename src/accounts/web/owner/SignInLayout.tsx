@@ -7,7 +7,7 @@ type SignInLayoutProps = { title: string; children: ReactNode };
 export function SignInLayout({ title, children }: SignInLayoutProps) {
   return (
     <div className="wrap">
-      <div className="accounts-threshold">
+      <div className="accounts-sign-in">
         <div className="dentro">
           <h1>{title}</h1>
           <noscript>

@@ -51,7 +51,7 @@ function countPolls(registers: Registry[]) {
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',
-    help: 'Searches beyond one town at the gate of this process: let in at_once, waited, refused (503), or left by their callers.',
+    help: 'Searches beyond one town at the limiter of this process: let in at_once, waited, refused (503), or left by their callers.',
     labelNames: ['passage'],
     registers,
   });

@@ -22,7 +22,7 @@ export { readHead as meta } from '../read-head.ts';
 export default function IMieiDatiPage() {
   return (
     <div className="wrap">
-      <div className="privacy-threshold">
+      <div className="privacy-sign-in">
         <div className="testo">
           <h1>{t.iTuoiDati}</h1>
           <p className="lead">{t.scriviIlTuoIndirizzo}</p>

@@ -146,7 +146,7 @@ function Board({ status, known, address }: BoardProps) {
   };
 
   return (
-    <div className="calendar-desk">
+    <div className="calendar-sync-layout">
       <div>
         <SessionOver />
         <UnitField property={property} unit={unit} onChange={setUnit} />

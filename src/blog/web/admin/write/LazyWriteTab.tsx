@@ -4,7 +4,7 @@ import type { WriteTabProps } from './WriteTab.tsx';
 import * as t from './messages.it.ts';
 
 /** Stands in for the editor until its code is here, and when it does not come, as after a new version of the portal. */
-const StandIn = ({ phase }: { phase: 'loading' | 'failed' }) => (
+const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   <LoadNote
     of={{ phase, data: null, reload: () => window.location.reload() }}
     coming={t.inArrivo}
@@ -16,13 +16,13 @@ const StandIn = ({ phase }: { phase: 'loading' | 'failed' }) => (
 const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
   import('./WriteTab.tsx').then(
     ({ WriteTab }) => ({ default: WriteTab }),
-    () => ({ default: () => <StandIn phase="failed" /> }),
+    () => ({ default: () => <Placeholder phase="failed" /> }),
   ),
 );
 
 export function LazyWriteTab(props: WriteTabProps) {
   return (
-    <Suspense fallback={<StandIn phase="loading" />}>
+    <Suspense fallback={<Placeholder phase="loading" />}>
       <WriteTabChunk {...props} />
     </Suspense>
   );

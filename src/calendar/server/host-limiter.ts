@@ -6,7 +6,7 @@
 export type GateLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
 /** Lets requests through, a few at a time: platforms answer 429 to crowds (G16). */
-export type HostGate = {
+export type HostLimiter = {
   /** In the order of asking, but those with a signal first: somebody waits for them. Rejects when it is aborted while it waits. */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
@@ -97,7 +97,7 @@ function openPlaces({ inFlight, slowAfter, aside }: GateLimits, later: Later, se
   };
 }
 
-export function createHostGate(own: Partial<GateLimits> = {}, later: Later = setTimeout): HostGate {
+export function createHostLimiter(own: Partial<GateLimits> = {}, later: Later = setTimeout): HostLimiter {
   const limits = { ...LIMITS, ...own };
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createHostGate } from './host-gate.ts';
+import { createHostLimiter } from './host-limiter.ts';
 
-function openGate() {
+function openLimiter() {
   let now = 0;
   let timers: { at: number; work: () => void }[] = [];
-  const gate = createHostGate(undefined, (work, milliseconds) => timers.push({ at: now + milliseconds, work }));
+  const limiter = createHostLimiter(undefined, (work, milliseconds) => timers.push({ at: now + milliseconds, work }));
   const started: { name: string; at: number }[] = [];
   const ends = new Map<string, () => void>();
   return {
-    gate,
+    limiter,
     started,
     timers: () => timers.length,
     ask: (host: string, name: string, signal?: AbortSignal) =>
-      gate.run(
+      limiter.run(
         host,
         async () => {
           started.push({ name, at: now });
@@ -39,7 +39,7 @@ function openGate() {
 }
 
 test('G16 schedule: "≤ 2 per host, ≥ 250 ms apart per host"', async () => {
-  const { ask, pass, end, started } = openGate();
+  const { ask, pass, end, started } = openLimiter();
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
   await pass(249);
   expect(started).toEqual([{ name: 'a1', at: 0 }]);
@@ -62,7 +62,7 @@ test('G16 schedule: "≤ 2 per host, ≥ 250 ms apart per host"', async () => {
 });
 
 test('G16 schedule: "≤ 4 in flight overall per worker", and a busy host holds nobody else up', async () => {
-  const { ask, pass, end, names } = openGate();
+  const { ask, pass, end, names } = openLimiter();
   for (const host of ['a', 'a', 'a', 'b', 'c', 'd', 'e']) void ask(host, `${host}${names().length}`);
   await pass(0);
   expect(names()).toEqual(['a0', 'b0', 'c0', 'd0']);
@@ -73,9 +73,9 @@ test('G16 schedule: "≤ 4 in flight overall per worker", and a busy host holds 
 });
 
 test('a request that fails makes room, too', async () => {
-  const { gate, ask, pass, names } = openGate();
+  const { limiter, ask, pass, names } = openLimiter();
   for (let count = 0; count < 4; count += 1) {
-    await expect(gate.run(`${count}`, () => Promise.reject(new Error('rete')))).rejects.toThrow('rete');
+    await expect(limiter.run(`${count}`, () => Promise.reject(new Error('rete')))).rejects.toThrow('rete');
   }
   void ask('a', 'a1');
   await pass(0);
@@ -83,7 +83,7 @@ test('a request that fails makes room, too', async () => {
 });
 
 test('a request that hangs stands aside after three seconds: four hosts that hang do not keep a fifth from its turn', async () => {
-  const { ask, pass, end, names } = openGate();
+  const { ask, pass, end, names } = openLimiter();
   for (const host of ['a', 'b', 'c', 'd', 'live']) void ask(host, host);
   await pass(2999);
   expect(names()).toEqual(['a', 'b', 'c', 'd']);
@@ -99,7 +99,7 @@ test('a request that hangs stands aside after three seconds: four hosts that han
 });
 
 test('no more than sixteen stand aside: the rest keep their places', async () => {
-  const { ask, pass, end, names } = openGate();
+  const { ask, pass, end, names } = openLimiter();
   for (let host = 0; host < 30; host += 1) void ask(`${host}`, `${host}`);
   for (let seconds = 0; seconds < 60; seconds += 3) await pass(3000);
   expect(names()).toHaveLength(20);
@@ -110,7 +110,7 @@ test('no more than sixteen stand aside: the rest keep their places', async () =>
 });
 
 test('whoever is waited for goes first', async () => {
-  const { ask, pass, end, names } = openGate();
+  const { ask, pass, end, names } = openLimiter();
   for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
   void ask('a', 'now', new AbortController().signal);
   await pass(250);
@@ -121,7 +121,7 @@ test('whoever is waited for goes first', async () => {
 });
 
 test('whoever does not want to wait any more leaves the line', async () => {
-  const { ask, pass, end, names } = openGate();
+  const { ask, pass, end, names } = openLimiter();
   const leaving = new AbortController();
   void ask('a', 'a1');
   const second = ask('a', 'a2', leaving.signal);
