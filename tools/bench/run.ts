@@ -164,7 +164,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
 }
 printFigures(figures);
 
-const results = join(ROOT, 'bench/results');
+const results = join(import.meta.dirname, 'results');
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
 mkdirSync(results, { recursive: true });
 const day = new Date().toISOString().slice(0, 10);
