@@ -131,6 +131,8 @@ test.describe('signing in', () => {
     await hands.push(login.enter, 'Enter');
     await expect(panel.search).toHaveValue(owner.house);
     await expect(panel.toast("Errore nell'approvazione della struttura")).toContainText(owner.house);
+    // Whoever is back reads on where the session ended.
+    await expect(panel.row(owner.house).getByRole('button')).toBeFocused();
     await hands.push(page.getByRole('button', { name: 'Sicurezza' }), 'Enter', 'Shift+Tab');
     await expect(panel.dialog('Il tuo accesso').getByRole('heading', { name: 'Il tuo accesso' })).toBeFocused();
     await hands.press('Escape');

@@ -35,6 +35,8 @@ function lookOfFocus(page: Page, target: ElementHandle) {
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
   await expect(target).toBeAttached();
+  // Without its styles nothing of a page can have the focus, though its words are there.
+  await page.waitForLoadState();
   const element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);

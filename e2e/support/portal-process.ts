@@ -1,14 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 import { ADMIN } from './operator.ts';
 
 const START_TIMEOUT_MS = 300_000;
-const POLL_MS = 100;
+/** What the portal says when all of it stands. */
+const OPEN = 'Ospitalia è aperta';
+
+type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 
 /** A portal at work, on an empty data folder of its own. */
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
@@ -19,10 +23,10 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
  */
 type Start = { listings: number; port?: string; feeds?: string; measuring?: AnalyticsSetup };
 
-function spawnServer(dataDir: string, port: string, { listings, feeds = '', measuring }: Start): ChildProcess {
-  return spawn(process.execPath, ['build/portal/main.js'], {
+function spawnServer(dataDir: string, port: string, { listings, feeds = '', measuring }: Start): ServerProcess {
+  const server = spawn(process.execPath, ['build/portal/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       // Lines of thousands of requests would hide what tests say.
@@ -47,20 +51,26 @@ function spawnServer(dataDir: string, port: string, { listings, feeds = '', meas
       TZ: 'Pacific/Apia',
     },
   });
+  server.stdout.pipe(process.stdout);
+  return server;
 }
 
-async function waitUntilReady(server: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode} before it answered.`);
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok === true) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  throw new Error(`No answer from ${address} within ${START_TIMEOUT_MS / 1000} s.`);
+/** Its own word that it is open: it answers a moment earlier, when its first administrator is not there yet. */
+async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
+  let said = '';
+  const opened = new Promise<void>((resolve) => {
+    stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes(OPEN)) resolve();
+    });
+  });
+  const over = AbortSignal.timeout(START_TIMEOUT_MS);
+  const tooLate = once(over, 'abort').then(() => `is not open within ${START_TIMEOUT_MS / 1000} s`);
+  const failure = await Promise.race([opened, tooLate, ended.then(() => 'ended before it was open')]);
+  if (failure !== undefined) throw new Error(`The portal ${failure}.`);
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: ServerProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
@@ -89,7 +99,7 @@ export async function startPortal(start: Start): Promise<PortalProcess> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(server, address);
+    await waitUntilOpen(server, once(server, 'exit'));
   } catch (error) {
     await stop();
     throw error;
