@@ -72,6 +72,9 @@ const VISITORS_FILES = [
 /** What React Router tells a developer who uses it wrongly: 2.7 KB of every page. A call whose answer nobody reads is left out. */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 
+/** Every page has loaded these before it asks for a file more: nothing has to name them as what that file waits for. */
+const IN_EVERY_PAGE = /\/(?:rolldown-runtime|framework|shared)-/;
+
 /** These take what only one module imports, too. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
@@ -82,6 +85,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !IN_EVERY_PAGE.test(file)) },
         rolldownOptions: {
           // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
           optimization: { inlineConst: { mode: 'all' } },

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { TOAST_MS } from '../../src/ui/rules/toast-ms.ts';
 import type { FeedServer } from '../../test/feed-server.ts';
 import { refuseAnalytics } from './consent.ts';
 import { serveFeeds } from './feeds.ts';
@@ -19,11 +20,11 @@ type Options = {
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** A toast goes after six seconds (`src/ui/Toasts.tsx`); on a machine that has much else to do, nobody has read it by then. */
-function keepToasts(): void {
+/** A toast goes by itself; on a machine that has much else to do, no journey has read it by then. */
+function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
-    wait(run, delay === 6000 ? 60_000 : delay, ...given);
+    wait(run, delay === toastMs ? toastMs * 10 : delay, ...given);
   Object.assign(globalThis, { setTimeout: longer });
 }
 
@@ -85,7 +86,7 @@ export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   expectedFaults: [null, { option: true }],
   hasRefused: [true, { option: true }],
   context: async ({ context }, go) => {
-    await context.addInitScript(keepToasts);
+    await context.addInitScript(keepToasts, TOAST_MS);
     await go(context);
   },
   page: async ({ page }, go) => go(openHydrated(page)),

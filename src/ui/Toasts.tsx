@@ -1,11 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './Icon.tsx';
 import { Sentences } from './Sentences.tsx';
+import { TOAST_MS } from './rules/toast-ms.ts';
 import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, toastsOnServer } from './toast-store.ts';
 import * as t from './messages.it.ts';
-
-/** How long a toast stays that nobody looks closer at. */
-const STAY_MS = 6000;
 
 /** A `status` that goes after 6 s, unless focused or pointed at; an `alert` that stays. Both there from the start for screen readers. */
 export function Toasts() {
@@ -54,7 +52,7 @@ function Item({ toast, isHeld, onClose, onAct }: ItemProps) {
   const { id, kind, sentence, times, action } = toast;
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => closeToast(id), STAY_MS);
+    const timer = setTimeout(() => closeToast(id), TOAST_MS);
     return () => clearTimeout(timer);
   }, [id, times, isHeld]);
   return (
