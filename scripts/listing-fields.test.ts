@@ -53,10 +53,10 @@ function add(path: string): void {
   writeFileSync(file, source);
 }
 
-test('a home has one more question in at most eight files, of which the first makes the compiler ask for the others', async () => {
+test('a home has one more question in at most eight files, of which the first makes the compiler ask for its sentences', async () => {
   const [table, ...others] = Object.keys(CHANGES);
   add(table ?? '');
-  expect(await compile('server')).toContain('ha_lavanderia');
+  expect(await compile('rules')).toContain('ha_lavanderia');
   for (const path of others) add(path);
   expect(await Promise.all(['server', 'web'].map(compile))).toEqual(['', '']);
   const files = [...Object.keys(CHANGES), MIGRATION];

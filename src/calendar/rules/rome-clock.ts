@@ -19,9 +19,14 @@ const NOTHING: Duration = { days: 0, seconds: 0 };
 const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
 
-/** The instant at which a zone's clocks show that; around a clock change the second guess is right. */
+/**
+ * The instant at which a zone's clocks show that (RFC 5545, 3.3.5): of an hour that comes twice the first one; an hour that is
+ * left out is counted by the clock before it.
+ */
 function instantOf(zone: ZoneOffset, shown: number): number {
-  return shown - zone(shown - zone(shown));
+  const [before, after] = [zone(shown - DAY_SECONDS), zone(shown + DAY_SECONDS)];
+  const isAfter = before !== after && zone(shown - before) !== before && zone(shown - after) === after;
+  return shown - (isAfter ? after : before);
 }
 
 /**
