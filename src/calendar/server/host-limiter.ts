@@ -3,7 +3,7 @@
  * longer than `slowAfter` milliseconds stands aside and makes room for another, where fewer than `aside` do so already: hosts
  * that hang do not take every place.
  */
-export type GateLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
+export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
 /** Lets requests through, a few at a time: platforms answer 429 to crowds (G16). */
 export type HostLimiter = {
@@ -14,7 +14,7 @@ export type HostLimiter = {
 /** Does something a while later; tests have a time of their own. */
 export type Later = (work: () => void, milliseconds: number) => void;
 
-const LIMITS: GateLimits = { inFlight: 4, perHost: 2, gap: 250, slowAfter: 3000, aside: 16 };
+const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: 250, slowAfter: 3000, aside: 16 };
 
 type WaitingPoll = { host: string; enter: (leave: () => void) => void };
 
@@ -41,7 +41,7 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, signal: AbortSignal |
 type Host = { running: number; isFresh: boolean };
 
 /** Which hosts are busy. `settled` is called whenever one may be less so. */
-function watchHosts({ perHost, gap }: GateLimits, later: Later, settled: () => void) {
+function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
   const hosts = new Map<string, Host>();
 
   /** Hosts that have nothing to remember are forgotten: there may be thousands. */
@@ -73,7 +73,7 @@ function watchHosts({ perHost, gap }: GateLimits, later: Later, settled: () => v
 }
 
 /** The places of a process. `settled` is called whenever one becomes free. */
-function openPlaces({ inFlight, slowAfter, aside }: GateLimits, later: Later, settled: () => void) {
+function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, settled: () => void) {
   let running = 0;
   let standingAside = 0;
   return {
@@ -97,7 +97,7 @@ function openPlaces({ inFlight, slowAfter, aside }: GateLimits, later: Later, se
   };
 }
 
-export function createHostLimiter(own: Partial<GateLimits> = {}, later: Later = setTimeout): HostLimiter {
+export function createHostLimiter(own: Partial<HostLimits> = {}, later: Later = setTimeout): HostLimiter {
   const limits = { ...LIMITS, ...own };
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();
