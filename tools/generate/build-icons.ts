@@ -4,15 +4,12 @@
  * `src/blog/web/admin/editor-icon-name.ts`; the sprites are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-
-/** Every icon of the package lies beside this one. */
-const assets = import.meta.resolve('@phosphor-icons/core/regular/x.svg');
+import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 
 function symbol(name: string): string {
-  const source = readFileSync(new URL(`${name}.svg`, assets), 'utf8');
-  const [, drawing] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(source) ?? [];
-  if (drawing === undefined) throw new Error(`The icon ${name} is not an SVG file of the expected shape.`);
-  return `<symbol id="${name}" viewBox="0 0 256 256">${drawing}</symbol>`;
+  const { body } = Object.entries(phosphor.icons).find(([each]) => each === name)?.[1] ?? {};
+  if (body === undefined) throw new Error(`Phosphor has no icon ${name}.`);
+  return `<symbol id="${name}" viewBox="0 0 256 256">${body.replaceAll(' fill="currentColor"', '')}</symbol>`;
 }
 
 function writeSprite(folder: string, sprite: string): void {
