@@ -126,7 +126,7 @@ async function test() {
     ['controlli', () => check([])],
     // Tests wait for clocks and processes for a tenth of their time: the pages, which only the browser needs, are built meanwhile.
     [`test (${FAR_FROM_ROME})`, () => all([vitest([]), build()])],
-    [`regole (${OTHER_TIME_ZONES})`, () => all(OTHER_TIME_ZONES.map((zone) => vitest(RULES, { TZ: zone })))],
+    [`regole (${OTHER_TIME_ZONES.join(', ')})`, () => all(OTHER_TIME_ZONES.map((zone) => vitest(RULES, { TZ: zone })))],
     ['browser', () => e2e([])],
   ];
   rmSync(REPORTS, { recursive: true, force: true });

@@ -10,10 +10,12 @@ export type StalenessReport = { tooOld: { seen: number; known: number }[]; slowe
 export type ReplicaWriter = { readFor(milliseconds: number, db: Db): Promise<StalenessReport>; stop(): Promise<void> };
 
 const VISITORS = 4;
+/** What is read where the table is, and its row not yet. */
+const NO_ROW = -1;
 
 async function readPulse(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select n from pulse`.execute(db);
-  return rows[0]?.n ?? -1;
+  return rows[0]?.n ?? NO_ROW;
 }
 
 /** Writes a rising number on a primary until it is stopped, and notes when each was there. */
@@ -30,8 +32,8 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
       await pause(10);
     }
   })();
-  /** The newest number that has been there for long enough to be known everywhere. */
-  const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? 0;
+  /** The newest number that has been there for long enough to be known everywhere; at first not even the row has. */
+  const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {
     async readFor(milliseconds, db) {
       const end = performance.now() + milliseconds;

@@ -57,6 +57,11 @@ export async function startPortals(database: TestDatabase, count: number, option
   const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };
   const start = (port?: number) => startTestPortal(env, port, options.program);
   const portals = await Promise.all(Array.from({ length: count }, () => start()));
+  // A portal is ready before it has made its first administrator, and ends when it loses its database in between.
+  await vi.waitFor(
+    async () => expect(await database.db.selectFrom('admins').select('username').execute()).not.toEqual([]),
+    PATIENCE,
+  );
   return {
     dataDir,
     portals,
