@@ -1,6 +1,5 @@
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { HydratedButton } from '../../ui/HydratedButton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { measuringMessages } from '../messages.it.ts';
 import type { ConsentChoice } from '../rules/consent.ts';
@@ -8,28 +7,36 @@ import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 import { choose, hasOptOutSignal, useChoice } from './consent-store.ts';
 import './consent.css';
 
+const LABELS = { rifiutato: measuringMessages.rifiuta, accettato: measuringMessages.accetta };
+
 export function ConsentControls({ setup }: { setup: AnalyticsSetup }) {
   const choice = useChoice(setup);
-  const isSignalled = useHydrated() && hasOptOutSignal();
+  const isHydrated = useHydrated();
   const onChoose = (next: ConsentChoice) => {
     choose(next, setup);
     announce(measuringMessages[next]);
   };
-  if (isSignalled) return <p className="note">{measuringMessages.segnale}</p>;
+  if (isHydrated && hasOptOutSignal()) return <p className="note">{measuringMessages.segnale}</p>;
   return (
     <div className="analytics-consent-choice">
       <p>
         <b>{measuringMessages[choice ?? 'daScegliere']}</b>
       </p>
       <div className="analytics-yes-or-no">
-        <HydratedButton className="btn alt" aria-pressed={choice === 'rifiutato'} onClick={() => onChoose('rifiutato')}>
-          {choice === 'rifiutato' && <Icon name="check" />}
-          {measuringMessages.rifiuta}
-        </HydratedButton>
-        <HydratedButton className="btn alt" aria-pressed={choice === 'accettato'} onClick={() => onChoose('accettato')}>
-          {choice === 'accettato' && <Icon name="check" />}
-          {measuringMessages.accetta}
-        </HydratedButton>
+        {(['rifiutato', 'accettato'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="btn alt"
+            // Not by `HydratedButton`, whose file of the bundle is larger than this page's own.
+            disabled={!isHydrated}
+            aria-pressed={choice === each}
+            onClick={() => onChoose(each)}
+          >
+            {choice === each && <Icon name="check" />}
+            {LABELS[each]}
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -4,9 +4,6 @@ import type { HeadersArgs } from 'react-router';
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
 
-/** The `shouldRevalidate` of a page that shows what was done with its token: it does not ask again with one that is used up. */
-export const neverAgain = () => false;
-
 /** The `headers` of a page of the owner's area with a token in its address: neither what it loads nor where it leads hears of it. */
 export function areaTokenHeaders({ parentHeaders }: HeadersArgs) {
   parentHeaders.set('Referrer-Policy', 'no-referrer');

@@ -7,7 +7,10 @@ import '../owner/owner.css';
 import { ConfirmPage } from '../owner/ConfirmPage.tsx';
 import * as t from './conferma-email-messages.it.ts';
 
-export { neverAgain as shouldRevalidate, secretHeaders as headers } from '../secret-address.ts';
+export { secretHeaders as headers } from '../secret-address.ts';
+
+/** The page shows what was done with its token: it does not ask again with one that is used up. */
+export const shouldRevalidate = () => false;
 
 /** Only looks: scanners of mailboxes follow links (decision 0040). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

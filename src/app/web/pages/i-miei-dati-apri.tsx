@@ -8,7 +8,10 @@ import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import * as t from './i-miei-dati-apri-messages.it.ts';
 
-export { neverAgain as shouldRevalidate, secretHeaders as headers } from '../secret-address.ts';
+export { secretHeaders as headers } from '../secret-address.ts';
+
+/** The page shows what was done with its token: it does not ask again with one that is used up. */
+export const shouldRevalidate = () => false;
 
 /** Only looks: scanners of mailboxes follow links (decision 0040). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

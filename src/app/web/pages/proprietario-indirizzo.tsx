@@ -13,7 +13,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { change: await load(context, () => context.get(pageContext).addresses.open(token)) };
 }
 
-export { neverAgain as shouldRevalidate, areaTokenHeaders as headers } from '../secret-address.ts';
+export { areaTokenHeaders as headers } from '../secret-address.ts';
+
+/** The page shows what was done with its token: it does not ask again with one that is used up. */
+export const shouldRevalidate = () => false;
 
 export function meta() {
   return ownerMeta(t.confermaIndirizzo);

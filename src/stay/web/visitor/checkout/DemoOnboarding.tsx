@@ -6,7 +6,6 @@ import { demoMessages } from '../../../demo-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../../provider-address.ts';
 import './checkout.css';
-import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
 /** What Stripe asks an owner for; here it is shown, not asked. */
@@ -27,9 +26,10 @@ export function DemoOnboarding({ account }: { account: string }) {
   };
   return (
     <div className="wrap stay-checkout stretta">
-      <Note tone="warn" icon="warning">
+      <p className="note warn">
+        <Icon name="warning" />
         <b>{demoMessages.attivazioneFinta}</b>
-      </Note>
+      </p>
       <form className="carta" onSubmit={(event) => void submit(event)}>
         <h1 className="h3">{t.attivaIPagamenti}</h1>
         <p>{t.nellaVersioneVeraQuiCe}</p>
