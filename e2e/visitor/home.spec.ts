@@ -32,6 +32,8 @@ test('every block of the specification; map and posters are lit together', { tag
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Every journey is of somebody who asks for less transparency (`playwright.config.ts`).
+  await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none');
   for (const step of ['Scegli la regione', 'Esplora le province', 'Trova l’appartamento']) {
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
   }

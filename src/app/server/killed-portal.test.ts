@@ -24,7 +24,7 @@ afterAll(close);
 /** A picture that no other test has, with enough in it to take its time. */
 function paintNoise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: 1300, height: 900, channels: 3, background: '#fff', noise } })
+  return sharp({ create: { width: 900, height: 640, channels: 3, background: '#fff', noise } })
     .jpeg()
     .toBuffer();
 }
