@@ -16,13 +16,13 @@ process.env['OSPITALIA_E2E_RUN'] ??= String(process.pid);
 
 const { executablePath, env } = await chromium();
 
-/** Playwright's own `--blink-settings`, a mouse for whoever is no phone: the last one given counts. */
+/** What Playwright itself sets, for a mouse: Chromium takes only the last `--blink-settings` that it is given. */
 const A_MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const ARGUMENTS = [
   // Nobody else is reached, whatever a page asks for (`support/journey.ts` says so). Intercepting requests would say so, too,
   // but it switches the browser's cache off, and a journey of several pages takes a fifth more.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.*',
-  // Without a graphics card, what is seen blurred through the header took a seventh of all journeys.
+  // Without a graphics card, the header's blurred background took a seventh of the time of all journeys.
   `--blink-settings=${A_MOUSE},prefersReducedTransparency=true`,
 ];
 
