@@ -97,7 +97,7 @@ test('words are understood: a town, twins of one name, and nothing at all; an or
   await expect(cards(page).first()).toBeVisible();
   await page.getByLabel('Ordina').selectOption('Prezzo a notte');
   await expect(page).toHaveURL('/cerca?servizi=spa&ordina=prezzo');
-  await expect(page.getByText('Ordine del giorno: cambia ogni mattina')).toBeHidden();
+  await expect(page.getByText('Ordine di oggi: uguale per tutti')).toBeHidden();
 });
 
 /** Opens a page whose scripts wait, as on a slow line; gives what lets them come. */

@@ -7,7 +7,7 @@ export const searchMessages = {
   /** The last suggestion: what was typed, as words of homes. */
   cercaTesto: (typed: string) => `Cerca “${typed}” tra le case`,
   ordini: {
-    giorno: 'Ordine del giorno',
+    giorno: 'Ordine di oggi',
     prezzo: 'Prezzo a notte',
     posti: 'Più posti letto',
     recenti: 'Arrivate da poco',

@@ -1,5 +1,5 @@
 export const resultsMessages = {
-  onesto: 'Ordine del giorno: cambia ogni mattina, è uguale per tutti e non si può comprare.',
+  onesto: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
   libere: 'Tutte libere per le tue date, con il totale del soggiorno.',
   filtri: 'Filtri',
   togliTutti: 'Togli tutti',

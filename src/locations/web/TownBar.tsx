@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RetryNote } from '../../ui/RetryNote.tsx';
 import type { CittaWithCount, Place, Provincia } from '../contract.ts';
 import { locationsMessages } from '../messages.it.ts';
@@ -14,11 +13,10 @@ type TownBarProps = {
   cityCount: number | undefined;
   /** What the other towns' addresses keep of this one. */
   query?: string;
-  children?: ReactNode;
 };
 
 /** The page brings its own town only: the others, up to 312, would weigh as much as the results, and come later. */
-export function TownBar({ place, province, town, cityCount, query = '', children }: TownBarProps) {
+export function TownBar({ place, province, town, cityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];
   const citta = loaded.kind === 'loaded' ? loaded.data : here;
@@ -37,7 +35,6 @@ export function TownBar({ place, province, town, cityCount, query = '', children
       ) : (
         cityCount !== undefined && <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>
       )}
-      {children}
     </div>
   );
 }

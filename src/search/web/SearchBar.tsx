@@ -44,13 +44,15 @@ export function SearchBar({ tools, today, label, children }: SearchBarProps) {
           <Icon name="magnifying-glass" />
         </button>
       </form>
-      <StayFilter
-        chosen={chosen.stay}
-        label={label}
-        today={today}
-        hrefOf={(query) => joinQuery(base, joinQuery(query, beside))}
-      />
-      {children}
+      <div className="search-row">
+        <StayFilter
+          chosen={chosen.stay}
+          label={label}
+          today={today}
+          hrefOf={(query) => joinQuery(base, joinQuery(query, beside))}
+        />
+        {children}
+      </div>
     </div>
   );
 }

@@ -95,7 +95,7 @@ export default function CittaPage() {
       <PlaceHeader place={place} title={place.citta.nome} query={query} />
       <ResultsPage
         results={results}
-        renderPlaces={(filters) => <TownBar {...{ place, province, town, cityCount, query }}>{filters}</TownBar>}
+        places={<TownBar {...{ place, province, town, cityCount, query }} />}
         nobody={isEmpty ? <EmptyTown {...{ place, elsewhere, query }} /> : undefined}
         aside={<ResultsAside place={place} openCityCount={openCityCount} />}
       />

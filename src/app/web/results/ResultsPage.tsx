@@ -17,25 +17,24 @@ import * as t from './messages.it.ts';
 
 type ResultsPageProps = {
   results: Results;
-  /** The dropdowns of a place, with the filters at their end; left out, these stand beside the box. */
-  renderPlaces?: (filters: ReactNode) => ReactNode;
+  /** The dropdowns of a place. */
+  places?: ReactNode;
   question?: ReactNode;
   /** In the place of the list while nothing is asked for and there are no homes at all. */
   nobody?: ReactNode;
   aside: ReactNode;
 };
 
-export function ResultsPage({ results, renderPlaces, question, nobody, aside }: ResultsPageProps) {
+export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
   const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
   const openMap = total > 0 && map?.isOpen ? map : null;
-  const filters = <FilterPills tools={tools} />;
   const hasStay = tools.chosen.stay.selection.kind === 'stay';
   return (
     <div className="wrap">
       <SearchBar tools={tools} today={today} label={stayLabel}>
-        {!renderPlaces && filters}
+        <FilterPills tools={tools} />
       </SearchBar>
-      {renderPlaces?.(filters)}
+      {places}
       <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
       {question}
       {results.corrected.map((sentence) => (

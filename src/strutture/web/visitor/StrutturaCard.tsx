@@ -17,8 +17,8 @@ import { serviceIcon } from './service-icon.ts';
 import * as cardText from './card-messages.it.ts';
 import * as t from './messages.it.ts';
 
-/** Beside the text on a wide screen, above it and as wide as the card on a phone. */
-const PHOTO_SIZES = '(max-width: 860px) calc(100vw - 40px), 350px';
+/** As wide as its card: one column on a phone, two from some 700 px on, beside them an aside from 1181 px on. */
+const PHOTO_SIZES = '(max-width: 694px) calc(100vw - 40px), (max-width: 1180px) 45vw, 460px';
 
 /** What a card draws: the prices beside the nightly one are for who reckons with them. */
 export type ShownCard = Omit<Card, 'tariffe' | 'camere'>;
