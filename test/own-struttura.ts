@@ -13,6 +13,7 @@ const form: SavedForm = {
   servizio_pulizie: false,
   prezzo_pulizie: 0,
   camere: [],
+  punto: '',
 };
 
 export function ownStruttura(overrides: Partial<OwnDetail> = {}): OwnDetail {

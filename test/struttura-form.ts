@@ -4,7 +4,13 @@ import type { Faults } from '../src/strutture/rules/parse-result.ts';
 import { submissionMessages } from '../src/strutture/submission-messages.it.ts';
 import { podere } from './podere.ts';
 
-export const town = { id: 52015, provincia_id: 52, regione_id: 9, caps: ['53045'] };
+export const town = {
+  id: 52015,
+  provincia_id: 52,
+  regione_id: 9,
+  caps: ['53045'],
+  middle: { lat: 43.1, lon: 11.78 },
+};
 export const facts: CheckFacts = { mode: 'create', isAdmin: false, isCinInUse: false, town };
 export const edit: CheckFacts = { ...facts, mode: 'edit' };
 

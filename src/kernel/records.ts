@@ -18,3 +18,8 @@ export function byKind<
 export function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
+
+/** Whether a value from outside is an object with fields. @example isRecord([]) // false */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { PRECISIONI } from '../strutture/rules/shown-place.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
 
 export const PAGE_SIZE = 24;
@@ -23,11 +24,12 @@ export type SearchResults = {
   corrected: { word: string; instead: string[] }[];
 };
 
-/** A home on the map, within some 500 m of the true place. `is_from`: of the cheapest room of a `bnb`. */
+/** A home on the map, as exact as its address is told. `is_from`: of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
   id: z.int(),
   lat: z.number(),
   lon: z.number(),
+  precisione: z.enum(PRECISIONI),
   prezzo_notte: z.number(),
   is_from: z.boolean(),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { listingShape, strutturaId } from './listing-contract.ts';
+import { cardShape, storyShape, strutturaId } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
+import { PRECISIONI } from './rules/shown-place.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
@@ -24,7 +25,7 @@ export type Camera = z.infer<typeof cameraSchema>;
 export const strutturaCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
-  ...listingShape,
+  ...cardShape,
   cin: z.string(),
   citta: z.string(),
   sigla: z.string(),
@@ -44,7 +45,16 @@ export const strutturaCardSchema = z.object({
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
+/** The whole of what visitors are told. `indirizzo`, here and on a card: without its number where `precisione` is `approssimativa`. */
 export const strutturaSchema = strutturaCardSchema.extend({
+  ...storyShape,
+  posizione: z.object({ lat: z.number(), lon: z.number(), precisione: z.enum(PRECISIONI) }),
+  /** The address of a photo, as of `immagini`. */
+  accoglie_foto: z.string().nullable(),
+  /** Day since when homes of this owner have been on Ospitalia; `null` of a home without an owner. */
+  accoglie_da: z.string().nullable(),
+  /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null`: too few were asked. */
+  risponde_entro_ore: z.int().nullable(),
   citta_id: z.int(),
   provincia_id: z.int(),
   regione_id: z.int(),

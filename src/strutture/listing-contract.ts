@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { struttureCallMessages } from './call-messages.it.ts';
 import { byKind } from '../kernel/records.ts';
-import { LISTING_FIELDS } from './rules/listing-fields.ts';
-import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
+import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
+import { LINGUE } from './rules/lingue.ts';
+import { CARD_FIELDS, STORY_FIELDS } from './rules/listing-fields.ts';
+import { TIPI_LETTI, TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 
-export const listingShape = byKind(LISTING_FIELDS, {
+export const cardShape = byKind(CARD_FIELDS, {
   text: z.string(),
   count: z.int(),
   flag: z.boolean(),
@@ -13,6 +15,21 @@ export const listingShape = byKind(LISTING_FIELDS, {
   servizi: z.array(z.string()),
   contact: z.string().nullable(),
 });
+
+/** `null` and empty lists: its owner has not told it. */
+export const storyShape = byKind(STORY_FIELDS, {
+  stanze: z.array(z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI) })),
+  hour: z.string().nullable(),
+  animali: z.enum(ANIMALI).nullable(),
+  fumo: z.enum(FUMO).nullable(),
+  feste: z.enum(FESTE).nullable(),
+  note: z.string().nullable(),
+  steps: z.int().nullable(),
+  lingue: z.array(z.enum(LINGUE)),
+  flag: z.boolean(),
+});
+
+export const listingShape = { ...cardShape, ...storyShape };
 
 export const strutturaId = z.object({
   id: z

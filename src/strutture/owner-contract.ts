@@ -62,6 +62,8 @@ export const strutturaFormSchema = z.object({
   non_su_booking: z.boolean(),
   prezzo_pulizie: z.number(),
   camere: z.array(formCameraSchema),
+  /** `43.0931, 11.7812`; '': anywhere in its comune. */
+  punto: z.string(),
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
 

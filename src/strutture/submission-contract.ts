@@ -4,6 +4,9 @@ import { type ReceivedPicture, defineCall } from '../kernel/call.ts';
 import { recordOf } from '../kernel/records.ts';
 import { flagDescriptions } from './listing-messages.it.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
+import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
+import { LINGUE } from './rules/lingue.ts';
+import type { StoryField } from './rules/listing-fields.ts';
 import { TIPI_STRUTTURA } from './rules/tipi.ts';
 
 const nothing = z.object({});
@@ -13,6 +16,26 @@ export const formField = (type: 'string' | 'integer' | 'number' | 'boolean' | 'a
   z.unknown().optional().meta({ type, description });
 
 const flagFields = recordOf(FLAG_FIELDS, (field) => formField('boolean', flagDescriptions[field]));
+
+/** What only the page of a home tells; nothing of it is asked for. */
+const storyBody = {
+  stanze: formField('array', `di una casa intera, al massimo 20: { nome, tipo_letti }`),
+  arrivo_dalle: formField('string', 'ora, come 15:00'),
+  arrivo_entro: formField('string', 'ora, non prima di arrivo_dalle'),
+  partenza_entro: formField('string', 'ora'),
+  animali: formField('string', `${ANIMALI.join(', ')}; decide anche del servizio Pet Friendly`),
+  animali_nota: formField('string', 'al massimo 200 caratteri'),
+  fumo: formField('string', FUMO.join(', ')),
+  feste: formField('string', FESTE.join(', ')),
+  regole: formField('string', 'al massimo 1.000 caratteri'),
+  gradini: formField('integer', 'fino alla porta, da 0 a 200'),
+  gradini_nota: formField('string', 'al massimo 200 caratteri'),
+  accoglie_nome: formField('string', 'nome di chi apre la porta, al massimo 60 caratteri'),
+  accoglie_lingue: formField('array', LINGUE.join(', ')),
+  accoglie_parole: formField('string', 'al massimo 600 caratteri'),
+  posizione_approssimativa: formField('boolean', 'mostra la via senza numero, e una zona al posto del punto'),
+  punto: formField('string', 'coordinate, o l’indirizzo di una mappa che le contiene; senza: il centro della città'),
+} satisfies Record<StoryField | 'punto', unknown>;
 
 /**
  * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is
@@ -48,6 +71,7 @@ export const strutturaBodySchema = z.object({
   prezzo_pulizie: formField('number', 'euro, una volta per soggiorno'),
   camere: formField('array', 'per bnb: almeno una camera'),
   consenso_privacy: formField('boolean', 'deve essere true'),
+  ...storyBody,
 });
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 

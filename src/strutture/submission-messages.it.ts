@@ -57,6 +57,24 @@ const faults: Record<StrutturaFault, string> = {
   bagnoMissing: 'Indica se il bagno è privato',
   prezzoCameraOutOfRange: 'Il prezzo della camera va da 1 a 100.000 €, con al massimo due decimali.',
   noteTooLong: 'Le note possono avere al massimo 1.000 caratteri.',
+
+  oraInvalid: 'Scrivi un’ora come 15:00.',
+  arrivoReversed: 'L’ultima ora di arrivo viene prima della prima: controlla.',
+  gradiniOutOfRange: 'I gradini vanno da 0 a 200.',
+  notaTooLong: 'Questa nota può avere al massimo 200 caratteri.',
+  regoleTooLong: 'Le regole possono avere al massimo 1.000 caratteri.',
+  accoglieNomeTooLong: 'Il nome può avere al massimo 60 caratteri.',
+  accoglieParoleTooLong: 'Le parole di chi accoglie possono essere lunghe al massimo 600 caratteri.',
+  accoglieFotoInvalid: 'Questa foto non è più disponibile: caricala di nuovo.',
+  lingueInvalid: 'Una delle lingue non è nell’elenco o è ripetuta.',
+  stanzaInvalid: 'I dati di questa stanza non sono validi.',
+  tooManyStanze: 'Puoi raccontare al massimo 20 stanze.',
+  nomeStanzaMissing: 'Dai un nome alla stanza',
+  nomeStanzaTooLong: 'Il nome della stanza può avere al massimo 60 caratteri.',
+  puntoInvalid:
+    'Qui non troviamo le coordinate. Apri la mappa sul punto della casa e incolla l’indirizzo della pagina, oppure due numeri come 43.0931, 11.7812.',
+  puntoOutside: 'Questo punto non è in Italia: prima la latitudine, poi la longitudine.',
+  puntoFar: 'Questo punto è lontano dalla città che hai scelto: controlla l’uno o l’altra.',
 };
 
 /** What the live check of a CIN says (specification section 8). */

@@ -173,6 +173,7 @@ function buildListing(random: Random, { id, town }: DemoOrder, sketched: ReturnT
     indirizzo: demoAddress(random, setting, { tipo, regioneId }),
     cap: random.sample(town.cap, 1)[0] ?? '',
     ...around(random, town),
+    has_own_point: true,
     prezzo_notte_cents: size.byRoom ? cheapest(camere) : wholePrice,
     posti_letto: size.byRoom ? camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0) : size.posti,
     num_camere: size.num_camere,

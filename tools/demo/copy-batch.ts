@@ -42,6 +42,7 @@ const STRUTTURE = [
   'cap',
   'lat',
   'lon',
+  'has_own_point',
   'prezzo_notte_cents',
   'posti_letto',
   'num_camere',

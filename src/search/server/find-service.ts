@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
+import { shownPosition } from '../../strutture/rules/shown-place.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 import {
   type SearchResults,
@@ -12,7 +13,6 @@ import {
   type SearchService,
   type PageCursor,
 } from '../contract.ts';
-import { coarsePlace } from '../rules/coarse-place.ts';
 import { readCursor, writeCursor } from '../rules/cursor.ts';
 import type { PageStart } from '../rules/cut-page.ts';
 import type { CursorRow } from '../rules/list-order.ts';
@@ -168,10 +168,10 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     async points(criteria) {
       const { ids, total, isAtLeast } = await find(criteria, readPageCursor(null, criteria.ordina), MOST_POINTS);
       const places = await placesOf(db, ids);
-      const points = places.map(({ id, prezzo_notte_cents, is_from, ...place }) => ({
-        id,
+      const points = places.map(({ prezzo_notte_cents, is_from, ...place }) => ({
+        id: place.id,
         is_from,
-        ...coarsePlace(id, place),
+        ...shownPosition(place),
         prezzo_notte: toEuros(asCents(prezzo_notte_cents)),
       }));
       return { points, total, isAtLeast };

@@ -9,12 +9,20 @@ import { searchCallMessages } from '../call-messages.it.ts';
 const dayAhead = (days: number) => addDays(today(systemClock), days);
 const SIENA = 52032;
 const TRUE_PLACE = { lat: 43.0931, lon: 11.7812 };
+const HIDDEN = { has_own_point: true, posizione_approssimativa: true };
+const EXACT_PLACE = { lat: 43.0987, lon: 11.7834 };
 
 const portal = await openPortal({ now: new Date() });
 afterAll(() => portal.close());
 const { db } = portal;
-const cheap = { prezzo_notte_cents: 5000, posti_letto: 2, servizi: ['WiFi'], ...TRUE_PLACE };
-const large = { prezzo_notte_cents: 12_050, posti_letto: 8, servizi: ['WiFi', 'Piscina'] };
+const cheap = { prezzo_notte_cents: 5000, posti_letto: 2, servizi: ['WiFi'], ...TRUE_PLACE, ...HIDDEN };
+const large = {
+  prezzo_notte_cents: 12_050,
+  posti_letto: 8,
+  servizi: ['WiFi', 'Piscina'],
+  ...EXACT_PLACE,
+  has_own_point: true,
+};
 const homes: Record<string, number> = {
   cheap: await buildStruttura(db, cheap),
   large: await buildStruttura(db, { ...large, stripe_onboarding_completed: false }),
@@ -129,15 +137,23 @@ describe('GET /api/properties/public takes the filters of the search', () => {
   });
 });
 
-test('GET /api/ricerca/mappa shows approved homes near their places, never at them', async () => {
+test('GET /api/ricerca/mappa shows approved homes as exactly as their addresses', async () => {
   const { status, body } = await get('/api/ricerca/mappa?regione_id=9&prezzo_max=50');
-  const point = { id: homes['cheap'], prezzo_notte: 50, is_from: false };
+  const point = { id: homes['cheap'], prezzo_notte: 50, is_from: false, precisione: 'approssimativa' };
   expect([status, body]).toMatchObject([200, { total: 1, is_at_least: false, points: [point] }]);
   const [{ lat, lon }] = body.points;
   expect({ lat, lon }).not.toEqual(TRUE_PLACE);
   expect(Math.abs(lat - TRUE_PLACE.lat)).toBeLessThan(0.0045);
   expect(Math.abs(lon - TRUE_PLACE.lon)).toBeLessThan(0.0062);
-  expect((await get(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO},${SIENA}`)).body.total).toBe(4);
+  const others = await get(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO},${SIENA}`);
+  const precisely = others.body.points.map((each: { id: number; precisione: string }) => [each.id, each.precisione]);
+  expect(Object.fromEntries(precisely)).toEqual({
+    [named('cheap')[0] ?? 0]: 'approssimativa',
+    [named('large')[0] ?? 0]: 'esatta',
+    [named('bnb')[0] ?? 0]: 'comune',
+    [named('siena')[0] ?? 0]: 'comune',
+  });
+  expect(others.body.points).toContainEqual(expect.objectContaining({ id: homes['large'], ...EXACT_PLACE }));
   const bnbs = await get('/api/ricerca/mappa?regione_id=9&tipo=bb');
   expect(bnbs.body.points).toMatchObject([{ id: homes['bnb'], prezzo_notte: 70, is_from: true }]);
   expect((await get('/api/ricerca/mappa?ospiti=99')).status).toBe(422);

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
+import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import { ABOVE_IDS, type IdRange, type CursorRow } from '../rules/list-order.ts';
 import type { Ordine } from '../rules/search-criteria.ts';
@@ -241,8 +242,9 @@ export async function idsSpan(db: SearchDb): Promise<number> {
 
 /** Where approved homes truly are, and what a night costs; in the order of `ids`, those that have gone left out. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; lat: number; lon: number; prezzo_notte_cents: number; is_from: boolean }>`
-    select id, lat, lon, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from from strutture
+  const { rows } = await sql<KnownPlace & { prezzo_notte_cents: number; is_from: boolean }>`
+    select id, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from
+    from strutture
     where id = any (${ids}::int[]) and status = 'approvata' order by array_position(${ids}::int[], id)`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../kernel/cents.ts';
+import { isRecord } from '../../kernel/records.ts';
 import { readAll, readList } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
@@ -26,10 +27,6 @@ export type CheckedCamera = {
 };
 
 type CameraValues = Omit<CheckedCamera, 'id' | 'prezzo_notte_cents'> & { prezzo_notte: Cents };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<CameraValues> {
   const letti = readWord(input['tipo_letti'], TIPI_LETTI);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, bnb, type Change, camera, edit, facts, house, refusal } from '../../../test/struttura-form.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
+import { untoldStory } from './listing-fields.ts';
 import type { CheckFacts } from './read-struttura.ts';
 
 test('a form that can be stored is normalised, with money in cents', () => {
@@ -28,6 +29,8 @@ test('a form that can be stored is normalised, with money in cents', () => {
     email: 'anna@example.it',
     booking_ical_url: 'https://ical.booking.com/v1/export?t=1',
     non_su_booking: false,
+    ...untoldStory(),
+    punto: null,
   });
 });
 

@@ -28,6 +28,7 @@ export function formPayload(form: StrutturaForm) {
     posti_letto: whole(form.posti_letto),
     num_camere: whole(form.num_camere),
     num_bagni: whole(form.num_bagni),
+    gradini: whole(form.gradini),
     prezzo_pulizie: euros(form.prezzo_pulizie),
     camere: form.camere.map(cameraPayload),
   };

@@ -1,13 +1,12 @@
 import { recordOf } from '../../kernel/records.ts';
 import { FLAG_FIELDS } from './flag-fields.ts';
+import type { Animali, Feste, Fumo, Stanza } from './house-rules.ts';
+import type { Lingua } from './lingue.ts';
 import type { Servizio } from './servizi.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
-/**
- * A home's record: the fields that have one name and one value in form, wire and database, with what each holds. What is another thing
- * in each (money, place, photos, rooms, calendar) is not in it.
- */
-export const LISTING_FIELDS = {
+/** What a card shows, too. */
+export const CARD_FIELDS = {
   nome: 'text',
   descrizione: 'text',
   tipo_struttura: 'tipi',
@@ -24,6 +23,31 @@ export const LISTING_FIELDS = {
   email: 'contact',
 } as const;
 
+/** What only the page of a home tells. None of it has to be said: homes that stand have none of it. */
+export const STORY_FIELDS = {
+  stanze: 'stanze',
+  arrivo_dalle: 'hour',
+  arrivo_entro: 'hour',
+  partenza_entro: 'hour',
+  animali: 'animali',
+  animali_nota: 'note',
+  fumo: 'fumo',
+  feste: 'feste',
+  regole: 'note',
+  gradini: 'steps',
+  gradini_nota: 'note',
+  accoglie_nome: 'note',
+  accoglie_lingue: 'lingue',
+  accoglie_parole: 'note',
+  posizione_approssimativa: 'flag',
+} as const;
+
+/**
+ * A home's record: the fields that have one name and one value in form, wire and database, with what each holds. What is another thing
+ * in each (money, place, photos, rooms, calendar) is not in it.
+ */
+export const LISTING_FIELDS = { ...CARD_FIELDS, ...STORY_FIELDS } as const;
+
 type Values = {
   text: string;
   count: number;
@@ -33,15 +57,54 @@ type Values = {
   servizi: Servizio[];
   /** `null`: not given. */
   contact: string | null;
+  stanze: Stanza[];
+  /** `15:00`. */
+  hour: string | null;
+  animali: Animali | null;
+  fumo: Fumo | null;
+  feste: Feste | null;
+  note: string | null;
+  steps: number | null;
+  lingue: Lingua[];
 };
+/** Kinds that are typed as a text, empty where there is nothing. */
+type TypedAsText = 'count' | 'contact' | 'hour' | 'note' | 'steps';
+export type CardField = keyof typeof CARD_FIELDS;
+export type StoryField = keyof typeof STORY_FIELDS;
 export type ListingField = keyof typeof LISTING_FIELDS;
 type Kinds = typeof LISTING_FIELDS;
 
 export type ListingRecord = { [Field in ListingField]: Values[Kinds[Field]] };
 export type TypedListing = {
-  [Field in ListingField]: Kinds[Field] extends 'count' | 'contact' ? string : Values[Kinds[Field]];
+  [Field in ListingField]: Kinds[Field] extends TypedAsText ? string : Values[Kinds[Field]];
 };
+export type HomeStory = Pick<ListingRecord, StoryField>;
 
 const isListingField = (name: string): name is ListingField => Object.hasOwn(LISTING_FIELDS, name);
+const isCardField = (name: ListingField): name is CardField => Object.hasOwn(CARD_FIELDS, name);
+const isStoryField = (name: ListingField): name is StoryField => Object.hasOwn(STORY_FIELDS, name);
 
 export const listingFields: readonly ListingField[] = Object.keys(LISTING_FIELDS).filter(isListingField);
+export const cardFields: readonly CardField[] = listingFields.filter(isCardField);
+export const storyFields: readonly StoryField[] = listingFields.filter(isStoryField);
+
+/** Of a home whose owner has told nothing of it. @example untoldStory().regole // null */
+export function untoldStory(): HomeStory {
+  return {
+    stanze: [],
+    arrivo_dalle: null,
+    arrivo_entro: null,
+    partenza_entro: null,
+    animali: null,
+    animali_nota: null,
+    fumo: null,
+    feste: null,
+    regole: null,
+    gradini: null,
+    gradini_nota: null,
+    accoglie_nome: null,
+    accoglie_lingue: [],
+    accoglie_parole: null,
+    posizione_approssimativa: false,
+  };
+}

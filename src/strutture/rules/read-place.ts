@@ -1,8 +1,18 @@
+import { distanceKm } from '../../locations/rules/distance-km.ts';
+import type { LatLon } from './coarse-place.ts';
+import { parsePoint } from './parse-point.ts';
 import { readText } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
-export type FormTown = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
+/** The comune of a form. `middle`: where it lies; the browser does not know it. */
+export type FormTown = {
+  id: number;
+  provincia_id: number;
+  regione_id: number;
+  caps: readonly string[];
+  middle?: LatLon;
+};
 
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };
 
@@ -30,4 +40,17 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
   if (!cap.ok) return cap;
   const isOfTown = town === null || town.caps.length === 0 || town.caps.includes(cap.value);
   return isOfTown && CAP.test(cap.value) ? cap : failure('capMismatch');
+}
+
+/** Rome's farthest houses are some 30 km from its middle; a point beyond is another town's, or a slip. */
+const FARTHEST_KM = 35;
+
+/**
+ * The point of a house, near its comune.
+ * @example readPoint('45.4642, 9.19', montepulciano) // { ok: false, faults: { '': 'puntoFar' } }
+ */
+export function readPoint(value: unknown, town: FormTown | null): ParseResult<LatLon | null> {
+  const point = parsePoint(value);
+  if (!point.ok || point.value === null || town?.middle === undefined) return point;
+  return distanceKm(point.value, town.middle) > FARTHEST_KM ? failure('puntoFar') : point;
 }

@@ -1,16 +1,20 @@
 import { parseEmail } from '../../accounts/rules/parse-email.ts';
 import { asCents, type Cents } from '../../kernel/cents.ts';
 import { recordOf } from '../../kernel/records.ts';
+import { applyPetRule } from './apply-pet-rule.ts';
 import { applyTypeRule } from './apply-type-rule.ts';
 import { checkCalendarUrl } from './check-calendar-url.ts';
 import { type CheckedCamera, checkCamere } from './check-camere.ts';
 import { type Cin, parseCin } from './cin.ts';
 import { FLAG_FIELDS, type FlagField } from './flag-fields.ts';
+import type { Animali } from './house-rules.ts';
 import type { ListingRecord } from './listing-fields.ts';
 import { parsePhone } from './parse-phone.ts';
 import { readAll } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
-import { type FormTown, readCap, readCitta } from './read-place.ts';
+import type { LatLon } from './coarse-place.ts';
+import { type FormTown, readCap, readCitta, readPoint } from './read-place.ts';
+import { readStory } from './read-story.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import { SERVIZI } from './servizi.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
@@ -27,6 +31,8 @@ export type StrutturaValues = ListingRecord & {
   booking_ical_url: string | null;
   non_su_booking: boolean;
   consenso_privacy: boolean;
+  /** Where its owner says that it stands; `null`: anywhere in its comune. */
+  punto: LatLon | null;
 };
 
 type Input = Readonly<Record<string, unknown>>;
@@ -78,12 +84,16 @@ function readWhat(input: Input): Part<'nome' | 'descrizione' | 'tipo_struttura' 
   };
 }
 
-function readWhere(input: Input, { town, isCinInUse }: CheckFacts): Part<'cin' | 'indirizzo' | 'citta_id' | 'cap'> {
+function readWhere(
+  input: Input,
+  { town, isCinInUse }: CheckFacts,
+): Part<'cin' | 'indirizzo' | 'citta_id' | 'cap' | 'punto'> {
   return {
     cin: readCin(input['cin'], isCinInUse),
     indirizzo: readText(input['indirizzo'], INDIRIZZO),
     citta_id: readCitta(input, town),
     cap: readCap(input['cap'], town),
+    punto: readPoint(input['punto'], town),
   };
 }
 
@@ -146,21 +156,27 @@ function readTerms(
   };
 }
 
-/** Every field of a form, understood or with its fault. The type rule (specification section 4) is applied to `servizi`. */
+function readServizi(input: Input, tipi: ParseResult<TipoStruttura[]>, animali: ParseResult<Animali | null>) {
+  const servizi = readWords(input['servizi'], SERVIZI, 'serviziInvalid');
+  if (!servizi.ok || !tipi.ok || !animali.ok) return servizi;
+  return success(applyTypeRule(tipi.value, applyPetRule(animali.value, servizi.value)));
+}
+
+/** Every field of a form, understood or with its fault. The rules of types (specification section 4) and pets are applied to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { prezzo_notte, camere } = readOffer(input, what.tipo_prenotazione);
-  const servizi = readWords(input['servizi'], SERVIZI, 'serviziInvalid');
-  const tipi = what.tipo_struttura;
+  const story = readStory(input, what.tipo_prenotazione.ok && what.tipo_prenotazione.value === 'casa_vacanza');
   return readAll<StrutturaValues>({
     ...what,
     ...readWhere(input, facts),
     prezzo_notte,
     ...readSize(input),
-    servizi: servizi.ok && tipi.ok ? success(applyTypeRule(tipi.value, servizi.value)) : servizi,
+    servizi: readServizi(input, what.tipo_struttura, story.animali),
     camere,
     ...readCleaning(input),
     ...readContacts(input, facts.isAdmin),
     ...readTerms(input, facts),
+    ...story,
   });
 }

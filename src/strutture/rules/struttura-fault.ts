@@ -14,7 +14,7 @@ export const MANDATORY_FAULTS = [
 /**
  * Every reason why a form is refused, as a code; `submission-messages.it.ts` has the sentences. The first nine are the
  * checks of specification section 5, in their order; the next ten stand beside a field and make the first of them fail;
- * then comes what we ask beyond them, of the struttura and of its rooms.
+ * then comes what we ask beyond them, of the struttura, of its rooms, and of what only its page tells.
  */
 export const STRUTTURA_FAULTS = [
   'campiMissing',
@@ -59,6 +59,23 @@ export const STRUTTURA_FAULTS = [
   'bagnoMissing',
   'prezzoCameraOutOfRange',
   'noteTooLong',
+
+  'oraInvalid',
+  'arrivoReversed',
+  'gradiniOutOfRange',
+  'notaTooLong',
+  'regoleTooLong',
+  'accoglieNomeTooLong',
+  'accoglieParoleTooLong',
+  'accoglieFotoInvalid',
+  'lingueInvalid',
+  'stanzaInvalid',
+  'tooManyStanze',
+  'nomeStanzaMissing',
+  'nomeStanzaTooLong',
+  'puntoInvalid',
+  'puntoOutside',
+  'puntoFar',
 ] as const;
 
 export type StrutturaFault = (typeof STRUTTURA_FAULTS)[number];

@@ -1,6 +1,6 @@
 import { recordOf } from '../../kernel/records.ts';
 import { FLAG_FIELDS } from './flag-fields.ts';
-import type { TypedListing } from './listing-fields.ts';
+import { type HomeStory, type StoryField, type TypedListing, untoldStory } from './listing-fields.ts';
 import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
 
@@ -30,6 +30,8 @@ export type StrutturaForm = TypedListing & {
   prezzo_pulizie: string;
   camere: CameraForm[];
   consenso_privacy: boolean;
+  /** Coordinates, or the address of a map that shows them: as they were typed. */
+  punto: string;
 };
 
 /**
@@ -54,6 +56,22 @@ export function emptyCamera(): CameraForm {
 const NO_PLACE = { regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '' } as const;
 const NO_NUMBERS = { prezzo_notte: '', posti_letto: '', num_camere: '', num_bagni: '', prezzo_pulizie: '' } as const;
 
+/** What a home tells of itself, as it is typed. @example typedStory(untoldStory()).regole // '' */
+export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
+  return {
+    ...story,
+    arrivo_dalle: story.arrivo_dalle ?? '',
+    arrivo_entro: story.arrivo_entro ?? '',
+    partenza_entro: story.partenza_entro ?? '',
+    animali_nota: story.animali_nota ?? '',
+    regole: story.regole ?? '',
+    gradini: story.gradini === null ? '' : String(story.gradini),
+    gradini_nota: story.gradini_nota ?? '',
+    accoglie_nome: story.accoglie_nome ?? '',
+    accoglie_parole: story.accoglie_parole ?? '',
+  };
+}
+
 /** The form as it first opens. Specification section 9: "Default tipo_prenotazione casa_vacanza". */
 export function emptyForm(): StrutturaForm {
   return {
@@ -74,5 +92,7 @@ export function emptyForm(): StrutturaForm {
     servizio_pulizie: false,
     camere: [],
     consenso_privacy: false,
+    ...typedStory(untoldStory()),
+    punto: '',
   };
 }

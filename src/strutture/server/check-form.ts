@@ -5,21 +5,24 @@ import { parseImageReference } from '../../media/rules/image-references.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
 import { type CheckedStruttura, checkStruttura } from '../rules/check-struttura.ts';
 import { type Cin, parseCin } from '../rules/cin.ts';
+import type { FormTown } from '../rules/read-place.ts';
 import type { StrutturaFault } from '../rules/struttura-fault.ts';
 import type { StruttureDb } from './repository.ts';
 import { isCinPublished, wasCinPublished } from './submission-repository.ts';
 import { findPlace } from './find-place.ts';
+import { middleOf } from './form-repository.ts';
 import { readWhole } from '../rules/read-number.ts';
 
-export type Town = { id: number; provincia_id: number; regione_id: number; caps: readonly string[] };
+type Sources = { db: StruttureDb; locations: LocationsService };
 
 type TownQuery = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
 
-async function townOf(id: number, locations: LocationsService): Promise<Town | null> {
+async function townOf(id: number, { db, locations }: Sources): Promise<FormTown | null> {
   const place = await findPlace(id, locations);
   if (place === null) return null;
   const { citta, regione } = place;
-  return { id: citta.id, provincia_id: citta.provincia_id, regione_id: regione.id, caps: citta.caps };
+  const middle = await middleOf(db, citta.id);
+  return { id: citta.id, provincia_id: citta.provincia_id, regione_id: regione.id, caps: citta.caps, middle };
 }
 
 /** A name may be borne by several comuni: then the province decides, or nothing does. */
@@ -31,13 +34,13 @@ async function findByName(form: TownQuery, locations: LocationsService): Promise
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-async function lookUpTown(form: TownQuery, locations: LocationsService): Promise<Town | null> {
+async function lookUpTown(form: TownQuery, sources: Sources): Promise<FormTown | null> {
   if (form.citta_id === undefined || form.citta_id === null || form.citta_id === '') {
-    const citta = await findByName(form, locations);
-    return citta === undefined ? null : townOf(citta.id, locations);
+    const citta = await findByName(form, sources.locations);
+    return citta === undefined ? null : townOf(citta.id, sources);
   }
   const id = readWhole(form.citta_id);
-  return id === null ? null : townOf(id, locations);
+  return id === null ? null : townOf(id, sources);
 }
 
 /** The error that a fault of the form is answered with; `campi` has the sentence of each faulty field. */
@@ -64,8 +67,6 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));
 }
 
-type Sources = { db: StruttureDb; locations: LocationsService };
-
 /**
  * `ownId`: the struttura that is edited, `null` for a new one. `owner`: the address that its sender has proved. `isAdmin`: an
  * administrator sent it, not its owner.
@@ -78,15 +79,11 @@ export async function isCinUsed(db: StruttureDb, cin: Cin, { ownId, owner, isAdm
   return !isAdmin && (await wasCinPublished(db, cin, { exceptId: ownId, owner }));
 }
 
-export async function checkForm(
-  body: StrutturaBody,
-  formOf: FormOf,
-  { db, locations }: Sources,
-): Promise<CheckedStruttura> {
+export async function checkForm(body: StrutturaBody, formOf: FormOf, sources: Sources): Promise<CheckedStruttura> {
   const cin = typeof body.cin === 'string' ? parseCin(body.cin) : null;
   const [town, isCinInUse] = await Promise.all([
-    lookUpTown(body, locations),
-    cin === null ? false : isCinUsed(db, cin, formOf),
+    lookUpTown(body, sources),
+    cin === null ? false : isCinUsed(sources.db, cin, formOf),
   ]);
   const { ownId, isAdmin } = formOf;
   const mode = ownId === null ? 'create' : 'edit';

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { CheckedCamera } from '../rules/check-camere.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import type { LatLon } from '../rules/coarse-place.ts';
 import { nightlyPrice } from '../rules/nightly-price.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
@@ -8,8 +9,21 @@ import type { StruttureTables } from './tables.ts';
 type Columns = Omit<Insertable<StruttureTables['strutture']>, 'lat' | 'lon'>;
 
 function columnsOf(form: CheckedStruttura) {
-  const { camere: _, ...columns } = form;
-  return { ...columns, prezzo_notte_cents: nightlyPrice(form) };
+  const { camere: _, punto, stanze, ...columns } = form;
+  return {
+    ...columns,
+    stanze: JSON.stringify(stanze),
+    prezzo_notte_cents: nightlyPrice(form),
+    has_own_point: punto !== null,
+    lat: coordinate('lat', form),
+    lon: coordinate('lon', form),
+  };
+}
+
+/** Where a form says that the house stands; else where its comune lies. */
+function coordinate(column: 'lat' | 'lon', { punto, citta_id }: CheckedStruttura) {
+  if (punto !== null) return sql<number>`${punto[column]}::double precision`;
+  return sql<number>`(select ${sql.ref(column)} from citta where citta.id = ${citta_id})`;
 }
 
 function columnsOfCamera(camera: CheckedCamera) {
@@ -23,6 +37,11 @@ async function insertCamere(db: StruttureDb, strutturaId: number, camere: readon
   await db.insertInto('camere').values(rows).execute();
 }
 
+/** Where a comune lies. */
+export function middleOf(db: StruttureDb, cittaId: number): Promise<LatLon> {
+  return db.selectFrom('citta').select(['lat', 'lon']).where('id', '=', cittaId).executeTakeFirstOrThrow();
+}
+
 export async function insertStruttura(
   db: StruttureDb,
   form: CheckedStruttura,
@@ -30,12 +49,7 @@ export async function insertStruttura(
 ): Promise<number> {
   const { id } = await db
     .insertInto('strutture')
-    .values(({ selectFrom }) => ({
-      ...sender,
-      ...columnsOf(form),
-      lat: selectFrom('citta').select('lat').where('citta.id', '=', form.citta_id),
-      lon: selectFrom('citta').select('lon').where('citta.id', '=', form.citta_id),
-    }))
+    .values({ ...sender, ...columnsOf(form) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertCamere(db, id, form.camere);
@@ -66,22 +80,16 @@ async function saveCamere(db: StruttureDb, strutturaId: number, camere: readonly
   );
 }
 
-/**
- * Writes a form into a struttura that is there, rooms too. Its coordinates change only with its comune: within it, its
- * owner may have moved the marker.
- */
+/** Writes a form into a struttura that is there, rooms too. */
 export async function updateStruttura(
   db: StruttureDb,
   strutturaId: number,
   form: CheckedStruttura,
   state: Updateable<StruttureTables['strutture']> = {},
 ): Promise<void> {
-  const moved = (column: 'lat' | 'lon') => sql<number>`case when strutture.citta_id = ${form.citta_id}
-    then strutture.${sql.ref(column)}
-    else (select ${sql.ref(column)} from citta where citta.id = ${form.citta_id}) end`;
   await db
     .updateTable('strutture')
-    .set({ ...state, ...columnsOf(form), lat: moved('lat'), lon: moved('lon') })
+    .set({ ...state, ...columnsOf(form) })
     .where('id', '=', strutturaId)
     .execute();
   await saveCamere(db, strutturaId, form.camere);

@@ -4,7 +4,7 @@ import { ANNA, nextCin, sentCamera, toReceivedPicture } from '../../../test/owne
 import { BNB, type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 
-const { rooms, owned, read, edit, set, rowOf, approve } = prepareListings();
+const { rooms, owned, read, edit, rowOf, approve } = prepareListings();
 const setPhotos = async (id: number, immagini: unknown, ...colours: string[]) =>
   rooms.own.setPhotos(ANNA, id, { immagini, pictures: await Promise.all(colours.map(toReceivedPicture)) });
 
@@ -20,13 +20,19 @@ describe('an edit of what nobody has approved yet', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id: refused, richiesta: 'nuova' }));
   });
 
-  test('moves its coordinates with its comune, and only then', async () => {
+  test('puts it where its owner says, else where its comune lies', async () => {
     const id = await owned('in_attesa');
-    await set(id, { lat: 43.05, lon: 11.7 });
-    await edit(id, { indirizzo: 'Via Nuova 1' });
-    expect(await rowOf(id)).toMatchObject({ lat: 43.05, lon: 11.7 });
-    await edit(id, { citta_id: 58091, provincia_id: 258, regione_id: 12, cap: '00184' });
-    expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(41.9, 1) });
+    const placed = await edit(id, { indirizzo: 'Via Nuova 1', punto: '43.05, 11.7' });
+    expect(placed.form.punto).toBe('43.05, 11.7');
+    expect(await rowOf(id)).toMatchObject({ lat: 43.05, lon: 11.7, has_own_point: true });
+    await edit(id, { indirizzo: 'Via Nuova 1', punto: '' });
+    expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(43.1, 1), has_own_point: false });
+    const rome = { citta_id: 58091, provincia_id: 258, regione_id: 12, cap: '00184' };
+    await expect(edit(id, { ...rome, punto: '43.05, 11.7' })).rejects.toMatchObject({
+      campi: { punto: expect.stringContaining('lontano') },
+    });
+    await edit(id, rome);
+    expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(41.9, 1), has_own_point: false });
   });
 
   test('to a CIN that waits already waits beside it; one that is public is refused', async () => {

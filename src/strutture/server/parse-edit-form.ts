@@ -4,6 +4,7 @@ import { cameraSchema } from '../contract.ts';
 import { listingShape } from '../listing-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { FLAG_FIELDS } from '../rules/flag-fields.ts';
+import { untoldStory } from '../rules/listing-fields.ts';
 import { SERVIZI } from '../rules/servizi.ts';
 
 const cents = z.int();
@@ -11,8 +12,7 @@ const servizi = z.array(z.enum(SERVIZI));
 
 const formSchema = z.object({
   ...listingShape,
-  // A change that waits may be older than the question.
-  ...recordOf(FLAG_FIELDS, () => z.boolean().default(false)),
+  punto: z.object({ lat: z.number(), lon: z.number() }).nullable(),
   cin: z.string(),
   citta_id: z.int(),
   prezzo_notte_cents: cents.nullable(),
@@ -27,7 +27,11 @@ const formSchema = z.object({
   ),
 });
 
+/** A change that waits may be older than the question. */
+const unasked = () => ({ ...recordOf(FLAG_FIELDS, () => false), ...untoldStory(), punto: null });
+
 /** The form of a change that waits, as `struttura_edits.form` holds it. Throws on a document that no form ever was. */
 export function parseEditForm(document: unknown): CheckedStruttura {
-  return formSchema.parse(document) as CheckedStruttura;
+  const held = z.record(z.string(), z.unknown()).parse(document);
+  return formSchema.parse({ ...unasked(), ...held }) as CheckedStruttura;
 }

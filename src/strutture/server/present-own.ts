@@ -4,6 +4,7 @@ import { slugify } from '../../locations/rules/slugify.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { OwnStruttura, SavedForm } from '../owner-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
+import { formatPoint } from '../rules/parse-point.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
@@ -50,7 +51,8 @@ export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
 }
 
 export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfCitta, immagini: string[]): SavedForm {
-  const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, email, booking_ical_url, ...fields } = form;
+  const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, email, booking_ical_url, punto, ...fields } =
+    form;
   return {
     ...fields,
     citta: citta.nome,
@@ -62,6 +64,7 @@ export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfC
     email: email ?? '',
     booking_ical_url: booking_ical_url ?? '',
     immagini,
+    punto: formatPoint(punto),
     camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: toEuros(cents) })),
   };
 }

@@ -1,11 +1,18 @@
 import { pick } from '../../kernel/records.ts';
-import { listingFields } from '../rules/listing-fields.ts';
+import { cardFields, storyFields } from '../rules/listing-fields.ts';
+import { shownPosition, shownStreet } from '../rules/shown-place.ts';
+import { dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import type { Camera, Struttura, StrutturaCard } from '../contract.ts';
+import { answerHours } from '../rules/answer-time.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import { toTariffa } from '../rules/rate.ts';
 import type { CardRow, WholeRow } from './repository.ts';
+
+function photoAddress(name: string): string {
+  return `/foto/${name}.webp`;
+}
 
 function euros(cents: number | null): number {
   return toEuros(asCents(cents ?? 0));
@@ -16,12 +23,13 @@ export function presentCard(row: CardRow): StrutturaCard {
   return {
     id: row.id,
     slug: slugify(row.nome),
-    ...pick(row, listingFields),
+    ...pick(row, cardFields),
+    indirizzo: shownStreet(row),
     cin: row.cin ?? '',
     citta: row.citta,
     sigla: row.sigla,
     prezzo_notte: euros(row.prezzo_notte_cents),
-    immagini: (row.photo_names ?? []).map((name) => `/foto/${name}.webp`),
+    immagini: (row.photo_names ?? []).map(photoAddress),
     is_guaranteed: isGuaranteed(row),
     is_demo: row.is_demo,
     prezzo_pulizie: euros(row.prezzo_pulizie_cents),
@@ -46,6 +54,11 @@ function presentCamera(camera: WholeRow['camere'][number]): Camera {
 export function presentStruttura(row: WholeRow): Struttura {
   return {
     ...presentCard(row),
+    ...pick(row, storyFields),
+    posizione: shownPosition(row),
+    accoglie_foto: row.host_photo === null ? null : photoAddress(row.host_photo),
+    accoglie_da: row.host_since === null ? null : dateInRome(row.host_since),
+    risponde_entro_ore: answerHours(row.answer_minutes ?? []),
     citta_id: row.citta_id,
     provincia_id: row.provincia_id,
     regione_id: row.regione_id,

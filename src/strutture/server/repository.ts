@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
-import { listingFields } from '../rules/listing-fields.ts';
+import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { ratesIn } from './rates-repository.ts';
 import type { StruttureTables } from './tables.ts';
 
 export type StruttureDb = Kysely<StruttureTables & LocationsTables & MediaTables>;
 
-const LISTING_COLUMNS = listingFields.map((field) => `strutture.${field}` as const);
+const CARD_COLUMNS = cardFields.map((field) => `strutture.${field}` as const);
+const STORY_COLUMNS = storyFields.map((field) => `strutture.${field}` as const);
 
 function selectListing(db: StruttureDb) {
   return db
@@ -18,7 +19,8 @@ function selectListing(db: StruttureDb) {
     .where('strutture.status', '=', 'approvata')
     .select([
       'strutture.id',
-      ...LISTING_COLUMNS,
+      ...CARD_COLUMNS,
+      'posizione_approssimativa',
       'cin',
       'citta.nome as citta',
       'province.sigla',
@@ -56,6 +58,15 @@ function selectCards(db: StruttureDb) {
 
 function selectWhole(db: StruttureDb) {
   return selectCards(db).select([
+    ...STORY_COLUMNS,
+    'strutture.lat',
+    'strutture.lon',
+    'has_own_point',
+    sql<string | null>`(select hash || '-' || width || 'x' || height from photos where id = accoglie_foto_id)`.as(
+      'host_photo',
+    ),
+    sql<Date | null>`host_since(proprietario_email)`.as('host_since'),
+    sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
     'strutture.citta_id',
     'citta.provincia_id',
     'province.regione_id',

@@ -20,6 +20,7 @@ const columnsSchema = z.object({
   onboarding_at: time,
   lat: z.number(),
   lon: z.number(),
+  has_own_point: z.boolean().default(false),
 });
 
 const stateSchema = z.object({

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
+import type { Lingua } from '../rules/lingue.ts';
 import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
 
 /** States of a struttura: only `approvata` is public. */
@@ -50,6 +52,25 @@ type Strutture = {
   submission_hash: string | null;
   /** When what visitors see of it was last written; kept by a trigger. */
   changed_at: Generated<Date>;
+  stanze: ColumnType<Stanza[], string | undefined, string>;
+  /** `15:00`, as are the other hours. */
+  arrivo_dalle: string | null;
+  arrivo_entro: string | null;
+  partenza_entro: string | null;
+  animali: Animali | null;
+  animali_nota: string | null;
+  fumo: Fumo | null;
+  feste: Feste | null;
+  regole: string | null;
+  gradini: number | null;
+  gradini_nota: string | null;
+  accoglie_nome: string | null;
+  accoglie_foto_id: number | null;
+  accoglie_lingue: Generated<Lingua[]>;
+  accoglie_parole: string | null;
+  posizione_approssimativa: Generated<boolean>;
+  /** Whether `lat` and `lon` are the house's own; else they are its comune's. */
+  has_own_point: Generated<boolean>;
 };
 
 type Camere = {
@@ -86,6 +107,7 @@ type StrutturaEdits = {
   status: Generated<'in_attesa' | 'rifiutata'>;
   motivo_rifiuto: string | null;
   submitted_at: Generated<Date>;
+  accoglie_foto_id: number | null;
 };
 
 /** What a struttura was before the last decision about it (`db/migrations/0034_undoable_decisions.sql`). */

@@ -1,6 +1,7 @@
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
+import { typedStory } from '../../rules/struttura-form.ts';
 import type { FormState } from './form-state.ts';
 import * as t from './messages.it.ts';
 
@@ -15,6 +16,7 @@ function isServizio(text: string): text is Servizio {
 export function stateOfSaved({ immagini, ...saved }: SavedForm): FormState {
   return {
     ...saved,
+    ...typedStory(saved),
     prezzo_notte: price(saved.prezzo_notte),
     prezzo_pulizie: saved.servizio_pulizie ? price(saved.prezzo_pulizie) : '',
     posti_letto: String(saved.posti_letto),

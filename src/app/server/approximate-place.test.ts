@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
+import { openPortal } from '../../../test/open-portal.ts';
+
+const portal = await openPortal();
+afterAll(() => portal.close());
+const { db } = portal;
+
+const SECRET = { indirizzo: 'Strada delle Vigne 7391/B', lat: 43.09317, lon: 11.78129, has_own_point: true };
+const id = await buildStruttura(db, { ...SECRET, nome: 'Casa Riservata', posizione_approssimativa: true });
+const open = await buildStruttura(db, { ...SECRET, nome: 'Casa Aperta' });
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(portal.origin + path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+/** Decision 36: "street without number and a circle, alike on cards, pages, maps, structured data and calls". */
+describe('an approximate home leaks neither its number nor its point', () => {
+  test.each([
+    `/api/strutture/${id}`,
+    `/api/properties/public?citta_id=${MONTEPULCIANO}`,
+    `/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`,
+    '/api/ricerca/suggerimenti?q=casa%20riservata',
+  ])('%s', async (path) => {
+    await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', open).execute();
+    const text = await read(path);
+    expect(text).not.toContain('7391');
+    expect(text).not.toContain(String(SECRET.lat));
+    expect(text).not.toContain(String(SECRET.lon));
+  });
+
+  test('and says where it is about', async () => {
+    const whole = JSON.parse(await read(`/api/strutture/${id}`));
+    expect(whole).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione: { precisione: 'approssimativa' } });
+    const map = JSON.parse(await read(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`));
+    const { precisione, lat, lon } = whole.posizione;
+    expect(map.points).toContainEqual(expect.objectContaining({ id, precisione, lat, lon }));
+  });
+
+  test('one that is exact tells both alike', async () => {
+    await db.updateTable('strutture').set({ status: 'approvata' }).where('id', '=', open).execute();
+    const whole = JSON.parse(await read(`/api/strutture/${open}`));
+    expect(whole).toMatchObject({ indirizzo: SECRET.indirizzo, posizione: { lat: SECRET.lat, precisione: 'esatta' } });
+  });
+});

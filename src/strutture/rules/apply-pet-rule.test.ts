@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { applyPetRule } from './apply-pet-rule.ts';
+
+test.each([
+  ['si', ['WiFi'], ['WiFi', 'Pet Friendly']],
+  ['si', ['Pet Friendly', 'WiFi'], ['WiFi', 'Pet Friendly']],
+  ['no', ['WiFi', 'Pet Friendly'], ['WiFi']],
+  ['su_richiesta', ['Pet Friendly'], ['Pet Friendly']],
+  ['su_richiesta', ['WiFi'], ['WiFi']],
+  [null, ['WiFi', 'Pet Friendly'], ['WiFi', 'Pet Friendly']],
+] as const)('pets %s: the answer wins over the service (%j → %j)', (animali, ticked, servizi) => {
+  expect(applyPetRule(animali, ticked)).toEqual(servizi);
+});

@@ -1,0 +1,15 @@
+import type { Animali } from './house-rules.ts';
+import type { Servizio } from './servizi.ts';
+
+const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
+
+/**
+ * The services that go with what an owner says of pets. The answer wins over the ticked service: it was asked later and says more, and
+ * searches, which know services alone, must not promise what the house refuses. On request is no promise either way: the tick stays.
+ * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
+ */
+export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
+  if (animali === null || animali === 'su_richiesta') return [...servizi];
+  const others = servizi.filter((servizio) => servizio !== PET_FRIENDLY);
+  return animali === 'si' ? [...others, PET_FRIENDLY] : others;
+}

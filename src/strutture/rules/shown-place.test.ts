@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { coarsePlace } from './coarse-place.ts';
+import { type KnownPlace, shownPosition, shownStreet } from './shown-place.ts';
+
+const home: KnownPlace = { id: 7, lat: 43.09312, lon: 11.78124, has_own_point: true, posizione_approssimativa: false };
+
+describe('decision 36: one truth about the address', () => {
+  test('"the map then shows the same point"', () => {
+    expect(shownPosition(home)).toEqual({ lat: 43.09312, lon: 11.78124, precisione: 'esatta' });
+    expect(shownStreet({ ...home, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne 14');
+  });
+
+  test('"then street without number and a circle"', () => {
+    const near = { ...home, posizione_approssimativa: true };
+    expect(shownPosition(near)).toEqual({ ...coarsePlace(7, home), precisione: 'approssimativa' });
+    expect(shownStreet({ ...near, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne');
+  });
+
+  test.each([true, false])(
+    'a point of the comune is called so, whatever was chosen (%s)',
+    (posizione_approssimativa) => {
+      const unplaced = { ...home, has_own_point: false, posizione_approssimativa };
+      expect(shownPosition(unplaced).precisione).toBe('comune');
+    },
+  );
+});
