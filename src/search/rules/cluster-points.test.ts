@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canPart, clusterPoints, lowestPrice, type MapPoint } from './cluster-points.ts';
-import { mapPixels } from './map-places.ts';
+import { mapPixels } from '../../locations/rules/map-places.ts';
 
 const ZOOM = 12;
 

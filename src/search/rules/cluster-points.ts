@@ -1,4 +1,4 @@
-import { type MapPlace, mapPixels } from './map-places.ts';
+import { type MapPlace, mapPixels } from '../../locations/rules/map-places.ts';
 
 /** A home on the map. `prezzo_notte` in euros, 0 where the price is given on request; `is_from`: of the cheapest of several rooms. */
 export type MapPoint = MapPlace & { id: number; prezzo_notte: number; is_from: boolean };

@@ -1,14 +1,14 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { MOST_ZOOM } from '../../../locations/web/map/open-map.ts';
 import { topmostDialog } from '../../../ui/topmost-dialog.ts';
 import type { Point } from '../../contract.ts';
 import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
-import { isWithin } from '../../rules/map-places.ts';
+import { isWithin } from '../../../locations/rules/map-places.ts';
 import { fitPlaces, partPlaces } from './fit-places.ts';
 import { showCard, useListHover, useHighlightedCards } from './list-cards.ts';
 import { homeOnPage, type MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
-import { MOST_ZOOM } from './open-map.ts';
 import { PointCard } from './PointCard.tsx';
 import { useView } from './use-view.ts';
 

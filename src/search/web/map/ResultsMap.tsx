@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { formatCount } from '../../../kernel/format-count.ts';
+import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';
+import { ITALY } from '../../../locations/web/map/open-map.ts';
+import { useMap } from '../../../locations/web/map/use-map.ts';
 import { mapMessages } from '../../map-messages.it.ts';
 import { MapHomes } from './MapHomes.tsx';
 import type { MapPage } from './map-home.ts';
-import { MapTools } from './MapTools.tsx';
-import { useMap } from './use-map.ts';
+import { fitPlaces } from './fit-places.ts';
 import { type FoundPoints, usePoints } from './use-points.ts';
 import type { LoadState } from '../../../locations/web/use-loaded.ts';
 import './pills.css';
@@ -15,17 +18,23 @@ export type ResultsMapProps = { query: string; page: MapPage };
 export function ResultsMap({ query, page }: ResultsMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const { map, fault } = useMap(container, attempt);
+  const { map, fault } = useMap(container, attempt, ITALY);
   const { state, last } = usePoints(query, attempt);
   const isLoading = fault === null && (map === null || state.kind === 'loading');
   return (
     <>
       <div className="tela" aria-busy={isLoading}>
-        <div ref={container} className="fondo" hidden={fault !== null} />
+        <div ref={container} className="fondo locations-map" hidden={fault !== null} />
         {map !== null && (
           <>
             <MapHomes map={map} points={last} page={page} />
-            <MapTools map={map} points={last} />
+            <MapZoom map={map}>
+              {last.length > 0 && (
+                <button type="button" aria-label={mapMessages.tutte} onClick={() => fitPlaces(map, last)}>
+                  <Icon name="corners-out" />
+                </button>
+              )}
+            </MapZoom>
           </>
         )}
         {isLoading && <div className="attesa" aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { AROUND_DEGREES, boundsOf, type MapBounds, type MapPlace } from '../../rules/map-places.ts';
+import { AROUND_DEGREES, boundsOf, type MapBounds, type MapPlace } from '../../../locations/rules/map-places.ts';
 
 const PADDING_PX = 56;
 /** No closer by itself: one home is shown with what is around it. */

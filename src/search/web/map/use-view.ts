@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import type { MapBounds } from '../../rules/map-places.ts';
+import type { MapBounds } from '../../../locations/rules/map-places.ts';
+import { boundsShown } from '../../../locations/web/map/bounds-shown.ts';
 
 /** Homes gather anew at every half zoom: between, pills only move apart. */
 const STEPS = 2;
@@ -10,8 +11,7 @@ const MARGIN = 0.15;
 export type MapView = { zoom: number; bounds: MapBounds };
 
 function viewOf(map: MapLibre): MapView {
-  const bounds = map.getBounds();
-  const [west, east, south, north] = [bounds.getWest(), bounds.getEast(), bounds.getSouth(), bounds.getNorth()];
+  const { west, east, south, north } = boundsShown(map);
   const [across, up] = [(east - west) * MARGIN, (north - south) * MARGIN];
   return {
     zoom: Math.floor(map.getZoom() * STEPS) / STEPS,

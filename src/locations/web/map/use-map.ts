@@ -1,28 +1,30 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { onThemeChange } from '../../../ui/theme.ts';
-import { loadGeo } from './load-geo.ts';
-import { openMap, repaint } from './open-map.ts';
+import { type Geo, loadGeo } from './load-geo.ts';
+import { type MapStart, openMap, repaint } from './open-map.ts';
+import './canvas.css';
 
 export type MapState = { map: MapLibre | null; fault: 'graphics' | 'data' | null };
 
 const NONE: MapState = { map: null, fault: null };
 
-export function useMap(container: RefObject<HTMLElement | null>, attempt: number): MapState {
+export function useMap(container: RefObject<HTMLElement | null>, attempt: number, start: MapStart): MapState {
   const [state, setState] = useState<MapState & { attempt: number }>({ ...NONE, attempt });
+  const open = useEffectEvent((element: HTMLElement, geo: Geo) => openMap(element, geo, start));
   useEffect(() => {
     let map: MapLibre | null = null;
     let isGone = false;
-    const start = async () => {
+    const load = async () => {
       const geo = await loadGeo();
       const element = container.current;
       if (isGone || element === null) return;
-      const opened = tryOpen(() => openMap(element, geo));
+      const opened = tryOpen(() => open(element, geo));
       map = opened;
       if (opened === null) setState({ map: null, fault: 'graphics', attempt });
       else opened.once('style.load', () => setState({ map: opened, fault: null, attempt }));
     };
-    start().catch(() => {
+    load().catch(() => {
       if (!isGone) setState({ map: null, fault: 'data', attempt });
     });
     return () => {

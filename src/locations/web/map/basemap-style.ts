@@ -12,8 +12,8 @@ const NAMED: readonly [zoom: number, rank: number][] = [
   [6.5, 60],
   [7.5, 180],
   [8.5, 600],
-  [9.5, 1500],
-  [10.5, 10_000],
+  [9.3, 1500],
+  [9.9, 10_000],
 ];
 
 function upToRank(): ExpressionSpecification {
@@ -29,13 +29,20 @@ function circleRadius(): ExpressionSpecification {
 
 type Layer = StyleSpecification['layers'][number];
 
+/** Filled by whoever shows homes, or the circle that one is somewhere in. */
+const NOTHING: StyleSpecification['sources'][string] = {
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features: [] },
+};
+
 function sourcesOf({ vicini, terre, confini, citta }: Geo): StyleSpecification['sources'] {
   return {
     vicini: { type: 'geojson', data: vicini, maxzoom: 10 },
     terre: { type: 'geojson', data: terre, maxzoom: 12 },
     confini: { type: 'geojson', data: confini, maxzoom: 12 },
     citta: { type: 'geojson', data: citta },
-    case: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    case: NOTHING,
+    zona: NOTHING,
   };
 }
 
@@ -66,6 +73,12 @@ const CIRCLES: Layer = {
   },
 };
 
+/** Somewhere in here is the one place that a map is about. */
+const ZONE: Layer[] = [
+  { id: 'zona', type: 'fill', source: 'zona', paint: { 'fill-opacity': 0.16 } },
+  { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },
+];
+
 const TOWNS: Layer = {
   id: 'citta',
   type: 'symbol',
@@ -92,6 +105,7 @@ export function basemapStyle(geo: Geo, colours: MapColours): StyleSpecification 
     border('provincia', ['interpolate', ['linear'], ['zoom'], 5, 0.4, 9, 1.2, 12, 2]),
     border('regione', ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 2.2, 12, 3]),
     CIRCLES,
+    ...ZONE,
     TOWNS,
   ];
   return { version: 8, sources: sourcesOf(geo), layers: layers.map((layer) => withColours(layer, colours)) };
@@ -107,6 +121,8 @@ export const LAYER_COLOURS = [
   ['regione', 'line-color', 'regione'],
   ['cerchi', 'circle-color', 'cerchio'],
   ['cerchi', 'circle-stroke-color', 'bordo'],
+  ['zona', 'fill-color', 'cerchio'],
+  ['zona-bordo', 'line-color', 'bordo'],
   ['citta', 'text-color', 'nome'],
   ['citta', 'text-halo-color', 'alone'],
 ] as const satisfies readonly (readonly [layer: string, property: string, colour: MapColour])[];

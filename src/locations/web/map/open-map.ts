@@ -1,12 +1,15 @@
-import { type GeoJSONSource, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import { type GeoJSONSource, Map as MapLibre, type MapOptions, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { mapMessages } from '../../map-messages.it.ts';
+import { basemapMessages } from '../../basemap-messages.it.ts';
 import { basemapStyle, LAYER_COLOURS } from './basemap-style.ts';
 import { readColours } from './colours.ts';
 import { type Geo, loadAllNames } from './load-geo.ts';
 
-/** Italy with its islands, in degrees: what is shown before the homes are there. */
-const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
+/** What a map shows at first. */
+export type MapStart = Pick<MapOptions, 'bounds' | 'center' | 'zoom'>;
+
+/** Italy with its islands, in degrees. */
+export const ITALY: MapStart = { bounds: [6.6, 36.4, 18.6, 47.2] };
 /** Closer than that a place of 500 m fills the screen. */
 export const MOST_ZOOM = 15;
 const ALL_NAMES_ZOOM = 9;
@@ -15,11 +18,11 @@ const ALL_NAMES_ZOOM = 9;
 setWorkerUrl(workerUrl);
 
 /** A map of Italy with nothing on it, flat and with north up. A browser without WebGL 2 throws. */
-export function openMap(container: HTMLElement, geo: Geo): MapLibre {
+export function openMap(container: HTMLElement, geo: Geo, start: MapStart): MapLibre {
   const map = new MapLibre({
     container,
     style: basemapStyle(geo, readColours(container)),
-    bounds: ITALY,
+    ...start,
     minZoom: 3.5,
     maxZoom: MOST_ZOOM,
     maxBounds: [1, 33, 25, 50],
@@ -32,13 +35,24 @@ export function openMap(container: HTMLElement, geo: Geo): MapLibre {
     fadeDuration: 0,
     // Beyond two, a phone draws more and nobody sees more.
     pixelRatio: Math.min(devicePixelRatio, 2),
-    locale: mapMessages.gesti,
+    locale: basemapMessages.gesti,
   });
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();
   map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
+  showWithLands(map);
   nameAllCloseUp(map, geo);
   return map;
+}
+
+/** Paper until the lands are there: the sea alone would flash. */
+function showWithLands(map: MapLibre): void {
+  const look = () => {
+    if (!map.isSourceLoaded('terre') || !map.isSourceLoaded('vicini')) return;
+    map.off('sourcedata', look);
+    map.getContainer().dataset['pronta'] = '';
+  };
+  map.on('sourcedata', look);
 }
 
 function nameAllCloseUp(map: MapLibre, geo: Geo): void {

@@ -1,0 +1,21 @@
+/** What a map says by itself, whatever is shown on it. */
+export const basemapMessages = {
+  avvicina: 'Avvicina la mappa',
+  allontana: 'Allontana la mappa',
+  erroreMappa: 'La mappa non è arrivata.',
+  erroreGrafica: 'Questo browser non riesce a disegnare la mappa: serve WebGL 2, che forse è spento.',
+  riprova: 'Riprova',
+  dove: (nome: string) => `Mappa: dove si trova ${nome}`,
+  mostra: 'Mostra la mappa',
+  senzaScript: 'La mappa ha bisogno di JavaScript.',
+  sposta: 'Segno della casa. Le frecce lo spostano, con Maiusc di più',
+  spostato: (lat: string, lon: string) => `Segno spostato: latitudine ${lat}, longitudine ${lon}.`,
+  gesti: {
+    'Map.Title': 'Mappa: frecce per spostarla, più e meno per lo zoom',
+    'CooperativeGesturesHandler.WindowsHelpText': 'Ctrl + rotella per lo zoom della mappa',
+    'CooperativeGesturesHandler.MacHelpText': '⌘ + rotella per lo zoom della mappa',
+    'CooperativeGesturesHandler.MobileHelpText': 'Due dita per spostare la mappa',
+    'ScaleControl.Meters': 'm',
+    'ScaleControl.Kilometers': 'km',
+  },
+} as const;

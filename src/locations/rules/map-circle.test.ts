@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { circleAround, RADIUS_M, roundPlace } from './map-circle.ts';
+import { mapPixels } from './map-places.ts';
+
+/** Metres of the equator that a pixel is at zoom 14. */
+const PIXEL_M = 40_075_017 / (512 * 2 ** 14);
+
+// Decision 36: "an owner may choose `Posizione approssimativa`: then street without number and a circle".
+test('only an exact position is a point', () => {
+  expect(RADIUS_M).toEqual({ esatta: 0, approssimativa: 500, comune: 2500 });
+});
+
+test.each([
+  ['Cortina', { lat: 46.54, lon: 12.137 }],
+  ['Siena', { lat: 43.318, lon: 11.331 }],
+  ['Lampedusa', { lat: 35.502, lon: 12.609 }],
+])('a circle is drawn as wide as it says at %s, round and closed', (_, place) => {
+  const ring = circleAround(place, 500);
+  expect(ring[0]).toEqual(ring.at(-1));
+  const middle = mapPixels(place, 14);
+  for (const [lon, lat] of ring) {
+    const { x, y } = mapPixels({ lat, lon }, 14);
+    const pixels = Math.hypot(x - middle.x, y - middle.y);
+    expect(pixels * PIXEL_M * Math.cos((place.lat * Math.PI) / 180)).toBeCloseTo(500, -1);
+  }
+});
+
+test('a place is kept to the metre', () => {
+  expect(roundPlace({ lat: 43.3188391, lon: -0.0000049 })).toEqual({ lat: 43.31884, lon: -0 });
+});

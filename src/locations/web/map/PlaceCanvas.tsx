@@ -1,0 +1,68 @@
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { basemapMessages } from '../../basemap-messages.it.ts';
+import { circleAround, type Precisione, RADIUS_M } from '../../rules/map-circle.ts';
+import { isWithin, type MapPlace } from '../../rules/map-places.ts';
+import { boundsShown } from './bounds-shown.ts';
+import { MapZoom } from './MapZoom.tsx';
+import { PlacePin } from './PlacePin.tsx';
+import { useMap } from './use-map.ts';
+
+export type PlaceMapProps = MapPlace & {
+  precisione: Precisione;
+  /** Whose place it is, for who does not see the map. */
+  nome: string;
+  /** With it the pin can be moved, by pointer, finger or arrows; it is told where it was put. */
+  onMove?: (place: MapPlace) => void;
+};
+
+/** Where names of towns are all that there is around: closer, there would be none. */
+const PLAIN_ZOOM: Record<Precisione, number> = { esatta: 10, approssimativa: 10, comune: 9.5 };
+
+export function PlaceCanvas({ lat, lon, precisione, onMove }: PlaceMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { map, fault } = useMap(container, attempt, { center: [lon, lat], zoom: PLAIN_ZOOM[precisione] });
+  useCircle(map, { lat, lon }, RADIUS_M[precisione]);
+  useInView(map, { lat, lon });
+  const hasPin = precisione === 'esatta' || onMove !== undefined;
+  return (
+    <>
+      <div ref={container} className="locations-map" hidden={fault !== null} />
+      {map !== null && hasPin && <PlacePin map={map} lat={lat} lon={lon} {...(onMove && { onMove })} />}
+      {map !== null && <MapZoom map={map} />}
+      <div className="guasto">
+        <FailureAlert>
+          {fault && (fault === 'graphics' ? basemapMessages.erroreGrafica : basemapMessages.erroreMappa)}
+        </FailureAlert>
+        {fault === 'data' && (
+          <button type="button" className="btn alt sm" onClick={() => setAttempt(attempt + 1)}>
+            {basemapMessages.riprova}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useCircle(map: MapLibre | null, { lat, lon }: MapPlace, metres: number): void {
+  useEffect(() => {
+    const rings = metres === 0 ? [] : [[circleAround({ lat, lon }, metres)]];
+    void map?.getSource<GeoJSONSource>('zona')?.setData({
+      type: 'FeatureCollection',
+      features: rings.map((coordinates) => ({
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Polygon', coordinates },
+      })),
+    });
+  }, [map, lat, lon, metres]);
+}
+
+/** A place that is typed, far from what the map shows, brings the map along. */
+function useInView(map: MapLibre | null, { lat, lon }: MapPlace): void {
+  useEffect(() => {
+    if (map !== null && !isWithin({ lat, lon }, boundsShown(map))) map.jumpTo({ center: [lon, lat] });
+  }, [map, lat, lon]);
+}

@@ -1,0 +1,105 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { basemapMessages } from '../../basemap-messages.it.ts';
+import { roundPlace } from '../../rules/map-circle.ts';
+import type { MapPlace } from '../../rules/map-places.ts';
+
+type PlacePinProps = MapPlace & { map: MapLibre; onMove?: (place: MapPlace) => void };
+
+const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Pixels of the screen for one press of an arrow, and with the shift key. */
+const STEP_PX = 6;
+const STRIDE_PX = 40;
+
+/** The point itself; with `onMove` a button that is dragged, or moved by arrows. */
+export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
+  const pin = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<MapPlace | null>(null);
+  const shown = dragged ?? { lat, lon };
+  useLayoutEffect(() => {
+    const stand = () => {
+      const { x, y } = map.project([shown.lon, shown.lat]);
+      if (pin.current) pin.current.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    stand();
+    map.on('move', stand);
+    map.on('resize', stand);
+    return () => {
+      map.off('move', stand);
+      map.off('resize', stand);
+    };
+  }, [map, shown.lat, shown.lon]);
+  useClicks(map, onMove);
+  if (onMove === undefined)
+    return (
+      <div ref={pin} className="locations-pin" aria-hidden="true">
+        <Drop />
+      </div>
+    );
+  const at = ({ clientX, clientY }: PointerEvent): MapPlace => {
+    const { left, top } = map.getContainer().getBoundingClientRect();
+    return placeAt(map, clientX - left, clientY - top);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const { x, y } = map.project([lon, lat]);
+    const length = event.shiftKey ? STRIDE_PX : STEP_PX;
+    const place = placeAt(map, x + step[0] * length, y + step[1] * length);
+    announce(basemapMessages.spostato(place.lat.toFixed(4), place.lon.toFixed(4)));
+    onMove(place);
+  };
+  return (
+    <div ref={pin} className="locations-pin">
+      <button
+        type="button"
+        aria-label={basemapMessages.sposta}
+        onKeyDown={press}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) setDragged(at(event));
+        }}
+        onPointerUp={() => {
+          if (dragged !== null) onMove(dragged);
+          setDragged(null);
+        }}
+        onPointerCancel={() => setDragged(null)}
+      >
+        <Drop />
+      </button>
+    </div>
+  );
+}
+
+function Drop() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <path d="M24 46C16 35 9 28 9 18a15 15 0 0 1 30 0c0 10-7 17-15 28Z" />
+      <circle cx="24" cy="18" r="5.5" />
+    </svg>
+  );
+}
+
+function placeAt(map: MapLibre, x: number, y: number): MapPlace {
+  const { lat, lng } = map.unproject([x, y]);
+  return roundPlace({ lat, lon: lng });
+}
+
+/** Who presses on the map puts the pin there. */
+function useClicks(map: MapLibre, onMove: PlacePinProps['onMove']): void {
+  useEffect(() => {
+    if (onMove === undefined) return undefined;
+    const put = ({ point }: { point: { x: number; y: number } }) => onMove(placeAt(map, point.x, point.y));
+    map.on('click', put);
+    return () => {
+      map.off('click', put);
+    };
+  }, [map, onMove]);
+}

@@ -1,0 +1,8 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import type { MapBounds } from '../../rules/map-places.ts';
+
+/** What a map shows now. */
+export function boundsShown(map: MapLibre): MapBounds {
+  const bounds = map.getBounds();
+  return { west: bounds.getWest(), east: bounds.getEast(), south: bounds.getSouth(), north: bounds.getNorth() };
+}
