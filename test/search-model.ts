@@ -3,7 +3,7 @@ import { availabilityOf, type BusyPeriod } from '../src/calendar/rules/availabil
 import { addDays, type CalendarDate } from '../src/kernel/calendar-date.ts';
 import { asCents } from '../src/kernel/cents.ts';
 import { compareCursorRows } from '../src/search/rules/list-order.ts';
-import type { SearchCriteria } from '../src/search/rules/search-criteria.ts';
+import type { MapBox, SearchCriteria } from '../src/search/rules/search-criteria.ts';
 import type { Db } from '../src/app/server/database.ts';
 import { checkStay } from '../src/stay/rules/check-stay.ts';
 import { isGuaranteed } from '../src/strutture/rules/is-guaranteed.ts';
@@ -118,6 +118,8 @@ export type ModelHome = {
   citta_id: number;
   provincia_id: number;
   regione_id: number;
+  lat: number;
+  lon: number;
   nome: string;
   tipo_struttura: string[];
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
@@ -137,7 +139,7 @@ export type ModelHome = {
 export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelHome[]> {
   const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<ModelHome>`
-    select strutture.id, citta_id, provincia_id, regione_id, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
+    select strutture.id, citta_id, provincia_id, regione_id, strutture.lat, strutture.lon, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
       prezzo_notte_cents, posti_letto, stripe_account_id, stripe_onboarding_completed,
       (extract(epoch from approved_at) * 1000000)::int8 as approved,
       (select coalesce(json_agg(rate), '[]') from (
@@ -182,9 +184,14 @@ function canStay(home: ModelHome, { stay, guests }: SearchCriteria, today: Calen
   });
 }
 
+function isInBox({ lat, lon }: ModelHome, { west, south, east, north }: MapBox): boolean {
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+}
+
 function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
   if (scope.kind === 'citta') return scope.citta_ids.includes(home.citta_id);
   if (scope.kind === 'provincia') return scope.provincia_id === home.provincia_id;
+  if (scope.kind === 'riquadro') return isInBox(home, scope);
   return scope.kind === 'italia' || scope.regione_id === home.regione_id;
 }
 
@@ -219,6 +226,7 @@ export function randomCriteria(random: RandomSource, today: CalendarDate): Searc
       { kind: 'provincia', provincia_id: 52 },
       { kind: 'citta', citta_ids: [random.pick(TOWNS)] },
       { kind: 'citta', citta_ids: [1235, 22165] },
+      { kind: 'riquadro', west: 11.2, south: 43, east: 11.6, north: 43.9 },
     ] as const),
     testo: random.pick(['', '', '', 'Casale', 'Ulivi']),
     tipi: random.next() < 0.3 ? random.some(TIPI_STRUTTURA, 0.5) : [],
@@ -227,6 +235,7 @@ export function randomCriteria(random: RandomSource, today: CalendarDate): Searc
     prezzo_max: prices[1],
     sicura: random.next() < 0.2,
     stay: random.next() < 0.6 ? { check_in, check_out: addDays(check_in, 1 + random.below(6)) } : null,
+    flexible: null,
     guests: random.pick([1, 1, 2, 3, 5]),
     ordina: random.pick(['giorno', 'giorno', 'prezzo', 'posti', 'recenti'] as const),
   };

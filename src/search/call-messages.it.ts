@@ -7,6 +7,8 @@ export const searchCallMessages = {
   ospitiNonValidi: 'Il numero di ospiti deve essere compreso tra 1 e 30.',
   dateIncomplete: 'Indica sia la data di arrivo sia quella di partenza.',
   dateNonValide: 'Le date non sono valide: la partenza deve venire dopo l’arrivo, e l’arrivo non può essere passato.',
+  periodoNonValido:
+    'Il periodo non è valido: indica `periodo_dal` e `periodo_al`, al più 62 giorni da oggi in poi, e le notti, che devono starci.',
   ordineNonValido: 'L’ordine richiesto non esiste.',
   segnoNonValido: 'La pagina richiesta non esiste.',
   testoTroppoLungo: 'La ricerca è troppo lunga: bastano poche parole.',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { PRECISIONI } from '../strutture/rules/shown-place.ts';
+import type { OpenZone } from './rules/open-zone.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
+import type { Zone } from './rules/zone.ts';
 
 export const PAGE_SIZE = 24;
 /** Homes are counted one by one up to here; beyond it a list says "more than". */
@@ -79,4 +81,6 @@ export type SearchService = {
   points(criteria: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
   suggest(q: string): Promise<Suggestion[]>;
   parseText(text: string): Promise<ParsedText>;
+  /** The scope of a zone, and its name; `null` where there is no such town, or area. */
+  openZone(zone: Zone): Promise<OpenZone | null>;
 };

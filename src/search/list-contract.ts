@@ -38,6 +38,10 @@ const searchQuery = {
   citta_id: ids(struttureCallMessages.cittaObbligatoria),
   provincia_id: id(searchCallMessages.zonaSconosciuta),
   regione_id: id(searchCallMessages.zonaSconosciuta),
+  zona: words(searchCallMessages.zonaSconosciuta),
+  intorno: words(searchCallMessages.zonaSconosciuta),
+  km: words(searchCallMessages.zonaSconosciuta),
+  area: words(searchCallMessages.zonaSconosciuta),
   testo: z
     .string()
     .max(MOST_TEXT, { error: searchCallMessages.testoTroppoLungo })
@@ -46,6 +50,10 @@ const searchQuery = {
     .optional(),
   dal: words(searchCallMessages.dateNonValide),
   al: words(searchCallMessages.dateNonValide),
+  periodo_dal: words(searchCallMessages.periodoNonValido),
+  periodo_al: words(searchCallMessages.periodoNonValido),
+  notti: words(searchCallMessages.periodoNonValido),
+  weekend: z.enum(['1', '0'], { error: searchCallMessages.periodoNonValido }).optional(),
   ospiti: words(searchCallMessages.ospitiNonValidi),
   tipo: words(searchCallMessages.tipoNonValido),
   prezzo_min: words(searchCallMessages.prezzoNonValido),
@@ -55,16 +63,20 @@ const searchQuery = {
   ordina: words(searchCallMessages.ordineNonValido),
 };
 
-type PlaceQuery = Partial<Record<'citta' | 'testo', string | undefined>> &
+type PlaceQuery = Partial<Record<'citta' | 'testo' | 'zona' | 'intorno' | 'area', string | undefined>> &
   Partial<Record<'provincia_id' | 'regione_id', number | undefined>> & { citta_id?: number[] | undefined };
 
-function isSomewhere({ citta, citta_id, provincia_id, regione_id, testo = '' }: PlaceQuery): boolean {
-  return testo !== '' || [citta, citta_id, provincia_id, regione_id].some((part) => part !== undefined);
+function isSomewhere({ testo = '', ...place }: PlaceQuery): boolean {
+  const { citta, citta_id, provincia_id, regione_id, zona, intorno, area } = place;
+  return (
+    testo !== '' || [citta, citta_id, provincia_id, regione_id, zona, intorno, area].some((part) => part !== undefined)
+  );
 }
 
 /**
  * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name (accents, apostrophes and case
- * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, or of all Italy with words. With the filters
+ * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map's section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist
+ * area (`area`), or of all Italy with words. With the filters
  * of the search. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/list-limit.ts`); `limit` cuts it by
  * choice. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
  * homes are counted. `total` is at least that many where `is_at_least`.

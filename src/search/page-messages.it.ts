@@ -10,6 +10,11 @@ export const searchPageMessages = {
   casePer: (testo: string) => `Case per «${testo}»`,
   letta: (word: string, instead: readonly string[]) =>
     `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`,
+  zonaDellaMappa: 'Zona della mappa',
+  entro: (km: number, nome: string) => `Entro ${km} km da ${nome}`,
+  caseNellaZona: 'Case nella zona della mappa',
+  caseEntro: (km: number, nome: string) => `Case entro ${km} km da ${nome}`,
+  caseArea: (nome: string) => `Case: ${nome}`,
   colazione: 'Colazione',
   da: (euros: number) => `Da ${price(euros)}`,
   fino: (euros: number) => `Fino a ${price(euros)}`,

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { type ChosenStay, readListAddress } from '../../stay/rules/stay-address.ts';
+import { type ListStay, readListAddress } from '../../stay/rules/stay-address.ts';
 
 /** The stay that the address of a list page asks for; what cannot be counts as not chosen. */
-export function readStay(request: Request, today: CalendarDate): ChosenStay {
-  const { dal, al, ospiti } = Object.fromEntries(new URL(request.url).searchParams);
-  return readListAddress({ dal, al, ospiti }, today);
+export function readStay(request: Request, today: CalendarDate): ListStay {
+  return readListAddress(Object.fromEntries(new URL(request.url).searchParams), today);
 }

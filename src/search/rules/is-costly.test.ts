@@ -13,6 +13,7 @@ const plain = (scope: Scope): SearchCriteria => ({
   scope,
   testo: '',
   stay: null,
+  flexible: null,
   guests: 1,
   ordina: 'giorno',
 });
@@ -24,6 +25,7 @@ const ASKING: readonly [string, Partial<SearchCriteria>][] = [
   ['a highest price', { prezzo_max: 90 }],
   ['the badge', { sicura: true }],
   ['nights', { stay }],
+  ['flexible dates', { flexible: { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false } }],
   ['guests', { guests: 2 }],
   // The last page of a list by value sorts all that match, and a cursor can be written by anybody.
   ['another order', { ordina: 'prezzo' }],

@@ -6,18 +6,35 @@ const MOST_PASSED = 5000;
 /** Towns that are asked together as one: homonyms, a town and its neighbours. */
 const FEW_TOWNS = 4;
 
-function asksNothing({ testo, tipi, servizi, prezzo_min, prezzo_max, sicura, stay, guests }: SearchCriteria): boolean {
+function asksNothing({
+  testo,
+  tipi,
+  servizi,
+  prezzo_min,
+  prezzo_max,
+  sicura,
+  stay,
+  flexible,
+  guests,
+}: SearchCriteria): boolean {
   const isAny = tipi.length === 0 && servizi.length === 0 && prezzo_min === null && prezzo_max === null && !sicura;
-  return isAny && testo === '' && stay === null && guests <= 1;
+  return isAny && testo === '' && stay === null && flexible === null && guests <= 1;
 }
 
 /**
  * Whether a search may read a good part of all homes (decision 81). A few towns never do. A region or all Italy does as soon as homes can
- * fail to match, or are listed by what they have: the first ones of all are met at once. A province, and many towns, are asked town by town.
+ * fail to match, or are listed by what they have: the first ones of all are met at once. A province, and many towns, are asked town by town; a
+ * section of a map may lie where there are few homes.
  * `skipped`: homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;
   if (scope.kind === 'citta') return scope.citta_ids.length > FEW_TOWNS;
-  return scope.kind === 'provincia' || !asksNothing(criteria) || criteria.ordina !== 'giorno' || skipped > MOST_PASSED;
+  return (
+    scope.kind === 'provincia' ||
+    scope.kind === 'riquadro' ||
+    !asksNothing(criteria) ||
+    criteria.ordina !== 'giorno' ||
+    skipped > MOST_PASSED
+  );
 }

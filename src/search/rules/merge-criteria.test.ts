@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import { mergeCriteria } from './merge-criteria.ts';
 import { NO_CRITERIA } from './chosen-criteria.ts';
 import { readCriteria, type CriteriaAddress } from './read-criteria.ts';
@@ -7,6 +8,9 @@ import { criteriaQuery } from './write-criteria.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const stay = { check_in: '2027-08-03' as CalendarDate, check_out: '2027-08-10' as CalendarDate };
+const flexible = { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false } as FlexibleStay;
+const AUGUST = '?periodo_dal=2027-08-01&periodo_al=2027-08-31&notti=7';
+const MAY = { periodo_dal: '2027-05-01', periodo_al: '2027-05-31', weekend: '1' };
 type StatedCriteria = Parameters<typeof mergeCriteria>[1];
 const NOTHING: StatedCriteria = {
   testo: '',
@@ -23,6 +27,15 @@ test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
   ['dates of the words', {}, { stay }, '?dal=2027-08-03&al=2027-08-10'],
   ['chosen dates first', { dal: '2027-01-01', al: '2027-01-03' }, { stay }, '?dal=2027-01-01&al=2027-01-03'],
   ['an arrival that was chosen', { dal: '2027-01-01' }, { stay }, '?dal=2027-01-01'],
+  ['flexible dates of the words', {}, { flexible }, AUGUST],
+  ['dates before flexible ones', {}, { stay, flexible }, '?dal=2027-08-03&al=2027-08-10'],
+  ['chosen dates before flexible ones of the words', { dal: '2027-01-01' }, { flexible }, '?dal=2027-01-01'],
+  [
+    'chosen flexible dates before dates of the words',
+    MAY,
+    { stay },
+    '?periodo_dal=2027-05-01&periodo_al=2027-05-31&notti=2&weekend=1',
+  ],
   ['both services', { servizi: 'wifi' }, { servizi: ['WiFi', 'Spa'] }, '?servizi=wifi,spa'],
   ['both types', { tipo: 'bb' }, { tipi: ['agriturismo'] }, '?tipo=bb,agriturismo'],
   [

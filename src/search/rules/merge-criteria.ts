@@ -1,12 +1,14 @@
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
-type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
+type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'> &
+  Partial<Pick<SearchCriteria, 'flexible'>>;
 
-/** Types and services of both; guests, dates of the words where none were chosen. @example mergeCriteria(NO_CRITERIA, understood.criteria) */
+/** Types and services of both; guests, dates and flexible dates of the words where none were chosen. @example mergeCriteria(NO_CRITERIA, understood.criteria) */
 export function mergeCriteria(chosen: ChosenCriteria, criteria: StatedCriteria): ChosenCriteria {
   const { stay } = chosen;
-  const isStaySaid = stay.selection.kind === 'empty' && criteria.stay !== null;
+  const isOpen = stay.selection.kind === 'empty' && stay.flexible === null;
+  const said = isOpen ? criteria.stay : null;
   return {
     ...chosen,
     testo: criteria.testo,
@@ -15,7 +17,8 @@ export function mergeCriteria(chosen: ChosenCriteria, criteria: StatedCriteria):
     stay: {
       ...stay,
       guests: stay.guests > 1 ? stay.guests : criteria.guests,
-      selection: isStaySaid && criteria.stay ? { kind: 'stay', ...criteria.stay } : stay.selection,
+      selection: said ? { kind: 'stay', ...said } : stay.selection,
+      flexible: isOpen && said === null ? (criteria.flexible ?? null) : stay.flexible,
     },
   };
 }

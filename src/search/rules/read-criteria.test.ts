@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { readFlexible, writeFlexible } from '../../stay/rules/flexible-stay.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { type ChosenCriteria, NO_CRITERIA, criteriaOf } from './chosen-criteria.ts';
@@ -56,6 +57,8 @@ describe('one search has one address', () => {
       .tuple(day, fc.integer({ min: 1, max: 30 }))
       .map(([check_in, nights]) => ({ kind: 'stay' as const, check_in, check_out: addDays(check_in, nights) })),
   );
+  const flexibleIn = ([from, days, nights, weekend]: [CalendarDate, number, number, boolean]) =>
+    readFlexible(writeFlexible({ from, until: addDays(from, days), nights, weekend }), today);
   const chosen: fc.Arbitrary<ChosenCriteria> = fc
     .record({
       testo: fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -65,13 +68,16 @@ describe('one search has one address', () => {
       servizi: fc.subarray([...SERVIZI]),
       prices: fc.tuple(price, price),
       sicura: fc.boolean(),
+      window: fc.option(fc.tuple(day, fc.integer({ min: 14, max: 62 }), fc.integer({ min: 1, max: 7 }), fc.boolean())),
       ordina: fc.constantFrom(...ORDINI),
     })
-    .map(({ selection: chosenDates, guests, prices, ...rest }) => {
+    .map(({ selection: chosenDates, guests, prices, window, ...rest }) => {
       const [a, b] = prices;
       const [prezzo_min, prezzo_max] = a !== null && b !== null && a > b ? [b, a] : [a, b];
       const { testo } = readCriteria({ testo: rest.testo }, today);
-      return { ...rest, testo, prezzo_min, prezzo_max, stay: { selection: chosenDates, guests, camera_id: null } };
+      const flexible = window && chosenDates.kind === 'empty' ? flexibleIn(window) : null;
+      const stay = { selection: chosenDates, guests, camera_id: null, flexible };
+      return { ...rest, testo, prezzo_min, prezzo_max, stay };
     });
 
   test('what is written is read as it was', () => {
@@ -92,4 +98,11 @@ test('an arrival alone asks for no nights yet', () => {
     check_in: '2026-12-05',
     check_out: '2026-12-08',
   });
+  const august = { periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' };
+  expect(criteriaOf(readCriteria(august, today), { kind: 'italia' })).toMatchObject({
+    stay: null,
+    flexible: { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false },
+  });
+  const both = criteriaOf(readCriteria({ ...august, dal: '2026-12-05', al: '2026-12-08' }, today), { kind: 'italia' });
+  expect(both).toMatchObject({ stay: { check_in: '2026-12-05' }, flexible: null });
 });

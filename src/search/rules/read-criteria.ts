@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { cleanText } from '../../kernel/clean-text.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
+import type { FlexibleAddress } from '../../stay/rules/flexible-stay.ts';
 import { readListAddress, type StayAddress } from '../../stay/rules/stay-address.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
@@ -12,6 +13,10 @@ export const CRITERIA_NAMES = [
   'testo',
   'dal',
   'al',
+  'periodo_dal',
+  'periodo_al',
+  'notti',
+  'weekend',
   'ospiti',
   'tipo',
   'prezzo_min',
@@ -22,7 +27,7 @@ export const CRITERIA_NAMES = [
 ] as const;
 export type CriteriaName = (typeof CRITERIA_NAMES)[number];
 
-export type CriteriaAddress = StayAddress & Partial<Record<CriteriaName, string | undefined>>;
+export type CriteriaAddress = StayAddress & FlexibleAddress & Partial<Record<CriteriaName, string | undefined>>;
 
 export const MOST_TEXT = 100;
 export const MOST_PRICE = 100_000;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 
@@ -13,14 +14,19 @@ export type Filters = {
   sicura: boolean;
 };
 
-/** Where to look. Several towns are homonyms, or a town and its surroundings. */
+/** Where to look. Several towns are homonyms, a tourist area, or what lies around a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }
   | { kind: 'provincia'; provincia_id: number }
-  | { kind: 'citta'; citta_ids: readonly number[] };
+  | { kind: 'citta'; citta_ids: readonly number[] }
+  | MapBox;
 
-export const MOST_TOWNS = 50;
+/** What a map shows, in degrees: homes are there where the map draws them. */
+export type MapBox = { kind: 'riquadro'; west: number; south: number; east: number; north: number };
+
+/** The largest area has some 160 comuni, and 400 lie within 50 km of Milan. */
+export const MOST_TOWNS = 400;
 
 /** Nights that a home must be free, and the guests it must take. */
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
@@ -29,6 +35,8 @@ export type SearchCriteria = Filters & {
   scope: Scope;
   testo: string;
   stay: StayCriteria | null;
+  /** The cheapest free stay of each home in a window; `null` where `stay` is not. */
+  flexible: FlexibleStay | null;
   /** 1 asks nothing, unless there is a stay. */
   guests: number;
   ordina: Ordine;

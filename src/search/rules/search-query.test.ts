@@ -6,6 +6,7 @@ const today = '2026-11-21' as CalendarDate;
 const nothing = {
   testo: '',
   stay: null,
+  flexible: null,
   guests: 1,
   tipi: [],
   servizi: [],
@@ -20,6 +21,15 @@ describe('a call is told what cannot be', () => {
     [{}, {}],
     [{ dal: '', al: '', ospiti: '', tipo: '', servizi: '', prezzo_min: '', prezzo_max: '', ordina: '' }, {}],
     [{ dal: '2026-11-21', al: '2026-11-22' }, { stay: { check_in: '2026-11-21', check_out: '2026-11-22' } }],
+    [
+      { periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' },
+      { flexible: { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false } },
+    ],
+    [{ periodo_dal: '', periodo_al: '', notti: '', weekend: '' }, {}],
+    [
+      { dal: '2026-11-21', al: '2026-11-22', periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' },
+      { stay: { check_in: '2026-11-21', check_out: '2026-11-22' } },
+    ],
     [
       { ospiti: '30', tipo: 'bb,agriturismo', servizi: 'spa,wifi' },
       { guests: 30, tipi: ['bb', 'agriturismo'], servizi: ['WiFi', 'Spa'] },
@@ -39,6 +49,9 @@ describe('a call is told what cannot be', () => {
     [{ dal: '2027-02-29', al: '2027-03-02' }, { dal: 'dateNonValide' }],
     [{ dal: '2028-11-29', al: '2028-12-02' }, { dal: 'dateNonValide' }],
     [{ dal: '2027-01-01', al: '2028-01-03' }, { dal: 'dateNonValide' }],
+    [{ notti: '7' }, { periodo_dal: 'periodoNonValido' }],
+    [{ periodo_dal: '2027-08-01', periodo_al: '2027-10-31', notti: '7' }, { periodo_dal: 'periodoNonValido' }],
+    [{ periodo_dal: '2027-08-01', periodo_al: '2027-08-05', notti: '7' }, { periodo_dal: 'periodoNonValido' }],
     [{ ospiti: '0' }, { ospiti: 'ospitiNonValidi' }],
     [{ ospiti: '31' }, { ospiti: 'ospitiNonValidi' }],
     [{ ospiti: '2.5' }, { ospiti: 'ospitiNonValidi' }],

@@ -1,4 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { type FlexibleStay, readFlexible } from '../../stay/rules/flexible-stay.ts';
 import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
@@ -14,6 +15,7 @@ export type SearchFault =
   | 'ospitiNonValidi'
   | 'dateIncomplete'
   | 'dateNonValide'
+  | 'periodoNonValido'
   | 'ordineNonValido';
 
 /** The words of a search without its place, or the parts of it that cannot be. */
@@ -42,6 +44,13 @@ function readNights({ dal = '', al = '' }: QueryTexts, today: CalendarDate): Sta
   return isStayPossible(stay, today) ? stay : 'dateNonValide';
 }
 
+/** Flexible dates, unless other dates are asked for. */
+function readWindow(words: QueryTexts, today: CalendarDate): FlexibleStay | null | SearchFault {
+  const { dal, al, periodo_dal, periodo_al, notti, weekend } = words;
+  if (![periodo_dal, periodo_al, notti, weekend].some(Boolean)) return null;
+  return dal || al ? null : (readFlexible(words, today) ?? 'periodoNonValido');
+}
+
 function readGuests(text = ''): number | null {
   if (text === '') return 1;
   return GUESTS.test(text) && Number(text) <= MOST_GUESTS ? Number(text) : null;
@@ -61,6 +70,7 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
  */
 export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {
   const stay = readNights(words, today);
+  const flexible = readWindow(words, today);
   const guests = readGuests(words.ospiti);
   const tipi = namedOf(TIPI_STRUTTURA, (tipo) => tipo, words.tipo);
   const servizi = namedOf(SERVIZI, slugOfServizio, words.servizi);
@@ -68,14 +78,15 @@ export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQ
   const prices = priceFault(words);
   const { testo = '', sicura, prezzo_min, prezzo_max } = words;
   const isWhole = guests !== null && tipi !== null && servizi !== null && ordina !== undefined;
-  if (isWhole && typeof stay !== 'string' && prices === null) {
+  if (isWhole && typeof stay !== 'string' && typeof flexible !== 'string' && prices === null) {
     const asked = { prezzo_min: readPrice(prezzo_min), prezzo_max: readPrice(prezzo_max), sicura: sicura === '1' };
-    return { ok: true, criteria: { testo, stay, guests, tipi, servizi, ordina, ...asked } };
+    return { ok: true, criteria: { testo, stay, flexible, guests, tipi, servizi, ordina, ...asked } };
   }
   return {
     ok: false,
     faults: {
       ...(typeof stay === 'string' && { dal: stay }),
+      ...(typeof flexible === 'string' && { periodo_dal: flexible }),
       ...(guests === null && { ospiti: 'ospitiNonValidi' as const }),
       ...(tipi === null && { tipo: 'tipoNonValido' as const }),
       ...(prices !== null && { prezzo_min: prices }),

@@ -5,13 +5,10 @@ import { slugOfServizio, CRITERIA_NAMES, type CriteriaName } from './read-criter
 type CriteriaTexts = Partial<Record<CriteriaName, string>>;
 
 function textsOf(criteria: ChosenCriteria): CriteriaTexts {
-  const { dal, al, ospiti } = writeStayAddress(criteria.stay);
   const { testo, tipi, servizi, prezzo_min, prezzo_max } = criteria;
   return {
     testo,
-    ...(dal !== undefined && { dal }),
-    ...(al !== undefined && { al }),
-    ...(ospiti !== undefined && { ospiti }),
+    ...writeStayAddress({ ...criteria.stay, camera_id: null }),
     tipo: tipi.join(','),
     prezzo_min: String(prezzo_min ?? ''),
     prezzo_max: String(prezzo_max ?? ''),

@@ -148,7 +148,7 @@ test('of several lists those that the limiter has no place for are not counted; 
   const locations = createLocationsService(portal.db);
   const limiter = createSearchLimiter({ limits: { atOnce: 1, waiting: 1, waitingOfOne: 1, timeoutMs: 50 } });
   const finding = createSearchQueries({ db: portal.db, clock: systemClock, locations, limiter });
-  const asksNothing = { ...NO_FILTERS, testo: '', stay: null, guests: 1, ordina: 'giorno' } as const;
+  const asksNothing = { ...NO_FILTERS, testo: '', stay: null, flexible: null, guests: 1, ordina: 'giorno' } as const;
   const words = { ...asksNothing, scope: { kind: 'italia' }, testo: 'palio' } as const;
   const town = { ...asksNothing, scope: { kind: 'citta', citta_ids: [MONTEPULCIANO] } } as const;
   const found = { total: 1, isAtLeast: false };

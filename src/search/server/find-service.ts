@@ -68,7 +68,7 @@ function readPageCursor(pageCursor: PageCursor, ordina: Ordine): ListPosition {
 }
 
 async function placeOf(scope: Scope, { locations }: FindDependencies): Promise<SoughtPlace> {
-  if (scope.kind === 'italia' || scope.kind === 'regione') return scope;
+  if (scope.kind === 'italia' || scope.kind === 'regione' || scope.kind === 'riquadro') return scope;
   const isProvincia = scope.kind === 'provincia';
   const citta_ids = isProvincia ? (await locations.listCitta(scope.provincia_id)).map(({ id }) => id) : scope.citta_ids;
   const [citta_id] = citta_ids;

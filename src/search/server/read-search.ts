@@ -2,17 +2,33 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
+import type { SearchService } from '../contract.ts';
 import type { SearchQuery } from '../list-contract.ts';
 import { readSearchQuery } from '../rules/search-query.ts';
 import type { Scope, SearchCriteria } from '../rules/search-criteria.ts';
+import { readZone } from '../rules/zone.ts';
 
 function unknownZone(field: string): AppError {
   const sentence = searchCallMessages.zonaSconosciuta;
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { [field]: sentence } });
 }
 
+type Places = { locations: LocationsService; search: Pick<SearchService, 'openZone'> };
+
+/** The zone that a call names; `null` for none. */
+async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Scope | null> {
+  const name = (['zona', 'intorno', 'area'] as const).find((each) => query[each] !== undefined);
+  if (name === undefined) return null;
+  const zone = readZone(query);
+  const open = zone && (await search.openZone(zone));
+  if (open === null) throw unknownZone(name);
+  return open.scope;
+}
+
 /** The narrowest place that a call names; of a town's name every homonym: the specification knows no other way, Italy has two Samone. */
-async function scopeOf(query: SearchQuery, locations: LocationsService): Promise<Scope> {
+async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
+  const zone = await zoneOf(query, search);
+  if (zone !== null) return zone;
   const { citta, citta_id, provincia_id, regione_id } = query;
   if (citta_id !== undefined) {
     const places = await Promise.all(citta_id.map((id) => locations.findPlaceOfCitta(id)));
@@ -35,13 +51,9 @@ async function scopeOf(query: SearchQuery, locations: LocationsService): Promise
 }
 
 /** The criteria of a call's query; what cannot be throws `DATI_NON_VALIDI` with a sentence for each part. */
-export async function readSearch(
-  query: SearchQuery,
-  today: CalendarDate,
-  locations: LocationsService,
-): Promise<SearchCriteria> {
+export async function readSearch(query: SearchQuery, today: CalendarDate, places: Places): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
-  if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, locations) };
+  if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, places) };
   const campi = Object.fromEntries(
     Object.entries(reading.faults).map(([name, fault]) => [name, searchCallMessages[fault]]),
   );

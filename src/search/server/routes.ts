@@ -37,7 +37,7 @@ function pageCursorOf({
 export function searchRoutes({ search, strutture, locations, clock }: Dependencies): CallHandler[] {
   return [
     handle(listPublicCall, async ({ query }) => {
-      const criteria = await readSearch(query, today(clock), locations);
+      const criteria = await readSearch(query, today(clock), { locations, search });
       const { page } = query;
       const limit = listLimit(query);
       const pageCursor = pageCursorOf(query);
@@ -51,7 +51,7 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
       return { success: true as const, data, total, totale: total, is_at_least, ...pages };
     }),
     handle(mapCall, async ({ query }) => {
-      const criteria = await readSearch(query, today(clock), locations);
+      const criteria = await readSearch(query, today(clock), { locations, search });
       const { points, total, isAtLeast: is_at_least } = await search.points(criteria);
       return { points, total, is_at_least };
     }),

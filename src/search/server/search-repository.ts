@@ -3,7 +3,7 @@ import type { LocationsTables } from '../../locations/server/service.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import { ABOVE_IDS, type IdRange, type CursorRow } from '../rules/list-order.ts';
-import type { Ordine } from '../rules/search-criteria.ts';
+import type { MapBox, Ordine } from '../rules/search-criteria.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
 import type { SearchTables } from './tables.ts';
 
@@ -13,6 +13,7 @@ export type SoughtPlace =
   | { kind: 'citta'; citta_id: number }
   | { kind: 'several'; citta_ids: readonly number[] }
   | { kind: 'regione'; regione_id: number }
+  | MapBox
   | { kind: 'italia' };
 
 /** A search as the database is asked. `tsquery`: a tsquery's text, its place included; `null`: no words. */
@@ -54,7 +55,7 @@ const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
 /** Places that are not told by their towns. */
 function isLarge({ kind }: SoughtPlace): boolean {
-  return kind === 'regione' || kind === 'italia';
+  return kind === 'regione' || kind === 'italia' || kind === 'riquadro';
 }
 
 /** What a place asks of an offer beside the order of ids; '' where it is all of Italy. */
@@ -64,6 +65,9 @@ function isThere(place: SoughtPlace): RawBuilder<unknown> {
       return sql``;
     case 'regione':
       return sql`and regione_id = ${place.regione_id}::int`;
+    case 'riquadro':
+      return sql`and struttura_id in (select id from strutture
+        where lon between ${place.west} and ${place.east} and lat between ${place.south} and ${place.north})`;
     case 'citta':
       return sql`and citta_id = ${place.citta_id}::int`;
     case 'several':
@@ -78,13 +82,14 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/** The offers of homes with some words; the query names the place. The homes first, then the offers of each, whatever the planner thinks. */
-function offersWith(tsquery: string, { from, to }: IdRange): RawBuilder<unknown> {
+/** The offers of homes with some words; the query names the place, unless a map shows it. The homes first, then the offers of each, whatever the planner thinks. */
+function offersWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): RawBuilder<unknown> {
   return sql`with worded as materialized (
       select struttura_id from search_texts
       where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int
     ) select offer.* from worded cross join lateral (
-      select ${COLUMNS} from offers where offers.struttura_id = worded.struttura_id limit ${ALL}
+      select ${COLUMNS} from offers where offers.struttura_id = worded.struttura_id ${place.kind === 'riquadro' ? isThere(place) : sql``}
+      limit ${ALL}
     ) as offer`;
 }
 
@@ -102,7 +107,7 @@ function homesIn(
   limit: RawBuilder<unknown>,
 ): RawBuilder<CursorRow> {
   const { place, tsquery } = sought;
-  if (tsquery !== null) return sql`${homesOf(sought, offersWith(tsquery, range), isUp)} limit ${limit}`;
+  if (tsquery !== null) return sql`${homesOf(sought, offersWith(tsquery, place, range), isUp)} limit ${limit}`;
   if (place.kind !== 'several')
     return sql`${homesOf(sought, offersIn(range, isThere(place), isUp), isUp)} limit ${limit}`;
   const ofTown = homesOf(sought, offersIn(range, sql`and citta_id = town.id`, isUp), isUp);

@@ -7,6 +7,7 @@ import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { parseWords, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
 import { indexPlaces, type PlaceIndex } from '../rules/index-places.ts';
+import { openZone } from '../rules/open-zone.ts';
 import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
 import type { ParseContext } from '../rules/parse-spans.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
@@ -145,13 +146,16 @@ function suggest(q: string, places: PlaceIndex, count: CountHomes): Suggestion[]
   ];
 }
 
+export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;
+
 /** Places are cached in memory (5 MB): they change with a release. Numbers of homes are at most `COUNTS_MS` old. */
-export function createTextService(db: TextDb, clock: Clock): Pick<SearchService, 'parseText' | 'suggest'> {
+export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   return {
     parseText: async (text) =>
       parseText(db, text, { places: await places.read(), today: today(clock) }, () => counts.read()),
+    openZone: async (zone) => openZone(zone, await places.read()),
     suggest: async (q) => suggest(q, await places.read(), await counts.read()),
   };
 }

@@ -61,7 +61,19 @@ describe('«filters and dates live in the query (dal, al, ospiti)»', () => {
 describe('the stay that a list of homes is asked for', () => {
   test('the same dates and guests, of no room in particular', () => {
     const asked = { ...DATES, ospiti: '2' };
-    expect(readListAddress({ ...asked, camera: '7' }, today)).toEqual(readStayAddress(asked, today));
+    expect(readListAddress({ ...asked, camera: '7' }, today)).toEqual({
+      ...readStayAddress(asked, today),
+      flexible: null,
+    });
+  });
+
+  test('flexible dates, where no others are chosen', () => {
+    const august = { periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' };
+    const flexible = readListAddress({ ...august, ospiti: '2' }, today);
+    expect(flexible).toMatchObject({ selection: { kind: 'empty' }, flexible: { nights: 7 } });
+    expect(stayQuery(flexible)).toBe('?periodo_dal=2027-08-01&periodo_al=2027-08-31&notti=7&ospiti=2');
+    expect(readListAddress({ ...august, ...DATES }, today)).toMatchObject({ selection: CHOSEN, flexible: null });
+    expect(readListAddress({ ...august, dal: '2026-11-23' }, today).flexible).toBeNull();
   });
 
   test('no more guests than can be chosen there', () => {

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
+import { type FlexibleAddress, type FlexibleStay, readFlexible, writeFlexible } from './flexible-stay.ts';
 import { NO_DATES, type Selection } from './selection.ts';
 
 /** A stay as the query of an address says it: anybody's words, each there or not. */
@@ -7,6 +8,9 @@ export type StayAddress = Partial<Record<'dal' | 'al' | 'ospiti' | 'camera', str
 
 /** A stay as far as it is chosen. `camera_id` is null for the room that a `bnb` starts with, and for a whole house. */
 export type ChosenStay = { selection: Selection; guests: number; camera_id: number | null };
+
+/** The stay that a list of homes is asked for: with flexible dates no other dates are chosen. */
+export type ListStay = ChosenStay & { flexible: FlexibleStay | null };
 
 const COUNT = /^[1-9]\d{0,8}$/;
 
@@ -41,23 +45,29 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
 export const MOST_GUESTS = 30;
 
 /**
- * The stay that a list of homes is asked for: of no room in particular, and of no more guests than can be chosen there.
- * @example readListAddress({ ospiti: '400', camera: '7' }, '2026-11-21') // { selection: NO_DATES, guests: 30, camera_id: null }
+ * The stay that a list of homes is asked for: of no room in particular, and of no more guests than can be chosen there. Flexible dates
+ * count where no others are chosen.
+ * @example readListAddress({ ospiti: '400', camera: '7' }, '2026-11-21')
+ * // { selection: NO_DATES, guests: 30, camera_id: null, flexible: null }
  */
-export function readListAddress(address: StayAddress, today: CalendarDate): ChosenStay {
+export function readListAddress(address: StayAddress & FlexibleAddress, today: CalendarDate): ListStay {
   const { selection, guests } = readStayAddress(address, today);
-  return { selection, guests: Math.min(guests, MOST_GUESTS), camera_id: null };
+  const flexible = selection.kind === 'empty' ? readFlexible(address, today) : null;
+  return { selection, guests: Math.min(guests, MOST_GUESTS), camera_id: null, flexible };
 }
+
+type WrittenStay = ChosenStay & Partial<ListStay>;
 
 /**
  * The query of a chosen stay; what is as at the beginning is left out.
  * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
  * // { dal: '2026-11-23' }
  */
-export function writeStayAddress({ selection, guests, camera_id }: ChosenStay): Record<string, string> {
+export function writeStayAddress({ selection, guests, camera_id, flexible }: WrittenStay): Record<string, string> {
   return {
     ...(selection.kind !== 'empty' && { dal: selection.check_in }),
     ...(selection.kind === 'stay' && { al: selection.check_out }),
+    ...(flexible && writeFlexible(flexible)),
     ...(guests !== 1 && { ospiti: String(guests) }),
     ...(camera_id !== null && { camera: String(camera_id) }),
   };
@@ -67,7 +77,7 @@ export function writeStayAddress({ selection, guests, camera_id }: ChosenStay): 
  * The same as the end of an address.
  * @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2'
  */
-export function stayQuery(stay: ChosenStay): string {
+export function stayQuery(stay: WrittenStay): string {
   const query = Object.entries(writeStayAddress(stay)).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }

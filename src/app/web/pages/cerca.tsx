@@ -3,6 +3,7 @@ import '../../../search/web/search.css';
 import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { Homonyms } from '../../../search/web/Homonyms.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
@@ -19,7 +20,7 @@ import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { listBase, readWhere, type ScopeAddress } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
-import { widerScopes } from '../results/wider-scopes.ts';
+import { ALL_ITALY, widerScopes } from '../results/wider-scopes.ts';
 import * as t from './cerca-messages.it.ts';
 
 /** "in Toscana", "in provincia di Siena"; `null` of no place. */
@@ -28,7 +29,13 @@ function whereOf({ place }: ScopeAddress): string | null {
   return place.provincia ? t.inTesto(provinciaPhrase(place.provincia.nome)) : inRegione(place.regione.nome);
 }
 
+function zoneTitle({ zone, nome }: OpenZone): string {
+  if (zone.kind === 'riquadro') return searchPageMessages.caseNellaZona;
+  return zone.kind === 'intorno' ? searchPageMessages.caseEntro(zone.km, nome) : searchPageMessages.caseArea(nome);
+}
+
 function titleOf(where: ScopeAddress, testo: string): string {
+  if (where.zone) return zoneTitle(where.zone);
   const phrase = whereOf(where);
   const [homonym] = where.homonyms;
   if (phrase !== null) return t.caseTesto(phrase);
@@ -43,11 +50,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return load(context, async () => {
     cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
-    const { place, homonyms, namesakes, corrected, criteria, ...scopeAddress } = where;
+    const { place, zone, homonyms, namesakes, corrected, criteria, ...scopeAddress } = where;
     const title = titleOf(where, chosen.testo);
     const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
-    const wider = place ? widerScopes(place) : [];
-    const resultsRequest = { ...scopeAddress, criteria, chosen, text, pageCursor, isMap, wider };
+    const wider = place ? widerScopes(place) : zone ? [ALL_ITALY] : [];
+    const resultsRequest = { ...scopeAddress, zone, criteria, chosen, text, pageCursor, isMap, wider };
     const results = await readResults({ ...services, search, today }, resultsRequest);
     const query = stayQuery(chosen.stay);
     const inPlace = { ...criteria, testo: '' };

@@ -3,6 +3,7 @@ import '../../../search/web/search.css';
 import { filtersMessages } from '../../../search/filters-messages.it.ts';
 import { NO_FILTERS } from '../../../search/rules/search-criteria.ts';
 import { writeCriteria } from '../../../search/rules/write-criteria.ts';
+import { writeZone } from '../../../search/rules/zone.ts';
 import { FiltersForm } from '../../../search/web/FiltersForm.tsx';
 import { pageContext } from '../context.ts';
 import { hrefOf } from '../results/href-of.ts';
@@ -13,9 +14,10 @@ import * as t from './filtri-messages.it.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { today, cachePublicly } = context.get(pageContext);
-  const { chosen, dove, isMap } = readResultsAddress(request, today);
+  const { chosen, dove, zone, isMap } = readResultsAddress(request, today);
   cachePublicly({ tags: [] });
-  const base = viewedBase(dove === '' ? '/cerca' : listBase(dove), isMap);
+  const place = dove === '' ? '/cerca' : listBase(dove);
+  const base = viewedBase(zone ? `/cerca?${writeZone(zone)}` : place, isMap);
   const [action = '', around] = base.split('?');
   // What the form does not ask for again, it keeps.
   const kept = { ...Object.fromEntries(new URLSearchParams(around)), ...writeCriteria({ ...chosen, ...NO_FILTERS }) };

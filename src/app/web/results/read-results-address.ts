@@ -3,9 +3,16 @@ import type { PageCursor } from '../../../search/contract.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { readCriteria } from '../../../search/rules/read-criteria.ts';
 import { tidyQuery } from '../../../search/rules/tidy-query.ts';
+import { readZone, type Zone } from '../../../search/rules/zone.ts';
 import { goTo } from './go-to.ts';
 
-export type ResultsAddress = { chosen: ChosenCriteria; pageCursor: PageCursor; dove: string; isMap: boolean };
+export type ResultsAddress = {
+  chosen: ChosenCriteria;
+  pageCursor: PageCursor;
+  dove: string;
+  zone: Zone | null;
+  isMap: boolean;
+};
 
 /** Reads it. What a form wrote without scripts leads on to the address that a link would have written. */
 export function readResultsAddress(request: Request, today: CalendarDate): ResultsAddress {
@@ -17,6 +24,7 @@ export function readResultsAddress(request: Request, today: CalendarDate): Resul
     chosen: readCriteria(address, today),
     pageCursor: pageCursorOf(dopo, prima),
     dove: dove ?? '',
+    zone: readZone(address),
     isMap: vista === 'mappa',
   };
 }

@@ -1,10 +1,14 @@
+import { AppError } from '../../../kernel/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
+import { searchCallMessages } from '../../../search/call-messages.it.ts';
 import type { ParsedText } from '../../../search/contract.ts';
 import { mergeCriteria } from '../../../search/rules/merge-criteria.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { MOST_TEXT } from '../../../search/rules/read-criteria.ts';
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
+import { writeZone, type Zone } from '../../../search/rules/zone.ts';
 import type { PageContext } from '../context.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
@@ -17,18 +21,20 @@ export type ScopeAddress = {
   base: string;
   dove: string;
   place: Place | null;
+  zone: OpenZone | null;
   homonyms: ParsedText['homonyms'];
   namesakes: ParsedText['namesakes'];
   corrected: ParsedText['corrected'];
 };
 
-type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'isMap'>;
+type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'zone' | 'isMap'>;
 
 const ITALY: Omit<ScopeAddress, 'criteria'> = {
   scope: { kind: 'italia' },
   base: '/cerca',
   dove: '',
   place: null,
+  zone: null,
   homonyms: [],
   namesakes: [],
   corrected: [],
@@ -36,6 +42,16 @@ const ITALY: Omit<ScopeAddress, 'criteria'> = {
 
 export function listBase(dove: string): string {
   return dove.split('/').length > 2 ? `/strutture/${dove}` : `/cerca?dove=${dove}`;
+}
+
+async function readOpenZone(
+  zone: Zone,
+  { chosen }: ScopeRequest,
+  search: PageContext['search'],
+): Promise<ScopeAddress> {
+  const open = await search.openZone(zone);
+  if (open === null) throw new AppError('NON_TROVATO', searchCallMessages.zonaSconosciuta);
+  return { ...ITALY, scope: open.scope, criteria: chosen, base: `/cerca?${writeZone(zone)}`, zone: open };
 }
 
 /** The list of the place that the address names; that of a town is elsewhere. */
@@ -77,5 +93,6 @@ export function readWhere(
   request: ScopeRequest,
   { locations, search }: Pick<PageContext, 'locations' | 'search'>,
 ): Promise<ScopeAddress> {
+  if (request.zone !== null) return readOpenZone(request.zone, request, search);
   return request.dove === '' ? readWords(request, search) : readPlace(request, locations);
 }

@@ -1,5 +1,6 @@
 import type { PageCursor } from '../../../search/contract.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { WiderScope } from './wider-scopes.ts';
 
@@ -11,6 +12,8 @@ export type ResultsRequest = {
   base: string;
   /** The same place for the page of filters: `toscana/siena`; '' for all Italy. */
   dove: string;
+  /** A zone in its place; left out where there can be none. */
+  zone?: OpenZone | null;
   text: string;
   pageCursor: PageCursor;
   isMap: boolean;

@@ -1,8 +1,11 @@
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { MOST_TOWNS, NO_FILTERS, type Ordine, type Scope } from '../../../search/rules/search-criteria.ts';
+import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
-import type { FilterPill, ResultsTools } from '../../../search/web/results.ts';
+import { writeZone } from '../../../search/rules/zone.ts';
+import type { FilterLink, FilterPill, ResultsTools } from '../../../search/web/results.ts';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import type { Servizio } from '../../../strutture/rules/servizi.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
@@ -26,15 +29,27 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
+/** What a zone's chip says: of what a map shows, of a town's surroundings, or an area's name. */
+function zoneLabel({ zone, nome }: OpenZone): string {
+  if (zone.kind === 'riquadro') return searchPageMessages.zonaDellaMappa;
+  return zone.kind === 'intorno' ? searchPageMessages.entro(zone.km, nome) : nome;
+}
+
+function zoneChips({ chosen, zone, isMap }: ResultsRequest): FilterLink[] {
+  return zone ? [{ label: zoneLabel(zone), href: hrefOf(viewedBase('/cerca', isMap), chosen) }] : [];
+}
+
 /** Dates and guests have a pill of their own, as have the filters asked for most; words that are a place's name are no filter. */
-function chipsOf({ base, chosen, criteria }: ResultsRequest) {
+function chipsOf(request: ResultsRequest): FilterLink[] {
+  const { base, chosen, criteria } = request;
   const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
-  return filtersOf(chosen)
+  const chips = filtersOf(chosen)
     .filter(({ kind, label }) => {
       if (kind === 'testo') return criteria.testo !== '';
       return kind !== 'stay' && !ownPills.has(label);
     })
     .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)) }));
+  return [...zoneChips(request), ...chips];
 }
 
 /** The scope as calls name it; `null` for more towns than one takes. */
@@ -46,9 +61,22 @@ export function scopeQuery(scope: Scope): string | null {
       return `regione_id=${scope.regione_id}`;
     case 'provincia':
       return `provincia_id=${scope.provincia_id}`;
+    case 'riquadro':
+      return writeZone(scope);
     case 'citta':
       return scope.citta_ids.length <= MOST_TOWNS ? `citta_id=${scope.citta_ids.join(',')}` : null;
   }
+}
+
+/** The page of filters of a place. */
+function filtersBase({ dove, zone, isMap }: ResultsRequest): string {
+  const place = zone ? writeZone(zone.zone) : dove && `dove=${dove}`;
+  return viewedBase(joinQuery('/cerca/filtri', place && `?${place}`), isMap);
+}
+
+function clearHrefOf({ base, chosen, criteria, zone, isMap }: ResultsRequest): string | null {
+  if (!zone && !isFiltered(criteria)) return null;
+  return hrefOf(zone ? viewedBase('/cerca', isMap) : base, { ...chosen, ...NO_FILTERS, testo: '' });
 }
 
 export function isFiltered(chosen: ChosenCriteria): boolean {
@@ -56,8 +84,7 @@ export function isFiltered(chosen: ChosenCriteria): boolean {
 }
 
 export function toolsOf(request: ResultsRequest): ResultsTools {
-  const { base, chosen, criteria, dove, text, scope, isMap } = request;
-  const filters = viewedBase(dove === '' ? '/cerca/filtri' : `/cerca/filtri?dove=${dove}`, isMap);
+  const { base, chosen, criteria, text, scope, isMap } = request;
   return {
     chosen,
     base,
@@ -67,9 +94,9 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     pills: pillsOf(request),
     chips: chipsOf(request),
     activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
-    clearHref: isFiltered(criteria) ? hrefOf(base, { ...chosen, ...NO_FILTERS, testo: '' }) : null,
+    clearHref: clearHrefOf(request),
     kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
-    filtersHref: hrefOf(filters, chosen),
+    filtersHref: hrefOf(filtersBase(request), chosen),
     // Words that are understood with each new list, as those of homonyms, are not what is counted.
     countQuery: criteria.testo === chosen.testo ? scopeQuery(scope) : null,
     orders: ordersOf(base, chosen),

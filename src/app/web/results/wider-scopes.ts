@@ -6,13 +6,15 @@ import * as t from './messages.it.ts';
 /** A place around that of a search. `where`: "in provincia di Siena"; `dove`: as `/cerca` names it, '' for all Italy. */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 
+export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: t.inTuttaItalia, dove: '' };
+
 /**
  * Where the same search may go on that found nothing in a place, the nearest first: of a town in its province and region, of a province
  * in its region, of a region in all Italy.
  * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove: 'toscana', … }]
  */
 export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] {
-  if (provincia === null) return [{ scope: { kind: 'italia' }, where: t.inTuttaItalia, dove: '' }];
+  if (provincia === null) return [ALL_ITALY];
   const region: WiderScope = {
     scope: { kind: 'regione', regione_id: regione.id },
     where: inRegione(regione.nome),

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readZone, type Zone, type ZoneAddress, writeZone } from './zone.ts';
+
+const BOX = { kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 } as const;
+
+describe('a zone has an address', () => {
+  test.each<[string, Zone]>([
+    ['area=val-d-orcia', { kind: 'area', area: 'val-d-orcia' }],
+    ['intorno=52032&km=20', { kind: 'intorno', citta_id: 52032, km: 20 }],
+    ['zona=11.2,43.2,11.4,43.4', BOX],
+    ['zona=-0.5,43,11.25,43.4', { kind: 'riquadro', west: -0.5, south: 43, east: 11.25, north: 43.4 }],
+  ])('%s', (query, zone) => {
+    expect(writeZone(zone)).toBe(query);
+    expect(readZone(Object.fromEntries(new URLSearchParams(query)))).toEqual(zone);
+  });
+
+  test.each<ZoneAddress>([
+    {},
+    { zona: '' },
+    { zona: '11.2,43.2,11.4' },
+    { zona: '11.2,43.2,11.4,43.4,1' },
+    { zona: '11.4,43.2,11.2,43.4' },
+    { zona: '11.2,43.4,11.4,43.2' },
+    { zona: '11.2,43.2,11.2,43.2' },
+    { zona: '11.2,43.2,11.4,86' },
+    { zona: '11.2,43.2,1e2,43.4' },
+    { zona: '11.2,43.2,NaN,43.4' },
+    { intorno: '52032' },
+    { intorno: '52032', km: '51' },
+    { intorno: '52032', km: '0' },
+    { intorno: 'siena', km: '20' },
+    { km: '20' },
+    { area: '' },
+    { area: 'Salento' },
+    { area: '../x' },
+  ])('%j names none', (address) => {
+    expect(readZone(address)).toBeNull();
+  });
+
+  test('of several the map counts', () => {
+    expect(readZone({ zona: '11.2,43.2,11.4,43.4', intorno: '52032', km: '20', area: 'salento' })).toEqual(BOX);
+  });
+
+  const degrees = fc.double({ min: 6, max: 19, noNaN: true });
+  test('what a map shows lies within the box that its address names', () => {
+    fc.assert(
+      fc.property(degrees, degrees, fc.double({ min: 0.001, max: 5, noNaN: true }), (west, south, side) => {
+        const shown = { kind: 'riquadro' as const, west, south, east: west + side, north: south + side };
+        const read = readZone(Object.fromEntries(new URLSearchParams(writeZone(shown))));
+        expect(read).toMatchObject({ kind: 'riquadro' });
+        if (read?.kind !== 'riquadro') return;
+        expect(read.west <= shown.west && read.east >= shown.east).toBe(true);
+        expect(read.south <= shown.south && read.north >= shown.north).toBe(true);
+      }),
+    );
+  });
+});

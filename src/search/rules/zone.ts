@@ -1,0 +1,57 @@
+import type { MapBox } from './search-criteria.ts';
+
+/** A tourist area by its slug. */
+type AreaZone = { kind: 'area'; area: string };
+/** What lies around a town: `km` from its middle to that of another town. */
+type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
+
+/** A place that only searches know, as an address names it beside those with a page of their own (`dove`). */
+export type Zone = AreaZone | RadiusZone | MapBox;
+
+/** Zones in an address, of which the first one that is there counts. */
+export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area'] as const;
+export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number], string | undefined>>;
+
+const MOST_KM = 50;
+const ID = /^[1-9]\d{0,8}$/;
+const KM = /^[1-9]\d?$/;
+const SLUG = /^[a-z][a-z-]{1,59}$/;
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,6})?$/;
+const DECIMALS = 1e4;
+
+function readBox(text: string): MapBox | null {
+  const parts = text.split(',');
+  if (parts.length !== 4 || !parts.every((part) => DEGREES.test(part))) return null;
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
+  const isOnEarth = west >= -180 && east <= 180 && south >= -85 && north <= 85;
+  return isOnEarth && west < east && south < north ? { kind: 'riquadro', west, south, east, north } : null;
+}
+
+/**
+ * The zone that an address names; `null` for none, and for what is none.
+ * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
+ */
+export function readZone({ zona, intorno, km, area }: ZoneAddress): Zone | null {
+  if (zona !== undefined) return readBox(zona);
+  if (intorno !== undefined) {
+    const isZone = ID.test(intorno) && KM.test(km ?? '') && Number(km) <= MOST_KM;
+    return isZone ? { kind: 'intorno', citta_id: Number(intorno), km: Number(km) } : null;
+  }
+  return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
+}
+
+const outwards = {
+  down: (degrees: number) => Math.floor(degrees * DECIMALS) / DECIMALS,
+  up: (degrees: number) => Math.ceil(degrees * DECIMALS) / DECIMALS,
+};
+
+/**
+ * The same as the query of an address; a box some ten metres wider at most.
+ * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
+ */
+export function writeZone(zone: Zone): string {
+  if (zone.kind === 'area') return `area=${zone.area}`;
+  if (zone.kind === 'intorno') return `intorno=${zone.citta_id}&km=${zone.km}`;
+  const { west, south, east, north } = zone;
+  return `zona=${[outwards.down(west), outwards.down(south), outwards.up(east), outwards.up(north)].join(',')}`;
+}
