@@ -51,7 +51,7 @@ export const strutturaSchema = strutturaCardSchema.extend({
   posizione: z.object({ lat: z.number(), lon: z.number(), precisione: z.enum(PRECISIONI) }),
   /** The address of a photo, as of `immagini`. */
   accoglie_foto: z.string().nullable(),
-  /** Day since when homes of this owner have been on Ospitalia; `null` of a home without an owner. */
+  /** Day since when homes of this owner have been on Ospitalia; of a home without an owner, itself. */
   accoglie_da: z.string().nullable(),
   /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null`: too few were asked. */
   risponde_entro_ore: z.int().nullable(),

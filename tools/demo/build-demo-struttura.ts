@@ -10,6 +10,7 @@ import { demoAddress } from './demo-address.ts';
 import { chooseHost } from './demo-host.ts';
 import { choosePhotos } from './demo-photos.ts';
 import { chooseStanding } from './demo-standing.ts';
+import { tellStory } from './demo-story.ts';
 import type { DemoCamera, DemoEvent, DemoStruttura } from './demo-struttura.ts';
 import { describeStruttura } from './describe-struttura.ts';
 import type { Town } from './load-towns.ts';
@@ -196,9 +197,10 @@ export function buildDemoStruttura(order: DemoOrder): DemoStruttura {
   const listing = buildListing(random, order, sketched);
   const { telefono, email, ...host } = chooseHost(random, id);
   const descrizione = describeStruttura(random, { noun, setting, town, row: listing, camere, host });
+  const story = tellStory({ id, setting, regioneId: town.regione_id, host, row: listing });
   const { tariffe, ...conditions } = chooseConditions(id, listing, { camere, today });
   return {
-    row: { ...listing, descrizione, telefono, email, ...conditions, ...chooseStanding(random, id, today) },
+    row: { ...listing, ...story, descrizione, telefono, email, ...conditions, ...chooseStanding(random, id, today) },
     camere,
     tariffe,
     events: calendars(random, camere, today),

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { FLAG_FIELDS } from '../../src/strutture/rules/flag-fields.ts';
+import { storyFields } from '../../src/strutture/rules/listing-fields.ts';
 import type { DemoCamera, DemoEvent, DemoRate, DemoRow, DemoStruttura } from './demo-struttura.ts';
 
 type CopyValue = string | number | boolean | null | readonly string[];
@@ -63,6 +64,7 @@ const STRUTTURE = [
   'created_at',
   'submitted_at',
   'approved_at',
+  ...storyFields,
 ] as const satisfies readonly (keyof DemoRow)[];
 const CAMERE = [
   'nome_camera',
@@ -156,7 +158,9 @@ export async function copyBatch(
   photoIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   await client.query("set local ospitalia.search = 'later'");
-  const strutture = batch.map(({ row }) => STRUTTURE.map((column) => row[column]));
+  const strutture = batch.map(({ row }) =>
+    STRUTTURE.map((column) => (column === 'stanze' ? JSON.stringify(row.stanze) : row[column])),
+  );
   await copyRows(client, `strutture (${STRUTTURE.join(', ')})`, strutture);
   const camere = batch.flatMap(({ row, camere: rooms }) =>
     rooms.map((room) => [row.id, ...CAMERE.map((column) => room[column])]),

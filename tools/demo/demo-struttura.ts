@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CalendarTables } from '../../src/calendar/server/tables.ts';
 import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
-import type { StoryField } from '../../src/strutture/rules/listing-fields.ts';
 import type { Rate } from '../../src/strutture/rules/rate.ts';
 import type { StruttureTables } from '../../src/strutture/server/tables.ts';
 
@@ -22,7 +21,7 @@ type OwnersColumn =
 /** A row of `strutture`, with every column that a demo listing fills. */
 export type DemoRow = Omit<
   Selectable<StruttureTables['strutture']>,
-  'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn | StoryField
+  'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn
 > & { cin: string; created_at: string; submitted_at: string; approved_at: string | null };
 
 /** A row of `camere` before its struttura has an id. */

@@ -9,7 +9,13 @@ import type { PhotoStorage } from '../../src/media/server/storage.ts';
 import { NO_LIMITS } from '../../src/platform/database/open-database.ts';
 import { decodeCin, parseCin } from '../../src/strutture/rules/cin.ts';
 import { PRIMA_COLAZIONE } from '../../src/strutture/rules/prima-colazione.ts';
-import { hasAutomaticBreakfast } from '../../src/strutture/rules/servizi.ts';
+import { pick } from '../../src/kernel/records.ts';
+import { applyPetRule } from '../../src/strutture/rules/apply-pet-rule.ts';
+import { type HomeStory, storyFields } from '../../src/strutture/rules/listing-fields.ts';
+import { readAll } from '../../src/strutture/rules/read-all.ts';
+import { readStory } from '../../src/strutture/rules/read-story.ts';
+import { hasAutomaticBreakfast, type Servizio } from '../../src/strutture/rules/servizi.ts';
+import type { TipoLetti } from '../../src/strutture/rules/tipi.ts';
 import { buildDemoStruttura } from './build-demo-struttura.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 import type { DemoStruttura } from './demo-struttura.ts';
@@ -30,6 +36,18 @@ const storage: PhotoStorage = {
   ensureRoom: async () => undefined,
 };
 const options = { storage, today: TODAY, log: () => undefined };
+
+const PEOPLE: Record<TipoLetti, number> = {
+  '1_matrimoniale': 2,
+  '2_singoli': 2,
+  '1_matrimoniale_1_singolo': 3,
+  '1_matrimoniale_2_singoli': 4,
+  '2_matrimoniali': 4,
+  '3_singoli': 3,
+  '4_singoli': 4,
+  letti_castello: 2,
+  divano_letto: 2,
+};
 
 type Sample = { town: Town; built: DemoStruttura };
 
@@ -114,6 +132,26 @@ describe('a demo listing fits its place', () => {
       expect(row.servizio_pulizie).toBe(row.prezzo_pulizie_cents > 0);
       expect(new Set(built.photos).size).toBe(built.photos.length);
     }
+  });
+
+  test('what it tells of itself is what its form would take, and fits its rooms and services', () => {
+    for (const { built } of everywhere.slice(0, 4000)) {
+      const { row } = built;
+      const told = pick(row, storyFields);
+      const read = readAll<HomeStory>(readStory(told, row.tipo_prenotazione === 'casa_vacanza'));
+      expect(read).toEqual({ ok: true, value: told });
+      expect(applyPetRule(row.animali, row.servizi as Servizio[]).toSorted()).toEqual(row.servizi.toSorted());
+      const beds = row.stanze.reduce((sum, { tipo_letti }) => sum + PEOPLE[tipo_letti], 0);
+      expect(row.stanze.length === 0 || beds >= row.posti_letto).toBe(true);
+      expect([row.regole, row.accoglie_parole].join('')).not.toMatch(/undefined|\{|\}| {2}/);
+    }
+  });
+
+  test('a fifth are approximate, and three in twenty tell nothing', () => {
+    const near = everywhere.filter(({ built }) => built.row.posizione_approssimativa).length;
+    const silent = everywhere.filter(({ built }) => built.row.accoglie_nome === null).length;
+    expect(near / everywhere.length).toBeCloseTo(0.2, 1);
+    expect(silent / everywhere.length).toBeCloseTo(0.15, 1);
   });
 
   test('its CIN is well formed, names its comune and says that it is a demo', () => {

@@ -65,7 +65,7 @@ function selectWhole(db: StruttureDb) {
     sql<string | null>`(select hash || '-' || width || 'x' || height from photos where id = accoglie_foto_id)`.as(
       'host_photo',
     ),
-    sql<Date | null>`host_since(proprietario_email)`.as('host_since'),
+    sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
     sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
     'strutture.citta_id',
     'citta.provincia_id',
