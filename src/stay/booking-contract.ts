@@ -90,13 +90,14 @@ export const guestBookingSchema = z.object({
     slug: z.string(),
     nome: z.string(),
     camera: z.string().nullable(),
+    /** Whole once the booking is confirmed; before, as visitors read it. */
     indirizzo: z.string(),
     cap: z.string(),
     citta: z.string(),
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    /** The true place and the owner's contacts: once the booking is confirmed. */
+    /** The true place, where its owner has set it, and the owner's contacts: once the booking is confirmed. */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
     telefono: z.string().nullable(),

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura, MONTEPULCIANO } from '../../../test/build-struttura.ts';
 import { openPortal } from '../../../test/open-portal.ts';
+import { createTestPages } from '../../../test/page-build.ts';
 
-const portal = await openPortal();
+const portal = await openPortal({ pages: createTestPages });
 afterAll(() => portal.close());
 const { db } = portal;
 
@@ -10,8 +11,11 @@ const SECRET = { indirizzo: 'Strada delle Vigne 7391/B', lat: 43.09317, lon: 11.
 const id = await buildStruttura(db, { ...SECRET, nome: 'Casa Riservata', posizione_approssimativa: true });
 const open = await buildStruttura(db, { ...SECRET, nome: 'Casa Aperta' });
 
+/** Whoever asks has an address, by which limits count. */
+const SOMEBODY = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
 async function read(path: string): Promise<string> {
-  const response = await fetch(portal.origin + path);
+  const response = await portal.app.request(path, { headers: { Accept: 'text/html' } }, SOMEBODY);
   expect(response.status).toBe(200);
   return response.text();
 }
@@ -23,6 +27,10 @@ describe('an approximate home leaks neither its number nor its point', () => {
     `/api/properties/public?citta_id=${MONTEPULCIANO}`,
     `/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`,
     '/api/ricerca/suggerimenti?q=casa%20riservata',
+    `/struttura/${id}/casa-riservata`,
+    '/strutture/toscana/siena/montepulciano',
+    '/cerca?testo=casa+riservata',
+    '/sitemap.xml',
   ])('%s', async (path) => {
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', open).execute();
     const text = await read(path);
@@ -39,9 +47,16 @@ describe('an approximate home leaks neither its number nor its point', () => {
     expect(map.points).toContainEqual(expect.objectContaining({ id, precisione, lat, lon }));
   });
 
+  test('its page tells search engines of no point', async () => {
+    const page = await read(`/struttura/${id}/casa-riservata`);
+    expect(page).toContain('"streetAddress":"Strada delle Vigne"');
+    expect(page).not.toContain('GeoCoordinates');
+  });
+
   test('one that is exact tells both alike', async () => {
     await db.updateTable('strutture').set({ status: 'approvata' }).where('id', '=', open).execute();
     const whole = JSON.parse(await read(`/api/strutture/${open}`));
     expect(whole).toMatchObject({ indirizzo: SECRET.indirizzo, posizione: { lat: SECRET.lat, precisione: 'esatta' } });
+    expect(await read(`/struttura/${open}/casa-aperta`)).toContain(`"latitude":${SECRET.lat}`);
   });
 });

@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { CalendarTables } from '../../calendar/server/own-nights-service.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
+import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { StayTables } from './tables.ts';
 
@@ -226,11 +227,11 @@ export async function ownerEmail(db: StayDb, strutturaId: number): Promise<strin
 }
 
 /** What a booking's page shows of its struttura as it is now; everything else was agreed. */
-export type ShownStruttura = { lat: number; lon: number; photo: string | null };
+export type ShownStruttura = KnownPlace & { photo: string | null };
 
 export async function shownStruttura(db: StayDb, id: number): Promise<ShownStruttura> {
   const { rows } = await sql<ShownStruttura>`
-    select lat, lon, (
+    select id, lat, lon, has_own_point, posizione_approssimativa, (
       select hash || '-' || width || 'x' || height from struttura_photos shown join photos on photos.id = photo_id
       where struttura_id = strutture.id order by position limit 1) as photo
     from strutture where id = ${id}`.execute(db);

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openStay } from '../../../test/open-stay.ts';
 import { createGuestBookings } from './guest-bookings.ts';
+import { readStays } from './person-repository.ts';
 
 const stay = await openStay();
 const guests = createGuestBookings(stay);
@@ -20,7 +21,7 @@ test('a guest who comes back before the news sees that it is paid, with the owne
   expect(await guests.find(codice)).toMatchObject({
     status: 'confermata',
     checkout_url: null,
-    struttura: { telefono: '+39 333 555 0101', slug: 'podere-le-querce', lat: expect.any(Number) },
+    struttura: { telefono: '+39 333 555 0101', slug: 'podere-le-querce', lat: null },
     cancellation: { refund_cents: 28_500 },
   });
 });
@@ -50,4 +51,19 @@ test('P4 a hold that is let go ends at the provider first; who has just paid kee
   stay.company.pay(paid.session_id);
   expect(await guests.release(paid.codice)).toMatchObject({ status: 'confermata' });
   await expect(guests.find('0'.repeat(16))).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+});
+
+test('decision 36: the true address of an approximate place comes with the confirmed booking', async () => {
+  const { house, codice, session_id } = await stay.hold();
+  const place = { posizione_approssimativa: true, has_own_point: true };
+  await stay.db.updateTable('strutture').set(place).where('id', '=', house).execute();
+  const shown = async () => (await guests.find(codice)).struttura;
+  const { guest_email } = await guests.find(codice);
+  const records = async () => JSON.stringify((await readStays(stay.db, guest_email))['bookings']);
+  expect(await shown()).toMatchObject({ indirizzo: 'Strada delle Vigne', lat: null, lon: null });
+  expect(await records()).not.toContain('Strada delle Vigne 14');
+  stay.company.pay(session_id);
+  stay.wait(2 / 60);
+  expect(await shown()).toMatchObject({ indirizzo: 'Strada delle Vigne 14', lat: 43.1, lon: 11.78 });
+  expect(await records()).toContain('Strada delle Vigne 14');
 });

@@ -10,6 +10,11 @@ type Row = Record<string, unknown>;
 const KEPT_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
+/** What of a booking its guest may not read: of an approximate place the address, unless it is confirmed (decision 0105). */
+const WITHHELD = sql`case when status <> 'confermata' and exists (
+  select from strutture where strutture.id = struttura_id and posizione_approssimativa
+) then '{agreed,indirizzo}'::text[] else '{}' end`;
+
 async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): Promise<Row[]> {
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
@@ -21,7 +26,7 @@ function readBookings(db: StayDb, email: string): Promise<Row[]> {
     sql`
     select case when lower(guest_email) = ${email}
       then to_jsonb(bookings) - array['request_key', 'request_hash', 'client_hash', 'unit_id', 'places', 'session_id',
-        'checkout_url'] || jsonb_build_object('role', 'guest', 'is_kept_by_law', ${KEPT_BY_LAW})
+        'checkout_url'] #- ${WITHHELD} || jsonb_build_object('role', 'guest', 'is_kept_by_law', ${KEPT_BY_LAW})
       else jsonb_build_object('role', 'host', 'is_kept_by_law', ${KEPT_BY_LAW}, 'id', id, 'struttura', agreed ->> 'nome',
         'period', period, 'status', status, 'total_cents', total_cents, 'email', agreed ->> 'email') end as row
     from bookings

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
+import { shownStreet } from '../../strutture/rules/shown-place.ts';
 import type { GuestBooking } from '../booking-contract.ts';
 import { ownerShare } from '../rules/owner-share.ts';
 import { refundDue, refundSteps } from '../rules/refund-due.ts';
@@ -24,12 +25,21 @@ export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarD
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'ospite', today);
 }
 
-function presentStruttura(booking: BookingRow, { lat, lon, photo }: ShownStruttura): GuestBooking['struttura'] {
-  const { bill: _, termini: __, telefono, email, ...place } = booking.agreed;
-  const isConfirmed = booking.status === 'confermata';
-  const contacts = isConfirmed ? { telefono, email, lat, lon } : { telefono: null, email: null, lat: null, lon: null };
-  const immagine = photo === null ? null : `/foto/${photo}.webp`;
-  return { ...place, ...contacts, id: booking.struttura_id, slug: slugify(place.nome), immagine };
+function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBooking['struttura'] {
+  const { bill: _, termini: __, telefono, email, indirizzo, ...place } = booking.agreed;
+  const { lat, lon, has_own_point, posizione_approssimativa, photo } = shown;
+  const about = { ...place, id: booking.struttura_id, slug: slugify(place.nome), immagine: photoAddress(photo) };
+  if (booking.status !== 'confermata') {
+    const street = shownStreet({ indirizzo, posizione_approssimativa });
+    return { ...about, indirizzo: street, telefono: null, email: null, lat: null, lon: null };
+  }
+  // A comune's middle is no place to drive to.
+  const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
+  return { ...about, indirizzo, telefono, email, ...point };
+}
+
+function photoAddress(photo: string | null): string | null {
+  return photo === null ? null : `/foto/${photo}.webp`;
 }
 
 /** Who had their data erased is no more in what the link shows. */

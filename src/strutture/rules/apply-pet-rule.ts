@@ -1,7 +1,7 @@
 import type { Animali } from './house-rules.ts';
 import type { Servizio } from './servizi.ts';
 
-const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
+export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
  * The services that go with what an owner says of pets. The answer wins over the ticked service: it was asked later and says more, and

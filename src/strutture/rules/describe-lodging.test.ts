@@ -14,6 +14,7 @@ const house: LodgingFacts = {
   servizi: ['WiFi', 'Pet Friendly'],
   immagini: ['/foto/xxxxxxxxxxxxxxxxxxxxxx-1200x900.webp'],
   camere: [],
+  posizione: { lat: 43.10121, lon: 11.78124, precisione: 'comune' },
 };
 
 test('a house, with all that its page says', () => {
@@ -72,18 +73,60 @@ test.each([
 });
 
 test('of a bnb each room with its beds', () => {
-  const camere = [{ nome_camera: 'La Verde', posti_letto: 3 }];
+  const camere = [{ nome_camera: 'La Verde', posti_letto: 3, tipo_letti: '3_singoli' as const }];
   expect(describeLodging({ ...house, tipo_prenotazione: 'bnb', camere }, place).containsPlace).toEqual([
     {
       '@type': 'HotelRoom',
       name: 'La Verde',
       occupancy: { '@type': 'QuantitativeValue', maxValue: 3, unitText: 'persone' },
+      bed: [{ '@type': 'BedDetails', typeOfBed: 'Single', numberOfBeds: 3 }],
     },
   ]);
 });
 
 test('what is not known is not said', () => {
   const bare = { ...house, telefono: null, email: null, cin: '', prezzo_notte: 0, servizi: [], immagini: [] };
-  const unknown = /^(?:telephone|email|identifier|priceRange|petsAllowed|image|geo|aggregateRating)$/;
+  const unknown =
+    /^(?:telephone|email|identifier|priceRange|petsAllowed|image|geo|aggregateRating|checkinTime|checkoutTime|smokingAllowed|availableLanguage)$/;
   expect(Object.keys(describeLodging(bare, place)).filter((key) => unknown.test(key))).toEqual([]);
+});
+
+test('what the house asks, and what one sleeps on', () => {
+  const told: LodgingFacts = {
+    ...house,
+    servizi: ['WiFi'],
+    stanze: [
+      { nome: 'Camera', tipo_letti: '1_matrimoniale_1_singolo' },
+      { nome: 'Soggiorno', tipo_letti: 'divano_letto' },
+    ],
+    arrivo_dalle: '15:00',
+    partenza_entro: '10:00',
+    fumo: 'fuori',
+    accoglie_lingue: ['it', 'en'],
+  };
+  const bed = (typeOfBed: string) => ({ '@type': 'BedDetails', typeOfBed, numberOfBeds: 1 });
+  expect(describeLodging(told, place)).toMatchObject({
+    checkinTime: '15:00',
+    checkoutTime: '10:00',
+    smokingAllowed: false,
+    availableLanguage: ['it', 'en'],
+    containsPlace: [{ bed: [bed('Double'), bed('Single'), bed('Sofa bed')] }],
+  });
+});
+
+test.each([
+  ['si', true],
+  ['no', false],
+  ['su_richiesta', 'Su richiesta'],
+] as const)('pets %s: %j, whatever the services say', (animali, petsAllowed) => {
+  expect(describeLodging({ ...house, animali }, place)).toMatchObject({ petsAllowed });
+});
+
+test('a point is told of an exact place alone', () => {
+  const geo = { '@type': 'GeoCoordinates', latitude: 43.10121, longitude: 11.78124 };
+  const at = (precisione: 'esatta' | 'approssimativa') =>
+    describeLodging({ ...house, posizione: { ...house.posizione, precisione } }, place);
+  expect(at('esatta')).toMatchObject({ geo });
+  expect(at('approssimativa')).not.toHaveProperty('geo');
+  expect(describeLodging({ ...house, indirizzo: '' }, place).address).not.toHaveProperty('streetAddress');
 });

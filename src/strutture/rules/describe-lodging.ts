@@ -1,4 +1,8 @@
 import { formatPrice, toCents } from '../../kernel/cents.ts';
+import type { HomeStory } from './listing-fields.ts';
+import { PET_FRIENDLY } from './apply-pet-rule.ts';
+import type { Posizione } from './shown-place.ts';
+import type { TipoLetti } from './tipi.ts';
 import type { BedAndBreakfastLeaf, LodgingBusinessLeaf, WithContext } from 'schema-dts';
 
 export type LodgingFacts = {
@@ -18,33 +22,78 @@ export type LodgingFacts = {
   telefono: string | null;
   email: string | null;
   immagini: readonly string[];
-  camere: readonly { nome_camera: string; posti_letto: number }[];
-};
+  camere: readonly { nome_camera: string; posti_letto: number; tipo_letti: TipoLetti }[];
+  posizione: Posizione;
+} & Pick<HomeStory, 'stanze' | 'arrivo_dalle' | 'partenza_entro' | 'animali' | 'fumo' | 'accoglie_lingue'>;
 
 /** Where it is told: the site without a final slash, the page's path, and the region's name. */
 export type LodgingPlace = { publicUrl: string; path: string; regione: string };
-
-const PETS = 'Pet Friendly';
 
 function persons(maxValue: number) {
   return { '@type': 'QuantitativeValue', maxValue, unitText: 'persone' } as const;
 }
 
+/** What one sleeps on, as [kind of bed in schema.org's examples, how many]. `letti_castello`: in Italy two that stand on each other. */
+const BEDS: Record<TipoLetti, readonly (readonly [type: string, count: number])[]> = {
+  '1_matrimoniale': [['Double', 1]],
+  '2_singoli': [['Single', 2]],
+  '1_matrimoniale_1_singolo': [
+    ['Double', 1],
+    ['Single', 1],
+  ],
+  '1_matrimoniale_2_singoli': [
+    ['Double', 1],
+    ['Single', 2],
+  ],
+  '2_matrimoniali': [['Double', 2]],
+  '3_singoli': [['Single', 3]],
+  '4_singoli': [['Single', 4]],
+  letti_castello: [['Bunk bed', 1]],
+  divano_letto: [['Sofa bed', 1]],
+};
+
+function bedsOf(tipi: readonly TipoLetti[]) {
+  const beds = tipi
+    .flatMap((tipo) => BEDS[tipo])
+    .map(([typeOfBed, numberOfBeds]) => ({ '@type': 'BedDetails', typeOfBed, numberOfBeds }) as const);
+  return beds.length > 0 && { bed: beds };
+}
+
 function accommodationsOf(facts: LodgingFacts) {
   if (facts.tipo_prenotazione === 'bnb') {
-    return facts.camere.map(({ nome_camera, posti_letto }) => {
-      return { '@type': 'HotelRoom', name: nome_camera, occupancy: persons(posti_letto) } as const;
+    return facts.camere.map(({ nome_camera, posti_letto, tipo_letti }) => {
+      const room = { name: nome_camera, occupancy: persons(posti_letto), ...bedsOf([tipo_letti]) };
+      return { '@type': 'HotelRoom', ...room } as const;
     });
   }
-  const { nome, posti_letto, num_camere, num_bagni } = facts;
+  const { nome, posti_letto, num_camere, num_bagni, stanze } = facts;
   const size = { numberOfBedrooms: num_camere, numberOfBathroomsTotal: num_bagni, occupancy: persons(posti_letto) };
-  return [{ '@type': 'Accommodation', name: nome, ...size } as const];
+  return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
+}
+
+/** What the house asks of its guests. Pets on request are no yes: schema.org takes words, too. */
+function rulesOf({ arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue }: LodgingFacts) {
+  const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
+  return {
+    ...(arrivo_dalle !== null && { checkinTime: arrivo_dalle }),
+    ...(partenza_entro !== null && { checkoutTime: partenza_entro }),
+    ...(isWelcome && { petsAllowed: true }),
+    ...(animali === 'no' && { petsAllowed: false }),
+    ...(animali === 'su_richiesta' && { petsAllowed: 'Su richiesta' }),
+    ...(fumo !== null && { smokingAllowed: fumo === 'si' }),
+    ...(accoglie_lingue.length > 0 && { availableLanguage: [...accoglie_lingue] }),
+  };
+}
+
+/** Only of an exact place: a circle has no point to be told (decision 0105). */
+function geoOf({ precisione, lat, lon }: Posizione) {
+  return precisione === 'esatta' && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const };
 }
 
 function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
   return {
     '@type': 'PostalAddress',
-    streetAddress: indirizzo,
+    ...(indirizzo !== '' && { streetAddress: indirizzo }),
     addressLocality: citta,
     addressRegion: regione,
     postalCode: cap,
@@ -52,7 +101,7 @@ function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
   } as const;
 }
 
-function ownPartsOf({ immagini, cin, telefono, email, prezzo_notte, servizi }: LodgingFacts, publicUrl: string) {
+function ownPartsOf({ immagini, cin, telefono, email, prezzo_notte }: LodgingFacts, publicUrl: string) {
   const name = 'Codice Identificativo Nazionale';
   return {
     ...(immagini.length > 0 && { image: immagini.map((photo) => publicUrl + photo) }),
@@ -60,13 +109,12 @@ function ownPartsOf({ immagini, cin, telefono, email, prezzo_notte, servizi }: L
     ...(telefono !== null && { telephone: telefono }),
     ...(email !== null && { email }),
     ...(prezzo_notte > 0 && { priceRange: `da ${formatPrice(toCents(prezzo_notte))} a notte` }),
-    ...(servizi.includes(PETS) && { petsAllowed: true }),
   };
 }
 
 /**
- * A struttura in schema.org's words: only what its owner has said and its page shows. `VacationRental` is left to houses of which
- * coordinates are known to five decimals: ours are the comune's. So are ratings, of which there are none.
+ * A struttura in schema.org's words: only what its owner has said and its page shows. `VacationRental` is left to
+ * houses that all say where they stand and what others thought of them: ours need not.
  * @example describeLodging(struttura, place).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */
@@ -84,6 +132,8 @@ export function describeLodging(
     description: facts.descrizione,
     ...ownPartsOf(facts, publicUrl),
     address: addressOf(facts, regione),
+    ...geoOf(facts.posizione),
+    ...rulesOf(facts),
     currenciesAccepted: 'EUR',
     numberOfRooms: facts.num_camere,
     amenityFeature: facts.servizi.map(

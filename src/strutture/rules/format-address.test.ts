@@ -4,4 +4,5 @@ import { formatAddress } from './format-address.ts';
 test('an address on one line', () => {
   const podere = { indirizzo: 'Strada delle Vigne 14', cap: '53045', citta: 'Montepulciano', sigla: 'SI' };
   expect(formatAddress(podere)).toBe('Strada delle Vigne 14, 53045 Montepulciano (SI)');
+  expect(formatAddress({ ...podere, indirizzo: '' })).toBe('53045 Montepulciano (SI)');
 });

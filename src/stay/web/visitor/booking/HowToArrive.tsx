@@ -6,15 +6,21 @@ import type { GuestBooking } from '../../../booking-contract.ts';
 import { stayFilePath } from '../../../rules/guest-booking-path.ts';
 import * as t from './messages.it.ts';
 
+/** The point that the owner has set; without one the address is searched for. */
+function mapAddress({ lat, lon, ...place }: GuestBooking['struttura']): string {
+  if (lat === null || lon === null)
+    return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: formatAddress(place) })}`;
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+}
+
 export function HowToArrive({ booking: { codice, struttura } }: { booking: GuestBooking }) {
   const { cin, telefono, email } = struttura;
   const place = formatAddress(struttura);
-  const map = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`;
   const known: [string | null, IconName, string, isElsewhere?: boolean][] = [
     [phoneLink(telefono), 'phone', `${t.chiamaIl} ${telefono}`],
     [whatsappLink(telefono), 'whatsapp-logo', t.whatsapp, true],
     [emailLink(email), 'envelope-simple', t.eMail],
-    [map, 'map-trifold', t.apriLaMappa, true],
+    [mapAddress(struttura), 'map-trifold', t.apriLaMappa, true],
   ];
   const ways = known.flatMap(([href, ...way]) => (href === null ? [] : [[href, ...way] as const]));
   return (
