@@ -8,6 +8,7 @@ import type { Db } from '../src/app/server/database.ts';
 import { checkStay } from '../src/stay/rules/check-stay.ts';
 import { isGuaranteed } from '../src/strutture/rules/is-guaranteed.ts';
 import type { Rate } from '../src/strutture/rules/rate.ts';
+import { type LatLon, squareMiddle } from '../src/strutture/rules/coarse-place.ts';
 import { hasAutomaticBreakfast, SERVIZI } from '../src/strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/tipi.ts';
 import { buildStruttura } from './build-struttura.ts';
@@ -87,6 +88,11 @@ export async function buildRandomHomes(db: Db, count: number, today: CalendarDat
       tipo_prenotazione: isBnb ? 'bnb' : 'casa_vacanza',
       prezzo_notte_cents: 4000 + random.below(30) * 500 + random.pick([0, 50]),
       posti_letto: 1 + random.below(8),
+      lat: 43 + random.next(),
+      lon: 11 + random.next(),
+      has_own_point: random.next() < 0.6,
+      posizione_approssimativa: random.next() < 0.3,
+      ...random.pick([{}, { servizio_pulizie: true, prezzo_pulizie_cents: 3500 }]),
       servizi: SERVIZI.filter(
         (_, index) => (index === 0 && hasAutomaticBreakfast(tipo_struttura)) || random.next() < 0.5,
       ),
@@ -120,6 +126,7 @@ export type ModelHome = {
   regione_id: number;
   lat: number;
   lon: number;
+  is_exact: boolean;
   nome: string;
   tipo_struttura: string[];
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
@@ -139,7 +146,8 @@ export type ModelHome = {
 export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelHome[]> {
   const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<ModelHome>`
-    select strutture.id, citta_id, provincia_id, regione_id, strutture.lat, strutture.lon, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
+    select strutture.id, citta_id, provincia_id, regione_id, strutture.lat, strutture.lon,
+      has_own_point and not posizione_approssimativa as is_exact, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
       prezzo_notte_cents, posti_letto, stripe_account_id, stripe_onboarding_completed,
       (extract(epoch from approved_at) * 1000000)::int8 as approved,
       (select coalesce(json_agg(rate), '[]') from (
@@ -170,7 +178,7 @@ function placesOf({ units, posti_letto, tipo_prenotazione }: ModelHome) {
   }));
 }
 
-function canStay(home: ModelHome, { stay, guests }: SearchCriteria, today: CalendarDate): boolean {
+export function canStay(home: ModelHome, { stay, guests }: SearchCriteria, today: CalendarDate): boolean {
   const places = placesOf(home);
   if (stay === null) return guests === 1 || places.some(({ posti_letto }) => posti_letto >= guests);
   return places.some(({ camera_id, posti_letto, ...question }) => {
@@ -184,7 +192,13 @@ function canStay(home: ModelHome, { stay, guests }: SearchCriteria, today: Calen
   });
 }
 
-function isInBox({ lat, lon }: ModelHome, { west, south, east, north }: MapBox): boolean {
+/** Where a map shows a home, but for the shift within its square. */
+export function mapPlaceOf({ lat, lon, is_exact }: ModelHome): LatLon {
+  return is_exact ? { lat, lon } : squareMiddle({ lat, lon });
+}
+
+function isInBox(home: ModelHome, { west, south, east, north }: MapBox): boolean {
+  const { lat, lon } = mapPlaceOf(home);
   return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 

@@ -72,6 +72,17 @@ export type ParsedText = {
   corrected: { word: string; instead: string[] }[];
 };
 
+/** Homes around a place, for `guests` and, if there is one, a stay; those of `exclude` left out. */
+export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
+  lat: number;
+  lon: number;
+  exclude: readonly number[];
+  limit: number;
+};
+
+/** `km`: as the crow flies, to where visitors are shown the home. */
+export type NearHome = { id: number; km: number };
+
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
@@ -79,6 +90,8 @@ export type SearchService = {
   countEach(searches: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
   points(criteria: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
+  /** The nearest homes first, none further than 60 km. */
+  homesNear(criteria: NearCriteria): Promise<NearHome[]>;
   suggest(q: string): Promise<Suggestion[]>;
   parseText(text: string): Promise<ParsedText>;
   /** The scope of a zone, and its name; `null` where there is no such town, or area. */

@@ -21,7 +21,7 @@ import { isStayPossible } from '../rules/possible-stay.ts';
 import type { Ordine, Scope, SearchCriteria } from '../rules/search-criteria.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
-import { placesOf, type SearchDb, type SearchFilter, type SoughtPlace } from './search-repository.ts';
+import { countAbout, placesOf, type SearchDb, type SearchFilter, type SoughtPlace } from './search-repository.ts';
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { readText, type ReadText } from './text-service.ts';
 
@@ -67,8 +67,15 @@ function readPageCursor(pageCursor: PageCursor, ordina: Ordine): ListPosition {
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [kind]: sentence } });
 }
 
-async function placeOf(scope: Scope, { locations }: FindDependencies): Promise<SoughtPlace> {
-  if (scope.kind === 'italia' || scope.kind === 'regione' || scope.kind === 'riquadro') return scope;
+/** From so many times what is counted on, the homes of a section of the map are met by a walk of all. */
+const WIDE_BOX = 4;
+
+async function placeOf(
+  scope: Scope,
+  { db, locations, mostCounted = MOST_COUNTED }: FindDependencies,
+): Promise<SoughtPlace> {
+  if (scope.kind === 'italia' || scope.kind === 'regione') return scope;
+  if (scope.kind === 'riquadro') return { ...scope, isWide: (await countAbout(db, scope)) > WIDE_BOX * mostCounted };
   const isProvincia = scope.kind === 'provincia';
   const citta_ids = isProvincia ? (await locations.listCitta(scope.provincia_id)).map(({ id }) => id) : scope.citta_ids;
   const [citta_id] = citta_ids;

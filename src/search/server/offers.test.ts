@@ -21,6 +21,9 @@ const { db } = database;
 await buildRandomHomes(db, 40, day);
 const ids = (await db.selectFrom('strutture').select('id').orderBy('id').execute()).map(({ id }) => id);
 
+const CLEANING = { servizio_pulizie: true, prezzo_pulizie_cents: 4000 };
+const NO_CLEANING = { servizio_pulizie: false, prezzo_pulizie_cents: 0 };
+
 /** One write such as owners, administrators, guests and platforms make. */
 async function writeSomething(random: RandomSource): Promise<void> {
   const id = random.pick(ids);
@@ -37,6 +40,9 @@ async function writeSomething(random: RandomSource): Promise<void> {
         db,
       ),
     () => rateSome(db, random, id, random.pick([null, room?.id ?? null]), day),
+    () => strutture({ lat: 43 + random.next(), lon: 11 + random.next() }),
+    () => strutture({ has_own_point: random.next() < 0.5, posizione_approssimativa: random.next() < 0.5 }),
+    () => strutture(random.pick([CLEANING, NO_CLEANING])),
     () => strutture({ prezzo_notte_cents: 4000 + random.below(50) * 100 }),
     () => strutture({ posti_letto: 1 + random.below(9) }),
     () => strutture({ citta_id: random.pick(TOWNS), cap: '00100' }),

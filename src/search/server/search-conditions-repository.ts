@@ -25,7 +25,9 @@ function bitsOf(places: readonly number[]): number {
   return places.reduce((bits, place) => bits | (1 << place), 0);
 }
 
-export function soughtFilters({ stay, guests, ...criteria }: SearchCriteria): SoughtFilters {
+type OfferCriteria = Omit<SearchCriteria, 'scope' | 'testo' | 'ordina'>;
+
+export function soughtFilters({ stay, guests, ...criteria }: OfferCriteria): SoughtFilters {
   return {
     // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
     guests: stay !== null || guests > 1 ? guests : 0,

@@ -3,17 +3,21 @@ import type { LocationsTables } from '../../locations/server/service.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import { ABOVE_IDS, type IdRange, type CursorRow } from '../rules/list-order.ts';
+import { toMercator } from '../rules/mercator.ts';
 import type { MapBox, Ordine } from '../rules/search-criteria.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
 import type { SearchTables } from './tables.ts';
 
 export type SearchDb = Kysely<SearchTables & StruttureTables & LocationsTables>;
 
+/** `isWide`: so many homes are there that a walk in the order of ids meets enough of them. */
+export type BoxPlace = MapBox & { isWide: boolean };
+
 export type SoughtPlace =
   | { kind: 'citta'; citta_id: number }
   | { kind: 'several'; citta_ids: readonly number[] }
   | { kind: 'regione'; regione_id: number }
-  | MapBox
+  | BoxPlace
   | { kind: 'italia' };
 
 /** A search as the database is asked. `tsquery`: a tsquery's text, its place included; `null`: no words. */
@@ -58,6 +62,10 @@ function isLarge({ kind }: SoughtPlace): boolean {
   return kind === 'regione' || kind === 'italia' || kind === 'riquadro';
 }
 
+function cornersOf({ west, south, east, north }: MapBox) {
+  return { from: toMercator({ lat: south, lon: west }), to: toMercator({ lat: north, lon: east }) };
+}
+
 /** What a place asks of an offer beside the order of ids; '' where it is all of Italy. */
 function isThere(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
@@ -65,9 +73,10 @@ function isThere(place: SoughtPlace): RawBuilder<unknown> {
       return sql``;
     case 'regione':
       return sql`and regione_id = ${place.regione_id}::int`;
-    case 'riquadro':
-      return sql`and struttura_id in (select id from strutture
-        where lon between ${place.west} and ${place.east} and lat between ${place.south} and ${place.north})`;
+    case 'riquadro': {
+      const { from, to } = cornersOf(place);
+      return sql`and map_x between ${from.x}::float8 and ${to.x}::float8 and map_y between ${from.y}::float8 and ${to.y}::float8`;
+    }
     case 'citta':
       return sql`and citta_id = ${place.citta_id}::int`;
     case 'several':
@@ -79,6 +88,16 @@ function isThere(place: SoughtPlace): RawBuilder<unknown> {
 function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boolean): RawBuilder<unknown> {
   return sql`select ${COLUMNS} from offers
     where struttura_id >= ${from}::int and struttura_id < ${to}::int ${there}
+    order by struttura_id ${asc(isUp)} limit ${ALL}`;
+}
+
+/** The offers that a small section of the map has, whichever order the planner thinks of. */
+function offersInBox(box: BoxPlace, { from, to }: IdRange, isUp: boolean): RawBuilder<unknown> {
+  const { from: least, to: most } = cornersOf(box);
+  return sql`with shown as materialized (
+      select ${COLUMNS} from offers where point(map_x, map_y)
+        <@ box(point(${least.x}::float8, ${least.y}::float8), point(${most.x}::float8, ${most.y}::float8))
+    ) select * from shown where struttura_id >= ${from}::int and struttura_id < ${to}::int
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
@@ -108,6 +127,8 @@ function homesIn(
 ): RawBuilder<CursorRow> {
   const { place, tsquery } = sought;
   if (tsquery !== null) return sql`${homesOf(sought, offersWith(tsquery, place, range), isUp)} limit ${limit}`;
+  if (place.kind === 'riquadro' && !place.isWide)
+    return sql`${homesOf(sought, offersInBox(place, range, isUp), isUp)} limit ${limit}`;
   if (place.kind !== 'several')
     return sql`${homesOf(sought, offersIn(range, isThere(place), isUp), isUp)} limit ${limit}`;
   const ofTown = homesOf(sought, offersIn(range, sql`and citta_id = town.id`, isUp), isUp);
@@ -170,7 +191,7 @@ export function findInRanges(
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<CursorRow[]> {
   if (sought.tsquery !== null && isLarge(sought.place)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  const isPrepared = sought.tsquery === null && sought.place.kind !== 'italia';
+  const isPrepared = sought.tsquery === null && sought.place.kind !== 'italia' && sought.place.kind !== 'riquadro';
   const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards, sql`${limit}::int`)})`);
   return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared);
 }
@@ -211,7 +232,7 @@ function byIndexScan(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): 
   const isThereOf = isThere(sought.place);
   const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
   return sql`select distinct on (${sql.raw(way.column)}, struttura_id) struttura_id as id, ${VALUES[ordina]} as value from (
-      select ${COLUMNS}, regione_id from offers
+      select ${COLUMNS}, regione_id, map_x, map_y from offers
       where ${condition} and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
       order by ${order} limit ${most}
     ) as o where ${conditionsOf(sought.filters)} ${then} ${hasWords(sought)} order by ${order} limit ${walk.limit}::int`;
@@ -238,6 +259,14 @@ export async function findByValue(
   return near.length === walk.limit || !isLarge(sought.place)
     ? near
     : readCursorRows(db, byFullSort(sought, ordina, walk), false);
+}
+
+/** Homes of the comuni in the middle of a section of the map: about as many as it shows. */
+export async function countAbout(db: SearchDb, { west, south, east, north }: MapBox): Promise<number> {
+  const { rows } = await sql<{ homes: number }>`
+    select coalesce(sum(strutture_count), 0)::int as homes from citta join strutture_per_citta on citta_id = citta.id
+    where lon between ${west} and ${east} and lat between ${south} and ${north}`.execute(db);
+  return rows[0]?.homes ?? 0;
 }
 
 export async function idsSpan(db: SearchDb): Promise<number> {

@@ -19,6 +19,12 @@ type Offers = {
   /** A bit for each night from 2026-01-01 on, as text of 0 and 1. */
   nights: string;
   regione_id: number;
+  /** Where visitors are shown the home, by `rules/mercator.ts`. */
+  map_x: number;
+  map_y: number;
+  /** The least that any night to come costs. */
+  least_night_cents: number;
+  pulizie_cents: number;
 };
 
 export type SearchTables = {

@@ -15,17 +15,26 @@ function scatter(id: number, salt: number): number {
   return ((mixed >>> 0) / 0xffffffff) * 2 - 1;
 }
 
-/** Within 500 m, from its square and id alone. @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … } */
-export function coarsePlace(id: number, { lat, lon }: LatLon): LatLon {
+/** How much shorter a degree of longitude is than one of latitude. */
+function narrowing(lat: number): number {
+  return Math.cos((lat * Math.PI) / 180);
+}
+
+/** The middle of the square that a place lies in; `shown_place` of the database says the same. @example squareMiddle({ lat: 43.1, lon: 11.78 }) */
+export function squareMiddle({ lat, lon }: LatLon): LatLon {
   const side = SQUARE_M / DEGREE_M;
   const middle = (Math.floor(lat / side) + 0.5) * side;
-  const narrowing = Math.cos((middle * Math.PI) / 180);
-  const width = side / narrowing;
-  const across = (Math.floor(lon / width) + 0.5) * width;
+  const width = side / narrowing(middle);
+  return { lat: middle, lon: (Math.floor(lon / width) + 0.5) * width };
+}
+
+/** Within 500 m, from its square and id alone. @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … } */
+export function coarsePlace(id: number, place: LatLon): LatLon {
+  const { lat, lon } = squareMiddle(place);
   const shift = SHIFT_M / DEGREE_M;
   const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
   return {
-    lat: round(middle + scatter(id, 0x5f3a) * shift),
-    lon: round(across + (scatter(id, 0x1c9b) * shift) / narrowing),
+    lat: round(lat + scatter(id, 0x5f3a) * shift),
+    lon: round(lon + (scatter(id, 0x1c9b) * shift) / narrowing(lat)),
   };
 }

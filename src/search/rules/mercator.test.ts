@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { kmBetween, toMercator } from './mercator.ts';
+
+const SIENA = { lat: 43.318, lon: 11.331 };
+
+test.each([
+  ['Firenze', { lat: 43.77, lon: 11.256 }, 50.6],
+  ['Monteriggioni', { lat: 43.39, lon: 11.224 }, 11.8],
+  ['itself', SIENA, 0],
+])('from Siena to %s', (_, place, km) => {
+  expect(kmBetween(toMercator(SIENA), toMercator(place))).toBeCloseTo(km, 0);
+  expect(kmBetween(toMercator(place), toMercator(SIENA))).toBeCloseTo(km, 0);
+});
+
+test('the equator stands at 0, and the north grows as the map stretches it', () => {
+  expect(toMercator({ lat: 0, lon: 12 })).toEqual({ x: 12, y: expect.closeTo(0, 9) });
+  expect(toMercator({ lat: 85.0511287798066, lon: 0 }).y).toBeCloseTo(180, 6);
+});

@@ -1,0 +1,18 @@
+import type { LatLon } from '../../strutture/rules/coarse-place.ts';
+
+/** A place as Web Mercator draws it, in degrees of the equator: around a place all directions have one scale. */
+export type MercatorPoint = { x: number; y: number };
+
+const RADIANS = Math.PI / 180;
+const KM_PER_DEGREE = 111.2;
+
+/** @example toMercator({ lat: 43.1, lon: 11.78 }) // { x: 11.78, y: 47.85… } */
+export function toMercator({ lat, lon }: LatLon): MercatorPoint {
+  return { x: lon, y: Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) / RADIANS };
+}
+
+/** Kilometres between two near places. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
+export function kmBetween(one: MercatorPoint, other: MercatorPoint): number {
+  const scale = 1 / Math.cosh(((one.y + other.y) / 2) * RADIANS);
+  return Math.hypot(one.x - other.x, one.y - other.y) * scale * KM_PER_DEGREE;
+}

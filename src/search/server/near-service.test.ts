@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { buildRandomHomes, canStay, createRandom, mapPlaceOf, readHomes } from '../../../test/search-model.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { systemClock, today } from '../../kernel/clock.ts';
+import type { NearCriteria } from '../contract.ts';
+import { kmBetween, toMercator } from '../rules/mercator.ts';
+import { NO_FILTERS, type SearchCriteria } from '../rules/search-criteria.ts';
+import { createNearService } from './near-service.ts';
+
+const day = today(systemClock);
+const database = await createTestDatabase();
+afterAll(() => database.close());
+await buildRandomHomes(database.db, 200, day);
+const homes = await readHomes(database.db);
+const { homesNear } = createNearService(database.db, systemClock);
+
+const FREE: SearchCriteria = {
+  ...NO_FILTERS,
+  scope: { kind: 'italia' },
+  testo: '',
+  stay: null,
+  flexible: null,
+  guests: 1,
+  ordina: 'giorno',
+};
+
+function expectedNear({ lat, lon, stay, guests, exclude, limit }: NearCriteria): [number, number][] {
+  const middle = toMercator({ lat, lon });
+  return homes
+    .filter((home) => !exclude.includes(home.id) && canStay(home, { ...FREE, stay, guests }, day))
+    .map((home): [number, number] => [home.id, kmBetween(middle, toMercator(mapPlaceOf(home)))])
+    .filter(([, km]) => km <= 60)
+    .toSorted(([, one], [, other]) => one - other)
+    .slice(0, limit);
+}
+
+describe('the nearest homes that can be taken', () => {
+  test('are those that the rules of selling would sell, with their distances', async () => {
+    const random = createRandom(5);
+    for (let number = 0; number < 60; number += 1) {
+      const check_in = addDays(day, random.below(40));
+      const criteria: NearCriteria = {
+        lat: 43 + random.next(),
+        lon: 11 + random.next(),
+        stay: random.next() < 0.6 ? { check_in, check_out: addDays(check_in, 1 + random.below(5)) } : null,
+        guests: random.pick([1, 2, 4]),
+        exclude: random.some(
+          homes.map(({ id }) => id),
+          0.1,
+        ),
+        limit: 6,
+      };
+      const near = await homesNear(criteria);
+      const expected = expectedNear(criteria);
+      expect(near.map(({ id }) => id)).toEqual(expected.map(([id]) => id));
+      for (const [index, { km }] of near.entries()) expect(km).toBeCloseTo(expected[index]?.[1] ?? 0, 6);
+    }
+  });
+
+  test('none far away, none for nights that nobody can have', async () => {
+    const near = { lat: 45, lon: 7.6, stay: null, guests: 1, exclude: [], limit: 6 };
+    expect(await homesNear(near)).toEqual([]);
+    const past = { check_in: addDays(day, -2), check_out: addDays(day, 2) };
+    expect(await homesNear({ ...near, lat: 43.5, lon: 11.5, stay: past })).toEqual([]);
+  });
+});
