@@ -6,6 +6,7 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
   return createApp({
     renderPage: async () => new Response('', { status: 404 }),
     readPhoto: async () => null,
+    tiles: null,
     files: [],
     assets: (_, next) => next(),
     readiness: async () => ({ database: 'ok', schema: 'ok', portal: 'ok' }),

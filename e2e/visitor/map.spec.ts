@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Town } from '../support/portal.ts';
 
-const APPROXIMATE = /Posizione approssimativa: ogni casa è entro 500 m/;
+const APPROXIMATE = /Un cerchio vuol dire che la casa è lì attorno/;
 
 const isSmall = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= 6;
 

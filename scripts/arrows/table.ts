@@ -113,13 +113,14 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   },
   ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
-  // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` the map of results; TipTap is the editor of the blog's articles.
+  // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` draws maps, `pmtiles` reads their streets; TipTap is the editor of the blog's articles.
   web: {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
     packages: [
       ...PAGES,
       'maplibre-gl',
+      'pmtiles',
       'uqr',
       '@tiptap/extension-image',
       '@tiptap/extension-table',

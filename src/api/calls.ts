@@ -19,6 +19,7 @@ type AnyCall =
   | CallsOf<typeof import('../calendar/export-contract.ts')>
   | CallsOf<typeof import('../calendar/freshness-contract.ts')>
   | CallsOf<typeof import('../calendar/property-contract.ts')>
+  | CallsOf<typeof import('../locations/basemap-contract.ts')>
   | CallsOf<typeof import('../locations/contract.ts')>
   | CallsOf<typeof import('../media/contract.ts')>
   | CallsOf<typeof import('../privacy/contract.ts')>

@@ -10,6 +10,7 @@ export const basemapMessages = {
   senzaScript: 'La mappa ha bisogno di JavaScript.',
   sposta: 'Segno della casa. Le frecce lo spostano, con Maiusc di più',
   spostato: (lat: string, lon: string) => `Segno spostato: latitudine ${lat}, longitudine ${lon}.`,
+  fonte: '© OpenStreetMap',
   gesti: {
     'Map.Title': 'Mappa: frecce per spostarla, più e meno per lo zoom',
     'CooperativeGesturesHandler.WindowsHelpText': 'Ctrl + rotella per lo zoom della mappa',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { PRECISIONI } from '../strutture/rules/shown-place.ts';
+import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import type { OpenZone } from './rules/open-zone.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
 import type { Zone } from './rules/zone.ts';

@@ -7,8 +7,8 @@ function price(euros: number | null): string {
 
 export const mapMessages = {
   titolo: 'Mappa delle case',
-  approssimativa:
-    'Posizione approssimativa: ogni casa è entro 500 m dal suo segno. Il punto esatto arriva con la prenotazione.',
+  attorno: 'Un cerchio vuol dire che la casa è lì attorno.',
+  approssimativa: 'Un cerchio vuol dire che la casa è lì attorno: l’indirizzo esatto arriva con la prenotazione.',
   prime: (shown: number, total: string) => `Sulla mappa le prime ${formatCount(shown)} di ${total}.`,
   piuDi: (total: number) => `più di ${formatCount(total)}`,
   cerco: 'Cerco le case sulla mappa…',

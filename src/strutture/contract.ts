@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/call.ts';
 import { cardShape, storyShape, strutturaId } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
-import { PRECISIONI } from './rules/shown-place.ts';
+import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */

@@ -39,6 +39,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
 
+  'GET /mappa/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.pmtiles' } }) }),
+  'GET /api/mappa': everybody(200),
   'GET /api/regioni': everybody(200),
   'GET /api/regioni/{regione_id}/province': everybody(200, { send: () => ({ params: REGIONE }) }),
   'GET /api/province/{provincia_id}/citta': everybody(200, { send: () => ({ params: PROVINCIA }) }),

@@ -151,10 +151,16 @@ const terre = {
 };
 writeFileSync(join(GEO, 'terre.json'), `${JSON.stringify(terre)}\n`);
 
+const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
+const homonyms = new Set(citta.map(({ nome }) => nome).filter((nome, index, all) => all.indexOf(nome) !== index));
+/** Two towns of one name are told apart on the map, too. */
+const nameOf = ({ nome, provincia_id }: (typeof citta)[number]) =>
+  homonyms.has(nome) ? `${nome} (${siglaOf.get(provincia_id)})` : nome;
+
 const capitals = new Set(province.map(({ nome }) => nome));
 const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazione);
 const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
 const written = (towns: typeof citta) =>
-  `${JSON.stringify(towns.map(({ nome, lat, lon }) => [nome, Number(lon.toFixed(3)), Number(lat.toFixed(3))]))}\n`;
+  `${JSON.stringify(towns.map((town) => [nameOf(town), Number(town.lon.toFixed(3)), Number(town.lat.toFixed(3))]))}\n`;
 writeFileSync(join(GEO, 'citta.json'), written(byPeople.filter(isLarge)));
 writeFileSync(join(GEO, 'comuni.json'), written(byPeople.filter((town, index) => !isLarge(town, index))));

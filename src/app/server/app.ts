@@ -22,6 +22,7 @@ import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import { runWithReadContext } from '../../platform/replica/read-context.ts';
 import { mayLag } from '../../platform/replica/recent-write.ts';
 import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
+import { type RangedFile, sendRange } from '../../platform/http/send-range.ts';
 import { refuseOtherSites } from '../../platform/http/same-origin.ts';
 import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
 import { runWithCaller, type Caller } from '../../platform/http/request-caller.ts';
@@ -35,6 +36,8 @@ export type AppParts = {
   calls: readonly CallHandler[];
   renderPage: PageRenderer;
   readPhoto(fileName: string): Promise<Response | null>;
+  /** The map's streets; `null`: there are none. */
+  tiles: (RangedFile & { fileName: string }) | null;
   /** Files that are written when they are asked for: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
   assets: MiddlewareHandler;
@@ -131,6 +134,19 @@ function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<voi
   return runWithReadContext(isLagFine(context), () => runWithCaller(() => callerOf(context, parts), next));
 }
 
+function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
+  app.get('/foto/:file', async (context) => {
+    const photo = await parts.readPhoto(context.req.param('file'));
+    if (photo) return photo;
+    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+  });
+  app.get('/mappa/:file', (context) => {
+    const { tiles } = parts;
+    if (tiles?.fileName === context.req.param('file')) return sendRange(context.req.raw, tiles);
+    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
+  });
+}
+
 /** The whole HTTP side: pages, calls, pictures and files, behind one set of limits and one error contract. */
 export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
@@ -157,11 +173,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
   mountProbes(app, parts.readiness);
   app.get('/metrics', parts.metrics);
-  app.get('/foto/:file', async (context) => {
-    const photo = await parts.readPhoto(context.req.param('file'));
-    if (photo) return photo;
-    throw new AppError('NON_TROVATO', kernelMessages.nonTrovato);
-  });
+  mountLargeFiles(app, parts);
   // The address is in the headers of mails, to be POSTed to; a program that opens it instead gets the page with the button.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));

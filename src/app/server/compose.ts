@@ -205,10 +205,13 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   };
 }
 
-function callsOf({ db, clock }: Dependencies, services: ReturnType<typeof createServices>): CallHandler[] {
+function callsOf(
+  { db, clock, tiles = null }: Dependencies,
+  services: ReturnType<typeof createServices>,
+): CallHandler[] {
   const { locations, accounts, media, strutture, submissions, ownStrutture } = services;
   return [
-    ...locationsRoutes(locations),
+    ...locationsRoutes(locations, { tiles }),
     ...accountsRoutes(accounts, { onConfirmed: submissions.confirmAddress }),
     ...addressRoutes(services.addresses),
     ...mediaRoutes(media),

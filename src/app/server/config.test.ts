@@ -17,6 +17,7 @@ describe('without any variable', () => {
       drainSeconds: 0,
       smtpUrl: undefined,
       mailFrom: 'Ospitalia <non-rispondere@127.0.0.1>',
+      mapTiles: undefined,
       s3: undefined,
       secret: undefined,
       admin: { username: 'admin', password: undefined },

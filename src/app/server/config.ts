@@ -26,6 +26,8 @@ export type Config = {
   /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** An archive of vector tiles for the map; `undefined`: it has no streets. */
+  mapTiles: string | undefined;
   /** Where photos lie; `undefined`: in `<dataDir>/foto`. */
   s3: S3Config | undefined;
   /** Signs the session cookies; `undefined`: one is made once and kept in the database. */
@@ -80,6 +82,11 @@ const DEFAULT_ADMIN = 'admin';
 function readText(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim();
   return text === '' ? undefined : text;
+}
+
+function readPath(env: Environment, name: string): string | undefined {
+  const path = readText(env, name);
+  return path === undefined ? undefined : resolve(path);
 }
 
 function readWhole(env: Environment, name: string, [fallback, max]: [fallback: number, max: number]): number {
@@ -237,6 +244,14 @@ function readInbound(env: Environment): Config['inboundMail'] {
   });
 }
 
+function readVisits(env: Environment): Analytics {
+  return readAnalytics({
+    provider: readText(env, 'ANALYTICS_PROVIDER'),
+    site: readText(env, 'ANALYTICS_SITE'),
+    url: readUrl(env, 'ANALYTICS_URL', ['http:', 'https:']),
+  });
+}
+
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
@@ -256,16 +271,13 @@ export function readConfig(env: Environment): Config {
     drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: readMailFrom(env, publicUrl),
+    mapTiles: readPath(env, 'MAP_TILES'),
     s3: readS3(env),
     secret: readSecret(env),
     admin: readAdmin(env),
     feedAllow: readFeedAllow(env),
     stripe: readStripe(env),
-    analytics: readAnalytics({
-      provider: readText(env, 'ANALYTICS_PROVIDER'),
-      site: readText(env, 'ANALYTICS_SITE'),
-      url: readUrl(env, 'ANALYTICS_URL', ['http:', 'https:']),
-    }),
+    analytics: readVisits(env),
     inboundMail: readInbound(env),
     monitoring: readMonitoring(
       {

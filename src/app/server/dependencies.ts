@@ -1,6 +1,7 @@
 import type { Analytics } from '../../analytics/contract.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Limits } from '../../kernel/limits.ts';
+import type { Basemap } from '../../locations/basemap-contract.ts';
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import type { StripeConfig } from './config.ts';
@@ -30,6 +31,8 @@ export type Dependencies = {
   stripe: StripeConfig | undefined;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;
+  /** Streets for the map; `null`, or left out: it has none. */
+  tiles?: Basemap['tiles'];
   writeArchive(): Promise<string>;
   /** Counts what the rooms tell of; without it nobody does. */
   metrics?: {

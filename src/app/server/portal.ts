@@ -10,6 +10,7 @@ import { createFeedConsole } from '../../calendar/server/feed-console.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { loadLocations } from '../../locations/server/load-locations.ts';
+import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { contactOf } from '../../mail/rules/contact-of.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
@@ -33,6 +34,7 @@ import type { Metrics } from './metrics/create-metrics.ts';
 import { openMonitoring } from './metrics/open-monitoring.ts';
 import { migrate, newestMigration } from '../../platform/database/migrate.ts';
 import { openPhotos } from './open-photos.ts';
+import { openTiles } from './open-tiles.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import type { PageServices } from './pages.ts';
 import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
@@ -162,6 +164,7 @@ async function openServices(
   { database, reads, url }: Data,
   config: Config,
   observers: Observers,
+  tiles: TileArchive | null,
 ): Promise<PortalServices> {
   const { log, metrics } = observers;
   const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
@@ -180,6 +183,7 @@ async function openServices(
     secret,
     jobs,
     photos: openPhotos(config),
+    tiles: tiles?.tiles ?? null,
     feedAllow: config.feedAllow,
     mail: openMail(config),
     contact: contactOf(config.mailFrom),
@@ -204,17 +208,19 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
 type PortalState = PortalServices & {
   config: Config;
   data: Data;
+  tiles: TileArchive | null;
   watch: ReturnType<typeof openMonitoring>;
   pages: ReturnType<typeof openPageCache>;
   isStopping: () => boolean;
 };
 
 async function buildApp(parts: PortalParts, standing: PortalState) {
-  const { config, data, rooms, limits, watch, pages, isStopping } = standing;
+  const { config, data, rooms, limits, watch, pages, tiles, isStopping } = standing;
   return createApp({
     calls: rooms.calls,
     renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
     readPhoto: createPhotoReader(openPhotos(config)),
+    tiles,
     files: rooms.files,
     accountOf: rooms.services.accountOf,
     adminOf: rooms.adminOf,
@@ -237,7 +243,9 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const watch = openMonitoring(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
   const data = await openData(config, closers, observers);
-  const furnished = await openServices(data, config, observers);
+  const tiles = await openTiles(config.mapTiles, say);
+  if (tiles !== null) closers.push(tiles.close);
+  const furnished = await openServices(data, config, observers, tiles);
   const { rooms, jobs, limits } = furnished;
   const pages = openPageCache({
     url: data.url,
@@ -249,7 +257,7 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   });
   closers.push(pages.close);
   watch.exposeCounters(pages, data.reads);
-  const app = await buildApp(parts, { ...furnished, config, data, watch, pages, isStopping });
+  const app = await buildApp(parts, { ...furnished, config, data, watch, pages, tiles, isStopping });
   closers.push(async () => limits.close());
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);

@@ -1,6 +1,6 @@
 import type { MapPlace } from './map-places.ts';
 
-/** What is known of where a home stands: its door, somewhere within 500 m, or its comune alone. */
+/** `esatta`: the house's door; `approssimativa`: within 500 m of it; `comune`: nobody has said where in the comune it stands. */
 export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
 export type Precisione = (typeof PRECISIONI)[number];
 

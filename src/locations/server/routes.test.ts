@@ -9,7 +9,7 @@ const SOMEBODY = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
 
 const database = await createTestDatabase();
 afterAll(() => database.close());
-const app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db)) });
+const app = createApiApp({ calls: locationsRoutes(createLocationsService(database.db), { tiles: null }) });
 
 async function get(path: string): Promise<{ status: number; body: unknown }> {
   const response = await app.request(path, {}, SOMEBODY);

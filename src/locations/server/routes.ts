@@ -1,4 +1,5 @@
 import { type CallHandler, handle } from '../../kernel/call.ts';
+import { type Basemap, basemapCall } from '../basemap-contract.ts';
 import {
   getPlaceCall,
   type LocationsService,
@@ -8,12 +9,13 @@ import {
   listRegioniCall,
 } from '../contract.ts';
 
-export function locationsRoutes(service: LocationsService): CallHandler[] {
+export function locationsRoutes(service: LocationsService, basemap: Basemap): CallHandler[] {
   return [
     handle(listRegioniCall, () => service.listRegioni()),
     handle(listProvinceCall, ({ params }) => service.listProvince(params.regione_id)),
     handle(listCittaCall, ({ params }) => service.listCitta(params.provincia_id)),
     handle(listCittaWithCountCall, ({ params }) => service.listCittaWithCount(params.provincia_id)),
+    handle(basemapCall, async () => basemap),
     handle(getPlaceCall, ({ params }) => service.findPlaceOfCitta(params.citta_id)),
   ];
 }

@@ -1,9 +1,7 @@
+import type { Precisione } from '../../locations/rules/map-circle.ts';
 import { coarsePlace, type LatLon } from './coarse-place.ts';
 import { streetOf } from './street-of.ts';
 
-/** `esatta`: the house's door; `approssimativa`: within 500 m of it; `comune`: nobody has said where in the comune it stands. */
-export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
-export type Precisione = (typeof PRECISIONI)[number];
 export type Posizione = LatLon & { precisione: Precisione };
 
 /** What is known of a home's place. `has_own_point`: whether lat and lon are its own; else they are its comune's. */

@@ -1,13 +1,17 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { basemapMessages } from '../../basemap-messages.it.ts';
 import { circleAround, type Precisione, RADIUS_M } from '../../rules/map-circle.ts';
 import { isWithin, type MapPlace } from '../../rules/map-places.ts';
 import { boundsShown } from './bounds-shown.ts';
+import type { Streets } from './load-streets.ts';
+import { MapCredit } from './MapCredit.tsx';
 import { MapZoom } from './MapZoom.tsx';
+import type { MapStart } from './open-map.ts';
 import { PlacePin } from './PlacePin.tsx';
 import { useMap } from './use-map.ts';
+import { useSigns } from './use-signs.ts';
 
 export type PlaceMapProps = MapPlace & {
   precisione: Precisione;
@@ -17,21 +21,36 @@ export type PlaceMapProps = MapPlace & {
   onMove?: (place: MapPlace) => void;
 };
 
+const NOWHERE: readonly MapPlace[] = [];
+const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
 /** Where names of towns are all that there is around: closer, there would be none. */
 const PLAIN_ZOOM: Record<Precisione, number> = { esatta: 10, approssimativa: 10, comune: 9.5 };
 
+function startAt(place: MapPlace, precisione: Precisione, streets: Streets | null): MapStart {
+  const [west, south, east, north] = streets?.bounds ?? [0, 0, 0, 0];
+  const zooms = isWithin(place, { west, south, east, north }) ? STREET_ZOOM : PLAIN_ZOOM;
+  return { center: [place.lon, place.lat], zoom: zooms[precisione] };
+}
+
 export function PlaceCanvas({ lat, lon, precisione, onMove }: PlaceMapProps) {
+  const hasPin = precisione === 'esatta' || onMove !== undefined;
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const { map, fault } = useMap(container, attempt, { center: [lon, lat], zoom: PLAIN_ZOOM[precisione] });
+  const { map, hasStreets, fault } = useMap(container, attempt, (streets) =>
+    startAt({ lat, lon }, precisione, streets),
+  );
   useCircle(map, { lat, lon }, RADIUS_M[precisione]);
   useInView(map, { lat, lon });
-  const hasPin = precisione === 'esatta' || onMove !== undefined;
+  useSigns(
+    map,
+    useMemo(() => (hasPin ? [{ lat, lon }] : NOWHERE), [hasPin, lat, lon]),
+  );
   return (
     <>
       <div ref={container} className="locations-map" hidden={fault !== null} />
       {map !== null && hasPin && <PlacePin map={map} lat={lat} lon={lon} {...(onMove && { onMove })} />}
       {map !== null && <MapZoom map={map} />}
+      {hasStreets && <MapCredit />}
       <div className="guasto">
         <FailureAlert>
           {fault && (fault === 'graphics' ? basemapMessages.erroreGrafica : basemapMessages.erroreMappa)}

@@ -1,3 +1,5 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+
 /** Colours of the map, each a custom property of `map.css`, which knows day and evening. */
 const COLOURS = {
   mare: '--mappa-mare',
@@ -10,9 +12,26 @@ const COLOURS = {
   alone: '--mappa-alone',
   cerchio: '--mappa-cerchio',
   bordo: '--mappa-bordo',
+  bosco: '--mappa-bosco',
+  parco: '--mappa-parco',
+  spiaggia: '--mappa-spiaggia',
+  edificio: '--mappa-edificio',
+  bordoEdificio: '--mappa-bordo-edificio',
+  via: '--mappa-via',
+  bordoVia: '--mappa-bordo-via',
+  strada: '--mappa-strada',
+  autostrada: '--mappa-autostrada',
+  bordoStrada: '--mappa-bordo-strada',
+  sentiero: '--mappa-sentiero',
+  ferrovia: '--mappa-ferrovia',
+  nomeAcqua: '--mappa-nome-acqua',
 } as const;
 
 export type MapColour = keyof typeof COLOURS;
+type Property = Parameters<MapLibre['setPaintProperty']>[1];
+
+/** Which property of which layer has which colour. */
+export type LayerColours = readonly (readonly [layer: string, property: Property, colour: MapColour])[];
 export type MapColours = Record<MapColour, string>;
 
 export function readColours(element: Element): MapColours {

@@ -1,30 +1,35 @@
 import { type GeoJSONSource, Map as MapLibre, type MapOptions, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { basemapMessages } from '../../basemap-messages.it.ts';
-import { basemapStyle, LAYER_COLOURS } from './basemap-style.ts';
+import { basemapStyle, LAYER_COLOURS, SIGN_IMAGE } from './basemap-style.ts';
 import { readColours } from './colours.ts';
 import { type Geo, loadAllNames } from './load-geo.ts';
+import type { Streets } from './load-streets.ts';
 
 /** What a map shows at first. */
 export type MapStart = Pick<MapOptions, 'bounds' | 'center' | 'zoom'>;
 
 /** Italy with its islands, in degrees. */
 export const ITALY: MapStart = { bounds: [6.6, 36.4, 18.6, 47.2] };
-/** Closer than that a place of 500 m fills the screen. */
-export const MOST_ZOOM = 15;
+/** Closer than that a place of 500 m fills the screen; with streets a door is looked for. */
+const MOST_ZOOM = 15;
+const MOST_ZOOM_OF_STREETS = 17;
 const ALL_NAMES_ZOOM = 9;
 
 // A file of our own, with the page's other files: no `blob:` that the content security policy would have to allow.
 setWorkerUrl(workerUrl);
 
+/** What a map is drawn from. */
+export type Basis = { geo: Geo; streets: Streets | null };
+
 /** A map of Italy with nothing on it, flat and with north up. A browser without WebGL 2 throws. */
-export function openMap(container: HTMLElement, geo: Geo, start: MapStart): MapLibre {
+export function openMap(container: HTMLElement, { geo, streets }: Basis, start: MapStart): MapLibre {
   const map = new MapLibre({
     container,
-    style: basemapStyle(geo, readColours(container)),
+    style: basemapStyle(geo, streets, readColours(container)),
     ...start,
     minZoom: 3.5,
-    maxZoom: MOST_ZOOM,
+    maxZoom: streets === null ? MOST_ZOOM : MOST_ZOOM_OF_STREETS,
     maxBounds: [1, 33, 25, 50],
     renderWorldCopies: false,
     dragRotate: false,
@@ -40,10 +45,14 @@ export function openMap(container: HTMLElement, geo: Geo, start: MapStart): MapL
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();
   map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
+  map.on('style.load', () => map.addImage(SIGN_IMAGE, SIGN));
   showWithLands(map);
   nameAllCloseUp(map, geo);
   return map;
 }
+
+const [WIDTH, HEIGHT] = [78, 40];
+const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
 /** Paper until the lands are there: the sea alone would flash. */
 function showWithLands(map: MapLibre): void {
@@ -70,5 +79,6 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
 
 export function repaint(map: MapLibre): void {
   const colours = readColours(map.getContainer());
-  for (const [layer, property, colour] of LAYER_COLOURS) map.setPaintProperty(layer, property, colours[colour]);
+  for (const [layer, property, colour] of LAYER_COLOURS)
+    if (map.getLayer(layer)) map.setPaintProperty(layer, property, colours[colour]);
 }

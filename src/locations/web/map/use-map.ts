@@ -1,31 +1,37 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { onThemeChange } from '../../../ui/theme.ts';
-import { type Geo, loadGeo } from './load-geo.ts';
-import { type MapStart, openMap, repaint } from './open-map.ts';
+import { loadGeo } from './load-geo.ts';
+import { loadStreets, type Streets } from './load-streets.ts';
+import { type Basis, type MapStart, openMap, repaint } from './open-map.ts';
 import './canvas.css';
 
-export type MapState = { map: MapLibre | null; fault: 'graphics' | 'data' | null };
+export type MapState = { map: MapLibre | null; hasStreets: boolean; fault: 'graphics' | 'data' | null };
 
-const NONE: MapState = { map: null, fault: null };
+const NONE: MapState = { map: null, hasStreets: false, fault: null };
 
-export function useMap(container: RefObject<HTMLElement | null>, attempt: number, start: MapStart): MapState {
+export function useMap(
+  container: RefObject<HTMLElement | null>,
+  attempt: number,
+  start: (streets: Streets | null) => MapStart,
+): MapState {
   const [state, setState] = useState<MapState & { attempt: number }>({ ...NONE, attempt });
-  const open = useEffectEvent((element: HTMLElement, geo: Geo) => openMap(element, geo, start));
+  const open = useEffectEvent((element: HTMLElement, basis: Basis) => openMap(element, basis, start(basis.streets)));
   useEffect(() => {
     let map: MapLibre | null = null;
     let isGone = false;
     const load = async () => {
-      const geo = await loadGeo();
+      const [geo, streets] = await Promise.all([loadGeo(), loadStreets()]);
       const element = container.current;
       if (isGone || element === null) return;
-      const opened = tryOpen(() => open(element, geo));
+      const opened = tryOpen(() => open(element, { geo, streets }));
       map = opened;
-      if (opened === null) setState({ map: null, fault: 'graphics', attempt });
-      else opened.once('style.load', () => setState({ map: opened, fault: null, attempt }));
+      if (opened === null) setState({ ...NONE, fault: 'graphics', attempt });
+      else
+        opened.once('style.load', () => setState({ map: opened, hasStreets: streets !== null, fault: null, attempt }));
     };
     load().catch(() => {
-      if (!isGone) setState({ map: null, fault: 'data', attempt });
+      if (!isGone) setState({ ...NONE, fault: 'data', attempt });
     });
     return () => {
       isGone = true;

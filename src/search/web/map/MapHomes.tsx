@@ -1,9 +1,10 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { MOST_ZOOM } from '../../../locations/web/map/open-map.ts';
+import { useSigns } from '../../../locations/web/map/use-signs.ts';
 import { topmostDialog } from '../../../ui/topmost-dialog.ts';
 import type { Point } from '../../contract.ts';
 import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
+import { RADIUS_M } from '../../../locations/rules/map-circle.ts';
 import { isWithin } from '../../../locations/rules/map-places.ts';
 import { fitPlaces, partPlaces } from './fit-places.ts';
 import { showCard, useListHover, useHighlightedCards } from './list-cards.ts';
@@ -35,6 +36,7 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
   useHighlightedCards(fromMap);
   const highlighted = useMemo(() => (hovered === null ? fromMap : [...fromMap, hovered]), [fromMap, hovered]);
   useCircles(map, points, highlighted);
+  useSigns(map, shown);
 
   const show = (chosen: Open) => {
     setOpen(chosen);
@@ -42,7 +44,7 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
     if (id !== undefined) showCard(id);
   };
   const choose = (chosen: readonly MapPoint[]) => {
-    if (chosen.length > 1 && canPart(chosen, MOST_ZOOM)) {
+    if (chosen.length > 1 && canPart(chosen, map.getMaxZoom())) {
       // The pill goes when its homes part: what comes in its place follows the map's own element.
       map.getCanvas().focus({ preventScroll: true });
       partPlaces(map, chosen);
@@ -92,13 +94,13 @@ function useFit(map: MapLibre, points: readonly Point[], onNew: () => void): voi
   }, [map, points]);
 }
 
-/** Draws the circle that each home is somewhere in; those of lit homes stand out. */
+/** Draws the circle that each home is somewhere in, unless it stands where it is drawn; those of lit homes stand out. */
 function useCircles(map: MapLibre, points: readonly Point[], highlighted: readonly number[]): void {
   useEffect(() => {
-    const features = points.map(({ id, lat, lon }) => ({
+    const features = points.map(({ id, lat, lon, precisione }) => ({
       type: 'Feature' as const,
       id,
-      properties: {},
+      properties: { raggio: RADIUS_M[precisione] },
       geometry: { type: 'Point' as const, coordinates: [lon, lat] },
     }));
     void map.getSource<GeoJSONSource>('case')?.setData({ type: 'FeatureCollection', features });

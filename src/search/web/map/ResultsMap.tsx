@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatCount } from '../../../kernel/format-count.ts';
+import type { Precisione } from '../../../locations/rules/map-circle.ts';
+import { MapCredit } from '../../../locations/web/map/MapCredit.tsx';
 import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';
 import { ITALY } from '../../../locations/web/map/open-map.ts';
 import { useMap } from '../../../locations/web/map/use-map.ts';
@@ -18,7 +20,7 @@ export type ResultsMapProps = { query: string; page: MapPage };
 export function ResultsMap({ query, page }: ResultsMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const { map, fault } = useMap(container, attempt, ITALY);
+  const { map, hasStreets, fault } = useMap(container, attempt, () => ITALY);
   const { state, last } = usePoints(query, attempt);
   const isLoading = fault === null && (map === null || state.kind === 'loading');
   return (
@@ -35,6 +37,7 @@ export function ResultsMap({ query, page }: ResultsMapProps) {
                 </button>
               )}
             </MapZoom>
+            {hasStreets && <MapCredit />}
           </>
         )}
         {isLoading && <div className="attesa" aria-hidden="true" />}
@@ -56,7 +59,9 @@ function noteOf(state: LoadState<FoundPoints>): string {
   if (points.length === 0) return mapMessages.nessuna;
   const all = isAtLeast ? mapMessages.piuDi(total) : formatCount(total);
   const some = points.length < total ? `${mapMessages.prime(points.length, all)} ` : '';
-  return some + mapMessages.approssimativa;
+  const isAnyOf = (kind: Precisione) => points.some(({ precisione }) => precisione === kind);
+  if (isAnyOf('approssimativa')) return some + mapMessages.approssimativa;
+  return some + (isAnyOf('comune') ? mapMessages.attorno : '');
 }
 
 type Fault = 'graphics' | 'data' | 'points' | null;

@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMiddleware } from 'hono/factory';
+import { PMTiles } from 'pmtiles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import { openTileArchive, type TileArchive } from './tile-archive.ts';
+
+const FIXTURE = 'test/tiles/prova.pmtiles';
+/** Of Conegliano, where the archive has streets. */
+const TILE = { z: 14, x: 8751, y: 5836 };
+
+const pass = createMiddleware((_, next) => next());
+let folder = '';
+let archive: TileArchive;
+let contents: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tiles-'));
+  const opened = await openTileArchive(FIXTURE);
+  if (typeof opened === 'string') throw new Error(opened);
+  archive = opened;
+  contents = await readFile(FIXTURE);
+});
+
+afterAll(async () => {
+  await archive.close();
+  await rm(folder, { recursive: true });
+});
+
+function ask(headers: Record<string, string> = {}, { method = 'GET', path = archive.tiles.url } = {}) {
+  return createApiApp({ calls: [], tiles: archive, assets: pass }).request(path, { method, headers });
+}
+
+async function bytesOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+test('an archive tells where it has streets, by a name of its contents', () => {
+  expect(archive.tiles).toEqual({
+    url: `/mappa/${archive.fileName}`,
+    bounds: [7.4016897, 43.7214609, 12.3200407, 45.890613],
+    max_zoom: 14,
+  });
+  expect(archive.fileName).toMatch(/^[0-9a-f]{20}\.pmtiles$/);
+});
+
+describe('the archive is sent in parts', () => {
+  test('the part that is asked for, as it is, to be kept for ever', async () => {
+    const answer = await ask({ Range: 'bytes=127-999', 'Accept-Encoding': 'br, gzip' });
+    expect(answer.status).toBe(206);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-range': `bytes 127-999/${contents.length}`,
+      'content-length': '873',
+      'content-type': 'application/vnd.pmtiles',
+      'cache-control': 'public, max-age=31536000, immutable, no-transform',
+      'accept-ranges': 'bytes',
+      etag: archive.etag,
+    });
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(await bytesOf(answer)).toEqual(contents.subarray(127, 1000));
+  });
+
+  test('the whole, without a range, or with one of another archive', async () => {
+    for (const headers of [{}, { Range: 'bytes=0-9', 'If-Range': '"another"' }, { Range: 'bytes=0-1,4-5' }]) {
+      const answer = await ask(headers);
+      expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(contents.length)]);
+      expect(await bytesOf(answer)).toEqual(contents);
+    }
+  });
+
+  test('no part that there is not', async () => {
+    const answer = await ask({ Range: `bytes=${contents.length}-` });
+    expect([answer.status, answer.headers.get('Content-Range')]).toEqual([416, `bytes */${contents.length}`]);
+  });
+
+  test('nothing to whoever has it, or asks for its size alone', async () => {
+    expect((await ask({ 'If-None-Match': `W/${archive.etag}` })).status).toBe(304);
+    const head = await ask({ Range: 'bytes=0-99' }, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([206, '100', '']);
+  });
+
+  test.each(['/mappa/altro.pmtiles', '/mappa/..%2Fpackage.json', '/mappa/%2Fetc%2Fpasswd'])(
+    'nothing else is there: %s',
+    async (path) => expect((await ask({}, { path })).status).toBe(404),
+  );
+
+  test('a map finds its streets in them', async () => {
+    const tiles = new PMTiles({
+      getKey: () => 'prova',
+      async getBytes(offset, length) {
+        const answer = await ask({ Range: `bytes=${offset}-${offset + length - 1}` });
+        return { data: await answer.arrayBuffer() };
+      },
+    });
+    const tile = await tiles.getZxy(TILE.z, TILE.x, TILE.y);
+    expect(Buffer.from(tile?.data ?? new ArrayBuffer()).includes('Via Goffredo Mameli')).toBe(true);
+  });
+});
+
+describe('a file that is no such archive is not opened', () => {
+  test.each<[string, Buffer | null, string]>([
+    ['missing', null, 'unreadable'],
+    ['empty', Buffer.alloc(0), 'notTiles'],
+    ['a text', Buffer.from('<html>'.repeat(100)), 'notTiles'],
+    ['an archive of version 2', Buffer.from(`PM\x02\x00${'x'.repeat(600)}`, 'latin1'), 'notTiles'],
+  ])('%s', async (name, bytes, fault) => {
+    const path = join(folder, name);
+    if (bytes !== null) await writeFile(path, bytes);
+    expect(await openTileArchive(path)).toBe(fault);
+  });
+
+  test('cut short, or of pictures', async () => {
+    const path = join(folder, 'altered');
+    const altered = async (change: (bytes: Buffer) => Buffer) => {
+      await writeFile(path, change(Buffer.from(contents)));
+      return openTileArchive(path);
+    };
+    expect(await altered((bytes) => bytes.subarray(0, 90))).toBe('notTiles');
+    // The byte of the kind of tiles (PMTiles, specification 3, section 3.2): 2 is PNG.
+    expect(await altered((bytes) => (bytes.writeUInt8(2, 99), bytes))).toBe('notTiles');
+  });
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Compression, PMTiles, TileType } from 'pmtiles';
+import { z } from 'zod';
+import type { Basemap } from '../basemap-contract.ts';
+
+/** Why a file gives the map no streets. */
+export type TileFault = 'unreadable' | 'notTiles' | 'otherSchema';
+
+export type TileArchive = {
+  /** The last part of its address: other contents, another name. */
+  fileName: string;
+  size: number;
+  etag: string;
+  type: string;
+  tiles: NonNullable<Basemap['tiles']>;
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
+};
+
+const FOLDER = '/mappa/';
+/** Header and directory lie in an archive's first bytes (PMTiles, specification 3): with the size they tell two apart. */
+const SIGNIFICANT_BYTES = 16_384;
+const NAME_LENGTH = 20;
+/** Without these there would be a file, and no streets. */
+const LAYERS = ['roads', 'water', 'places'];
+/** What browsers unpack. */
+const PACKED: readonly Compression[] = [Compression.None, Compression.Gzip];
+
+async function readBytes(file: FileHandle, offset: number, length: number): Promise<Buffer<ArrayBuffer>> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+  return buffer.subarray(0, bytesRead);
+}
+
+const METADATA = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
+
+function layersOf(metadata: unknown): string[] {
+  return METADATA.safeParse(metadata).data?.vector_layers.map(({ id }) => id) ?? [];
+}
+
+async function readTiles(file: FileHandle, url: string): Promise<TileArchive['tiles'] | TileFault> {
+  const archive = new PMTiles({
+    getKey: () => url,
+    getBytes: async (offset, length) => {
+      const bytes = await readBytes(file, offset, length);
+      return { data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) };
+    },
+  });
+  const header = await archive.getHeader();
+  if (header.tileType !== TileType.Mvt || !PACKED.includes(header.tileCompression)) return 'notTiles';
+  const layers = layersOf(await archive.getMetadata());
+  if (!LAYERS.every((layer) => layers.includes(layer))) return 'otherSchema';
+  const { minLon, minLat, maxLon, maxLat, maxZoom } = header;
+  return { url, bounds: [minLon, minLat, maxLon, maxLat], max_zoom: maxZoom };
+}
+
+async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
+  const { size } = await file.stat();
+  const hash = createHash('sha256')
+    .update(`${size} `)
+    .update(await readBytes(file, 0, SIGNIFICANT_BYTES));
+  const name = hash.digest('hex').slice(0, NAME_LENGTH);
+  const fileName = `${name}.pmtiles`;
+  // The package throws at what is no archive.
+  const tiles = await readTiles(file, FOLDER + fileName).catch(() => 'notTiles' as const);
+  if (typeof tiles === 'string') return tiles;
+  return {
+    fileName,
+    size,
+    etag: `"${name}"`,
+    type: 'application/vnd.pmtiles',
+    tiles,
+    read: (start, end) => file.createReadStream({ start, end, autoClose: false }),
+    close: () => file.close(),
+  };
+}
+
+/**
+ * Opens an archive of vector tiles in the schema of Protomaps' basemaps. It stays open: whoever puts another in its place by a rename
+ * disturbs nobody until the portal starts again.
+ */
+export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
+  const file = await open(path).catch(() => null);
+  if (file === null) return 'unreadable';
+  const described = await describe(file).catch(() => 'unreadable' as const);
+  if (typeof described === 'string') await file.close();
+  return described;
+}

@@ -1,0 +1,12 @@
+import { basemapMessages } from '../../basemap-messages.it.ts';
+
+/** Whose data the streets are, as their licence asks. */
+export function MapCredit() {
+  return (
+    <p className="locations-map-credit">
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+        {basemapMessages.fonte}
+      </a>
+    </p>
+  );
+}

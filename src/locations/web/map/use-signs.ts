@@ -1,0 +1,17 @@
+import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
+import { useEffect } from 'react';
+import type { MapPlace } from '../../rules/map-places.ts';
+
+/** Keeps the names of towns away from what is laid on the map at these places. */
+export function useSigns(map: MapLibre | null, places: readonly MapPlace[]): void {
+  useEffect(() => {
+    void map?.getSource<GeoJSONSource>('segni')?.setData({
+      type: 'FeatureCollection',
+      features: places.map(({ lat, lon }) => ({
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+      })),
+    });
+  }, [map, places]);
+}

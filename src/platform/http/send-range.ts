@@ -1,0 +1,54 @@
+import { readByteRange } from './byte-range.ts';
+
+/** A large file that never changes under its name. `etag` is strong and quoted. */
+export type RangedFile = {
+  size: number;
+  etag: string;
+  type: string;
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+};
+
+/** Compressed on its way, its bytes would have other places than those that are asked for. */
+const FOR_EVER = 'public, max-age=31536000, immutable, no-transform';
+
+function hasIt(header: string | null, etag: string): boolean {
+  return header !== null && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** A piece is read when it is asked for; whoever goes away ends the reading. */
+function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const reading = pieces[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(sink) {
+        const { done, value } = await reading.next();
+        if (done === true) sink.close();
+        else sink.enqueue(value);
+      },
+      cancel: async () => void (await reading.return?.()),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Sends a file, or the part of it that is asked for (RFC 9110, 13 and 14). Of a `HEAD` request nothing is read. */
+export function sendRange(request: Request, { size, etag, type, read }: RangedFile): Response {
+  const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': FOR_EVER, ETag: etag, 'X-Robots-Tag': 'noindex' };
+  if (hasIt(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  const wished = request.headers.get('Range') ?? undefined;
+  const condition = request.headers.get('If-Range');
+  const range = condition === null || condition === etag ? readByteRange(wished, size) : null;
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  return new Response(request.method === 'HEAD' ? null : streamOf(read(start, end)), {
+    status: range === null ? 200 : 206,
+    headers: {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': String(end - start + 1),
+      ...(range !== null && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+    },
+  });
+}
