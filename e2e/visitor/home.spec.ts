@@ -56,6 +56,59 @@ test('every block of the specification; map and posters are lit together', { tag
   await expect(page).toHaveURL('/strutture/piemonte');
 });
 
+test('homes of the day with their price, and themes whose number is their list’s', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/cerca');
+  const first = await page
+    .getByRole('region', { name: 'Strutture' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .innerText();
+  await page.goto('/');
+  const homes = page.getByRole('region', { name: 'Aperte oggi' }).getByRole('article');
+  await expect(homes).toHaveCount(8);
+  await expect(homes.first().getByRole('heading')).toHaveText(first);
+  await expect(homes.filter({ hasText: /\d\s€\s*\/ notte/ })).toHaveCount(8);
+  const themes = page.getByRole('region', { name: 'Che vacanza cerchi?' }).getByRole('link');
+  const said = await themes.evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('href') ?? '', link.textContent]),
+  );
+  expect(said.length).toBeGreaterThan(3);
+  for (const [path = '', text] of said) {
+    await page.goto(path ?? '');
+    const count = /([\d.]+) cas[ae]$/.exec(text ?? '')?.[1] ?? 'none';
+    await expect(page.getByRole('status').filter({ hasText: /^Trovat/ })).toContainText(` ${count} `);
+  }
+});
+
+test('one left edge from the head to the foot', async ({ page }) => {
+  await page.goto('/');
+  const parts = [
+    '.top .logo',
+    '#benvenuto',
+    '#aperte',
+    '.strutture-tiles .im',
+    '#temi',
+    '#esplora',
+    '#come',
+    '#blog',
+    '#proprietari',
+    '.foot .logo',
+  ];
+  const lefts = await Promise.all(parts.map(async (part) => (await page.locator(part).first().boundingBox())?.x ?? -1));
+  expect(new Set(lefts.map(Math.round))).toEqual(new Set([Math.round(lefts[0] ?? 0)]));
+});
+
+test('what each region’s card says is read on every screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(poster(page, 'Toscana')).toContainText('Poderi, cipressi e strade bianche tra le colline.');
+  await expect(regions(page).getByText('Poderi, cipressi e strade bianche')).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(regions(page).getByText('Poderi, cipressi e strade bianche')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8200);
+});
+
 test('Chi siamo: the pause button stops pictures and text, the pointer holds them', { tag: '@desktop' }, async ({
   page,
 }) => {

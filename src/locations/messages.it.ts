@@ -6,8 +6,11 @@ export const locationsMessages = {
   caseNonCaricate: 'Non riusciamo a caricare le case. Riprova.',
   cittaDisponibili: (count: number) =>
     count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`,
-  cittaConCase: (count: number) =>
-    count === 0 ? 'ancora nessuna con case' : `${formatCount(count)} con almeno una casa`,
+  cittaConCase: (count: number, without: number) => {
+    if (count === 0) return 'ancora nessuna con case';
+    const known = `${formatCount(count)} città con case`;
+    return without === 0 ? known : `${known}, ${formatCount(without)} ancora senza`;
+  },
   altreCitta: (count: number, before: number) => {
     const others = count === 1 ? '1 città' : `${formatCount(count)} città`;
     return before === 0 ? `${others} ancora senza case` : `Altre ${others}, ancora senza case`;

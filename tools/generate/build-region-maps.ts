@@ -15,7 +15,7 @@ const MAPS = 'src/locations/web/art/province';
 /** Side of every drawing, so that a page knows it without the file. */
 const SIDE = 600;
 const MARGIN = 6;
-/** Half of what two letters take, about: provinces with less have none, and are named in the list. */
+/** Half of what two letters take, about: where there is less they are smaller. */
 const LETTERS_ROOM = 13;
 /** Islands of less, in square units of the drawing, are below what a screen shows. */
 const SMALLEST = 3;
@@ -104,9 +104,10 @@ function draw(sigla: string, project: (place: Position) => Point): { path: strin
   const drawn = rings.map((ring) => ({ ring, area: areaOf(ring) })).filter(({ area }) => area > SMALLEST);
   const largest = drawn.toSorted((one, other) => other.area - one.area)[0];
   const { x, y, room } = roomiest(largest?.ring ?? []);
+  const size = room >= LETTERS_ROOM ? '' : ' font-size="14"';
   return {
     path: drawn.map(({ ring }) => drawRing(ring)).join(''),
-    label: room >= LETTERS_ROOM ? `<text x="${x}" y="${y}" fill="#fff" stroke="none">${sigla}</text>` : '',
+    label: `<text x="${x}" y="${y}" fill="#fff" stroke="none"${size}>${sigla}</text>`,
   };
 }
 

@@ -52,7 +52,10 @@ export function RegionExplorer({ regioni, totals, children }: RegionExplorerProp
         <div className="hd">
           <div>
             <h2 id="esplora">{t.esploraLeRegioniItalia}</h2>
-            <p>{t.cliccaSuUnaRegione}</p>
+            <p>
+              <span className="hide-m">{t.cliccaSuUnaRegione}</span>
+              <span className="hide-d">{t.scegliUnaRegione}</span>
+            </p>
           </div>
           <Segmented label={t.vista} className="hide-d" options={views} value={view} onChange={setView} />
         </div>

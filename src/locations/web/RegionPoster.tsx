@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { placePath } from '../rules/place-path.ts';
-import { regionArt } from './region-art.ts';
+import { RegionPicture } from './RegionPicture.tsx';
 import type { RegionCard } from './join-region-cards.ts';
 import * as t from './messages.it.ts';
 
@@ -28,7 +28,7 @@ export function RegionPoster({ card, highlighted, onHighlight, loading }: Region
       onBlur={dim}
     >
       <span className="im">
-        <img src={regionArt(card.codice)} alt="" width={320} height={400} loading="lazy" />
+        <RegionPicture codice={card.codice} lazy />
         <span className="go">
           {t.esplora} <Icon name="arrow-right" size={16} />
         </span>

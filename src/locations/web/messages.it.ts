@@ -15,6 +15,7 @@ export const scegliUnaCitta = 'Scegli una città';
 export const primaLaProvincia = 'Prima la provincia';
 export const esploraLeRegioniItalia = "Esplora le Regioni d'Italia";
 export const cliccaSuUnaRegione = 'Clicca su una regione per scoprire province, città e case.';
+export const scegliUnaRegione = 'Scegli una regione per scoprire province, città e case.';
 export const cartoline = 'Cartoline';
 export const mappa = 'Mappa';
 export const vista = 'Vista';

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+
 export const illustrazione = 'Illustrazione';
 export const chiSiamo = 'Chi siamo';
 export const mettiInPausa = 'Metti in pausa';
@@ -36,9 +38,22 @@ export const scegliLaRegione = 'Scegli la regione';
 export const ventiRegioniDallaValleAosta =
   'Venti regioni, dalla Valle d’Aosta alla Sardegna: parti da una cartolina o dalla mappa.';
 export const esploraLeProvince = 'Esplora le province';
-export const perOgniProvinciaVedi = 'Per ogni provincia vedi le città e quante case ci aspettano, senza sorprese.';
+export const perOgniProvinciaVedi = 'Per ogni provincia vedi le città e quante case ti aspettano, senza sorprese.';
 export const trovaAppartamento = 'Trova l’appartamento';
 export const controllaLeDateLibere =
   'Controlla le date libere e il prezzo totale, poi scrivi o chiama chi ti ospiterà.';
 export const illustrazioneDi = (regione: string) => `Illustrazione: ${regione}`;
 export const carosello = 'carosello';
+export const aperteOggi = 'Aperte oggi';
+export const ogniGiornoAltre = 'Otto case scelte dal calendario, non da chi paga: domani tocca ad altre.';
+export const comeOrdiniamo = 'Come ordiniamo le case';
+export const tutteLeCase = 'Tutte le case d’Italia';
+export const cheVacanzaCerchi = 'Che vacanza cerchi?';
+export const trulli = 'Nei trulli';
+export const alMare = 'Al mare';
+export const alLago = 'Al lago';
+export const inMontagna = 'In montagna';
+export const conIlCane = 'Con il cane';
+export const piuDi = (count: number) => `più di ${formatCount(count)} case`;
+export const dalBlog = 'Dal blog';
+export const tuttiGliArticoli = 'Tutti gli articoli';

@@ -3,35 +3,51 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import '../home/home.css';
 import '../../../search/web/search.css';
 import { ChiSiamo } from '../home/ChiSiamo.tsx';
+import { Article } from '../home/Article.tsx';
 import { Hero } from '../home/Hero.tsx';
+import { OpenToday } from '../home/OpenToday.tsx';
 import { OwnerBand } from '../home/OwnerBand.tsx';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { homeMessages } from '../../../locations/home-messages.it.ts';
 import { REGIONI } from '../../../locations/rules/regioni.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
+import { readThemes } from '../home/read-home.ts';
 import { Steps } from '../home/Steps.tsx';
+import { Themes } from '../home/Themes.tsx';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { pageContext } from '../context.ts';
 import { describeSite } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { answerPage, loadPart } from '../load.ts';
+import { WIDE_SECONDS } from '../results/read-results.ts';
+import { readTiles } from '../results/read-tiles.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './home-messages.it.ts';
 import { loadSubmissionDialog } from '../home/load-submission-dialog.ts';
 import type { SubmissionDialogProps } from '../home/SubmissionDialog.tsx';
 
+const OPEN_TODAY = 8;
+
 const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locations, homePictures, today, publicUrl, cachePublicly, report } = context.get(pageContext);
-  cachePublicly({ tags: ['n'] });
-  const [regioni, totals, pictures] = await Promise.all([
+  const { locations, homePictures, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
+  cachePublicly({ tags: ['n', 'blog'] });
+  const [regioni, totals, pictures, open, themes, posts] = await Promise.all([
     loadPart(report, locations.listRegioni()),
     loadPart(report, locations.totals()),
     loadPart(report, homePictures.list()),
+    loadPart(
+      report,
+      readTiles({ ...services, today, cachePublicly }, { scope: { kind: 'italia' }, limit: OPEN_TODAY }),
+    ),
+    loadPart(report, readThemes(services.search)),
+    loadPart(report, services.blog.listPosts({ page: 1, limit: 1 })),
   ]);
+  // Nobody misses a theme: the page is whole without, and made anew soon.
+  if (themes === null) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   const head = writeHead({
     title: t.leCaseItaliaAperte,
     description: t.caseVacanzaBBAffittacamere,
@@ -40,10 +56,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     structured: structured(...describeSite(publicUrl)),
   });
   return answerPage({
-    isPartial: regioni === null || totals === null || pictures === null,
+    isPartial: [regioni, totals, pictures, open, posts].some((part) => part === null),
     regioni: regioni ?? KNOWN_REGIONI,
     totals,
     pictures: pictures ?? [],
+    open: open ?? [],
+    themes: themes ?? [],
+    post: posts?.data[0] ?? null,
     today,
     head,
   });
@@ -58,7 +77,7 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{t.ospitalia}</title>
-      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} today={today} />
+      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} open={[]} themes={[]} post={null} today={today} />
     </>
   );
 }
@@ -69,19 +88,22 @@ export default function HomePage() {
 
 type HomeProps = Omit<Awaited<ReturnType<typeof loader>>['data'], 'head' | 'isPartial'>;
 
-function Home({ regioni, totals, pictures, today }: HomeProps) {
+function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProps) {
   const form = useCloseOnBack('modulo');
   return (
-    <>
+    <div className="home">
       <Hero today={today} />
-      <Steps onOpenForm={form.open} />
+      <OpenToday strutture={open} />
+      <Themes themes={themes} />
       <RegionExplorer regioni={regioni} totals={totals}>
         <LoadFailure sentence={homeMessages.cifreNonCaricate} />
       </RegionExplorer>
+      <Steps onOpenForm={form.open} />
       <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
+      <Article post={post} />
       <OwnerBand onOpenForm={form.open} />
       <FormOverHome isOpen={form.isOpen} onClose={form.close} />
-    </>
+    </div>
   );
 }
 

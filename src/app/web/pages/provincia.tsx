@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
-import type { Place } from '../../../locations/contract.ts';
+import '../../../strutture/web/visitor/tiles.css';
+import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
@@ -10,29 +11,38 @@ import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { AllHomes } from '../../../search/web/AllHomes.tsx';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
+import { readTiles } from '../results/read-tiles.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './provincia-messages.it.ts';
 
+const FIRST_HOMES = 6;
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, cachePublicly, report } = context.get(pageContext);
+  const { locations, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '', provincia: params['provincia'] ?? '' });
-    if (place.provincia) cachePublicly({ tags: [`p:${place.provincia.id}`] });
-    const [province, citta] = await Promise.all([
+    const provincia_id = place.provincia?.id ?? 0;
+    cachePublicly({ tags: [`p:${provincia_id}`] });
+    const stay = readStay(request, today);
+    const scope = { kind: 'provincia', provincia_id } as const;
+    const [province, citta, strutture] = await Promise.all([
       locations.listProvince(place.regione.id),
-      place.provincia ? loadPart(report, locations.listCittaWithCount(place.provincia.id)) : [],
+      loadPart(report, locations.listCittaWithCount(provincia_id)),
+      loadPart(report, readTiles({ ...services, today, cachePublicly }, { scope, stay, limit: FIRST_HOMES })),
     ]);
     return answerPage({
-      isPartial: citta === null,
+      isPartial: citta === null || strutture === null,
       place,
       province,
       citta,
-      query: stayQuery(readStay(request, today)),
+      strutture: strutture ?? [],
+      query: stayQuery(stay),
       head: headOf(place, publicUrl),
     });
   });
@@ -57,37 +67,52 @@ export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function ProvinciaPage() {
-  const { place, province, citta, query } = useLoaderData<typeof loader>();
+  const { place, province, citta, strutture, query } = useLoaderData<typeof loader>();
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
   const total = citta?.reduce((sum, { strutture_count }) => sum + strutture_count, 0) ?? 0;
   return (
     <>
-      <PlaceHeader place={place} title={`P${phrase.slice(1)}`} tall query={query} />
+      <PlaceHeader place={place} title={`P${phrase.slice(1)}`} query={query} />
       <div className="wrap locations-place">
         <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={citta ?? []} query={query} />
-          {citta && (
-            <p role="status">
-              <b>{locationsMessages.cittaDisponibili(citta.length)}</b>
-              <br />
-              <span className="muted">{locationsMessages.cittaConCase(splitByHomes(citta).withHomes.length)}</span>
-            </p>
-          )}
+          {citta && <TownsCount citta={citta} />}
           <BackToMap />
         </div>
-        <AllHomes
-          where={t.inTesto(phrase)}
-          dove={pathOf(place).slice('/strutture/'.length)}
-          total={total}
-          query={query}
-        />
-        <h2>{t.doveIn(phrase)}</h2>
-        {citta ? (
-          <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
-        ) : (
-          <LoadFailure sentence={locationsMessages.cittaNonCaricate} />
-        )}
+        <div className="locations-wander">
+          {total > 0 && (
+            <section aria-labelledby="case">
+              <h2 id="case">{t.caseIn(phrase)}</h2>
+              <StrutturaTiles strutture={strutture} />
+              <AllHomes
+                where={t.inTesto(phrase)}
+                dove={pathOf(place).slice('/strutture/'.length)}
+                total={total}
+                query={query}
+              />
+            </section>
+          )}
+          <section aria-labelledby="dove">
+            <h2 id="dove">{t.doveIn(phrase)}</h2>
+            {citta ? (
+              <CittaList citta={citta} pathOf={(each) => pathOf(place, each) + query} />
+            ) : (
+              <LoadFailure sentence={locationsMessages.cittaNonCaricate} />
+            )}
+          </section>
+        </div>
       </div>
     </>
+  );
+}
+
+function TownsCount({ citta }: { citta: CittaWithCount[] }) {
+  const { withHomes, without } = splitByHomes(citta);
+  return (
+    <p role="status">
+      <b>{locationsMessages.cittaDisponibili(citta.length)}</b>
+      <br />
+      <span className="muted">{locationsMessages.cittaConCase(withHomes.length, without.length)}</span>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
+import '../../../strutture/web/visitor/tiles.css';
 import type { Place } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.ts';
@@ -9,29 +10,38 @@ import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
 import { AllHomes } from '../../../search/web/AllHomes.tsx';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
+import { readTiles } from '../results/read-tiles.ts';
 import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './regione-messages.it.ts';
 
+const FIRST_HOMES = 9;
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, today, publicUrl, cachePublicly, report } = context.get(pageContext);
+  const { locations, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
   return load(context, async () => {
     const place = await locations.findPlace({ regione: params['regione'] ?? '' });
-    cachePublicly({ tags: [`r:${place.regione.id}`] });
-    const [province, counts] = await Promise.all([
-      locations.listProvince(place.regione.id),
-      loadPart(report, locations.countByProvincia(place.regione.id)),
+    const regione_id = place.regione.id;
+    cachePublicly({ tags: [`r:${regione_id}`] });
+    const stay = readStay(request, today);
+    const scope = { kind: 'regione', regione_id } as const;
+    const [province, counts, strutture] = await Promise.all([
+      locations.listProvince(regione_id),
+      loadPart(report, locations.countByProvincia(regione_id)),
+      loadPart(report, readTiles({ ...services, today, cachePublicly }, { scope, stay, limit: FIRST_HOMES })),
     ]);
     return answerPage({
-      isPartial: counts === null,
+      isPartial: counts === null || strutture === null,
       place,
       province,
       counts,
-      query: stayQuery(readStay(request, today)),
+      strutture: strutture ?? [],
+      query: stayQuery(stay),
       head: headOf(place, publicUrl),
     });
   });
@@ -52,11 +62,11 @@ export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function RegionePage() {
-  const { place, province, counts, query } = useLoaderData<typeof loader>();
+  const { place, province, counts, strutture, query } = useLoaderData<typeof loader>();
   const { nome, slug } = place.regione;
   return (
     <>
-      <PlaceHeader place={place} title={nome} tall />
+      <PlaceHeader place={place} title={nome} />
       <div className="wrap locations-place">
         <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={null} query={query} />
@@ -67,23 +77,31 @@ export default function RegionePage() {
           </p>
           <BackToMap />
         </div>
-        {counts ? (
-          <AllHomes
-            where={inRegione(nome)}
-            dove={slug}
-            total={Object.values(counts).reduce((sum, count) => sum + count, 0)}
-            query={query}
-          />
-        ) : (
-          <LoadFailure sentence={locationsMessages.caseNonCaricate} />
-        )}
-        <h2>{t.dove(inRegione(nome))}</h2>
-        <ProvinceExplorer
-          codice={place.regione.codice}
-          province={province}
-          counts={counts}
-          pathOf={(provincia) => placePath({ regione: slug, provincia: provincia.slug }) + query}
-        />
+        <div className="locations-wander">
+          <section aria-labelledby="case">
+            <h2 id="case">{t.caseTesto(inRegione(nome))}</h2>
+            <StrutturaTiles strutture={strutture} />
+            {counts ? (
+              <AllHomes
+                where={inRegione(nome)}
+                dove={slug}
+                total={Object.values(counts).reduce((sum, count) => sum + count, 0)}
+                query={query}
+              />
+            ) : (
+              <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+            )}
+          </section>
+          <section aria-labelledby="dove">
+            <h2 id="dove">{t.dove(inRegione(nome))}</h2>
+            <ProvinceExplorer
+              codice={place.regione.codice}
+              province={province}
+              counts={counts}
+              pathOf={(provincia) => placePath({ regione: slug, provincia: provincia.slug }) + query}
+            />
+          </section>
+        </div>
       </div>
     </>
   );

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { BlogPostCard } from '../../../blog/contract.ts';
+import { PostCard } from '../../../blog/web/visitor/PostCard.tsx';
+import * as t from './messages.it.ts';
+
+/** The newest article of the blog. */
+export function Article({ post }: { post: BlogPostCard | null }) {
+  if (post === null) return null;
+  return (
+    <section className="section" aria-labelledby="blog">
+      <div className="wrap">
+        <div className="hd">
+          <h2 id="blog">{t.dalBlog}</h2>
+          <Link className="btn alt" to="/blog">
+            {t.tuttiGliArticoli}
+          </Link>
+        </div>
+        <PostCard post={post} isFeature level="h3" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { locationsMessages } from '../../../locations/messages.it.ts';
+import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
+import type { Theme } from './read-home.ts';
+import * as t from './messages.it.ts';
+
+/** What many look for: each the way to the list that its number counts. */
+export function Themes({ themes }: { themes: readonly Theme[] }) {
+  if (themes.length === 0) return null;
+  return (
+    <section className="home-themes" aria-labelledby="temi">
+      <div className="wrap">
+        <h2 id="temi">{t.cheVacanzaCerchi}</h2>
+        <ul>
+          {themes.map(({ title, path, codice, count, isAtLeast }) => (
+            <li key={path}>
+              <Link to={path}>
+                <span className="im">
+                  <RegionPicture codice={codice} lazy />
+                </span>
+                <b>{title}</b> <span>{isAtLeast ? t.piuDi(count) : locationsMessages.case(count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { DemoMark } from '../../../media/web/DemoMark.tsx';
+import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
+import { Photo } from '../../../media/web/Photo.tsx';
+import type { StrutturaCard } from '../../contract.ts';
+import { countOf } from '../../rules/count-of.ts';
+import { strutturaPath } from '../../rules/struttura-path.ts';
+import { type CardStay, StayPrice } from './StayPrice.tsx';
+
+/** As wide as its tile: four in a row on a wide screen, a strip that is pushed aside on a narrow one. */
+const TILE_SIZES = '(max-width: 860px) 270px, 302px';
+
+/** What a tile draws of a card. */
+export type TileStruttura = Pick<
+  StrutturaCard,
+  'id' | 'slug' | 'nome' | 'citta' | 'sigla' | 'posti_letto' | 'prezzo_notte' | 'tipo_prenotazione' | 'is_demo'
+> & { immagine: string | null } & Pick<CardStay, 'query' | 'price'>;
+
+export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStruttura {
+  const { id, slug, nome, citta, sigla, posti_letto, prezzo_notte, tipo_prenotazione, is_demo, immagini } = card;
+  const immagine = immagini[0] ?? null;
+  return {
+    id,
+    slug,
+    nome,
+    citta,
+    sigla,
+    posti_letto,
+    prezzo_notte,
+    tipo_prenotazione,
+    is_demo,
+    immagine,
+    query,
+    price,
+  };
+}
+
+/** A struttura in few words, where homes are shown to wander among and nobody has searched yet. All of it leads to its page. */
+function StrutturaTile({ struttura }: { struttura: TileStruttura }) {
+  const { nome, citta, sigla, posti_letto, immagine, is_demo, query, price } = struttura;
+  return (
+    <article className="strutture-tile clickable-card">
+      <div className="im">
+        {immagine === null ? <NoPhoto /> : <Photo url={immagine} alt="" sizes={TILE_SIZES} />}
+        {immagine !== null && is_demo && <DemoMark />}
+      </div>
+      <h3>
+        <Link to={strutturaPath(struttura) + query}>{nome}</Link>
+      </h3>
+      <p className="dove">{`${citta} (${sigla}) · ${countOf(posti_letto, 'posto')}`}</p>
+      <StayPrice struttura={struttura} price={price} />
+    </article>
+  );
+}
+
+type StrutturaTilesProps = { strutture: readonly TileStruttura[] };
+
+/** Tiles in rows of four; on a narrow screen one strip that is pushed aside. */
+export function StrutturaTiles({ strutture }: StrutturaTilesProps) {
+  return (
+    <ul className="strutture-tiles">
+      {strutture.map((struttura) => (
+        <li key={struttura.id}>
+          <StrutturaTile struttura={struttura} />
+        </li>
+      ))}
+    </ul>
+  );
+}
