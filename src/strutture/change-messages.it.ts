@@ -3,10 +3,12 @@ import { archiveMessages as labels } from './archive-messages.it.ts';
 import { camereMessages } from './camere-messages.it.ts';
 import { flagNames } from './listing-messages.it.ts';
 import { struttureMessages } from './messages.it.ts';
+import { storyMessages } from './story-messages.it.ts';
 import type { CheckedCamera } from './rules/check-camere.ts';
 import type { CheckedStruttura } from './rules/check-struttura.ts';
 import type { PhotoComparison } from './rules/compare-photos.ts';
 import { countOf } from './rules/count-of.ts';
+import { formatPoint } from './rules/parse-point.ts';
 import { FLAG_FIELDS } from './rules/flag-fields.ts';
 import type { Line } from './rules/list-changes.ts';
 
@@ -68,6 +70,10 @@ function moduloDetto(form: CheckedStruttura, citta: string): Line[] {
     ['telefono', labels.telefono, orNone(form.telefono)],
     ['email', labels.email, orNone(form.email, 'nessuna')],
     ['booking_ical_url', labels.calendario, calendarioDetto(form)],
+    ['punto', storyMessages.punto, orNone(formatPoint(form.punto), storyMessages.puntoDelComune)],
+    ...storyMessages
+      .storiaDetta(form)
+      .map(([key, testo]) => [key, storyMessages.campi[key], orNone(testo, '')] as const),
   ];
   return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...camereDette(form.camere)];
 }

@@ -9,6 +9,7 @@ const published: ReviewedFields = {
   tipo_struttura: ['bb', 'agriturismo'],
   tipo_prenotazione: 'casa_vacanza',
   photos: [11, 12, 13],
+  punto: '',
 };
 
 describe('"a change of CIN, address, type or photos goes back to review"', () => {
@@ -17,6 +18,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['comune', { citta_id: 52016 }],
     ['street', { indirizzo: 'Strada delle Vigne 15' }],
     ['postal code', { cap: '53040' }],
+    ['point', { punto: '43.0931, 11.7812' }],
     ['a type more', { tipo_struttura: ['bb', 'agriturismo', 'casa_vacanza'] }],
     ['a type less', { tipo_struttura: ['bb'] }],
     ['another type', { tipo_struttura: ['bb', 'casa_vacanza'] }],

@@ -9,6 +9,8 @@ export type ReviewedFields = {
   tipo_struttura: readonly TipoStruttura[];
   tipo_prenotazione: TipoPrenotazione;
   photos: readonly (string | number)[];
+  /** `formatPoint` of where it stands. */
+  punto: string;
 };
 
 function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -17,8 +19,8 @@ function sameSet(one: readonly unknown[], other: readonly unknown[]): boolean {
 }
 
 /**
- * Whether an edit of a published struttura is applied at once or waits for approval: it waits when CIN, address, type or
- * photos are not those that were approved. Another order of the same photos shows nothing new.
+ * Whether an edit of a published struttura is applied at once or waits for approval: it waits when CIN, address, point, type or
+ * photos are not those that were approved. To become approximate nobody waits. Another order of the same photos shows nothing new.
  * @example chooseReview(published, { ...published, indirizzo: 'Via Nuova 1' }) // 'review'
  */
 export function chooseReview(published: ReviewedFields, edited: ReviewedFields): 'apply' | 'review' {
@@ -27,6 +29,7 @@ export function chooseReview(published: ReviewedFields, edited: ReviewedFields):
     published.citta_id === edited.citta_id &&
     published.indirizzo === edited.indirizzo &&
     published.cap === edited.cap &&
+    published.punto === edited.punto &&
     published.tipo_prenotazione === edited.tipo_prenotazione &&
     sameSet(published.tipo_struttura, edited.tipo_struttura) &&
     sameSet(published.photos, edited.photos);

@@ -69,6 +69,8 @@ type Values = {
 };
 /** Kinds that are typed as a text, empty where there is nothing. */
 type TypedAsText = 'count' | 'contact' | 'hour' | 'note' | 'steps';
+/** Kinds of which one word is chosen; '' while none is. */
+type Choice = 'animali' | 'fumo' | 'feste';
 export type CardField = keyof typeof CARD_FIELDS;
 export type StoryField = keyof typeof STORY_FIELDS;
 export type ListingField = keyof typeof LISTING_FIELDS;
@@ -76,7 +78,11 @@ type Kinds = typeof LISTING_FIELDS;
 
 export type ListingRecord = { [Field in ListingField]: Values[Kinds[Field]] };
 export type TypedListing = {
-  [Field in ListingField]: Kinds[Field] extends TypedAsText ? string : Values[Kinds[Field]];
+  [Field in ListingField]: Kinds[Field] extends TypedAsText
+    ? string
+    : Kinds[Field] extends Choice
+      ? NonNullable<Values[Kinds[Field]]> | ''
+      : Values[Kinds[Field]];
 };
 export type HomeStory = Pick<ListingRecord, StoryField>;
 

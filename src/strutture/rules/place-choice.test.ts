@@ -7,9 +7,10 @@ const place = {
   citta_id: 52015 as number | null,
   citta: 'Montepulciano',
   cap: '53045',
+  punto: '43.0931, 11.7812',
   nome: 'Podere',
 };
-const cleared = { citta_id: null, citta: '', cap: '', nome: 'Podere' };
+const cleared = { citta_id: null, citta: '', cap: '', punto: '', nome: 'Podere' };
 
 test('"region change clears province, city, citta_id and postal code"', () => {
   expect(chooseRegione(place, 8)).toEqual({ ...cleared, regione_id: 8, provincia_id: null });
@@ -30,9 +31,14 @@ test.each([
     citta_id: 52030,
     citta: 'San Quirico d’Orcia',
     cap,
+    punto: '',
   });
 });
 
 test('a city that is taken away takes its postal code with it', () => {
-  expect(chooseCitta(place, null)).toEqual({ ...place, citta_id: null, citta: '', cap: '' });
+  expect(chooseCitta(place, null)).toEqual({ ...place, citta_id: null, citta: '', cap: '', punto: '' });
+});
+
+test('a point stays with its city', () => {
+  expect(chooseCitta(place, { id: 52015, nome: 'Montepulciano', caps: ['53045'] })).toEqual(place);
 });

@@ -1,9 +1,10 @@
 import type { StrutturaForm } from './struttura-form.ts';
 
-type PlaceFields = Pick<StrutturaForm, 'regione_id' | 'provincia_id' | 'citta_id' | 'citta' | 'cap'>;
+type PlaceFields = Pick<StrutturaForm, 'regione_id' | 'provincia_id' | 'citta_id' | 'citta' | 'cap' | 'punto'>;
 type Town = { id: number; nome: string; caps: readonly string[] };
 
-const NO_CITTA = { citta_id: null, citta: '', cap: '' } as const;
+/** A point is of one comune. */
+const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**
  * Specification section 4, "Location in the form": "region change clears province, city, citta_id and postal code".
@@ -28,5 +29,12 @@ export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: num
 export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {
   if (town === null) return { ...form, ...NO_CITTA };
   const [cap, ...others] = town.caps;
-  return { ...form, citta_id: town.id, citta: town.nome, cap: cap !== undefined && others.length === 0 ? cap : '' };
+  const punto = town.id === form.citta_id ? form.punto : '';
+  return {
+    ...form,
+    citta_id: town.id,
+    citta: town.nome,
+    cap: cap !== undefined && others.length === 0 ? cap : '',
+    punto,
+  };
 }

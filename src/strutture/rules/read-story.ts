@@ -11,11 +11,11 @@ import { TIPI_LETTI } from './tipi.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /** Most rooms that are told of a whole house, and most steps to a door. */
-const MAX_STANZE = 20;
-const MAX_GRADINI = 200;
+export const MAX_STANZE = 20;
+export const MAX_GRADINI = 200;
 /** Characters of what an owner writes in their own words. */
-const MAX_REGOLE = 1000;
-const MAX_PAROLE = 600;
+export const MAX_REGOLE = 1000;
+export const MAX_PAROLE = 600;
 const MAX_NOTA = 200;
 
 const NOTA = { max: MAX_NOTA, tooLong: 'notaTooLong' } as const;

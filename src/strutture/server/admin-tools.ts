@@ -16,8 +16,16 @@ import { maskCalendarUrl } from '../rules/mask-calendar-url.ts';
 
 type Fields = Readonly<Record<string, RegisterEntry>>;
 
-/** What hides a contact, or the key to a calendar. A form's empty one is none. */
+/** That something was said of a person, or of where they are, and not what. */
+function maskWords(text: string | null): string | null {
+  return text === null ? null : '…';
+}
+
+/** What hides a contact, a person's words, or the key to a calendar. A form's empty one is none. */
 const MASKS: Readonly<Record<string, (contact: string | null) => string | null>> = {
+  accoglie_nome: maskWords,
+  accoglie_parole: maskWords,
+  punto: maskWords,
   telefono: maskPhone,
   email: maskEmail,
   booking_ical_url: maskCalendarUrl,

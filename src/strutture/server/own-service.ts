@@ -7,6 +7,7 @@ import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { chooseReview } from '../rules/choose-review.ts';
+import { formatPoint } from '../rules/parse-point.ts';
 import { applyForm, assertCamereReplaceable, type Version } from './apply-form.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
@@ -51,8 +52,10 @@ function isPublished({ status }: OwnedRow): boolean {
 }
 
 function mustWait(row: OwnedRow, { form, photoIds }: Version): boolean {
-  const published = { ...readForm(row), photos: photoIdsOf(row.photos) };
-  return isPublished(row) && chooseReview(published, { ...form, photos: photoIds }) === 'review';
+  const own = readForm(row);
+  const published = { ...own, punto: formatPoint(own.punto), photos: photoIdsOf(row.photos) };
+  const edited = { ...form, punto: formatPoint(form.punto), photos: photoIds };
+  return isPublished(row) && chooseReview(published, edited) === 'review';
 }
 
 /** A sent form of a refused struttura asks again; of a waiting one it replaces what was submitted. */

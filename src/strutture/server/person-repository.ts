@@ -87,7 +87,8 @@ export async function forgetAddress(db: StruttureDb, email: string): Promise<voi
     delete from public_email_changes where email = ${email}
       or struttura_id in (select id from strutture where proprietario_email = ${email})`.execute(db);
   await sql`
-    update strutture set proprietario_email = null, telefono = null, email = null
+    update strutture set proprietario_email = null, telefono = null, email = null,
+      accoglie_nome = null, accoglie_foto_id = null, accoglie_lingue = '{}', accoglie_parole = null
     where proprietario_email = ${email} and status = 'eliminata'`.execute(db);
   await sql`delete from removed_homes where proprietario_email = ${email}`.execute(db);
   await sql`

@@ -15,6 +15,7 @@ import { SheetHead } from './SheetHead.tsx';
 import { SheetNav } from './SheetNav.tsx';
 import { SheetPhotos } from './SheetPhotos.tsx';
 import { SheetRooms } from './SheetRooms.tsx';
+import { SheetStory } from './SheetStory.tsx';
 import { SheetText } from './SheetText.tsx';
 import type { Panel } from './use-panel.ts';
 import * as t from './messages.it.ts';
@@ -79,6 +80,7 @@ function Whole({ panel, current, hasKeys, ask }: WholeProps) {
           />
           <SheetText struttura={current} />
         </div>
+        <SheetStory struttura={current} />
         {detail && current.tipo_prenotazione === 'bnb' && <SheetRooms struttura={detail} />}
       </div>
       <SheetActions struttura={current} isWhole={detail !== null} hasKeys={hasKeys} ask={ask} />

@@ -7,6 +7,7 @@ import { conditionsPageMessages } from '../../../strutture/conditions-page-messa
 import { flagNames } from '../../../strutture/listing-messages.it.ts';
 import { FLAG_FIELDS } from '../../../strutture/rules/flag-fields.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { storyMessages } from '../../../strutture/story-messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
 import type { OwnConditions } from '../../../strutture/prices-contract.ts';
 
@@ -53,6 +54,8 @@ function describeHouse({ status }: OwnDetail, form: SavedForm): string {
     [words.telefono, form.telefono],
     [words.email, form.email],
     [words.calendario, form.booking_ical_url],
+    [storyMessages.punto, form.punto],
+    ...storyMessages.storiaDetta(form).map(([field, text]) => [storyMessages.campi[field], text] as const),
   ]);
 }
 

@@ -6,20 +6,26 @@ import { CamereField } from '../camere/CamereField.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { CinField } from './CinField.tsx';
 import { CleaningField } from './CleaningField.tsx';
-import { DescriptionField } from './DescriptionField.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
+import { HostFields } from './HostFields.tsx';
+import { HouseRulesFields } from './HouseRulesFields.tsx';
+import { LongTextField } from './LongTextField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { PointFields } from './PointFields.tsx';
 import { ServicesField } from './ServicesField.tsx';
+import { StanzeField } from './StanzeField.tsx';
 import { TextField } from './TextField.tsx';
 import { BookingField, TypeField } from './TypeField.tsx';
 import type { Uploads } from './use-submission.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { flagQuestions } from '../../listing-messages.it.ts';
+import { MAX_DESCRIZIONE } from '../../rules/read-struttura.ts';
 import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { type ReactNode, useId } from 'react';
 import * as t from './messages.it.ts';
+import * as story from './story-messages.it.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 
 type FormSectionsProps = {
@@ -36,13 +42,14 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
         <TextField form={form} name="nome" autoComplete="off" />
         <TypeField form={form} />
         <BookingField form={form} />
-        <DescriptionField form={form} />
+        <LongTextField form={form} name="descrizione" rows={6} max={MAX_DESCRIZIONE} hint={t.comeLaCasaCheCosa} />
       </FormSection>
       <FormSection form={form} number={2} title={t.ilSuoCodice}>
         <CinField form={form} check={cinCheck} />
       </FormSection>
       <FormSection form={form} number={3} title={t.doveSiTrova}>
         <PlaceFields form={form} />
+        <PointFields form={form} />
       </FormSection>
       <FormSection form={form} number={4} title={t.quantoEGrande}>
         <div className="strutture-three">
@@ -59,6 +66,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
             onChange={() => set(recordOf([field], () => !state[field]))}
           />
         ))}
+        {state.tipo_prenotazione === 'casa_vacanza' && <StanzeField form={form} />}
       </FormSection>
       <FormSection form={form} number={5} title={t.quantoCosta}>
         {state.tipo_prenotazione === 'bnb' ? (
@@ -86,7 +94,10 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
       <FormSection form={form} number={6} title={t.servizi}>
         <ServicesField form={form} />
       </FormSection>
-      <FormSection form={form} number={7} title={t.foto}>
+      <FormSection form={form} number={7} title={story.orariERegole} lead={story.orariERegoleLead}>
+        <HouseRulesFields form={form} />
+      </FormSection>
+      <FormSection form={form} number={8} title={t.foto}>
         <PhotoPicker
           id={fieldId('immagini')}
           {...form.photos}
@@ -97,14 +108,17 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
           error={errorOf('immagini')}
         />
       </FormSection>
-      <FormSection form={form} number={8} title={form.isAdmin ? t.comeLaTrovanoGliOspiti : t.comeTiTrovanoGliOspiti}>
+      <FormSection form={form} number={9} title={story.chiApreLaPorta} lead={story.chiApreLaPortaLead}>
+        <HostFields form={form} />
+      </FormSection>
+      <FormSection form={form} number={10} title={form.isAdmin ? t.comeLaTrovanoGliOspiti : t.comeTiTrovanoGliOspiti}>
         <Contacts form={form} />
       </FormSection>
-      <FormSection form={form} number={9} title={form.isAdmin ? t.ilCalendarioCheCeGia : t.ilCalendarioCheHaiGia}>
+      <FormSection form={form} number={11} title={form.isAdmin ? t.ilCalendarioCheCeGia : t.ilCalendarioCheHaiGia}>
         <CalendarField form={form} />
       </FormSection>
       {form.isAdmin && (
-        <FormSection form={form} number={10} title={t.iPagamentiConCarta}>
+        <FormSection form={form} number={12} title={t.iPagamentiConCarta}>
           <CheckRow
             id={fieldId('stripe_onboarding_completed')}
             label={FIELD_LABELS.stripe_onboarding_completed}

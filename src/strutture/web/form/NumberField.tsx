@@ -6,10 +6,15 @@ import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 import * as t from './messages.it.ts';
 
-type NumberFieldProps = { form: FormControls; name: 'posti_letto' | 'num_camere' | 'num_bagni' };
+type NumberFieldProps = {
+  form: FormControls;
+  name: 'posti_letto' | 'num_camere' | 'num_bagni' | 'gradini';
+  /** "Field bounds: beds, rooms, bathrooms min 1" (specification section 5). */
+  least?: number;
+  most?: number;
+  hint?: string;
+};
 
-/** "Field bounds: beds, rooms, bathrooms min 1" (specification section 5). */
-const LEAST = 1;
 const STEPS = new Map([
   ['ArrowUp', 1],
   ['ArrowDown', -1],
@@ -19,11 +24,12 @@ const STEPS = new Map([
  * A count: typed, stepped with the arrow keys, or with two large buttons for thumbs. The buttons repeat the keys, so Tab
  * passes them by.
  */
-export function NumberField({ form, name }: NumberFieldProps) {
+export function NumberField({ form, name, least = 1, most = Infinity, hint }: NumberFieldProps) {
   const text = form.state[name];
   const count = readWhole(text.trim());
   const step = (by: number) => {
-    const next = String(Math.max(LEAST, (count ?? 0) + by));
+    const from = count ?? least - 1;
+    const next = String(Math.min(most, Math.max(least, from + by)));
     form.set({ [name]: next });
     // The text changes without a key of its own: a screen reader says nothing by itself.
     announce(next);
@@ -36,14 +42,14 @@ export function NumberField({ form, name }: NumberFieldProps) {
   };
   const label = FIELD_LABELS[name];
   return (
-    <Field id={fieldId(name)} label={label} error={form.errorOf(name)}>
+    <Field id={fieldId(name)} label={label} hint={hint} error={form.errorOf(name)}>
       {(control) => (
         <div className="strutture-count">
           <button
             type="button"
             tabIndex={-1}
             aria-label={t.unoInMeno(label)}
-            disabled={(count ?? 0) <= LEAST}
+            disabled={(count ?? least) <= least}
             onClick={() => step(-1)}
           >
             −
@@ -58,7 +64,13 @@ export function NumberField({ form, name }: NumberFieldProps) {
             onChange={({ target }) => form.set({ [name]: target.value })}
             onKeyDown={onKeyDown}
           />
-          <button type="button" tabIndex={-1} aria-label={t.unoInPiu(label)} onClick={() => step(1)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t.unoInPiu(label)}
+            disabled={(count ?? least) >= most}
+            onClick={() => step(1)}
+          >
             +
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import { toggleServizio } from '../../rules/choose-pets.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { hasAutomaticBreakfast, SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import { serviceIcon } from '../visitor/service-icon.ts';
@@ -12,9 +13,7 @@ export function ServicesField({ form }: { form: FormControls }) {
   const { servizi, tipo_struttura } = form.state;
   const isAutomatic = hasAutomaticBreakfast(tipo_struttura);
   const toggle = (servizio: Servizio) => {
-    if (servizio === PRIMA_COLAZIONE) return;
-    const chosen = servizi.includes(servizio);
-    form.set({ servizi: chosen ? servizi.filter((each) => each !== servizio) : [...servizi, servizio] });
+    if (servizio !== PRIMA_COLAZIONE) form.setState(toggleServizio(form.state, servizio));
   };
   return (
     <ChoiceGroup id={fieldId('servizi')} legend={t.cheCosaTrovanoGliOspiti} error={form.errorOf('servizi')}>

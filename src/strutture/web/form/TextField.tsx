@@ -3,7 +3,19 @@ import { Field, type Optional } from '../../../ui/Field.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
 
-type TextName = 'nome' | 'indirizzo' | 'telefono' | 'email' | 'booking_ical_url';
+type TextName =
+  | 'nome'
+  | 'indirizzo'
+  | 'telefono'
+  | 'email'
+  | 'booking_ical_url'
+  | 'punto'
+  | 'animali_nota'
+  | 'gradini_nota'
+  | 'accoglie_nome'
+  | 'arrivo_dalle'
+  | 'arrivo_entro'
+  | 'partenza_entro';
 
 type TextFieldProps = {
   form: FormControls;

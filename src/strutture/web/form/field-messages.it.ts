@@ -1,4 +1,7 @@
 import { flagNames } from '../../listing-messages.it.ts';
+import { storyMessages } from '../../story-messages.it.ts';
+
+const { campi } = storyMessages;
 
 /** Every field of the form by its name on the wire, in the order of the page, with what a summary calls it. */
 export const FIELD_LABELS = {
@@ -12,16 +15,32 @@ export const FIELD_LABELS = {
   citta: 'Città',
   cap: 'CAP',
   indirizzo: 'Indirizzo',
+  punto: storyMessages.punto,
+  posizione_approssimativa: 'Posizione approssimativa',
   posti_letto: 'Posti letto',
   num_camere: 'Camere',
   num_bagni: 'Bagni',
   ...flagNames,
+  stanze: campi.stanze,
   prezzo_notte: 'Prezzo per notte',
   camere: 'Camere da prenotare',
   servizio_pulizie: 'Pulizie finali',
   prezzo_pulizie: 'Prezzo delle pulizie',
   servizi: 'Servizi',
+  arrivo_dalle: campi.arrivo_dalle,
+  arrivo_entro: campi.arrivo_entro,
+  partenza_entro: campi.partenza_entro,
+  animali: campi.animali,
+  animali_nota: campi.animali_nota,
+  fumo: campi.fumo,
+  feste: campi.feste,
+  gradini: campi.gradini,
+  gradini_nota: campi.gradini_nota,
+  regole: campi.regole,
   immagini: 'Foto',
+  accoglie_nome: campi.accoglie_nome,
+  accoglie_lingue: campi.accoglie_lingue,
+  accoglie_parole: campi.accoglie_parole,
   telefono: 'Telefono',
   email: 'E-mail',
   booking_ical_url: 'Calendario di Booking.com',

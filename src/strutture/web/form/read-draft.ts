@@ -1,8 +1,10 @@
 import { parseImageReference } from '../../../media/rules/image-references.ts';
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
+import { isRecord } from '../../../kernel/records.ts';
 import { emptyCamera } from '../../rules/struttura-form.ts';
 import { emptyState, type FormState } from './form-state.ts';
 
+const STANZA = { nome: '', tipo_letti: '' };
 const PHOTO = { immagine: '', url: '', nome: '' };
 
 /** Whether a value could have been typed where `empty` stands: of the same shape, lists of any length. */
@@ -23,11 +25,15 @@ function isPhoto(value: unknown): boolean {
 
 export type Draft = { base: FormState; state: FormState };
 
+/** A draft may be older than a question: that is unanswered. */
 function readState(value: unknown): FormState | null {
-  const isWhole = fitsAll(value, emptyState(''));
-  if (!isWhole) return null;
-  const state = value as FormState;
-  const isSound = state.camere.every((camera) => fitsAll(camera, emptyCamera())) && state.photos.every(isPhoto);
+  const whole = isRecord(value) ? { ...emptyState(''), ...value } : null;
+  if (whole === null || !fitsAll(whole, emptyState(''))) return null;
+  const state = whole as FormState;
+  const isSound =
+    state.camere.every((camera) => fitsAll(camera, emptyCamera())) &&
+    state.stanze.every((stanza) => fitsAll(stanza, STANZA)) &&
+    state.photos.every(isPhoto);
   return isSound ? state : null;
 }
 

@@ -11,6 +11,7 @@ const photo = { immagine: 'caricamento:0b6f3a52-6f0c-4c59-9a55-4a5c8a1d7a10', ur
 describe('a change of a published struttura goes back to review', () => {
   test.each<[string, Partial<FormState>]>([
     ['of its CIN', { cin: 'IT052015C2TEST0002' }],
+    ['of its point', { punto: '43.1, 11.78' }],
     ['of its photos', { photos: [...state.photos, photo] }],
   ])('%s', (_, change) => {
     expect(editReview(published, { ...state, ...change })).toBe('review');
@@ -20,6 +21,9 @@ describe('a change of a published struttura goes back to review', () => {
   test.each<[string, Partial<FormState>]>([
     ['anything else', { descrizione: 'Un altro testo.', prezzo_notte: '110,00 €', telefono: '' }],
     ['the same CIN, written otherwise', { cin: 'it-052015-c2-test0001' }],
+    ['becoming approximate', { posizione_approssimativa: true }],
+    ['what its page tells', { regole: 'Piano.', accoglie_nome: 'Anna', gradini: '3' }],
+    ['a point that is none', { punto: ' ' }],
     ['a blank behind the address', { indirizzo: `${state.indirizzo} ` }],
   ])('not %s', (_, change) => {
     expect(editReview(published, { ...state, ...change })).toBe('apply');

@@ -1,6 +1,7 @@
 import type { OwnDetail } from '../../owner-contract.ts';
 import { chooseReview } from '../../rules/choose-review.ts';
 import { parseCin } from '../../rules/cin.ts';
+import { formatPoint, parsePoint } from '../../rules/parse-point.ts';
 import type { FormState } from '../form/form-state.ts';
 
 export type EditReview = 'ofARequest' | 'ofARefusal' | 'ofTheChange' | 'apply' | 'review';
@@ -12,11 +13,13 @@ export function editReview({ status, modifica, form }: EditedStruttura, state: F
   if (status === 'rifiutata') return 'ofARefusal';
   if (status !== 'approvata' && status !== 'sospesa') return 'ofARequest';
   if (modifica !== null) return 'ofTheChange';
+  const punto = parsePoint(state.punto);
   const edited = {
     ...state,
     cin: parseCin(state.cin) ?? state.cin,
     citta_id: state.citta_id ?? form.citta_id,
     indirizzo: state.indirizzo.trim(),
+    punto: punto.ok ? formatPoint(punto.value) : state.punto,
     photos: state.photos.map(({ immagine }) => immagine),
   };
   return chooseReview({ ...form, photos: form.immagini }, edited);

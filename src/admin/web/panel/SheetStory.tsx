@@ -1,0 +1,17 @@
+import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
+import { storyMessages } from '../../../strutture/story-messages.it.ts';
+
+/** What only the page of a home tells: of it what its owner has told. */
+export function SheetStory({ struttura }: { struttura: AdminStruttura }) {
+  const told = storyMessages.storiaDetta(struttura).filter(([, text]) => text !== '');
+  return (
+    <dl className="details">
+      {told.map(([field, text]) => (
+        <div key={field} className="larga">
+          <dt>{storyMessages.campi[field]}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatCount } from '../kernel/format-count.ts';
+import { struttureMessages } from './messages.it.ts';
+import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
+import type { Lingua } from './rules/lingue.ts';
+import type { HomeStory, StoryField } from './rules/listing-fields.ts';
+
+const lingue: Record<Lingua, string> = {
+  it: 'italiano',
+  en: 'inglese',
+  de: 'tedesco',
+  fr: 'francese',
+  es: 'spagnolo',
+  pt: 'portoghese',
+  nl: 'olandese',
+  pl: 'polacco',
+  ru: 'russo',
+  uk: 'ucraino',
+  zh: 'cinese',
+  lis: 'lingua dei segni italiana',
+};
+
+const animali: Record<Animali, string> = { si: 'Benvenuti', su_richiesta: 'Su richiesta', no: 'Non ammessi' };
+const fumo: Record<Fumo, string> = { si: 'Si può fumare', fuori: 'Solo all’aperto', no: 'Non si fuma' };
+const feste: Record<Feste, string> = { si: 'Si possono fare', no: 'Niente feste' };
+
+/** What form, change table and archive call each field. */
+const campi: Record<StoryField, string> = {
+  stanze: 'Dove si dorme',
+  arrivo_dalle: 'Arrivo dalle',
+  arrivo_entro: 'Arrivo entro',
+  partenza_entro: 'Partenza entro',
+  animali: 'Animali',
+  animali_nota: 'Nota sugli animali',
+  fumo: 'Fumo',
+  feste: 'Feste',
+  regole: 'Regole di casa',
+  gradini: 'Gradini fino alla porta',
+  gradini_nota: 'Nota sui gradini',
+  accoglie_nome: 'Nome di chi apre la porta',
+  accoglie_lingue: 'Lingue parlate',
+  accoglie_parole: 'Due parole di chi accoglie',
+  posizione_approssimativa: 'Posizione',
+};
+
+function stanzaDetta({ nome, tipo_letti }: Stanza): string {
+  return `${nome}: ${struttureMessages.letti[tipo_letti].toLowerCase()}`;
+}
+
+/** Every fact in words, in the order of the form; '' is what nobody has told. */
+function storiaDetta(story: HomeStory): (readonly [StoryField, string])[] {
+  return [
+    [
+      'posizione_approssimativa',
+      story.posizione_approssimativa ? 'approssimativa, senza numero civico' : 'con il numero civico',
+    ],
+    ['stanze', story.stanze.map(stanzaDetta).join('; ')],
+    ['arrivo_dalle', story.arrivo_dalle ?? ''],
+    ['arrivo_entro', story.arrivo_entro ?? ''],
+    ['partenza_entro', story.partenza_entro ?? ''],
+    ['animali', story.animali === null ? '' : animali[story.animali]],
+    ['animali_nota', story.animali_nota ?? ''],
+    ['fumo', story.fumo === null ? '' : fumo[story.fumo]],
+    ['feste', story.feste === null ? '' : feste[story.feste]],
+    ['gradini', story.gradini === null ? '' : formatCount(story.gradini)],
+    ['gradini_nota', story.gradini_nota ?? ''],
+    ['regole', story.regole ?? ''],
+    ['accoglie_nome', story.accoglie_nome ?? ''],
+    ['accoglie_lingue', story.accoglie_lingue.map((lingua) => lingue[lingua]).join(', ')],
+    ['accoglie_parole', story.accoglie_parole ?? ''],
+  ];
+}
+
+export const storyMessages = {
+  lingue,
+  animali,
+  fumo,
+  feste,
+  campi,
+  stanzaDetta,
+  storiaDetta,
+  punto: 'Punto sulla mappa',
+  puntoDelComune: 'il centro della città',
+} as const;

@@ -1,0 +1,47 @@
+import { LINGUE, type Lingua } from '../../rules/lingue.ts';
+import { MAX_PAROLE } from '../../rules/read-story.ts';
+import { storyMessages } from '../../story-messages.it.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+import { LongTextField } from './LongTextField.tsx';
+import { TextField } from './TextField.tsx';
+import * as t from './story-messages.it.ts';
+
+/** Who opens the door: a person with a first name, not a company. */
+export function HostFields({ form }: { form: FormControls }) {
+  return (
+    <>
+      <div className="strutture-short">
+        <TextField form={form} name="accoglie_nome" autoComplete="given-name" hint={t.bastaIlNome} />
+      </div>
+      <LanguagesField form={form} />
+      <LongTextField form={form} name="accoglie_parole" rows={4} max={MAX_PAROLE} hint={t.chiSei} />
+    </>
+  );
+}
+
+function LanguagesField({ form }: { form: FormControls }) {
+  const { accoglie_lingue: spoken } = form.state;
+  const toggle = (lingua: Lingua) => {
+    // In the order of the list, whichever was ticked first.
+    const accoglie_lingue = LINGUE.filter((each) => (each === lingua ? !spoken.includes(each) : spoken.includes(each)));
+    form.set({ accoglie_lingue });
+  };
+  return (
+    <ChoiceGroup
+      id={fieldId('accoglie_lingue')}
+      legend={FIELD_LABELS.accoglie_lingue}
+      error={form.errorOf('accoglie_lingue')}
+    >
+      <div className="strutture-pills">
+        {LINGUE.map((lingua) => (
+          <label key={lingua} className="strutture-choice">
+            <input type="checkbox" className="sr" checked={spoken.includes(lingua)} onChange={() => toggle(lingua)} />
+            {storyMessages.lingue[lingua]}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,73 @@
+import { announce } from '../../../ui/announce.ts';
+import { MAX_GRADINI, MAX_REGOLE } from '../../rules/read-story.ts';
+import { chooseAnimali } from '../../rules/choose-pets.ts';
+import { ANIMALI, type Animali, FESTE, FUMO } from '../../rules/house-rules.ts';
+import { storyMessages } from '../../story-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+import { LongTextField } from './LongTextField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { OneOfField } from './OneOfField.tsx';
+import { TextField } from './TextField.tsx';
+import * as t from './story-messages.it.ts';
+
+/** When guests come and go, and what the house asks of them. Nothing here has to be said. */
+export function HouseRulesFields({ form }: { form: FormControls }) {
+  const { state, set } = form;
+  return (
+    <>
+      <div className="strutture-three">
+        <TextField form={form} name="arrivo_dalle" type="time" />
+        <TextField form={form} name="arrivo_entro" type="time" />
+        <TextField form={form} name="partenza_entro" type="time" />
+      </div>
+      <PetsField form={form} />
+      <OneOfField
+        form={form}
+        name="fumo"
+        labels={storyMessages.fumo}
+        order={FUMO}
+        value={state.fumo}
+        onChoose={(fumo) => set({ fumo })}
+      />
+      <OneOfField
+        form={form}
+        name="feste"
+        labels={storyMessages.feste}
+        order={FESTE}
+        value={state.feste}
+        onChoose={(feste) => set({ feste })}
+      />
+      <div className="strutture-two">
+        <NumberField form={form} name="gradini" least={0} most={MAX_GRADINI} hint={t.quantiGradini} />
+        <TextField form={form} name="gradini_nota" autoComplete="off" placeholder={t.esempioDiGradini} />
+      </div>
+      <LongTextField form={form} name="regole" rows={4} max={MAX_REGOLE} hint={t.leRegoleAParole} />
+    </>
+  );
+}
+
+/** The answer about pets, which the service "Pet Friendly" follows; that is said. */
+function PetsField({ form }: { form: FormControls }) {
+  const { state, setState } = form;
+  const choose = (animali: Animali | '') => {
+    const next = chooseAnimali(state, animali);
+    setState(next);
+    if (next.servizi.length > state.servizi.length) announce(t.petFriendlyAggiunto);
+    if (next.servizi.length < state.servizi.length) announce(t.petFriendlyTolto);
+  };
+  return (
+    <>
+      <OneOfField
+        form={form}
+        name="animali"
+        labels={storyMessages.animali}
+        order={ANIMALI}
+        value={state.animali}
+        onChoose={choose}
+      />
+      {state.animali !== '' && (
+        <TextField form={form} name="animali_nota" autoComplete="off" placeholder={t.esempioDiAnimali} />
+      )}
+    </>
+  );
+}

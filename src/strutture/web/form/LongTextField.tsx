@@ -1,0 +1,45 @@
+import { cleanText } from '../../../kernel/clean-text.ts';
+import { Field, type Optional } from '../../../ui/Field.tsx';
+import { formMessages } from '../../form-messages.it.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+
+type LongTextFieldProps = {
+  form: FormControls;
+  name: 'descrizione' | 'regole' | 'accoglie_parole';
+  hint: string;
+  max: number;
+  rows: number;
+  optional?: Optional;
+};
+
+/** As the rule counts: what is kept of a text, an emoji as one. */
+function countCharacters(text: string): number {
+  return Array.from(cleanText(text, 'many') ?? text).length;
+}
+
+/** A text of some length, with how much room is left. What is too long is never cut: it is said. */
+export function LongTextField({ form, name, hint, max, rows, optional }: LongTextFieldProps) {
+  const text = form.state[name];
+  const count = countCharacters(text);
+  const said = (
+    <>
+      {hint}{' '}
+      <span className={count > max ? 'strutture-too-long num' : 'num'}>{formMessages.caratteri(count, max)}</span>
+    </>
+  );
+  return (
+    <Field id={fieldId(name)} label={FIELD_LABELS[name]} optional={optional} hint={said} error={form.errorOf(name)}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="inp"
+          name={name}
+          rows={rows}
+          value={text}
+          onChange={({ target }) => form.set({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+import * as t from './story-messages.it.ts';
+
+type OneOfFieldProps<Value extends string> = {
+  form: FormControls;
+  name: 'animali' | 'fumo' | 'feste';
+  labels: Readonly<Record<Value, string>>;
+  order: readonly Value[];
+  value: Value | '';
+  onChoose: (value: Value | '') => void;
+};
+
+/** One of some answers, or none: who does not want to say it takes it back. */
+export function OneOfField<Value extends string>(props: OneOfFieldProps<Value>) {
+  const { form, name, labels, order, value, onChoose } = props;
+  const answers: readonly (readonly [Value | '', string])[] = [
+    ...order.map((each) => [each, labels[each]] as const),
+    ['', t.nonLoDico],
+  ];
+  return (
+    <ChoiceGroup id={fieldId(name)} legend={FIELD_LABELS[name]} error={form.errorOf(name)}>
+      <div className="strutture-pills">
+        {answers.map(([answer, label]) => (
+          <label key={answer} className="pill">
+            <input
+              type="radio"
+              className="strutture-checkbox"
+              name={name}
+              checked={value === answer}
+              onChange={() => onChoose(answer)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,104 @@
+import { announce } from '../../../ui/announce.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { struttureMessages } from '../../messages.it.ts';
+import type { Stanza } from '../../rules/house-rules.ts';
+import { MAX_STANZE } from '../../rules/read-story.ts';
+import { TIPI_LETTI, type TipoLetti } from '../../rules/tipi.ts';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+import * as t from './story-messages.it.ts';
+
+const ID = fieldId('stanze');
+const isTipoLetti = (text: string): text is TipoLetti => TIPI_LETTI.some((tipo) => tipo === text);
+
+/** Of a whole house, what one sleeps on in each room. Rooms of a `bnb` say it themselves. */
+export function StanzeField({ form }: { form: FormControls }) {
+  const { stanze } = form.state;
+  const error = form.errorOf('stanze');
+  const change = (index: number, stanza: Stanza) => form.set({ stanze: stanze.with(index, stanza) });
+  const add = () =>
+    form.set({ stanze: [...stanze, { nome: t.nomeDiStanza(stanze.length), tipo_letti: '1_matrimoniale' }] });
+  const remove = (index: number) => {
+    form.set({ stanze: stanze.toSpliced(index, 1) });
+    announce(t.stanzaTolta(stanze[index]?.nome ?? ''));
+    document.getElementById(`${ID}-aggiungi`)?.focus();
+  };
+  return (
+    <fieldset id={ID} className="strutture-choices" aria-describedby={error ? `${ID}-err` : undefined}>
+      <legend className="lab">
+        {FIELD_LABELS.stanze}
+        <span className="muted"> ({t.facoltativo})</span>
+      </legend>
+      <p className="hint">{t.iLettiDiOgniStanza}</p>
+      {stanze.length > 0 && (
+        <ol className="strutture-stanze">
+          {stanze.map((stanza, index) => (
+            <StanzaRow
+              // Rooms have no name of their own: what is typed in one stays in its place.
+              key={index}
+              {...{ stanza, index, error }}
+              onChange={(next) => change(index, next)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      )}
+      <FieldError id={`${ID}-err`} text={error} />
+      <button
+        type="button"
+        id={`${ID}-aggiungi`}
+        className="btn alt sm strutture-add"
+        disabled={stanze.length >= MAX_STANZE}
+        onClick={add}
+      >
+        <Icon name="plus" />
+        {t.aggiungiUnaStanza}
+      </button>
+    </fieldset>
+  );
+}
+
+type StanzaRowProps = {
+  stanza: Stanza;
+  index: number;
+  error: string | undefined;
+  onChange: (stanza: Stanza) => void;
+  onRemove: () => void;
+};
+
+function StanzaRow({ stanza, index, error, onChange, onRemove }: StanzaRowProps) {
+  const isWrong = error !== undefined && stanza.nome.trim() === '';
+  return (
+    <li data-wrong={isWrong ? '' : undefined}>
+      <input
+        className="inp"
+        aria-label={t.nomeDellaStanza(index + 1)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${ID}-err` : undefined}
+        value={stanza.nome}
+        onChange={({ target }) => onChange({ ...stanza, nome: target.value })}
+      />
+      <select
+        className="sel"
+        aria-label={t.lettiDellaStanza(stanza.nome, index + 1)}
+        value={stanza.tipo_letti}
+        onChange={({ target: { value } }) => isTipoLetti(value) && onChange({ ...stanza, tipo_letti: value })}
+      >
+        {TIPI_LETTI.map((tipo) => (
+          <option key={tipo} value={tipo}>
+            {struttureMessages.letti[tipo]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="btn quiet sm"
+        aria-label={t.togliLaStanza(stanza.nome, index + 1)}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COMPLETE, draftOf, marked, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
+import { LiveRegions } from '../../../ui/LiveRegions.tsx';
+import { announced } from '../../../../test/announced.ts';
+
+const READY = { ...COMPLETE, consenso_privacy: true };
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const sent = () => submit.mock.calls.at(-1)?.[0];
+beforeEach(() => {
+  openTab();
+  submit.mockReturnValue(new Promise(() => {}));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what only the page of a home tells', () => {
+  test('is not asked: a form without it goes out', async () => {
+    await openForm(READY);
+    send();
+    expect(sent()).toMatchObject({ stanze: [], arrivo_dalle: '', animali: '', gradini: '', accoglie_lingue: [] });
+  });
+
+  test('goes out as it was said', async () => {
+    const { user } = await openForm(READY);
+    await user.type(screen.getByLabelText('Arrivo dalle'), '15:00');
+    await user.click(group('Fumo').getByLabelText('Solo all’aperto'));
+    await user.click(group('Feste').getByLabelText('Niente feste'));
+    await user.type(screen.getByLabelText('Gradini fino alla porta'), '3');
+    await user.type(screen.getByLabelText(/^Regole di casa/), 'Piano la sera.');
+    await user.type(screen.getByLabelText(/^Nome di chi apre/), 'Anna');
+    await user.click(group('Lingue parlate').getByLabelText('tedesco'));
+    await user.click(group('Lingue parlate').getByLabelText('italiano'));
+    await user.type(screen.getByLabelText(/^Punto sulla mappa/), '43.0931, 11.7812');
+    await user.click(screen.getByLabelText('Posizione approssimativa'));
+    send();
+    expect(sent()).toMatchObject({
+      arrivo_dalle: '15:00',
+      fumo: 'fuori',
+      feste: 'no',
+      gradini: 3,
+      regole: 'Piano la sera.',
+      accoglie_nome: 'Anna',
+      accoglie_lingue: ['it', 'de'],
+      punto: '43.0931, 11.7812',
+      posizione_approssimativa: true,
+    });
+  });
+
+  test('an answer can be taken back', async () => {
+    const { user } = await openForm({ ...READY, fumo: 'si' });
+    await user.click(group('Fumo').getByLabelText('Non lo dico'));
+    send();
+    expect(sent()?.fumo).toBe('');
+  });
+
+  test('what is wrong is said at its field', async () => {
+    await openForm({ ...READY, arrivo_dalle: '15:00', arrivo_entro: '14:00', gradini: '201', punto: 'in piazza' });
+    send();
+    expect(submit).not.toHaveBeenCalled();
+    expect(marked()).toEqual(['campo-punto', 'campo-arrivo_entro', 'campo-gradini']);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Punto sulla mappa/));
+  });
+});
+
+describe('pets', () => {
+  test('the service follows the answer, and that is said', async () => {
+    render(<LiveRegions />);
+    const { user } = await openForm(READY);
+    await user.click(group('Animali').getByLabelText('Benvenuti'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pet Friendly' }).checked).toBe(true);
+    await waitFor(() => expect(announced()).toContain('Il servizio Pet Friendly è acceso.'));
+    await user.click(screen.getByRole('checkbox', { name: 'Pet Friendly' }));
+    expect(group('Animali').getByLabelText<HTMLInputElement>('Non lo dico').checked).toBe(true);
+  });
+});
+
+describe('the point', () => {
+  test('a pasted address of a map is read, and can be looked at', async () => {
+    const { user } = await openForm(READY);
+    await user.type(screen.getByLabelText(/^Punto sulla mappa/), 'https://www.google.com/maps/@43.0931,11.7812,17z');
+    expect(screen.getByText('43.0931, 11.7812')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^Controlla sulla mappa/ }).getAttribute('href')).toContain('mlat=43.0931');
+  });
+});
+
+describe('rooms of a whole house', () => {
+  test('are added, named and taken out', async () => {
+    const { user } = await openForm(READY);
+    const add = screen.getByRole('button', { name: 'Aggiungi una stanza' });
+    await user.click(add);
+    await user.click(add);
+    await user.selectOptions(screen.getByLabelText('Letti: Camera 2'), 'Divano letto');
+    await user.clear(screen.getByLabelText('Nome della stanza 2'));
+    send();
+    expect(document.activeElement).toBe(screen.getByLabelText('Nome della stanza 2'));
+    await user.type(screen.getByLabelText('Nome della stanza 2'), 'Soggiorno');
+    await user.click(screen.getByRole('button', { name: 'Togli: Camera' }));
+    expect(document.activeElement).toBe(add);
+    send();
+    expect(sent()?.stanze).toEqual([{ nome: 'Soggiorno', tipo_letti: 'divano_letto' }]);
+  });
+
+  test('a home that is booked by room has none to tell', async () => {
+    await openForm({ ...READY, tipo_prenotazione: 'bnb' });
+    expect(screen.queryByRole('button', { name: 'Aggiungi una stanza' })).toBeNull();
+  });
+});
+
+test('a draft that is older than these questions is not lost', async () => {
+  const { stanze: _, animali: __, punto: ___, ...older } = { ...COMPLETE, nome: 'Casa di ieri' };
+  sessionStorage.setItem('bozza', draftOf(older as typeof COMPLETE));
+  await openForm();
+  expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Casa di ieri');
+});

@@ -1,0 +1,32 @@
+export { siApreInAltraScheda } from './messages.it.ts';
+
+export const facoltativo = 'facoltativo';
+export const nonLoDico = 'Non lo dico';
+export const orariERegole = 'Orari e regole di casa';
+export const orariERegoleLead =
+  'Tutto facoltativo. Chi sa prima a che ora arrivare e se può portare il cane scrive meno messaggi e arriva più contento.';
+export const chiApreLaPorta = 'Chi apre la porta';
+export const chiApreLaPortaLead =
+  'Facoltativo anche questo. Gli ospiti scelgono più volentieri una casa quando sanno da chi vanno.';
+export const bastaIlNome = 'Basta il nome di battesimo.';
+export const chiSei = 'Chi è, dove abita, che cosa consiglia a chi arriva: come si direbbe a voce.';
+export const leRegoleAParole = 'A parole: silenzio la sera, rifiuti, cancello, scarpe.';
+export const quantiGradini = 'Dalla strada alla porta. Senza gradini: 0.';
+export const esempioDiGradini = 'Per esempio: l’ultima rampa è stretta';
+export const esempioDiAnimali = 'Per esempio: un cane, non sui letti';
+export const petFriendlyAggiunto = 'Il servizio Pet Friendly è acceso.';
+export const petFriendlyTolto = 'Il servizio Pet Friendly è spento.';
+export const iLettiDiOgniStanza = 'Che letti ci sono in ogni stanza: anche il divano letto del soggiorno.';
+export const aggiungiUnaStanza = 'Aggiungi una stanza';
+export const nomeDiStanza = (others: number) => (others === 0 ? 'Camera' : `Camera ${others + 1}`);
+export const nomeDellaStanza = (position: number) => `Nome della stanza ${position}`;
+const stanza = (nome: string, position: number) => nome.trim() || `stanza ${position}`;
+export const lettiDellaStanza = (nome: string, position: number) => `Letti: ${stanza(nome, position)}`;
+export const togliLaStanza = (nome: string, position: number) => `Togli: ${stanza(nome, position)}`;
+export const stanzaTolta = (nome: string) => `${nome.trim() || 'Stanza'}: tolta.`;
+export const esempioDiPunto = '43.0931, 11.7812';
+export const doveSiPrendeIlPunto =
+  'Apri una mappa, cerca la casa e incolla qui l’indirizzo della pagina, o i due numeri che la mappa mostra. Senza, sulla mappa si vede solo la zona della città.';
+export const cheCosaVedeChiCerca =
+  'Chi cerca vede la via senza numero e un cerchio largo mezzo chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
+export const controllaSullaMappa = 'Controlla sulla mappa';
