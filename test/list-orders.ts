@@ -50,6 +50,20 @@ const rooms: Build = async (portal) => {
   return { of: made.id, name: id, expected: made.camere };
 };
 
+const photos: Build = async (portal) => {
+  const of = await portal.house({ proprietario_email: 'anna@example.it', email_confirmed_at: NOW });
+  const expected = await each(async (position) => {
+    const hash = `${of}-${position}-`.padEnd(22, 'x');
+    const photo = { hash, width: 400, height: 300 };
+    const row = await portal.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
+    const didascalia = `Foto ${position}`;
+    const shown = { struttura_id: of, position, photo_id: row.id, didascalia };
+    await portal.db.insertInto('struttura_photos').values(shown).execute();
+    return didascalia;
+  });
+  return { of, name: ({ didascalia }) => didascalia, expected };
+};
+
 const rates: Build = async (portal) => {
   const struttura_id = await portal.house();
   const seasons = ORDER.map((place) => ({
@@ -162,10 +176,12 @@ export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/province/{provincia_id}/citta-with-count': places(['Asciano', 'Buonconvento', "Casole d'Elsa"], 52),
   'GET /api/strutture/{id} tariffe': rates,
   'GET /api/strutture/{id} camere': rooms,
+  'GET /api/strutture/{id}/foto data': photos,
   'GET /api/properties/public data': found,
   'GET /api/ricerca/mappa points': found,
   'GET /api/proprietario/strutture data': owned,
   'GET /api/proprietario/strutture/{id} data form camere': rooms,
+  'GET /api/proprietario/strutture/{id} data form dettagli_foto': photos,
   'GET /api/proprietario/strutture/{id}/condizioni data tariffe': rates,
   'GET /api/proprietario/strutture/{id}/condizioni data camere': rooms,
   'GET /api/calendar/events/{property_id} events': events,
@@ -179,6 +195,7 @@ export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/admin/strutture/approved data': moderated('approvata'),
   'GET /api/admin/strutture/rejected data': moderated('rifiutata'),
   'GET /api/admin/strutture/{id} data form camere': rooms,
+  'GET /api/admin/strutture/{id} data form dettagli_foto': photos,
   'GET /api/admin/chi-siamo data': pictures,
   'GET /api/admin/registro data': register,
   'GET /api/proprietario/prenotazioni data': bookings(NIGHTS, { query: '?scheda=in_arrivo' }),

@@ -7,6 +7,7 @@ const form: SavedForm = {
   prezzo_notte: 95,
   num_bagni: 2,
   immagini: [],
+  dettagli_foto: [],
   servizi: [],
   booking_ical_url: '',
   non_su_booking: true,

@@ -94,6 +94,7 @@ const campi: Readonly<Record<string, string>> = {
   titolo: 'Titolo',
   categoria: 'Categoria',
   immagine_copertina: 'Copertina',
+  dettagli_foto: 'Stanze e didascalie delle foto',
   posizione: 'Foto n.',
   didascalia: 'Didascalia',
   tags: 'Tag',

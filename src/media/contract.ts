@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { ReceivedPicture } from '../kernel/call.ts';
 import { defineCall } from '../kernel/call.ts';
+import { STANZE_FOTO } from './rules/photo-details.ts';
+
+/** What may be said of a photo. `fuoco`: the focal point that was set by hand, such as `40-60` (per cent from the left, from the top). */
+export const photoDetailsSchema = z.object({
+  stanza: z.enum(STANZE_FOTO).nullable(),
+  didascalia: z.string(),
+  fuoco: z.string().nullable(),
+});
 
 /** A photo that was uploaded and waits for a form to be sent: `immagine` goes into the form's `immagini`. */
 export const uploadSchema = z.object({

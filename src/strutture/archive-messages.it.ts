@@ -35,6 +35,7 @@ export const archiveMessages = {
   bagnoPrivato: 'Bagno privato',
   disponibile: 'Disponibile',
   note: 'Note',
+  foto: (number: number) => `Foto ${number}`,
   si: 'sì',
   no: 'no',
   nessuno: 'nessuno',

@@ -1,4 +1,6 @@
 import { type Cents, formatPrice } from '../kernel/cents.ts';
+import { dettagliDetti } from '../media/photo-messages.it.ts';
+import type { PhotoDetails } from '../media/rules/photo-details.ts';
 import { archiveMessages as labels } from './archive-messages.it.ts';
 import { camereMessages } from './camere-messages.it.ts';
 import { flagNames } from './listing-messages.it.ts';
@@ -19,6 +21,14 @@ const price = (cents: Cents | null) => (cents === null ? '' : formatPrice(cents)
 function fotoDette({ count, fresh, isReordered }: PhotoComparison): string {
   if (fresh > 0) return `${count} foto, ${fresh === 1 ? '1 nuova' : `${fresh} nuove`}`;
   return isReordered ? `${count} foto, in un altro ordine` : `${count} foto`;
+}
+
+/** What is said of each photo, where something is. */
+function fotoUnaPerUna(photos: readonly (PhotoDetails & { id: number })[]): Line[] {
+  const lines = photos.map((photo, index) => {
+    return { key: `foto ${photo.id}`, campo: `Foto ${index + 1}`, testo: dettagliDetti(photo) };
+  });
+  return lines.filter(({ testo }) => testo !== '');
 }
 
 function cameraDetta(camera: CheckedCamera): string {
@@ -94,4 +104,4 @@ function contattiDetti(form: CheckedStruttura): Line[] {
   return [...facts.map(([key, campo, testo]) => ({ key, campo, testo })), ...prices];
 }
 
-export const changeMessages = { foto: 'Foto', fotoDette, moduloDetto, contattiDetti } as const;
+export const changeMessages = { foto: 'Foto', fotoDette, fotoUnaPerUna, moduloDetto, contattiDetti } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
+import { photoDetailsSchema } from '../media/contract.ts';
 import { cardShape, storyShape, strutturaId } from './listing-contract.ts';
 import { tariffaSchema } from './prices-contract.ts';
 import { ACCETTAZIONI, POLITICHE_CANCELLAZIONE } from './rules/read-conditions.ts';
@@ -74,11 +75,27 @@ export const getPublicCall = defineCall({
   answer: strutturaSchema,
 });
 
+/** A photo of the gallery. `immagine`: its address, as in `immagini`. */
+const galleryPhotoSchema = photoDetailsSchema.pick({ stanza: true, didascalia: true }).extend({ immagine: z.string() });
+export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
+
+/** What is said of the photos, for who opens them all: the page itself does not carry it. */
+export const listPhotosCall = defineCall({
+  method: 'GET',
+  path: '/api/strutture/{id}/foto',
+  hasUnprefixedPath: false,
+  summary: 'Le foto di una struttura approvata, con stanza e didascalia',
+  params: strutturaId,
+  query: z.object({}),
+  answer: z.object({ success: z.literal(true), data: z.array(galleryPhotoSchema) }),
+});
+
 export type MissingStruttura = { kind: 'paused' | 'deleted'; citta_id: number };
 
 export type StruttureService = {
   cardsOf(ids: readonly number[]): Promise<StrutturaCard[]>;
   wholeOf(ids: readonly number[]): Promise<Struttura[]>;
   getPublic(id: number): Promise<Struttura>;
+  listPhotos(id: number): Promise<GalleryPhoto[]>;
   absenceOf(id: number): Promise<MissingStruttura | null>;
 };

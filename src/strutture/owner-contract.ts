@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Account } from '../kernel/account.ts';
 import { type ReceivedPicture, defineCall, type FileAnswer } from '../kernel/call.ts';
+import { photoDetailsSchema } from '../media/contract.ts';
 import { cameraSchema } from './contract.ts';
 import { listingShape, strutturaId, strutturaStatus } from './listing-contract.ts';
 import { formField, strutturaBodySchema } from './submission-contract.ts';
@@ -56,6 +57,8 @@ export const strutturaFormSchema = z.object({
   regione_id: z.int(),
   prezzo_notte: z.number().nullable(),
   immagini: z.array(z.string()),
+  /** Of each of `immagini`, in the same order. */
+  dettagli_foto: z.array(photoDetailsSchema),
   telefono: z.string(),
   email: z.string(),
   booking_ical_url: z.string(),

@@ -1,9 +1,17 @@
 import { formatCount } from '../kernel/format-count.ts';
+import { type DetailFault, MAX_DIDASCALIA } from '../media/rules/photo-details.ts';
 import { MAX_MOTIVO } from './rules/motivo.ts';
 
 export const ownerMessages = {
   /** How a picture that came inside the form is called: its file's name did not come with it. */
   fotoNumero: (position: number) => `foto ${position}`,
+  dettagliFoto: {
+    stanzaSconosciuta: (photo: string) => `La stanza indicata per la ${photo} non è tra quelle previste.`,
+    didascaliaNonValida: (photo: string) => `La didascalia della ${photo} non è valida.`,
+    didascaliaLunga: (photo: string) =>
+      `La didascalia della ${photo} è troppo lunga: al massimo ${MAX_DIDASCALIA} caratteri.`,
+    fuocoNonValido: (photo: string) => `Il punto indicato per la ${photo} non è valido.`,
+  } satisfies Record<DetailFault, (photo: string) => string>,
   immaginiNonValide: 'Le foto inviate non sono valide: caricale di nuovo.',
   cambiataNelFrattempo:
     'La struttura è cambiata nel frattempo, forse in un’altra scheda. Ricarica la pagina: quello che hai scritto resta.',

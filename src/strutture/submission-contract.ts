@@ -60,7 +60,7 @@ export const strutturaBodySchema = z.object({
   ...flagFields,
   immagini: formField(
     'array',
-    'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti',
+    'fino a 10: data URL, caricamento:… (POST /api/foto) o, in modifica, indirizzi di foto già presenti; oppure, per dirne qualcosa, { immagine, stanza, didascalia, fuoco }',
   ),
   servizi: formField('array', 'servizi offerti'),
   telefono: formField('string', 'mostrato agli ospiti'),

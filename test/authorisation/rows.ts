@@ -50,6 +50,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/ricerca/mappa': everybody(200, { send: () => ({ query: 'citta_id=52015' }) }),
   'GET /api/ricerca/suggerimenti': everybody(200, { send: () => ({ query: 'q=montepulciano' }) }),
   'GET /api/strutture/{id}': everybody(200),
+  'GET /api/strutture/{id}/foto': everybody(200),
   'GET /api/check-cin/{cin}': everybody(200, { send: () => ({ params: { cin: nextCin() } }) }),
   'GET /api/calendar/availability': everybody(200, {
     send: ({ cin }) => ({ query: `cin=${cin}&start_date=2026-12-01&end_date=2026-12-31` }),

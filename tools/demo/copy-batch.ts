@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { FLAG_FIELDS } from '../../src/strutture/rules/flag-fields.ts';
 import { storyFields } from '../../src/strutture/rules/listing-fields.ts';
+import { DEMO_PHOTOS } from './demo-photos.ts';
 import type { DemoCamera, DemoEvent, DemoRate, DemoRow, DemoStruttura } from './demo-struttura.ts';
 
 type CopyValue = string | number | boolean | null | readonly string[];
@@ -143,11 +144,14 @@ function* rateRows(batch: readonly DemoStruttura[], units: ReadonlyMap<number, U
   }
 }
 
+const DETAILS = new Map(DEMO_PHOTOS.map((photo) => [photo.name, photo]));
+
 function photoRows({ row, photos }: DemoStruttura, photoIds: ReadonlyMap<string, number>): CopyValue[][] {
   return photos.map((name, position) => {
     const photoId = photoIds.get(name);
     if (photoId === undefined) throw new Error(`There is no demo photo ${name}`);
-    return [row.id, position, photoId];
+    const { stanza = null, didascalia = '' } = DETAILS.get(name) ?? {};
+    return [row.id, position, photoId, stanza, didascalia];
   });
 }
 
@@ -171,7 +175,7 @@ export async function copyBatch(
   await copyRows(client, `tariffe (struttura_id, camera_id, period, ${TARIFFE.join(', ')})`, rateRows(batch, units));
   await copyRows(
     client,
-    'struttura_photos',
+    'struttura_photos (struttura_id, position, photo_id, stanza, didascalia)',
     batch.flatMap((struttura) => photoRows(struttura, photoIds)),
   );
   await client.query("set local ospitalia.search = 'now'");

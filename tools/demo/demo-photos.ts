@@ -1,3 +1,4 @@
+import type { StanzaFoto } from '../../src/media/rules/photo-details.ts';
 import type { Setting } from './choose-setting.ts';
 import type { Random } from './seeded-random.ts';
 
@@ -6,6 +7,9 @@ export type DemoPhoto = {
   alt: string;
   /** Shown from outside: such pictures come first. */
   outside: boolean;
+  /** What the gallery says of it. */
+  stanza?: StanzaFoto;
+  didascalia?: string;
   fits(listing: { setting: Setting; servizi: readonly string[]; title: string }): boolean;
 };
 

@@ -8,7 +8,7 @@ export function homePictureRows(db: HomePicturesDb) {
   return db
     .selectFrom('home_pictures')
     .innerJoin('photos', 'photos.id', 'home_pictures.photo_id')
-    .select(['position', 'didascalia', 'hash', 'width', 'height'])
+    .select(['position', 'didascalia', 'hash', 'width', 'height', 'focus'])
     .orderBy('position')
     .execute();
 }

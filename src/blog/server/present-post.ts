@@ -6,10 +6,11 @@ import type { CardRow, PostRow } from './repository.ts';
 import { renderArticle } from './sanitise-article.ts';
 
 export function presentCard(row: CardRow): BlogPostCard {
-  const { cover_hash: hash, cover_width: width, cover_height: height, ...card } = row;
+  const { cover_hash: hash, cover_width: width, cover_height: height, cover_focus: focus, ...card } = row;
+  const hasCover = hash !== null && width !== null && height !== null;
   return {
     ...card,
-    immagine_copertina: hash === null || width === null || height === null ? null : photoUrl({ hash, width, height }),
+    immagine_copertina: hasCover ? photoUrl({ hash, width, height, focus }) : null,
     created_at: row.created_at.toISOString(),
     published_at: row.published_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),

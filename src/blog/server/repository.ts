@@ -27,6 +27,7 @@ export function selectCards(db: BlogDb) {
       'photos.hash as cover_hash',
       'photos.width as cover_width',
       'photos.height as cover_height',
+      'photos.focus as cover_focus',
       'excerpt',
       'tags',
       'meta_description',

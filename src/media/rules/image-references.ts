@@ -10,11 +10,12 @@ export type ImageReference =
 
 const UPLOAD = /^caricamento:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 const INLINE = /^attachment:(\d{1,3})$/;
-const STORED = /^\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp$/;
+const STORED = /^(\/foto\/[A-Za-z0-9_-]{22}-\d{1,4}x\d{1,4}\.webp)(?:#\d{1,3}-\d{1,3})?$/;
 
 /**
  * What an element of `immagini` refers to: a photo that the struttura has, one uploaded before, or the n-th picture that
- * came inside the body (the HTTP side lifts data URLs out and leaves `attachment:{n}`). `null`: none of these.
+ * came inside the body (the HTTP side lifts data URLs out and leaves `attachment:{n}`). `null`: none of these. A kept photo's
+ * address is that of its file, without its focal point.
  * @example parseImageReference('attachment:0') // { kind: 'inline', index: 0 }
  */
 export function parseImageReference(text: string): ImageReference | null {
@@ -22,5 +23,6 @@ export function parseImageReference(text: string): ImageReference | null {
   if (token !== undefined) return { kind: 'upload', token };
   const index = INLINE.exec(text)?.[1];
   if (index !== undefined) return { kind: 'inline', index: Number(index) };
-  return STORED.test(text) ? { kind: 'kept', url: text } : null;
+  const url = STORED.exec(text)?.[1];
+  return url === undefined ? null : { kind: 'kept', url };
 }

@@ -1,8 +1,13 @@
+import { isSameDetails, NO_DETAILS, type PhotoDetails } from './photo-details.ts';
+
 /**
  * A photo of a form: `immagine` goes into the form's `immagini`, `url` is the address of its largest variant, `nome` the
- * name of the file that it came in (empty for one that was there before).
+ * name of the file that it came in (empty for one that was there before). Without `dettagli` nothing is said of it.
  */
-export type FormPhoto = { immagine: string; url: string; nome: string };
+export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?: PhotoDetails };
+
+/** An element of `immagini` as it is sent. */
+export type SentPhoto = string | ({ immagine: string } & PhotoDetails);
 
 /** How far a chosen photo has come. `share` of an upload is from 0 to 1. */
 export type PhotoState =
@@ -44,7 +49,20 @@ export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string
   return removePhoto(list, key).toSpliced(to, 0, photo);
 }
 
-/** Whether two lists hold the same photos in the same order. */
+/**
+ * What is sent of a photo: its reference alone where nothing is said of it.
+ * @example toSentPhoto({ immagine: 'caricamento:1', url: '/foto/…', nome: 'mare.jpg' }) // 'caricamento:1'
+ */
+export function toSentPhoto({ immagine, dettagli = NO_DETAILS }: FormPhoto): SentPhoto {
+  return isSameDetails(dettagli, NO_DETAILS) ? immagine : { immagine, ...dettagli };
+}
+
+function isSamePhoto(one: FormPhoto, other: FormPhoto | undefined): boolean {
+  const { immagine, dettagli = NO_DETAILS } = one;
+  return immagine === other?.immagine && isSameDetails(dettagli, other.dettagli ?? NO_DETAILS);
+}
+
+/** Whether two lists hold the same photos in the same order, and say the same of them. */
 export function isSamePhotos(some: readonly FormPhoto[], others: readonly FormPhoto[]): boolean {
-  return some.length === others.length && some.every((photo, index) => photo.immagine === others[index]?.immagine);
+  return some.length === others.length && some.every((photo, index) => isSamePhoto(photo, others[index]));
 }

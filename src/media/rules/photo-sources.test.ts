@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoSources, photoUrl } from './photo-sources.ts';
+import { photoSources, photoUrl, withFocus, withoutFocus } from './photo-sources.ts';
 
 const hash = 'abcdefghijklmnopqrst_-';
 const url = `/foto/${hash}-1200x900.webp`;
@@ -15,12 +15,27 @@ test('an address gives both srcsets, the fallback and the size that keeps its pl
     src: url,
     width: 1200,
     height: 900,
+    focus: null,
   });
 });
 
+test('the fragment of an address is the focal point, where that is not the middle', () => {
+  expect(photoUrl({ hash, width: 1200, height: 900, focus: '40-60' })).toBe(`${url}#40-60`);
+  expect(photoUrl({ hash, width: 1200, height: 900, focus: '50-50' })).toBe(url);
+  expect(photoUrl({ hash, width: 1200, height: 900, focus: null })).toBe(url);
+  expect(photoSources(`${url}#40-60`)).toEqual({ ...photoSources(url), focus: '40-60' });
+  expect(withFocus(`${url}#40-60`, '0-100')).toBe(`${url}#0-100`);
+  expect(withFocus(`${url}#40-60`, null)).toBe(url);
+  expect(withoutFocus(`${url}#40-60`)).toBe(url);
+});
+
 describe('any other address is a mistake of ours', () => {
-  test.each(['', 'https://example.it/a.webp', `/foto/${hash}-320.webp`, `/foto/${hash}-1200x900.avif`, `${url}?a`])(
-    '%j',
-    (wrong) => expect(() => photoSources(wrong)).toThrow(RangeError),
-  );
+  test.each([
+    '',
+    'https://example.it/a.webp',
+    `/foto/${hash}-320.webp`,
+    `/foto/${hash}-1200x900.avif`,
+    `${url}?a`,
+    `${url}#a`,
+  ])('%j', (wrong) => expect(() => photoSources(wrong)).toThrow(RangeError));
 });

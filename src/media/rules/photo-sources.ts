@@ -1,17 +1,42 @@
+import { CENTRE, type FocalPoint } from './focal-point.ts';
 import { type PhotoFormat, photoFiles, type StoredPhoto } from './photo-files.ts';
 
 export const PHOTO_FOLDER = '/foto/';
-const PHOTO_URL = /^\/foto\/([A-Za-z0-9_-]{22})-(\d+)x(\d+)\.webp$/;
-
-/** What an `<img>` and its `<source>`s need: two `srcset`s, the largest WebP as `src`, and its size in pixels. */
-export type PhotoSources = { avif: string; webp: string; src: string; width: number; height: number };
+const PHOTO_URL = /^(\/foto\/([A-Za-z0-9_-]{22})-(\d+)x(\d+)\.webp)(?:#(\d+-\d+))?$/;
 
 /**
- * The address of a stored photo in its full size, which also tells its size and all its other files.
- * @example photoUrl({ hash: 'qL3…', width: 1200, height: 900 }) // '/foto/qL3…-1200x900.webp'
+ * What an `<img>` and its `<source>`s need: two `srcset`s, the largest WebP as `src`, its size in pixels, and the focal point
+ * that it is cropped around, where that is not the middle.
  */
-export function photoUrl({ hash, width, height }: StoredPhoto): string {
-  return `${PHOTO_FOLDER}${hash}-${width}x${height}.webp`;
+export type PhotoSources = {
+  avif: string;
+  webp: string;
+  src: string;
+  width: number;
+  height: number;
+  focus: FocalPoint | null;
+};
+
+/**
+ * The address of a stored photo in its full size, which also tells its size and all its other files; as its fragment the
+ * focal point, where that is not the middle.
+ * @example photoUrl({ hash: 'qL3…', width: 1200, height: 900, focus: '40-60' }) // '/foto/qL3…-1200x900.webp#40-60'
+ */
+export function photoUrl({ hash, width, height, focus }: StoredPhoto & { focus?: FocalPoint | null }): string {
+  return withFocus(`${PHOTO_FOLDER}${hash}-${width}x${height}.webp`, focus ?? null);
+}
+
+/** The address of a photo without its focal point: that of its file. */
+export function withoutFocus(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
+/**
+ * The address of a photo, cropped around another point; `null`: around its middle.
+ * @example withFocus('/foto/qL3…-1200x900.webp#40-60', '0-0') // '/foto/qL3…-1200x900.webp#0-0'
+ */
+export function withFocus(url: string, focus: FocalPoint | null): string {
+  return withoutFocus(url) + (focus === null || focus === CENTRE ? '' : `#${focus}`);
 }
 
 function srcset(photo: StoredPhoto, format: PhotoFormat): string {
@@ -26,14 +51,15 @@ function srcset(photo: StoredPhoto, format: PhotoFormat): string {
  * // '/foto/qL3…-320.webp 320w, /foto/qL3…-640.webp 640w, /foto/qL3…-1200x900.webp 1200w'
  */
 export function photoSources(url: string): PhotoSources {
-  const [, hash, width, height] = PHOTO_URL.exec(url) ?? [];
+  const [, src = '', hash, width, height, focus = null] = PHOTO_URL.exec(url) ?? [];
   if (hash === undefined) throw new RangeError(`Not the address of a photo: ${url}`);
   const photo = { hash, width: Number(width), height: Number(height) };
   return {
     avif: srcset(photo, 'avif'),
     webp: srcset(photo, 'webp'),
-    src: url,
+    src,
     width: photo.width,
     height: photo.height,
+    focus,
   };
 }

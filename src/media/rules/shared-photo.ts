@@ -6,7 +6,7 @@ export const SHARED_HEIGHT = 630;
 
 export const SHARED_FOLDER = '/og/foto/';
 
-const PHOTO = /^\/foto\/([A-Za-z0-9_-]{22}-[1-9]\d{0,3}x[1-9]\d{0,3})\.webp$/;
+const PHOTO = /^\/foto\/([A-Za-z0-9_-]{22}-[1-9]\d{0,3}x[1-9]\d{0,3})\.webp(?:#\d{1,3}-\d{1,3})?$/;
 const SHARED = /^([A-Za-z0-9_-]{22})-([1-9]\d{0,3}x[1-9]\d{0,3})\.jpg$/;
 
 /**

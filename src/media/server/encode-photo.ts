@@ -1,5 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { everyPhotoFile, masterFile, MAX_HEIGHT, MAX_WIDTH, type PhotoFile, photoFiles } from '../rules/photo-files.ts';
+import { findFocalPoint } from '../rules/find-focal-point.ts';
+import type { FocalPoint } from '../rules/focal-point.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../rules/shared-photo.ts';
 
 // One core a picture: several pictures at once are served fairly, and a flood of them does not take the machine.
@@ -36,7 +38,12 @@ const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 /** Whether the AVIF files are made with the others, or later from a master copy that is made instead. */
 export type AvifTime = 'now' | 'later';
 
-export type EncodedPhoto = { width: number; height: number; files: { name: string; contents: Uint8Array }[] };
+export type EncodedPhoto = {
+  width: number;
+  height: number;
+  focus: FocalPoint;
+  files: { name: string; contents: Uint8Array }[];
+};
 
 /** A picture's pixels, upright, in sRGB, without transparency, within the largest size that is kept. */
 type Picture = { width: number; height: number; pixels: Buffer };
@@ -71,6 +78,14 @@ function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
+/** Pixels of a side in which the focal point is looked for: more find the same one. */
+const FOCUS_SIDE = 48;
+
+async function findFocus(source: Sharp): Promise<FocalPoint> {
+  const pixels = await source.resize({ width: FOCUS_SIDE, height: FOCUS_SIDE, fit: 'fill' }).raw().toBuffer();
+  return findFocalPoint({ pixels, side: FOCUS_SIDE });
+}
+
 /** Makes every file of a photo, in a process of its own (`picture-process.ts`); `null` when it is no picture of an accepted format. */
 export async function encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null> {
   const picture = await decode(original);
@@ -83,7 +98,7 @@ export async function encodePhoto(original: Uint8Array, hash: string, avif: Avif
     files.push({ name: file.name, contents: await encodeFile(source(), file) });
   }
   if (avif === 'later') files.push({ name: masterFile(photo), contents: await source().jpeg(MASTER).toBuffer() });
-  return { width, height, files };
+  return { width, height, focus: await findFocus(source()), files };
 }
 
 export function encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FocalPoint } from '../rules/focal-point.ts';
 import type { StoredPhoto } from '../rules/photo-files.ts';
 import type { MediaTables } from './tables.ts';
 
@@ -6,7 +7,9 @@ type Db = Kysely<MediaTables>;
 
 /** Somebody's hold on a photo: while it lasts, nothing removes the photo. */
 export type PhotoLease = { id: number; token: string };
-export type LeasedPhoto = StoredPhoto & PhotoLease;
+/** `focus`: the focal point that was found in it. */
+type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
+export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
 /** Longer than a token is good: a form that was sent in the last minute still finds its photos while it is stored. */
@@ -24,13 +27,14 @@ const AVIF_SWEEP = 100;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Registers a photo, before its files are written, and holds it. One that is being removed is waited for and registered anew. */
-export async function leasePhoto(db: Db, { hash, width, height }: StoredPhoto, alt: string): Promise<PhotoLease> {
+export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
+  const { hash, width, height, focus } = photo;
   return db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('photos')
-      .values({ hash, width, height, alt })
-      // An update that changes nothing: it locks the row against removal, and only so does the statement return it.
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
+      .values({ hash, width, height, alt, focus })
+      // Locks the row against removal, and only so does the statement return it.
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash, focus }))
       .returning('id')
       .executeTakeFirstOrThrow();
     const { token } = await transaction
@@ -62,7 +66,7 @@ export async function leaseKnownPhoto(db: Db, id: number): Promise<(LeasedPhoto 
   if (held === undefined) return null;
   const { avif_at, ...photo } = await db
     .selectFrom('photos')
-    .select(['id', 'hash', 'width', 'height', 'avif_at'])
+    .select(['id', 'hash', 'width', 'height', 'focus', 'avif_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...photo, token: held.token, hasAvif: avif_at !== null };
@@ -78,7 +82,7 @@ export async function findLeasedPhotos(db: Db, tokens: readonly string[]): Promi
   const rows = await db
     .selectFrom('photo_uploads')
     .innerJoin('photos', 'photos.id', 'photo_uploads.photo_id')
-    .select(['token', 'photos.id', 'hash', 'width', 'height'])
+    .select(['token', 'photos.id', 'hash', 'width', 'height', 'focus'])
     .where('token', 'in', tokens)
     .where('held_until', 'is', null)
     .where('photo_uploads.created_at', '>', sql<Date>`now() - ${TOKEN_LIFE}`)
@@ -87,10 +91,10 @@ export async function findLeasedPhotos(db: Db, tokens: readonly string[]): Promi
 }
 
 export async function findPhotosByHash(db: Db, hashes: readonly string[]) {
-  if (hashes.length === 0) return new Map<string, StoredPhoto & { id: number }>();
+  if (hashes.length === 0) return new Map<string, FoundPhoto>();
   const rows = await db
     .selectFrom('photos')
-    .select(['id', 'hash', 'width', 'height'])
+    .select(['id', 'hash', 'width', 'height', 'focus'])
     .where('hash', 'in', hashes)
     .execute();
   return new Map(rows.map((row) => [row.hash, row]));

@@ -7,7 +7,7 @@ import type { DiscardablePhoto, PhotoReference, MediaService } from '../contract
 import { mediaMessages } from '../messages.it.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';
-import { PHOTO_FOLDER, photoUrl } from '../rules/photo-sources.ts';
+import { PHOTO_FOLDER, photoUrl, withoutFocus } from '../rules/photo-sources.ts';
 import { dropPhotos, storePhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './store-photo.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { findLeasedPhotos, findPhotosByHash, type LeasedPhoto, leaseNextPhotos } from './repository.ts';
@@ -30,8 +30,8 @@ const NO_JOBS: MediaOptions = {
   requestAvif: () => Promise.reject(new Error('nobody encodes AVIF files later in this process')),
 };
 
-function toPhotoReference({ id, hash, width, height }: Omit<LeasedPhoto, 'token'>): PhotoReference {
-  return { id, hash, url: photoUrl({ hash, width, height }) };
+function toPhotoReference(photo: Omit<LeasedPhoto, 'token'>): PhotoReference {
+  return { id: photo.id, hash: photo.hash, url: photoUrl(photo) };
 }
 
 function refuseLarge(picture: ReceivedPicture, name: string): () => Promise<Uint8Array> {
@@ -91,16 +91,19 @@ async function findUploads(parts: PhotoParts, references: readonly string[]): Pr
 }
 
 function hashOf(url: string): string {
-  return parseImageReference(url)?.kind === 'kept' ? url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-')) : '';
+  return url.slice(PHOTO_FOLDER.length, url.lastIndexOf('-'));
 }
 
 async function findPhotos({ db }: PhotoParts, urls: readonly string[]): Promise<(PhotoReference | null)[]> {
-  const hashes = urls.map(hashOf);
-  const photos = await findPhotosByHash(db, hashes.filter(Boolean));
-  return urls.map((url, index) => {
-    const photo = photos.get(hashes[index] ?? '');
+  const files = urls.map((url) => {
+    const reference = parseImageReference(url);
+    return reference?.kind === 'kept' ? reference.url : '';
+  });
+  const photos = await findPhotosByHash(db, files.filter(Boolean).map(hashOf));
+  return files.map((file) => {
+    const photo = photos.get(hashOf(file));
     // An address says the photo's size, too.
-    return photo !== undefined && photoUrl(photo) === url ? toPhotoReference(photo) : null;
+    return photo !== undefined && withoutFocus(photoUrl(photo)) === file ? toPhotoReference(photo) : null;
   });
 }
 
@@ -131,7 +134,7 @@ export function createMediaService(
     storeAll: (pictures, names) => storeAll(parts, pictures, names),
     discard: (photos) => dropPhotos(parts, photos),
     async readLargest(url) {
-      const name = url.startsWith(PHOTO_FOLDER) ? url.slice(PHOTO_FOLDER.length) : '';
+      const name = url.startsWith(PHOTO_FOLDER) ? withoutFocus(url).slice(PHOTO_FOLDER.length) : '';
       return photoFormat(name) === 'webp' ? storage.read(name) : null;
     },
     async leaseAll() {

@@ -68,16 +68,16 @@ async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, 
   if (stored !== null) return stored;
   const encoded = await parts.encoder.encodePhoto(original, hash, avif);
   if (encoded === null) return null;
-  const { width, height } = encoded;
+  const { width, height, focus } = encoded;
   // The row and the hold come before the first file: whatever goes wrong, even here, a sweep finds what is left.
-  const hold = await leasePhoto(parts.db, { hash, width, height }, alt);
+  const hold = await leasePhoto(parts.db, { hash, width, height, focus }, alt);
   try {
     await storeFiles(parts, hold.id, encoded, avif);
   } catch (error) {
     await dropPhotos(parts, [hold]);
     throw error;
   }
-  return { ...hold, hash, width, height };
+  return { ...hold, hash, width, height, focus };
 }
 
 /** Keeps a picture and holds it; `null` when it is no picture. A known one is not encoded again. */

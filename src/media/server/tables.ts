@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** The tables of the media room (`db/migrations/0002_media.sql`, `0007_uploads.sql`, `0012_register.sql`). */
+/** The tables of the media room (`db/migrations/0002_media.sql`, `0007_uploads.sql`, `0012_register.sql`, `0042_photo_words.sql`). */
 export type MediaTables = {
   photos: {
     id: Generated<number>;
@@ -14,6 +14,8 @@ export type MediaTables = {
     /** When its WebP files were all stored; the row is there before them. */
     ready_at: Date | null;
     avif_at: Date | null;
+    /** The focal point that was found in it (`rules/focal-point.ts`). */
+    focus: string | null;
   };
   /** Who holds a photo for a while; `token` is what a form sends for a photo uploaded before it. */
   photo_uploads: {

@@ -232,7 +232,8 @@ export type ShownStruttura = KnownPlace & { photo: string | null };
 export async function shownStruttura(db: StayDb, id: number): Promise<ShownStruttura> {
   const { rows } = await sql<ShownStruttura>`
     select id, lat, lon, has_own_point, posizione_approssimativa, (
-      select hash || '-' || width || 'x' || height from struttura_photos shown join photos on photos.id = photo_id
+      select hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || coalesce(fuoco, focus), '')
+      from struttura_photos shown join photos on photos.id = photo_id
       where struttura_id = strutture.id order by position limit 1) as photo
     from strutture where id = ${id}`.execute(db);
   const [shown] = rows;

@@ -39,7 +39,7 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
 }
 
 function photoAddress(photo: string | null): string | null {
-  return photo === null ? null : `/foto/${photo}.webp`;
+  return photo === null ? null : `/foto/${photo}`;
 }
 
 /** Who had their data erased is no more in what the link shows. */

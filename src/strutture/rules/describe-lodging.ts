@@ -3,6 +3,7 @@ import type { HomeStory } from './listing-fields.ts';
 import { PET_FRIENDLY } from './apply-pet-rule.ts';
 import type { Posizione } from './shown-place.ts';
 import type { TipoLetti } from './tipi.ts';
+import { withoutFocus } from '../../media/rules/photo-sources.ts';
 import type { BedAndBreakfastLeaf, LodgingBusinessLeaf, WithContext } from 'schema-dts';
 
 export type LodgingFacts = {
@@ -104,7 +105,7 @@ function addressOf({ indirizzo, citta, cap }: LodgingFacts, regione: string) {
 function ownPartsOf({ immagini, cin, telefono, email, prezzo_notte }: LodgingFacts, publicUrl: string) {
   const name = 'Codice Identificativo Nazionale';
   return {
-    ...(immagini.length > 0 && { image: immagini.map((photo) => publicUrl + photo) }),
+    ...(immagini.length > 0 && { image: immagini.map((photo) => publicUrl + withoutFocus(photo)) }),
     ...(cin !== '' && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', name, value: cin } as const }),
     ...(telefono !== null && { telephone: telefono }),
     ...(email !== null && { email }),

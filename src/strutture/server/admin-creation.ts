@@ -27,7 +27,7 @@ export function createCreation(parts: AdminStrutturaDependencies, tools: AdminTo
           submission_hash: kept.hash,
           ...tickOf(stripe_onboarding_completed, false, now),
         });
-        await replacePhotos(transaction, 'struttura_photos', id, kept.photoIds);
+        await replacePhotos(transaction, 'struttura_photos', id, kept.photos);
         const row = await submittedById(transaction, id);
         const dopo = { status: 'in_attesa', cin: row.cin, citta: row.citta, stripe_onboarding_completed };
         await record(transaction, actor, { azione: 'inserimento', struttura: { id, nome: row.nome }, dopo });

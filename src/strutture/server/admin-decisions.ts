@@ -15,7 +15,7 @@ import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { isEmailConfirmed } from './present-admin.ts';
 import { publishedWithCin } from './conflicting-listings-repository.ts';
-import { photoIdsOf, versionToDecide } from './struttura-version.ts';
+import { chosenOf, versionToDecide } from './struttura-version.ts';
 import { readMotivo } from './read-motivo.ts';
 import { refusalMail, enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import { UNDO_SECONDS } from './undo-window.ts';
@@ -80,7 +80,7 @@ function approval(
       }
       const { form, photos } = versionToDecide(row);
       await assertCamereReplaceable(db, row, form);
-      await applyForm(db, row.id, { form, photoIds: photoIdsOf(photos) });
+      await applyForm(db, row.id, { form, photos: chosenOf(photos) });
       return (mails) => mails.editApproved();
     },
     describe: async (row, after) => {

@@ -1,6 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
-import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { AdminDetail } from '../admin-contract.ts';
 import { changeMessages } from '../change-messages.it.ts';
 import { comparePhotos } from '../rules/compare-photos.ts';
@@ -24,7 +23,7 @@ export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
 
 export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminDetail['form']> {
   const { form, photos } = ownVersion(row);
-  return presentForm(form, await locations.findPlaceOfCitta(form.citta_id), photos.map(photoUrl));
+  return presentForm(form, await locations.findPlaceOfCitta(form.citta_id), photos);
 }
 
 async function linesOf({ form }: StoredVersion, { locations }: Pick<Sources, 'locations'>): Promise<Line[]> {
@@ -40,11 +39,13 @@ function photosLine(published: readonly number[], shown: readonly number[]): Lin
 async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   if (row.edit_status !== 'in_attesa') return [];
   const [own, wanted] = [ownVersion(row), versionToDecide(row)];
-  const [published, shown] = [photoIdsOf(own.photos), photoIdsOf(wanted.photos)];
-  return listChanges(
-    [...(await linesOf(own, sources)), photosLine(published, published)],
-    [...(await linesOf(wanted, sources)), photosLine(published, shown)],
-  );
+  const published = photoIdsOf(own.photos);
+  const lines = async (version: StoredVersion) => [
+    ...(await linesOf(version, sources)),
+    photosLine(published, photoIdsOf(version.photos)),
+    ...changeMessages.fotoUnaPerUna(version.photos),
+  ];
+  return listChanges(await lines(own), await lines(wanted));
 }
 
 export async function detailOf(row: OwnedRow, sources: Sources): Promise<AdminDetail> {

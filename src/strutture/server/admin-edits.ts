@@ -118,7 +118,7 @@ export function createEdits(parts: AdminStrutturaDependencies, tools: AdminTools
         await assertCamereReplaceable(transaction, locked, form);
         const tick = tickOf(said, locked.stripe_onboarding_completed, parts.clock.now());
         await updateStruttura(transaction, id, form, { submission_hash: null, ...tick });
-        if (images !== null) await replacePhotos(transaction, 'struttura_photos', id, images.photoIds);
+        if (images !== null) await replacePhotos(transaction, 'struttura_photos', id, images.photos);
       };
       return perform({ actor, id, azione: 'modifica', versione, work, ...images });
     },
@@ -127,10 +127,10 @@ export function createEdits(parts: AdminStrutturaDependencies, tools: AdminTools
       const row = await read({ id });
       assertNoPendingEdit(row);
       if (saysNothing(immagini)) throw invalidImagesError();
-      const { photoIds, discardable } = await storePhotos(row, { immagini, pictures });
+      const { photos, discardable } = await storePhotos(row, { immagini, pictures });
       const work: Work<void> = async (transaction, locked) => {
         assertNoPendingEdit(locked);
-        await replacePhotos(transaction, 'struttura_photos', id, photoIds);
+        await replacePhotos(transaction, 'struttura_photos', id, photos);
       };
       return perform({ actor, id, azione: 'foto', versione, work, discardable });
     },

@@ -6,8 +6,7 @@ import { deleteEdit, replacePhotos, updateStruttura } from './form-repository.ts
 import { hasOwnBookings, type OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
-
-export type Version = { form: CheckedStruttura; photoIds: readonly number[] };
+import type { Version } from './version.ts';
 
 /** Refuses a form whose rooms are another struttura's, or that gives up a room that guests have booked. */
 export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
@@ -28,10 +27,10 @@ export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, fo
 export async function applyForm(
   db: StruttureDb,
   strutturaId: number,
-  { form, photoIds }: Version,
+  { form, photos }: Version,
   state: Updateable<StruttureTables['strutture']> = {},
 ): Promise<void> {
   await updateStruttura(db, strutturaId, form, state);
-  await replacePhotos(db, 'struttura_photos', strutturaId, photoIds);
+  await replacePhotos(db, 'struttura_photos', strutturaId, photos);
   await deleteEdit(db, strutturaId);
 }

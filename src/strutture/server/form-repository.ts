@@ -3,6 +3,7 @@ import type { CheckedCamera } from '../rules/check-camere.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { LatLon } from '../rules/coarse-place.ts';
 import { nightlyPrice } from '../rules/nightly-price.ts';
+import type { ChosenPhoto, Version } from './version.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StruttureTables } from './tables.ts';
 
@@ -99,20 +100,23 @@ export async function replacePhotos(
   db: StruttureDb,
   table: 'struttura_photos' | 'struttura_edit_photos',
   strutturaId: number,
-  photoIds: readonly number[],
+  photos: readonly ChosenPhoto[],
 ): Promise<void> {
   await db.deleteFrom(table).where('struttura_id', '=', strutturaId).execute();
-  if (photoIds.length === 0) return;
-  const rows = photoIds.map((photo_id, position) => ({ struttura_id: strutturaId, position, photo_id }));
+  if (photos.length === 0) return;
+  const rows = photos.map(({ id: photo_id, stanza, didascalia, fuoco }, position) => ({
+    struttura_id: strutturaId,
+    position,
+    photo_id,
+    stanza,
+    didascalia,
+    fuoco,
+  }));
   await db.insertInto(table).values(rows).execute();
 }
 
 /** Keeps a change until it is looked at; takes the place of an earlier one. */
-export async function putEdit(
-  db: StruttureDb,
-  strutturaId: number,
-  edit: { form: CheckedStruttura; photoIds: readonly number[]; now: Date },
-): Promise<void> {
+export async function putEdit(db: StruttureDb, strutturaId: number, edit: Version & { now: Date }): Promise<void> {
   const waiting = {
     form: JSON.stringify(edit.form),
     status: 'in_attesa' as const,
@@ -124,7 +128,7 @@ export async function putEdit(
     .values({ struttura_id: strutturaId, ...waiting })
     .onConflict((conflict) => conflict.column('struttura_id').doUpdateSet(waiting))
     .execute();
-  await replacePhotos(db, 'struttura_edit_photos', strutturaId, edit.photoIds);
+  await replacePhotos(db, 'struttura_edit_photos', strutturaId, edit.photos);
 }
 
 export async function updateEditForm(db: StruttureDb, strutturaId: number, form: CheckedStruttura): Promise<void> {

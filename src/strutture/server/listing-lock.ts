@@ -39,7 +39,10 @@ export function createListingLock({ db, media, ...port }: { db: StruttureDb; med
     read: (which: LockTarget) => readOwned(db, which),
 
     async storePhotos(row: OwnedRow, images: SentImages): Promise<StoredImages> {
-      const own = [...row.photos, ...row.edit_photos].map((photo) => ({ ...photo, url: photoUrl(photo) }));
+      const own = [...row.photos, ...row.edit_photos].map((photo) => ({
+        ...photo,
+        url: photoUrl({ ...photo, focus: null }),
+      }));
       return storeImages(await readImages(images, own, media), media);
     },
 

@@ -2,13 +2,13 @@ import type { Account } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { MediaService } from '../../media/contract.ts';
-import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { OwnDetail, OwnStruttureService } from '../owner-contract.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
 import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { chooseReview } from '../rules/choose-review.ts';
 import { formatPoint } from '../rules/parse-point.ts';
-import { applyForm, assertCamereReplaceable, type Version } from './apply-form.ts';
+import { applyForm, assertCamereReplaceable } from './apply-form.ts';
+import type { Version } from './version.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { checkForm } from './check-form.ts';
 import { contentHash } from './state-hash.ts';
@@ -23,7 +23,7 @@ import { type StoredImages, invalidImagesError, saysNothing } from './read-image
 import { removeStruttura } from './remove-struttura.ts';
 import type { StruttureDb } from './repository.ts';
 import { saveContacts } from './save-contacts.ts';
-import { latestVersion, ownVersion, photoIdsOf, type StoredVersion } from './struttura-version.ts';
+import { chosenOf, latestVersion, ownVersion, photoIdsOf, type StoredVersion } from './struttura-version.ts';
 import { createListingLock, readOwned, type Work } from './listing-lock.ts';
 
 export type OwnStrutturaDependencies = CalendarPort &
@@ -34,11 +34,11 @@ export type OwnStrutturaDependencies = CalendarPort &
 
 function currentVersion(row: OwnedRow): Version {
   const { form, photos } = latestVersion(row);
-  return { form, photoIds: photoIdsOf(photos) };
+  return { form, photos: chosenOf(photos) };
 }
 
 function versionHash({ form, photos }: StoredVersion): string {
-  return contentHash([form, photoIdsOf(photos)]);
+  return contentHash([form, chosenOf(photos)]);
 }
 
 /** Two tabs, or two people of one house: the later of two edits must not undo the earlier one unseen. */
@@ -51,10 +51,10 @@ function isPublished({ status }: OwnedRow): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
 
-function mustWait(row: OwnedRow, { form, photoIds }: Version): boolean {
+function mustWait(row: OwnedRow, { form, photos }: Version): boolean {
   const own = readForm(row);
   const published = { ...own, punto: formatPoint(own.punto), photos: photoIdsOf(row.photos) };
-  const edited = { ...form, punto: formatPoint(form.punto), photos: photoIds };
+  const edited = { ...form, punto: formatPoint(form.punto), photos: photoIdsOf(photos) };
   return isPublished(row) && chooseReview(published, edited) === 'review';
 }
 
@@ -70,7 +70,7 @@ function createOwnerTools(parts: OwnStrutturaDependencies) {
   async function detailOf(row: OwnedRow, version = latestVersion(row)): Promise<OwnDetail> {
     const { form, photos } = version;
     const place = await parts.locations.findPlaceOfCitta(form.citta_id);
-    const shown = { form: presentForm(form, place, photos.map(photoUrl)), versione: versionHash(version) };
+    const shown = { form: presentForm(form, place, photos), versione: versionHash(version) };
     return { ...presentOwn(row, parts.clock.now()), ...shown };
   }
 
@@ -118,8 +118,8 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
         await assertCamereReplaceable(db, locked, form);
         // A form without the field leaves the photos as they are now, not as they were when it came.
-        const { photoIds } = images ?? currentVersion(locked);
-        await save(db, locked, { form, photoIds }, stateAfter(locked, clock.now()));
+        const { photos } = images ?? currentVersion(locked);
+        await save(db, locked, { form, photos }, stateAfter(locked, clock.now()));
         await settleEmail(db, locked, plan, parts);
       };
       return change(account, id, saveForm, images?.discardable);
@@ -128,9 +128,8 @@ function createEdits(parts: OwnStrutturaDependencies, { read, storePhotos, chang
     async setPhotos(account, id, images) {
       const row = await read(account, id);
       if (saysNothing(images.immagini)) throw invalidImagesError();
-      const { photoIds, discardable } = await storePhotos(row, images);
-      const savePhotos = (db: StruttureDb, locked: OwnedRow) =>
-        save(db, locked, { ...currentVersion(locked), photoIds });
+      const { photos, discardable } = await storePhotos(row, images);
+      const savePhotos = (db: StruttureDb, locked: OwnedRow) => save(db, locked, { ...currentVersion(locked), photos });
       return change(account, id, savePhotos, discardable);
     },
 

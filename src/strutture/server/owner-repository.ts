@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { FocalPoint } from '../../media/rules/focal-point.ts';
+import type { PhotoDetails } from '../../media/rules/photo-details.ts';
+import type { StoredPhoto } from '../../media/rules/photo-files.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StrutturaStatus } from './tables.ts';
 
-type OwnedPhoto = { id: number; hash: string; width: number; height: number };
+/** A photo of a version. `focus`: the point that it is cropped around, set by hand or found in it. */
+type OwnedPhoto = StoredPhoto & PhotoDetails & { id: number; focus: FocalPoint | null };
 
 function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
   return sql<OwnedPhoto[]>`(
-    select coalesce(json_agg(json_build_object('id', id, 'hash', hash, 'width', width, 'height', height)
-      order by position), '[]')
+    select coalesce(json_agg(json_build_object('id', id, 'hash', hash, 'width', width, 'height', height,
+      'focus', coalesce(fuoco, focus), 'stanza', stanza, 'didascalia', didascalia, 'fuoco', fuoco) order by position), '[]')
     from ${sql.table(table)} as shown join photos on photos.id = shown.photo_id
     where shown.struttura_id = strutture.id
   )`;

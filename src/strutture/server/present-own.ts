@@ -50,7 +50,11 @@ export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
   };
 }
 
-export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfCitta, immagini: string[]): SavedForm {
+export function presentForm(
+  form: CheckedStruttura,
+  { citta, regione }: PlaceOfCitta,
+  photos: OwnedRow['photos'],
+): SavedForm {
   const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, email, booking_ical_url, punto, ...fields } =
     form;
   return {
@@ -63,7 +67,8 @@ export function presentForm(form: CheckedStruttura, { citta, regione }: PlaceOfC
     telefono: telefono ?? '',
     email: email ?? '',
     booking_ical_url: booking_ical_url ?? '',
-    immagini,
+    immagini: photos.map(photoUrl),
+    dettagli_foto: photos.map(({ stanza, didascalia, fuoco }) => ({ stanza, didascalia, fuoco })),
     punto: formatPoint(punto),
     camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: toEuros(cents) })),
   };

@@ -4,6 +4,7 @@ import { shownPosition, shownStreet } from '../rules/shown-place.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
+import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
 import type { Camera, Struttura, StrutturaCard } from '../contract.ts';
 import { answerHours } from '../rules/answer-time.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
@@ -11,7 +12,7 @@ import { toTariffa } from '../rules/rate.ts';
 import type { CardRow, WholeRow } from './repository.ts';
 
 function photoAddress(name: string): string {
-  return `/foto/${name}.webp`;
+  return PHOTO_FOLDER + name;
 }
 
 function euros(cents: number | null): number {

@@ -3,13 +3,19 @@ import type { ReceivedPicture } from '../../kernel/call.ts';
 import type { DiscardablePhoto, PhotoReference, MediaService } from '../../media/contract.ts';
 import { mediaMessages } from '../../media/messages.it.ts';
 import { type ImageReference, MAX_PHOTOS, parseImageReference } from '../../media/rules/image-references.ts';
+import { type PhotoDetails, readPhotoDetails } from '../../media/rules/photo-details.ts';
 import { ownerMessages } from '../owner-messages.it.ts';
+
+import type { ChosenPhoto } from './version.ts';
 
 export type SentImages = { immagini: unknown; pictures: readonly ReceivedPicture[] };
 
-export type Image =
+export type Image = { details: PhotoDetails } & (
   | { kind: 'photo'; photo: PhotoReference }
-  | { kind: 'picture'; picture: ReceivedPicture; name: string };
+  | { kind: 'picture'; picture: ReceivedPicture; name: string }
+);
+
+type ReadElement = { reference: ImageReference; details: PhotoDetails };
 
 function refusal(sentence: string): AppError {
   return new AppError('DATI_NON_VALIDI', sentence, { campi: { immagini: sentence } });
@@ -24,19 +30,30 @@ export function invalidImagesError(): AppError {
   return refusal(ownerMessages.immaginiNonValide);
 }
 
-function readReferences(immagini: unknown): ImageReference[] {
+/** A reference alone, or with what is said of the photo. */
+function readElement(element: unknown, index: number): ReadElement {
+  const name = ownerMessages.fotoNumero(index + 1);
+  const { immagine, stanza, didascalia, fuoco }: Record<string, unknown> =
+    typeof element === 'object' && element !== null ? { ...element } : { immagine: element };
+  const reference = typeof immagine === 'string' ? parseImageReference(immagine) : null;
+  if (reference === null) throw refusal(mediaMessages.nonValida(name));
+  const read = readPhotoDetails({ stanza, didascalia, fuoco });
+  if (!read.ok) throw refusal(ownerMessages.dettagliFoto[read.fault](name));
+  // A data URL where a caption should be is a picture by now.
+  const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
+  if (isLost) throw refusal(ownerMessages.dettagliFoto.didascaliaNonValida(name));
+  return { reference, details: read.details };
+}
+
+function readElements(immagini: unknown): ReadElement[] {
   if (saysNothing(immagini)) return [];
   if (!Array.isArray(immagini)) throw invalidImagesError();
   if (immagini.length > MAX_PHOTOS) throw refusal(mediaMessages.troppeImmagini);
-  return immagini.map((element: unknown, index) => {
-    const reference = typeof element === 'string' ? parseImageReference(element) : null;
-    if (reference === null) throw refusal(mediaMessages.nonValida(ownerMessages.fotoNumero(index + 1)));
-    return reference;
-  });
+  return immagini.map(readElement);
 }
 
-async function findUploads(references: readonly ImageReference[], media: MediaService) {
-  const tokens = references.flatMap((reference) => (reference.kind === 'upload' ? [reference.token] : []));
+async function findUploads(elements: readonly ReadElement[], media: MediaService) {
+  const tokens = elements.flatMap(({ reference }) => (reference.kind === 'upload' ? [reference.token] : []));
   const found = tokens.length === 0 ? [] : await media.findUploads(tokens.map((token) => `caricamento:${token}`));
   return new Map(tokens.map((token, index) => [token, found[index] ?? null]));
 }
@@ -50,13 +67,13 @@ export async function readImages(
   own: readonly PhotoReference[],
   media: MediaService,
 ): Promise<Image[]> {
-  const references = readReferences(immagini);
-  const uploads = await findUploads(references, media);
-  return references.map((reference, index): Image => {
+  const elements = readElements(immagini);
+  const uploads = await findUploads(elements, media);
+  return elements.map(({ reference, details }, index): Image => {
     if (reference.kind === 'inline') {
       const picture = pictures[reference.index];
       if (picture !== undefined) {
-        return { kind: 'picture', picture, name: ownerMessages.fotoNumero(index + 1) };
+        return { kind: 'picture', picture, details, name: ownerMessages.fotoNumero(index + 1) };
       }
     }
     const photo =
@@ -64,15 +81,15 @@ export async function readImages(
         ? uploads.get(reference.token)
         : own.find(({ url }) => reference.kind === 'kept' && url === reference.url);
     if (!photo) throw refusal(mediaMessages.immagineNonPiuDisponibile);
-    return { kind: 'photo', photo };
+    return { kind: 'photo', photo, details };
   });
 }
 
 /**
- * Photos of a form: the ids in order, and what was kept for this request alone. A photo that is named twice, in whatever
- * way, is kept in the first place.
+ * Photos of a form in their order, and what was kept for this request alone. A photo that is named twice, in whatever way,
+ * is kept in the first place.
  */
-export type StoredImages = { photoIds: number[]; discardable: DiscardablePhoto[] };
+export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
 /** Keeps the pictures among a form's photos. Throws, and keeps none, when one of them is refused. */
 export async function storeImages(images: readonly Image[], media: MediaService): Promise<StoredImages> {
@@ -86,6 +103,10 @@ export async function storeImages(images: readonly Image[], media: MediaService)
           carried.map(({ name }) => name),
         );
   const fresh = kept.values();
-  const photos = images.flatMap((image) => (image.kind === 'photo' ? image.photo : (fresh.next().value ?? [])));
-  return { photoIds: [...new Set(photos.map(({ id }) => id))], discardable: kept };
+  const photos = images.flatMap((image): ChosenPhoto[] => {
+    const photo = image.kind === 'photo' ? image.photo : fresh.next().value;
+    return photo === undefined ? [] : [{ id: photo.id, ...image.details }];
+  });
+  const isFirst = ({ id }: ChosenPhoto, index: number) => photos.findIndex((photo) => photo.id === id) === index;
+  return { photos: photos.filter(isFirst), discardable: kept };
 }

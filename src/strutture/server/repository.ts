@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
@@ -34,9 +34,16 @@ function selectListing(db: StruttureDb) {
     ]);
 }
 
+/** The last part of a photo's address (`media/rules/photo-sources.ts`), with its focal point. */
+function photoName(focus: RawBuilder<string | null>) {
+  return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
+}
+
+const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
+
 function photoNames() {
   return sql<string[] | null>`(
-    select array_agg(hash || '-' || width || 'x' || height order by position)
+    select array_agg(${SHOWN_NAME} order by position)
     from struttura_photos as shown join photos on photos.id = shown.photo_id
     where shown.struttura_id = strutture.id
   )`;
@@ -62,9 +69,7 @@ function selectWhole(db: StruttureDb) {
     'strutture.lat',
     'strutture.lon',
     'has_own_point',
-    sql<string | null>`(select hash || '-' || width || 'x' || height from photos where id = accoglie_foto_id)`.as(
-      'host_photo',
-    ),
+    sql<string | null>`(select ${photoName(sql`focus`)} from photos where id = accoglie_foto_id)`.as('host_photo'),
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
     sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
     'strutture.citta_id',
@@ -93,4 +98,17 @@ export function wholeById(db: StruttureDb, ids: readonly number[]): Promise<Whol
 
 export function approvedById(db: StruttureDb, id: number): Promise<WholeRow | undefined> {
   return selectWhole(db).where('strutture.id', '=', id).executeTakeFirst();
+}
+
+/** The photos of an approved struttura, the cover first; of any other, none. */
+export function photosById(db: StruttureDb, id: number) {
+  return db
+    .selectFrom('struttura_photos as shown')
+    .innerJoin('photos', 'photos.id', 'shown.photo_id')
+    .innerJoin('strutture', 'strutture.id', 'shown.struttura_id')
+    .where('shown.struttura_id', '=', id)
+    .where('strutture.status', '=', 'approvata')
+    .select([SHOWN_NAME.as('name'), 'stanza', 'didascalia'])
+    .orderBy('position')
+    .execute();
 }

@@ -1,10 +1,11 @@
 import { AppError } from '../../kernel/app-error.ts';
-import type { StrutturaCard, StruttureService } from '../contract.ts';
+import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
+import type { Struttura, StrutturaCard, StruttureService } from '../contract.ts';
 import { struttureCallMessages } from '../call-messages.it.ts';
 import { shortenText } from '../rules/shorten-text.ts';
 import { absenceOf } from './sitemap-repository.ts';
 import { presentCard, presentStruttura } from './present-struttura.ts';
-import { approvedById, type CardRow, cardsById, type StruttureDb, wholeById } from './repository.ts';
+import { approvedById, type CardRow, cardsById, photosById, type StruttureDb, wholeById } from './repository.ts';
 
 export { ratesIn } from './rates-repository.ts';
 export type { StruttureTables } from './tables.ts';
@@ -28,15 +29,23 @@ function byIds<Row extends { id: number }>(ids: readonly number[], rows: readonl
 }
 
 export function createStruttureService(db: StruttureDb): StruttureService {
+  async function getPublic(id: number): Promise<Struttura> {
+    const row = await approvedById(db, id);
+    if (row === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
+    return presentStruttura(row);
+  }
+
   return {
     cardsOf: async (ids) => byIds(ids, await cardsById(db, ids)).map(shortCard),
 
     wholeOf: async (ids) => byIds(ids, await wholeById(db, ids)).map(presentStruttura),
 
-    async getPublic(id) {
-      const row = await approvedById(db, id);
-      if (row === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
-      return presentStruttura(row);
+    getPublic,
+
+    async listPhotos(id) {
+      const rows = await photosById(db, id);
+      if (rows.length === 0) await getPublic(id);
+      return rows.map(({ name, ...details }) => ({ immagine: PHOTO_FOLDER + name, ...details }));
     },
 
     absenceOf: async (id) => (await absenceOf(db, id)) ?? null,

@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import { photoDetailsSchema } from '../../media/contract.ts';
+import { NO_DETAILS } from '../../media/rules/photo-details.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { parseEditForm } from './parse-edit-form.ts';
-import { latestVersion, ownVersion, photoIdsOf, type StoredVersion } from './struttura-version.ts';
+import { chosenOf, latestVersion, ownVersion, type StoredVersion } from './struttura-version.ts';
 
 const time = z.coerce.date().nullable();
 const versionSchema = z.object({
   form: z.unknown().transform((form): CheckedStruttura => parseEditForm(form)),
-  photoIds: z.array(z.int()),
+  photos: z.array(photoDetailsSchema.extend({ id: z.int() })),
 });
+/** As decisions were remembered before photos had words. */
+const bareVersionSchema = z
+  .object({ form: versionSchema.shape.form, photoIds: z.array(z.int()) })
+  .transform(({ form, photoIds }) => ({ form, photos: photoIds.map((id) => ({ id, ...NO_DETAILS })) }));
+const anyVersionSchema = versionSchema.or(bareVersionSchema);
 
 const columnsSchema = z.object({
   status: z.enum(['in_attesa', 'approvata', 'sospesa']),
@@ -26,13 +33,13 @@ const columnsSchema = z.object({
 const stateSchema = z.object({
   columns: columnsSchema,
   /** What was online, and the change that waited; `null` where the decision was about a new struttura. */
-  change: z.object({ own: versionSchema, wanted: versionSchema, submitted_at: z.coerce.date() }).nullable(),
+  change: z.object({ own: anyVersionSchema, wanted: anyVersionSchema, submitted_at: z.coerce.date() }).nullable(),
 });
 
 export type StateBefore = z.infer<typeof stateSchema>;
 
 function whole({ form, photos }: StoredVersion) {
-  return { form, photoIds: photoIdsOf(photos) };
+  return { form, photos: chosenOf(photos) };
 }
 
 export function describeState(row: OwnedRow): string {

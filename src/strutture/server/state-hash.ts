@@ -1,5 +1,5 @@
 import type { OwnedRow } from './owner-repository.ts';
-import { photoIdsOf } from './struttura-version.ts';
+import { chosenOf } from './struttura-version.ts';
 import { readForm } from './read-form.ts';
 import { createHash } from 'node:crypto';
 
@@ -14,8 +14,8 @@ export function contentHash(content: unknown): string {
  */
 export function stateHash(row: OwnedRow): string {
   return contentHash([
-    [readForm(row), photoIdsOf(row.photos), row.proprietario_email],
+    [readForm(row), chosenOf(row.photos), row.proprietario_email],
     [row.status, row.motivo_rifiuto, row.stripe_account_id, row.stripe_onboarding_completed],
-    [row.edit_status, row.edit_motivo, row.edit_form, photoIdsOf(row.edit_photos)],
+    [row.edit_status, row.edit_motivo, row.edit_form, chosenOf(row.edit_photos)],
   ]);
 }

@@ -1,5 +1,5 @@
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
-import type { Version } from './apply-form.ts';
+import type { ChosenPhoto } from './version.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { parseEditForm } from './parse-edit-form.ts';
 import { readForm } from './read-form.ts';
@@ -22,6 +22,10 @@ export function versionToDecide(row: OwnedRow): StoredVersion {
   return row.edit_status === 'in_attesa' ? latestVersion(row) : ownVersion(row);
 }
 
-export function photoIdsOf(photos: OwnedRow['photos']): Version['photoIds'] {
+export function photoIdsOf(photos: readonly { id: number }[]): number[] {
   return photos.map(({ id }) => id);
+}
+
+export function chosenOf(photos: OwnedRow['photos']): ChosenPhoto[] {
+  return photos.map(({ id, stanza, didascalia, fuoco }) => ({ id, stanza, didascalia, fuoco }));
 }

@@ -63,7 +63,7 @@ async function mayAsk(db: StruttureDb, email: string, now: Date): Promise<boolea
 }
 
 async function store(submission: Submission, parts: SubmissionDependencies): Promise<SubmittedRow> {
-  const { form, email, photoIds, hash, isConfirmed } = submission;
+  const { form, email, photos, hash, isConfirmed } = submission;
   const now = parts.clock.now();
   // Made before the transaction: it needs a connection of its own, and unused it does no harm.
   const link = isConfirmed ? null : await parts.accounts.createLink(email, LINK_HOURS);
@@ -78,7 +78,7 @@ async function store(submission: Submission, parts: SubmissionDependencies): Pro
       privacy_accepted_at: now,
       submission_hash: hash,
     });
-    await replacePhotos(transaction, 'struttura_photos', id, photoIds);
+    await replacePhotos(transaction, 'struttura_photos', id, photos);
     const row = await submittedById(transaction, id);
     const mails = mailsAbout(row, email, parts.publicUrl);
     if (isConfirmed) await parts.outbox.put(transaction, mails.received());

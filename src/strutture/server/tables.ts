@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StanzaFoto } from '../../media/rules/photo-details.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
@@ -130,15 +131,25 @@ type RemovedHomes = {
 
 type PublicEmailChanges = { struttura_id: number; email: string; token_hash: string; expires_at: Date };
 
+type ShownPhoto = {
+  struttura_id: number;
+  position: number;
+  photo_id: number;
+  stanza: StanzaFoto | null;
+  didascalia: Generated<string>;
+  /** The focal point that was set by hand. */
+  fuoco: string | null;
+};
+
 export type StruttureTables = {
   strutture: Strutture;
   camere: Camere;
   tariffe: Tariffe;
   /** `position` 0–9; 0 is the cover. */
-  struttura_photos: { struttura_id: number; position: number; photo_id: number };
+  struttura_photos: ShownPhoto;
   struttura_edits: StrutturaEdits;
   removed_homes: RemovedHomes;
   public_email_changes: PublicEmailChanges;
-  struttura_edit_photos: { struttura_id: number; position: number; photo_id: number };
+  struttura_edit_photos: ShownPhoto;
   undoable_decisions: UndoableDecisions;
 };

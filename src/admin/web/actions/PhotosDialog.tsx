@@ -17,7 +17,7 @@ export function PhotosDialog({ struttura, onClose, onDone }: ActionProps) {
   const [{ id, nome, versione, form }] = useState(struttura);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const { isBusy, failure, send, forget } = useAction(onDone);
-  const choice = usePhotosChoice(form.immagini, () => {
+  const choice = usePhotosChoice(form, () => {
     setObstacle(null);
     forget();
   });

@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip';
 import { type CallHandler, type FileAnswer, handleOwner } from '../../../kernel/call.ts';
 import type { MediaService } from '../../../media/contract.ts';
+import { withoutFocus } from '../../../media/rules/photo-sources.ts';
 import { archiveMessages } from '../../../strutture/archive-messages.it.ts';
 import { archiveOwnCall, type OwnDetail, type OwnStruttureService } from '../../../strutture/owner-contract.ts';
 import type { Db } from '../database.ts';
@@ -49,7 +50,7 @@ async function* entries(
   yield { name: files.calendario, input: calendarTable(events) };
   yield { name: files.calendarioIcs, input: calendar };
   yield { name: files.prenotazioni, input: bookingsTable(bookings) };
-  const photos = new Set([...published.form.immagini, ...(edit?.form.immagini ?? [])]);
+  const photos = new Set([...published.form.immagini, ...(edit?.form.immagini ?? [])].map(withoutFocus));
   let number = 0;
   for (const url of photos) {
     const photo = await media.readLargest(url);

@@ -1,4 +1,5 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { dettagliDetti } from '../../../media/photo-messages.it.ts';
 import { policyMessages } from '../../../stay/policy-messages.it.ts';
 import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
@@ -21,6 +22,11 @@ function lines(entries: readonly Line[]): string {
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label}: ${value}`)
     .join('\n');
+}
+
+/** What is said of each photo, where something is. */
+function describePhotos({ dettagli_foto }: SavedForm): string {
+  return lines(dettagli_foto.map((details, index) => [words.foto(index + 1), dettagliDetti(details)]));
 }
 
 function describeCamera(camera: SavedForm['camere'][number]): string {
@@ -88,6 +94,7 @@ export function archiveText(struttura: OwnDetail, conditions: OwnConditions, ver
     describeConditions(conditions),
     form.descrizione,
     ...form.camere.map(describeCamera),
+    describePhotos(form),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

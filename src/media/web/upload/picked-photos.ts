@@ -7,6 +7,7 @@ import {
   removePhoto,
   setPhotoState,
 } from '../../rules/photo-list.ts';
+import { withoutFocus } from '../../rules/photo-sources.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import type { UploadAnswer } from './read-upload-answer.ts';
 
@@ -67,7 +68,7 @@ export function withAnswer(picked: PickedPhotos, key: string, answer: UploadAnsw
     return { list: setPhotoState(list, key, { kind: 'failed', sentence }), refusals };
   }
   const { immagine, url } = answer;
-  if (list.some(({ state }) => state.kind === 'stored' && state.photo.url === url))
+  if (list.some(({ state }) => state.kind === 'stored' && withoutFocus(state.photo.url) === withoutFocus(url)))
     return without(uploadMessages.doppia(nome));
   return { list: setPhotoState(list, key, { kind: 'stored', photo: { immagine, url, nome } }), refusals };
 }

@@ -1,5 +1,6 @@
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { SavedForm } from '../../owner-contract.ts';
+import { savedPhotos } from '../../rules/saved-photos.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import { typedStory } from '../../rules/struttura-form.ts';
 import type { FormState } from './form-state.ts';
@@ -13,7 +14,7 @@ function isServizio(text: string): text is Servizio {
   return SERVIZI.some((servizio) => servizio === text);
 }
 
-export function stateOfSaved({ immagini, ...saved }: SavedForm): FormState {
+export function stateOfSaved({ immagini, dettagli_foto, ...saved }: SavedForm): FormState {
   return {
     ...saved,
     ...typedStory(saved),
@@ -30,7 +31,7 @@ export function stateOfSaved({ immagini, ...saved }: SavedForm): FormState {
       servizi_camera: camera.servizi_camera.filter(isServizio),
     })),
     consenso_privacy: true,
-    photos: immagini.map((url, index) => ({ immagine: url, url, nome: t.fotoIndex(index + 1) })),
+    photos: savedPhotos({ immagini, dettagli_foto }, t.fotoIndex),
     caps: [saved.cap],
     has_chosen_booking: true,
     stripe_onboarding_completed: false,

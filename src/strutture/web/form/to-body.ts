@@ -1,3 +1,4 @@
+import { toSentPhoto } from '../../../media/rules/photo-list.ts';
 import type { AdminBody } from '../../admin-contract.ts';
 import type { StrutturaBody } from '../../submission-contract.ts';
 import { formPayload } from '../../rules/form-payload.ts';
@@ -17,7 +18,7 @@ export function toBody(state: FormState): StrutturaBody {
     prezzo_pulizie: form.servizio_pulizie ? payload.prezzo_pulizie : 0,
     camere: isByRoom ? payload.camere : [],
     booking_ical_url: form.non_su_booking ? '' : form.booking_ical_url,
-    immagini: photos.map(({ immagine }) => immagine),
+    immagini: photos.map(toSentPhoto),
   };
 }
 

@@ -25,9 +25,7 @@ export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const change = useChange();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ sentence: string; status: number }>();
-  const { picker, chosen, isChanged, isUnsaved, obstacle, restore } = usePhotosChoice(form.immagini, () =>
-    setFault(undefined),
-  );
+  const { picker, chosen, isChanged, isUnsaved, obstacle, restore } = usePhotosChoice(form, () => setFault(undefined));
   useNotifyParent(isUnsaved, onUnsavedChange);
 
   const fail = (sentence: string, status = 0) => {

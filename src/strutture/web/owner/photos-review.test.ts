@@ -17,6 +17,15 @@ test.each([
   expect(photosReview({ ...published, status: 'sospesa' }, chosen)).toBe(review);
 });
 
+test('what is said of a photo waits for nobody', () => {
+  const kitchen = { immagine: casa, stanza: 'cucina', didascalia: '', fuoco: null } as const;
+  expect(photosReview(published, [kitchen, camera])).toBe('apply');
+  const { immagine: _, ...dettagli } = kitchen;
+  const form = { ...published.form, dettagli_foto: [dettagli] };
+  expect(photosReview({ ...published, form }, [kitchen, camera])).toBe('unchanged');
+  expect(photosReview({ ...published, form }, [casa, camera])).toBe('apply');
+});
+
 test('what is not published has nothing that could stay online', () => {
   expect(photosReview({ ...published, status: 'in_attesa' }, [NEW])).toBe('notPublished');
 });

@@ -1,34 +1,39 @@
 import { useState } from 'react';
-import type { FormPhoto } from '../../../media/rules/photo-list.ts';
+import { type FormPhoto, isSamePhotos, toSentPhoto } from '../../../media/rules/photo-list.ts';
+import { withoutFocus } from '../../../media/rules/photo-sources.ts';
 import { areaMessages } from '../../area-messages.it.ts';
 import { formMessages } from '../../form-messages.it.ts';
+import { savedPhotos, type SavedPhotos } from '../../rules/saved-photos.ts';
 import * as t from './messages.it.ts';
 
-function savedPhotos(urls: readonly string[]): FormPhoto[] {
-  return urls.map((url, index) => ({ immagine: url, url, nome: t.foto(index + 1) }));
+/** An upload that is saved by now is one of the struttura's photos, and is the same file. */
+function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): FormPhoto[] {
+  return photos.map((photo) => {
+    const same = saved.find(({ url }) => withoutFocus(url) === withoutFocus(photo.url));
+    return same ? { ...photo, immagine: same.immagine } : photo;
+  });
 }
 
 /**
- * The photos of a struttura as they are being chosen, apart from the rest of the form. `saved`: the addresses of those that
- * it has; when they change, what is chosen here and not saved stays. `onTouched` is told of whatever is done.
+ * The photos of a struttura as they are being chosen, apart from the rest of the form. `form` has those that it has; when
+ * they change, what is chosen here and not saved stays. `onTouched` is told of whatever is done.
  */
-export function usePhotosChoice(saved: readonly string[], onTouched: () => void) {
-  const [photos, setPhotos] = useState(() => savedPhotos(saved));
+export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
+  const saved = savedPhotos(form, t.foto);
+  const [photos, setPhotos] = useState(saved);
   const [isUploading, setUploading] = useState(false);
   const [failed, setFailed] = useState(0);
   const hasUploads = isUploading || failed > 0;
 
-  const addresses = saved.join(' ');
-  const [seen, setSeen] = useState(addresses);
-  if (addresses !== seen) {
-    setSeen(addresses);
+  const [seen, setSeen] = useState(saved);
+  if (!isSamePhotos(saved, seen)) {
+    setSeen(saved);
     // Also what was added while the rest was sent.
-    const isOurs = hasUploads || photos.map(({ url }) => url).join(' ') !== seen;
-    if (!isOurs) setPhotos(savedPhotos(saved));
+    const isOurs = hasUploads || !isSamePhotos(asSaved(photos, seen), seen);
+    if (!isOurs) setPhotos(saved);
   }
-  // An upload that is saved by now is one of the struttura's photos, and has the same address.
-  const chosen = photos.map(({ immagine, url }) => (saved.includes(url) ? url : immagine));
-  const isChanged = chosen.join(' ') !== addresses;
+  const chosen = asSaved(photos, saved);
+  const isChanged = !isSamePhotos(chosen, saved);
 
   const touching =
     <Value>(set: (value: Value) => void) =>
@@ -39,10 +44,10 @@ export function usePhotosChoice(saved: readonly string[], onTouched: () => void)
   const choose = touching<FormPhoto[]>(setPhotos);
   return {
     picker: { photos, onChange: choose, onBusyChange: touching(setUploading), onFailedChange: touching(setFailed) },
-    chosen,
+    chosen: chosen.map(toSentPhoto),
     isChanged,
     isUnsaved: isChanged || hasUploads,
     obstacle: isUploading ? areaMessages.fotoInArrivo : failed > 0 ? formMessages.fotoNonCaricate(failed) : null,
-    restore: () => choose(savedPhotos(saved)),
+    restore: () => choose(saved),
   };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isSameDetails, NO_DETAILS, readPhotoDetails } from './photo-details.ts';
+
+const UNSAID = { stanza: undefined, didascalia: undefined, fuoco: undefined };
+
+test.each([
+  ['nothing', {}, NO_DETAILS],
+  ['empty answers', { stanza: '', didascalia: '', fuoco: '' }, NO_DETAILS],
+  ['nulls', { stanza: null, didascalia: null, fuoco: null }, NO_DETAILS],
+  [
+    'all',
+    { stanza: 'cucina', didascalia: 'Il camino', fuoco: '40-60' },
+    { stanza: 'cucina', didascalia: 'Il camino', fuoco: '40-60' },
+  ],
+  ['lines', { didascalia: ' Il\ncamino\u202e ' }, { ...NO_DETAILS, didascalia: 'Il camino' }],
+  ['120 characters', { didascalia: '🍋'.repeat(120) }, { ...NO_DETAILS, didascalia: '🍋'.repeat(120) }],
+])('stanza and didascalia are optional: %s', (_, sent, details) => {
+  expect(readPhotoDetails({ ...UNSAID, ...sent })).toEqual({ ok: true, details });
+});
+
+test.each([
+  [{ stanza: 'cantina' }, 'stanzaSconosciuta'],
+  [{ stanza: 1 }, 'stanzaSconosciuta'],
+  [{ didascalia: ['x'] }, 'didascaliaNonValida'],
+  [{ didascalia: '\ud800' }, 'didascaliaNonValida'],
+  [{ didascalia: 'x'.repeat(121) }, 'didascaliaLunga'],
+  [{ fuoco: '40-101' }, 'fuocoNonValido'],
+  [{ fuoco: { x: 1 } }, 'fuocoNonValido'],
+])('%j is refused: %s', (sent, fault) => {
+  expect(readPhotoDetails({ ...UNSAID, ...sent })).toEqual({ ok: false, fault });
+});
+
+test('details are the same when each of them is', () => {
+  expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS })).toBe(true);
+  expect(isSameDetails(NO_DETAILS, { ...NO_DETAILS, fuoco: '0-0' })).toBe(false);
+});
