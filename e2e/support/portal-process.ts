@@ -42,6 +42,7 @@ function spawnServer(dataDir: string, port: string, { listings, feeds = '', meas
       // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
       TRUST_PROXY: '1',
       OSPITALIA_DRAIN_SECONDS: '0',
+      MAP_TILES: 'test/tiles/prova.pmtiles',
       OSPITALIA_FEED_ALLOW: feeds,
       OSPITALIA_FEED_ALLOW_IN_PRODUCTION: '1',
       ANALYTICS_PROVIDER: measuring?.provider,

@@ -4,6 +4,7 @@ import { locationsMessages } from '../../../locations/messages.it.ts';
 import { resultsMessages } from '../../../search/results-messages.it.ts';
 import { FilterChips } from '../../../search/web/FilterChips.tsx';
 import { LazyMap } from '../../../search/web/map/LazyMap.tsx';
+import { SHEET_GRIP } from '../../../search/web/map/sheet-grip.ts';
 import { MapSwitch } from '../../../search/web/map/MapSwitch.tsx';
 import { FilterPills } from '../../../search/web/FilterPills.tsx';
 import { LooserSearches } from '../../../search/web/LooserSearches.tsx';
@@ -27,7 +28,8 @@ type ResultsPageProps = {
 
 export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
   const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
-  const openMap = total > 0 && map?.isOpen ? map : null;
+  // A part of the map without homes is left by moving the map.
+  const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
   const hasStay = tools.chosen.stay.selection.kind === 'stay';
   return (
     <div className="wrap">
@@ -45,7 +47,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
       <div className="strutture-tally">
         <p role="status">{results.sentence}</p>
         {total > 1 && <OrderSelect {...tools} />}
-        {total > 0 && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
+        {(total > 0 || openMap) && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
         {total > 1 && tools.chosen.ordina === 'giorno' && (
           <p className="search-honest">
             {resultsMessages.onesto} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
@@ -54,17 +56,19 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         {hasStay && total > 0 && <p className="search-totals">{resultsMessages.libere}</p>}
       </div>
       <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
-        {openMap && <LazyMap query={openMap.query} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
-        {total > 0 && (
+        {openMap && <LazyMap {...openMap} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
+        {(total > 0 || openMap) && (
           <div className="elenco-r">
-            <ResultsList {...{ strutture, freshness, stays }} />
+            {openMap && <div id={SHEET_GRIP} />}
+            {total > 0 && <ResultsList {...{ strutture, freshness, stays }} />}
             <PageLinks {...place} />
+            {total === 0 && !results.isMissing && <LooserSearches {...results} />}
           </div>
         )}
         {results.isMissing ? (
           <LoadFailure sentence={locationsMessages.caseNonCaricate} />
         ) : (
-          total === 0 && (nobody ?? <LooserSearches {...results} />)
+          total === 0 && !openMap && (nobody ?? <LooserSearches {...results} />)
         )}
         {!openMap && aside}
       </div>

@@ -2,6 +2,7 @@ import { hrefOf } from './href-of.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import type { MapBox } from '../../../search/rules/search-criteria.ts';
 import type { ResultsRequest } from './results-request.ts';
 
 export type MapOfResults = {
@@ -9,6 +10,10 @@ export type MapOfResults = {
   href: string;
   query: string;
   stayQuery: string;
+  /** What the address says that the map shows; `null`: all homes of its list. */
+  box: MapBox | null;
+  /** The same search wherever the map is moved to: its box comes after it. */
+  hereHref: string;
 };
 
 export function viewedBase(base: string, isMap: boolean): string {
@@ -17,7 +22,7 @@ export function viewedBase(base: string, isMap: boolean): string {
 
 /** `scopeQuery`: the place as calls name it. `null` where they cannot. */
 export function mapOf(
-  { base, chosen, criteria, pageCursor, isMap }: ResultsRequest,
+  { base, chosen, criteria, zone, pageCursor, isMap }: ResultsRequest,
   scopeQuery: string | null,
 ): MapOfResults | null {
   if (scopeQuery === null) return null;
@@ -26,5 +31,7 @@ export function mapOf(
     href: hrefOf(viewedBase(base, !isMap), chosen, { ...pageCursor }),
     query: joinQuery(`?${scopeQuery}`, criteriaQuery(criteria)).slice(1),
     stayQuery: stayQuery(chosen.stay),
+    box: zone?.zone.kind === 'riquadro' ? zone.zone : null,
+    hereHref: hrefOf(viewedBase('/cerca', true), criteria),
   };
 }

@@ -7,7 +7,7 @@ import { type Geo, loadAllNames } from './load-geo.ts';
 import type { Streets } from './load-streets.ts';
 
 /** What a map shows at first. */
-export type MapStart = Pick<MapOptions, 'bounds' | 'center' | 'zoom'>;
+export type MapStart = Pick<MapOptions, 'bounds' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
 /** Italy with its islands, in degrees. */
 export const ITALY: MapStart = { bounds: [6.6, 36.4, 18.6, 47.2] };
@@ -27,7 +27,6 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
   const map = new MapLibre({
     container,
     style: basemapStyle(geo, streets, readColours(container)),
-    ...start,
     minZoom: 3.5,
     maxZoom: streets === null ? MOST_ZOOM : MOST_ZOOM_OF_STREETS,
     maxBounds: [1, 33, 25, 50],
@@ -36,6 +35,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     pitchWithRotate: false,
     touchPitch: false,
     cooperativeGestures: true,
+    ...start,
     attributionControl: false,
     fadeDuration: 0,
     // Beyond two, a phone draws more and nobody sees more.

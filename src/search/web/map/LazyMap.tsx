@@ -3,6 +3,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
+import { WHOLE_SCREEN } from './sheet-grip.ts';
 import './map.css';
 
 const AFTER_MAP = 'dopo-mappa';
@@ -52,11 +53,11 @@ export function LazyMap(props: ResultsMapProps) {
 /** Less of the map than this, and who opened it would not see it. */
 const SEEN = 0.6;
 
-/** Who opens the map from a list sees it, wherever the page was; who comes to its address sees the page from its top. */
+/** Who opens the map from a list sees it, wherever the page was; who comes to its address sees the page from its top, unless the map takes the whole screen. */
 function useComeIntoView(section: RefObject<HTMLElement | null>): void {
   const [isFromList] = useState(useHydrated());
   useEffect(() => {
-    if (!isFromList || section.current === null) return;
+    if (section.current === null || !(isFromList || matchMedia(WHOLE_SCREEN).matches)) return;
     const { top, bottom, height } = section.current.getBoundingClientRect();
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
     if (seen < height * SEEN) section.current.scrollIntoView({ block: 'start' });

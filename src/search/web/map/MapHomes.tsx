@@ -6,19 +6,22 @@ import type { Point } from '../../contract.ts';
 import { canPart, clusterPoints, type MapPoint } from '../../rules/cluster-points.ts';
 import { RADIUS_M } from '../../../locations/rules/map-circle.ts';
 import { isWithin } from '../../../locations/rules/map-places.ts';
-import { fitPlaces, partPlaces } from './fit-places.ts';
-import { showCard, useListHover, useHighlightedCards } from './list-cards.ts';
+import type { MapBox } from '../../rules/search-criteria.ts';
+import { writeZone } from '../../rules/zone.ts';
+import { fitBox, fitPlaces, partPlaces } from './fit-places.ts';
+import { useListHover, useHighlightedCards } from './list-cards.ts';
 import { homeOnPage, type MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
 import { PointCard } from './PointCard.tsx';
 import { useView } from './use-view.ts';
+import { visibleBox } from './visible-box.ts';
 
-type MapHomesProps = { map: MapLibre; points: readonly Point[]; page: MapPage };
+type MapHomesProps = { map: MapLibre; points: readonly Point[]; page: MapPage; box: MapBox | null };
 type Open = { points: readonly MapPoint[]; position: number };
 
 const NOBODY: readonly number[] = [];
 
-export function MapHomes({ map, points, page }: MapHomesProps) {
+export function MapHomes({ map, points, page, box }: MapHomesProps) {
   const { zoom, bounds } = useView(map);
   const clusters = useMemo(() => clusterPoints(points, zoom), [points, zoom]);
   const shown = useMemo(() => clusters.filter((cluster) => isWithin(cluster, bounds)), [clusters, bounds]);
@@ -28,7 +31,7 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
   const opener = useRef<Element | null>(null);
   const openId = open?.points[open.position]?.id ?? null;
   useListHover(setHovered);
-  useFit(map, points, () => setOpen(null));
+  useFit(map, { points, box }, () => setOpen(null));
   const fromMap = useMemo(
     () => pointed?.map(({ id }) => id) ?? (openId === null ? NOBODY : [openId]),
     [pointed, openId],
@@ -38,11 +41,6 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
   useCircles(map, points, highlighted);
   useSigns(map, shown);
 
-  const show = (chosen: Open) => {
-    setOpen(chosen);
-    const id = chosen.points[chosen.position]?.id;
-    if (id !== undefined) showCard(id);
-  };
   const choose = (chosen: readonly MapPoint[]) => {
     if (chosen.length > 1 && canPart(chosen, map.getMaxZoom())) {
       // The pill goes when its homes part: what comes in its place follows the map's own element.
@@ -51,7 +49,7 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
       return;
     }
     opener.current = document.activeElement;
-    show({ points: chosen, position: 0 });
+    setOpen({ points: chosen, position: 0 });
   };
   const close = () => {
     setOpen(null);
@@ -75,7 +73,7 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
           points={open.points}
           position={open.position}
           page={page}
-          onTurn={(position) => show({ ...open, position })}
+          onTurn={(position) => setOpen({ ...open, position })}
           onClose={close}
         />
       )}
@@ -83,15 +81,18 @@ export function MapHomes({ map, points, page }: MapHomesProps) {
   );
 }
 
-function useFit(map: MapLibre, points: readonly Point[], onNew: () => void): void {
+/** Shows the homes of a new search; where its address says what the map shows, that, unless the map shows it already. */
+function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box: MapBox | null }, onNew: () => void) {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);
   useEffect(() => {
-    if (before.current === points) return;
-    fitPlaces(map, points, before.current.length === 0);
+    const isFirst = before.current.length === 0;
+    const isNew = before.current !== points;
     before.current = points;
-    settle();
-  }, [map, points]);
+    if (box === null && isNew) fitPlaces(map, points, isFirst);
+    if (box !== null && writeZone(visibleBox(map)) !== writeZone(box)) fitBox(map, box, isFirst);
+    if (isNew) settle();
+  }, [map, points, box]);
 }
 
 /** Draws the circle that each home is somewhere in, unless it stands where it is drawn; those of lit homes stand out. */

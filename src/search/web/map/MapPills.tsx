@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { mapMessages } from '../../map-messages.it.ts';
@@ -17,6 +17,14 @@ type MapPillsProps = {
 
 export function MapPills({ map, clusters, highlighted, openId, nameOf, onPoint, onChoose }: MapPillsProps) {
   const list = useRef<HTMLUListElement>(null);
+  const hint = useId();
+  const [current, setCurrent] = useState<number | null>(null);
+  // One stop for the Tab key; arrows lead on from there, in the list's order.
+  const stop = Math.max(
+    0,
+    clusters.findIndex(({ points }) => points[0].id === current),
+  );
+  useArrows(list);
   useLayoutEffect(() => {
     const place = () => {
       const items = list.current?.children ?? [];
@@ -36,31 +44,64 @@ export function MapPills({ map, clusters, highlighted, openId, nameOf, onPoint, 
   }, [map, clusters]);
   // Within the map's own element, so that a finger that lands on a pill pushes the map nevertheless.
   return createPortal(
-    <ul ref={list} className="search-pills" aria-label={mapMessages.titolo}>
-      {clusters.map(({ points }) => (
-        <li key={points[0].id}>
-          <button
-            type="button"
-            className={classNames(
-              'search-pill',
-              points.length > 1 && 'gruppo',
-              points.some(({ id }) => highlighted.includes(id)) && 'acceso',
-              points.some(({ id }) => id === openId) && 'aperto',
-            )}
-            aria-expanded={points.some(({ id }) => id === openId)}
-            onPointerEnter={() => onPoint(points)}
-            onPointerLeave={() => onPoint(null)}
-            onFocus={() => onPoint(points)}
-            onBlur={() => onPoint(null)}
-            onClick={() => onChoose(points)}
-          >
-            <PillText {...{ points, nameOf }} />
-          </button>
-        </li>
-      ))}
-    </ul>,
+    <>
+      <p id={hint} className="sr">
+        {mapMessages.frecce}
+      </p>
+      <ul ref={list} className="search-pills" aria-label={mapMessages.titolo}>
+        {clusters.map(({ points }, index) => (
+          <li key={points[0].id}>
+            <button
+              type="button"
+              className={classNames(
+                'search-pill',
+                points.length > 1 && 'gruppo',
+                points.some(({ id }) => highlighted.includes(id)) && 'acceso',
+                points.some(({ id }) => id === openId) && 'aperto',
+              )}
+              tabIndex={index === stop ? 0 : -1}
+              aria-expanded={points.some(({ id }) => id === openId)}
+              aria-describedby={hint}
+              onPointerEnter={() => onPoint(points)}
+              onPointerLeave={() => onPoint(null)}
+              onFocus={() => {
+                setCurrent(points[0].id);
+                onPoint(points);
+              }}
+              onBlur={() => onPoint(null)}
+              onClick={() => onChoose(points)}
+            >
+              <PillText {...{ points, nameOf }} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>,
     map.getCanvasContainer(),
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrows go from pill to pill, Home and End to the first and the last. The map, whose keys they are too, does not hear of it. */
+function useArrows(list: RefObject<HTMLUListElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const pills = [...element.querySelectorAll('button')];
+      const at = pills.findIndex((pill) => pill === document.activeElement);
+      const step = STEPS[event.key];
+      const edge = event.key === 'Home' ? 0 : event.key === 'End' ? pills.length - 1 : null;
+      const next = step === undefined ? edge : (at + step + pills.length) % pills.length;
+      if (next === null || at < 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pills[next]?.focus({ preventScroll: true });
+    };
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, [list]);
 }
 
 type PillTextProps = { points: MapCluster['points']; nameOf: MapPillsProps['nameOf'] };
@@ -79,8 +120,7 @@ function PillText({ points, nameOf }: PillTextProps) {
   const lowest = lowestPrice(points);
   return (
     <>
-      <b>{mapMessages.caseQui(points.length)}</b>
-      <span>{mapMessages.da(lowest)}</span>
+      <b>{mapMessages.caseQui(points.length)}</b> <span>{mapMessages.da(lowest)}</span>
       {lowest !== null && <span className="sr"> {mapMessages.aNotte}</span>}
     </>
   );

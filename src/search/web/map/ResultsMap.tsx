@@ -8,19 +8,28 @@ import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';
 import { ITALY } from '../../../locations/web/map/open-map.ts';
 import { useMap } from '../../../locations/web/map/use-map.ts';
 import { mapMessages } from '../../map-messages.it.ts';
+import type { MapBox } from '../../rules/search-criteria.ts';
+import { ListSheet } from './ListSheet.tsx';
 import { MapHomes } from './MapHomes.tsx';
 import type { MapPage } from './map-home.ts';
 import { fitPlaces } from './fit-places.ts';
 import { type FoundPoints, usePoints } from './use-points.ts';
 import type { LoadState } from '../../../locations/web/use-loaded.ts';
+import { SearchHere } from './SearchHere.tsx';
+import { WHOLE_SCREEN } from './sheet-grip.ts';
 import './pills.css';
+import './sheet.css';
 
-export type ResultsMapProps = { query: string; page: MapPage };
+export type ResultsMapProps = { query: string; page: MapPage; box: MapBox | null; hereHref: string };
 
-export function ResultsMap({ query, page }: ResultsMapProps) {
+export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const { map, hasStreets, fault } = useMap(container, attempt, () => ITALY);
+  const { map, hasStreets, fault } = useMap(container, attempt, () => ({
+    ...ITALY,
+    // Where the map takes the whole screen a finger moves it; the page is moved by the list below.
+    cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
+  }));
   const { state, last } = usePoints(query, attempt);
   const isLoading = fault === null && (map === null || state.kind === 'loading');
   return (
@@ -29,7 +38,8 @@ export function ResultsMap({ query, page }: ResultsMapProps) {
         <div ref={container} className="fondo locations-map" hidden={fault !== null} />
         {map !== null && (
           <>
-            <MapHomes map={map} points={last} page={page} />
+            <MapHomes map={map} points={last} page={page} box={box} />
+            <SearchHere map={map} href={hereHref} />
             <MapZoom map={map}>
               {last.length > 0 && (
                 <button type="button" aria-label={mapMessages.tutte} onClick={() => fitPlaces(map, last)}>
@@ -46,6 +56,7 @@ export function ResultsMap({ query, page }: ResultsMapProps) {
           onRetry={() => setAttempt(attempt + 1)}
         />
       </div>
+      <ListSheet />
       <p className="nota-m" role="status">
         {noteOf(state)}
       </p>

@@ -1,7 +1,10 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { AROUND_DEGREES, boundsOf, type MapBounds, type MapPlace } from '../../../locations/rules/map-places.ts';
+import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
+/** What is said of the map stands over its lower end, where a phone's list does. */
+const NOTE_PX = 40;
 /** No closer by itself: one home is shown with what is around it. */
 const FIT_ZOOM = 13;
 /** How much closer a map comes at least to homes that are to part. */
@@ -13,10 +16,23 @@ function corners({ west, south, east, north }: MapBounds): Corners {
   return [west, south, east, north];
 }
 
+/** Told with a movement that no person made. */
+const IS_FIT = { isFit: true };
+
+/** Shows just what an address says. */
+export function fitBox(map: MapLibre, box: MapBounds, isAtOnce: boolean): void {
+  const padding = { top: 0, right: 0, bottom: coveredPixels(map), left: 0 };
+  map.fitBounds(corners(box), { padding, animate: !isAtOnce }, IS_FIT);
+}
+
 /** Shows all of these places. Who wants little motion gets none: MapLibre asks the system. */
 export function fitPlaces(map: MapLibre, places: readonly MapPlace[], isAtOnce = false): void {
   const bounds = boundsOf(places, AROUND_DEGREES);
-  if (bounds !== null) map.fitBounds(corners(bounds), { padding: PADDING_PX, maxZoom: FIT_ZOOM, animate: !isAtOnce });
+  const covered = coveredPixels(map);
+  const bottom = PADDING_PX + (covered === 0 ? 0 : covered + NOTE_PX);
+  const padding = { top: PADDING_PX, right: PADDING_PX, bottom, left: PADDING_PX };
+  const options = { padding, maxZoom: FIT_ZOOM, animate: !isAtOnce };
+  if (bounds !== null) map.fitBounds(corners(bounds), options, IS_FIT);
 }
 
 /** Comes close enough to places that are drawn as one for them to part: always closer than now, as far as the map goes. */

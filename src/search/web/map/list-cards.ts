@@ -42,9 +42,3 @@ export function useHighlightedCards(ids: readonly number[]): void {
     };
   }, [ids]);
 }
-
-/** Brings a home's card into view, where the list stands beside the map. */
-export function showCard(id: number): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  cardOf(id)?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
-}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../../../ui/Icon.tsx';
+import { mapMessages } from '../../map-messages.it.ts';
+import { SHEET_GRIP } from './sheet-grip.ts';
+
+/** On a phone the list lies over the lower end of the map: it is drawn up by scrolling, or by the button at its upper edge. */
+export function ListSheet() {
+  // The list stands there before the map comes.
+  const [grip] = useState(() => document.getElementById(SHEET_GRIP));
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    const sheet = grip?.parentElement;
+    if (!sheet) return undefined;
+    sheet.classList.add('search-sheet');
+    const watch = new IntersectionObserver(([entry]) => setUp(entry?.isIntersecting === true), {
+      rootMargin: '0px 0px -50% 0px',
+    });
+    watch.observe(sheet);
+    return () => {
+      watch.disconnect();
+      sheet.classList.remove('search-sheet');
+    };
+  }, [grip]);
+  if (grip === null) return null;
+  const turn = () => {
+    // The map itself never leaves the screen: what holds both tells where it began.
+    const sheet = grip.parentElement;
+    (isUp ? sheet?.parentElement : sheet)?.scrollIntoView({ block: 'start' });
+  };
+  return createPortal(
+    <button type="button" className="search-sheet-grip" aria-expanded={isUp} onClick={turn}>
+      {isUp ? mapMessages.mostraMappa : mapMessages.mostraElenco}
+      <Icon name={isUp ? 'caret-down' : 'caret-up'} />
+    </button>,
+    grip,
+  );
+}
