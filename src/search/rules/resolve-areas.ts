@@ -1,0 +1,53 @@
+import { foldName } from '../../locations/rules/fold-name.ts';
+import type { AreaFacts, AreaPart } from './read-areas.ts';
+import type { Ambiente } from './search-criteria.ts';
+
+/** A tourist area with the ids of its comuni; `id` is its place in the list, from 1. */
+export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake'> & {
+  id: number;
+  citta_ids: readonly number[];
+};
+
+/** What areas and settings are read from: `src/search/source/`. */
+export type LandFacts = { areas: readonly AreaFacts[]; settings: readonly AreaFacts[] };
+
+type NamedTown = { id: number; provincia_id: number; nome: string };
+type NamedProvincia = { id: number; sigla: string };
+type Towns = { citta: readonly NamedTown[]; province: readonly NamedProvincia[] };
+
+type TownsOf = (part: AreaPart) => number[];
+
+/** A bilingual comune goes by its Italian half: "Ortisei". */
+function createTownsOf({ citta, province }: Towns): TownsOf {
+  const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
+  const bySigla = Map.groupBy(citta, ({ provincia_id }) => siglaOf.get(provincia_id));
+  return ({ sigla, names, all }) => {
+    const named = new Set(names.map(foldName));
+    const isNamed = ({ nome }: NamedTown) => named.has(foldName(nome.split('/')[0] ?? nome));
+    return (bySigla.get(sigla) ?? []).filter((town) => isNamed(town) !== all).map(({ id }) => id);
+  };
+}
+
+function townsIn(facts: AreaFacts, townsOf: TownsOf): number[] {
+  return [...new Set(facts.parts.flatMap(townsOf))];
+}
+
+/**
+ * Areas with the comuni that lie in them. A name that no comune of its province bears is left out here, and found by the test of the facts.
+ * @example resolveAreas(LAND.areas, places)[0]?.citta_ids.length // 5
+ */
+export function resolveAreas(areas: readonly AreaFacts[], towns: Towns): Area[] {
+  const townsOf = createTownsOf(towns);
+  return areas.map((facts, index) => {
+    const { slug, nome, dove, others, isLake } = facts;
+    return { id: index + 1, slug, nome, dove, others, isLake, citta_ids: townsIn(facts, townsOf) };
+  });
+}
+
+/** The comuni of each setting: by the sea and in the mountains as the facts list them, by a lake where a lake is an area. */
+export function resolveSettings({ areas, settings }: LandFacts, towns: Towns): Record<Ambiente, ReadonlySet<number>> {
+  const townsOf = createTownsOf(towns);
+  const of = (those: readonly AreaFacts[]) => new Set(those.flatMap((facts) => townsIn(facts, townsOf)));
+  const listed = (ambiente: Ambiente) => of(settings.filter(({ slug }) => slug === ambiente));
+  return { mare: listed('mare'), montagna: listed('montagna'), lago: of(areas.filter(({ isLake }) => isLake)) };
+}

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { distanceKm } from '../../locations/rules/distance-km.ts';
+import { foldName } from '../../locations/rules/fold-name.ts';
+import { buildLocations, type Locations } from '../../locations/server/build-locations.ts';
+import type { AreaFacts } from '../rules/read-areas.ts';
+import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
+import { LAND } from './land.ts';
+
+/** Kilometres from a comune of an area to the nearest other one, at most: a leap is a slip of the pen. */
+const FARTHEST = 32;
+/** Over the sea it may be more. */
+const ISLANDS_FARTHEST = 65;
+const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
+
+let locations: Locations;
+let areas: Area[];
+beforeAll(() => {
+  locations = buildLocations();
+  areas = resolveAreas(LAND.areas, locations);
+});
+
+/** Names of the facts that no comune of that province bears. */
+function unknownNames({ nome, parts }: AreaFacts): string[] {
+  const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
+  return parts.flatMap(({ sigla, names }) => {
+    const there = locations.citta.filter(({ provincia_id }) => siglaOf.get(provincia_id) === sigla);
+    const known = new Set(there.map((town) => foldName(town.nome.split('/')[0] ?? '')));
+    const unknown = names.filter((name) => !known.has(foldName(name)));
+    const doubled = names.filter((name, index) => names.indexOf(name) !== index);
+    return [...unknown, ...doubled, ...(there.length === 0 ? ['?'] : [])].map((name) => `${nome}, ${sigla}: ${name}`);
+  });
+}
+
+describe('tourist areas', () => {
+  test('there are more than a hundred, each with its comuni of today and where their list comes from', () => {
+    expect(LAND.areas.length).toBeGreaterThan(100);
+    expect([...LAND.areas, ...LAND.settings].flatMap(unknownNames)).toEqual([]);
+    expect(LAND.areas.filter(({ source, dove, parts }) => source === '' || dove === '' || parts.length === 0)).toEqual(
+      [],
+    );
+    expect(areas.filter(({ citta_ids }) => citta_ids.length === 0)).toEqual([]);
+  });
+
+  test('no two bear one name, and none has the address of a region', () => {
+    const names = areas.flatMap(({ nome, others }) => [foldName(nome), ...others]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(names.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
+    const slugs = new Set(locations.regioni.map(({ slug }) => slug));
+    expect(areas.filter(({ slug }) => slugs.has(slug))).toEqual([]);
+  });
+
+  test('the comuni of each lie near one another', () => {
+    const byId = new Map(locations.citta.map((town) => [town.id, town]));
+    const leaps = areas.flatMap(({ slug, citta_ids }) => {
+      const towns = citta_ids.flatMap((id) => byId.get(id) ?? []);
+      const most = OVER_THE_SEA.has(slug) ? ISLANDS_FARTHEST : FARTHEST;
+      const isFar = (town: (typeof towns)[number]) =>
+        towns.length > 1 && towns.every((other) => other === town || distanceKm(other, town) > most);
+      return towns.filter(isFar).map(({ nome }) => `${slug}: ${nome}`);
+    });
+    expect(leaps).toEqual([]);
+  });
+
+  test.each([
+    ['val-d-orcia', 5],
+    ['cinque-terre', 3],
+    ['costiera-amalfitana', 13],
+    ['isola-d-ischia', 6],
+    ['lago-trasimeno', 8],
+    ['colline-del-prosecco', 15],
+  ])('%s has its %i comuni', (slug, count) => {
+    expect(areas.find((area) => area.slug === slug)?.citta_ids).toHaveLength(count);
+  });
+});
+
+test('what is by the sea, in the mountains and by a lake', () => {
+  const settings = resolveSettings(LAND, locations);
+  const names = (sigla: string, nome: string) => {
+    const provincia = locations.province.find((one) => one.sigla === sigla);
+    return locations.citta.find((town) => town.provincia_id === provincia?.id && town.nome === nome)?.id ?? 0;
+  };
+  const of = (id: number) => (['mare', 'montagna', 'lago'] as const).filter((ambiente) => settings[ambiente].has(id));
+  expect(of(names('RN', 'Rimini'))).toEqual(['mare']);
+  expect(of(names('BL', "Cortina d'Ampezzo"))).toEqual(['montagna']);
+  expect(of(names('BS', 'Sirmione'))).toEqual(['lago']);
+  expect(of(names('OT', 'San Teodoro'))).toEqual(['mare']);
+  // It touches the sea, 25 km from its middle.
+  expect(of(names('RM', 'Roma'))).toEqual([]);
+  expect(of(names('SI', 'Siena'))).toEqual([]);
+});

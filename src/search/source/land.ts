@@ -1,0 +1,14 @@
+import { readAreas } from '../rules/read-areas.ts';
+import type { LandFacts } from '../rules/resolve-areas.ts';
+import { ALPS } from './areas-alps.ts';
+import { CENTRE } from './areas-centre.ts';
+import { ISLANDS } from './areas-islands.ts';
+import { NORTH } from './areas-north.ts';
+import { SOUTH } from './areas-south.ts';
+import { SETTINGS } from './settings.ts';
+
+/** Tourist areas, and comuni by the sea and in the mountains. */
+export const LAND: LandFacts = {
+  areas: [ALPS, NORTH, CENTRE, SOUTH, ISLANDS].flatMap(readAreas),
+  settings: readAreas(SETTINGS),
+};
