@@ -1,5 +1,6 @@
 /** What the search room's calls answer instead of homes. Apart from `messages.it.ts`, which visitors load. */
 export const searchCallMessages = {
+  ambienteNonValido: 'L’ambiente può essere mare, montagna o lago.',
   tipoNonValido: 'La tipologia di struttura non esiste.',
   servizioNonValido: 'Il servizio richiesto non esiste.',
   prezzoNonValido: 'Il prezzo deve essere un numero intero di euro, da 1 a 100.000.',

@@ -26,6 +26,9 @@ export type SearchResults = {
   corrected: { word: string; instead: string[] }[];
 };
 
+/** `unheeded`: words that no home has, and that were left out; '' for none. */
+export type FoundAnyway = SearchResults & { unheeded: string };
+
 /** A home on the map, as exact as its address is told. `is_from`: of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
   id: z.int(),
@@ -39,7 +42,7 @@ export type Point = z.infer<typeof pointSchema>;
 
 /** What the one box suggests. `path` is the address that it leads to. */
 export const suggestionSchema = z.object({
-  kind: z.enum(['regione', 'provincia', 'citta', 'struttura', 'testo']),
+  kind: z.enum(['regione', 'provincia', 'citta', 'area', 'struttura', 'testo']),
   nome: z.string(),
   /** What tells homonyms apart: "Siena, Toscana"; '' where nothing does. */
   dove: z.string(),
@@ -61,11 +64,16 @@ export const suggestCall = defineCall({
 
 /** What was understood of the words in the box. */
 export type ParsedText = {
-  criteria: Pick<SearchCriteria, 'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'>;
+  criteria: Pick<
+    SearchCriteria,
+    'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay' | 'flexible' | 'prezzo_min' | 'prezzo_max'
+  >;
   /** Those of the words that say where, and which words a home has to have: what else was understood stands in an address by itself. */
   said: string;
-  /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, or several of one name. */
+  /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, several of one name, or a zone. */
   dove: string | null;
+  /** A tourist area, a setting, or a town with its surroundings. */
+  zone: Zone | null;
   homonyms: { nome: string; dove: string; path: string }[];
   /** Places whose name the words are as well, which were not meant as far as one can tell: "rose" beside "agriturismo". */
   namesakes: { nome: string; dove: string; path: string }[];
@@ -86,6 +94,8 @@ export type NearHome = { id: number; km: number };
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
+  /** The same for a person: where no home has the words, what there is without them. */
+  findAnyway(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundAnyway>;
   /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
   countEach(searches: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */

@@ -6,7 +6,7 @@ import { strutturaSchema } from '../strutture/contract.ts';
 import { searchCallMessages } from './call-messages.it.ts';
 import { pointSchema } from './contract.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
-import { MOST_TOWNS } from './rules/search-criteria.ts';
+import { AMBIENTI, MOST_TOWNS } from './rules/search-criteria.ts';
 
 /** Characters of what is read further by `rules/search-query.ts`: nothing that means anything is longer. */
 const MOST_WORDS = 1000;
@@ -42,6 +42,8 @@ const searchQuery = {
   intorno: words(searchCallMessages.zonaSconosciuta),
   km: words(searchCallMessages.zonaSconosciuta),
   area: words(searchCallMessages.zonaSconosciuta),
+  ambiente: z.enum(AMBIENTI, { error: searchCallMessages.ambienteNonValido }).optional(),
+  dove: words(searchCallMessages.zonaSconosciuta),
   testo: z
     .string()
     .max(MOST_TEXT, { error: searchCallMessages.testoTroppoLungo })
@@ -63,20 +65,20 @@ const searchQuery = {
   ordina: words(searchCallMessages.ordineNonValido),
 };
 
-type PlaceQuery = Partial<Record<'citta' | 'testo' | 'zona' | 'intorno' | 'area', string | undefined>> &
+type PlaceQuery = Partial<Record<'citta' | 'testo' | 'zona' | 'intorno' | 'area' | 'ambiente', string | undefined>> &
   Partial<Record<'provincia_id' | 'regione_id', number | undefined>> & { citta_id?: number[] | undefined };
 
 function isSomewhere({ testo = '', ...place }: PlaceQuery): boolean {
-  const { citta, citta_id, provincia_id, regione_id, zona, intorno, area } = place;
-  return (
-    testo !== '' || [citta, citta_id, provincia_id, regione_id, zona, intorno, area].some((part) => part !== undefined)
-  );
+  const { citta, citta_id, provincia_id, regione_id, zona, intorno, area, ambiente } = place;
+  const places = [citta, citta_id, provincia_id, regione_id, zona, intorno, area, ambiente];
+  return testo !== '' || places.some((part) => part !== undefined);
 }
 
 /**
  * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name (accents, apostrophes and case
  * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map's section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist
- * area (`area`), or of all Italy with words. With the filters
+ * area (`area`), of what lies by the sea, in the mountains or by a lake (`ambiente`, of all Italy, of an area or radius, or of the region or
+ * province whose address is `dove`), or of all Italy with words. With the filters
  * of the search. Of a town `data` is the whole list, up to 500, of a zone its first page (`rules/list-limit.ts`); `limit` cuts it by
  * choice. Pages go on by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as
  * homes are counted. `total` is at least that many where `is_at_least`.

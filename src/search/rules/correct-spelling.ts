@@ -2,7 +2,7 @@ import { CORRECTABLE_WORDS } from './lexicon.ts';
 import { WELL_SPELLED } from './lexicon-words.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
-import type { PlaceIndex } from './index-places.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { type ParseContext, readSpans } from './parse-spans.ts';
 import type { TypedWord } from './split-words.ts';
 
@@ -86,13 +86,15 @@ function correctAt(
   words: readonly string[],
   start: number,
   free: (index: number) => boolean,
-  [places, vocabulary]: [PlaceIndex, Vocabulary],
+  [places, vocabulary, isPlaced]: [PlaceIndex, Vocabulary, boolean],
 ): CorrectedSpan | null {
   for (let end = Math.min(words.length, start + MOST_NAME_WORDS); end > start; end -= 1) {
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     // Whatever else was understood aside, these words are all that there is.
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
+    // Beside a place that was written as it should be, a word is no mistyped one: "prossimo weekend toscana".
+    const mayBePlace = isFree && (!isPlaced || BEFORE_A_PLACE.has(words[start - 1] ?? ''));
+    const place = mayBePlace ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null) return { start, end, instead: place };
   }
   const word = words[start] ?? '';
@@ -113,10 +115,11 @@ export function correctSpelling(
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
   const free = (index: number) => !spans.some(({ start, end }) => start <= index && index < end);
+  const isPlaced = spans.some(({ kind }) => kind === 'place');
   const correctedWords: TypedWord[] = [];
   const corrected: Correction[] = [];
   for (let index = 0; index < words.length; ) {
-    const found = correctAt(folded, index, free, [facts.places, vocabulary]);
+    const found = correctAt(folded, index, free, [facts.places, vocabulary, isPlaced]);
     const end = found?.end ?? index + 1;
     const typed = words.slice(index, end);
     if (found === null) correctedWords.push(...typed);

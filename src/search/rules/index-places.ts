@@ -1,48 +1,19 @@
 import { distanceKm } from '../../locations/rules/distance-km.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
+import { indexLand, type LandIndex } from './index-land.ts';
+import type { Area, LandFacts } from './resolve-areas.ts';
+import type {
+  KnownProvincia,
+  KnownRegione,
+  KnownTown,
+  PlaceFacts,
+  PlaceIndex,
+  PlaceMatch,
+  PlaceName,
+} from './place-index.ts';
 import { SAID_PLACES } from './lexicon-places.ts';
 import { typingDistance } from './typing-error.ts';
-
-export type KnownRegione = { id: number; nome: string; slug: string };
-export type KnownProvincia = { id: number; regione_id: number; nome: string; sigla: string; slug: string };
-export type KnownTown = {
-  id: number;
-  provincia_id: number;
-  nome: string;
-  slug: string;
-  lat: number;
-  lon: number;
-  popolazione: number;
-};
-/** `priority`: 1 today's name, 2 its other language or one half of it, 3 a name of the past. */
-export type TownName = { citta_id: number; nome_folded: string; priority: number };
-
-export type PlaceFacts = {
-  regioni: readonly KnownRegione[];
-  province: readonly KnownProvincia[];
-  citta: readonly KnownTown[];
-  nomi: readonly TownName[];
-};
-
-export type PlaceKind = 'regione' | 'provincia' | 'citta';
-export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
-export type PlaceName = { folded: string; placeMatch: PlaceMatch };
-
-export type PlaceIndex = {
-  names: readonly PlaceName[];
-  matchesOf(folded: string): readonly PlaceMatch[];
-  provinciaOf(sigla: string): PlaceMatch | null;
-  isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
-  /** Of a comune, the province and region that it lies in; of a province, its region. */
-  ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
-  /** `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
-  describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
-  /** Comuni within so many kilometres of one, itself included. */
-  around(cittaId: number, km: number): number[];
-  /** The name nearest to a mistyped one, with at most so many typing errors between. */
-  nearest(folded: string, most: number): { folded: string; distance: number } | null;
-};
 
 /** The names of a province: both languages, its abbreviation after "provincia", and as it is asked for after the word. */
 function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
@@ -63,8 +34,14 @@ function withSaidNames(names: PlaceName[]): PlaceName[] {
   return [...names, ...said];
 }
 
-function allNames({ regioni, province, nomi }: PlaceFacts): PlaceName[] {
+function namesOfArea({ id, nome, others }: Area): PlaceName[] {
+  const named = (folded: string, priority: number) => ({ folded, placeMatch: { kind: 'area' as const, id, priority } });
+  return [named(foldName(nome), 1), ...others.map((name) => named(name, 2))];
+}
+
+function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[]): PlaceName[] {
   return withSaidNames([
+    ...areas.flatMap(namesOfArea),
     ...regioni.map(
       ({ id, nome }): PlaceName => ({ folded: foldName(nome), placeMatch: { kind: 'regione', id, priority: 1 } }),
     ),
@@ -132,11 +109,9 @@ function createAncestorsOf(
 
 type ById<Place> = ReadonlyMap<number, Place>;
 
-function createDescribe(
-  regioni: ById<KnownRegione>,
-  province: ById<KnownProvincia>,
-  citta: ById<KnownTown>,
-): PlaceIndex['describe'] {
+type Describe = PlaceIndex['describe'];
+
+function createDescribe(regioni: ById<KnownRegione>, province: ById<KnownProvincia>, citta: ById<KnownTown>): Describe {
   return ({ kind, id }) => {
     if (kind === 'regione') return { nome: regioni.get(id)?.nome ?? '', dove: '', path: regioni.get(id)?.slug ?? '' };
     const town = kind === 'citta' ? citta.get(id) : undefined;
@@ -155,19 +130,52 @@ function createDescribe(
   };
 }
 
+/** Of an area, the regions that it lies in; it has no address of its own among places. */
+function withAreas(
+  describe: Describe,
+  { area }: Pick<LandIndex, 'area'>,
+  ancestorsOf: PlaceIndex['ancestorsOf'],
+): Describe {
+  return (place) => {
+    const known = place.kind === 'area' ? area(place.id) : undefined;
+    if (known === undefined) return describe(place);
+    const regioni = known.citta_ids.flatMap((id) =>
+      ancestorsOf({ kind: 'citta', id }).filter(({ kind }) => kind === 'regione'),
+    );
+    const names = [...new Set(regioni.map((regione) => describe(regione).nome))];
+    return { nome: known.nome, dove: names.join(', '), path: '' };
+  };
+}
+
 function byId<Place extends { id: number }>(places: readonly Place[]): ById<Place> {
   return new Map(places.map((place) => [place.id, place]));
 }
 
-export function indexPlaces(facts: PlaceFacts): PlaceIndex {
-  const names = allNames(facts);
+function createAround(towns: readonly KnownTown[], citta: ById<KnownTown>): PlaceIndex['around'] {
+  return (cittaId, km) => {
+    const middle = citta.get(cittaId);
+    if (middle === undefined) return [];
+    return towns.filter((town) => distanceKm(town, middle) <= km).map(({ id }) => id);
+  };
+}
+
+/** Every place by its names. `land`: tourist areas and settings, which are no law's. */
+export function indexPlaces(facts: PlaceFacts, land: LandFacts): PlaceIndex {
+  const { areas, outerOf, ...landIndex } = indexLand(facts, land);
+  const names = allNames(facts, areas);
   const byName = Map.groupBy(names, ({ folded }) => folded);
   const [province, citta] = [byId(facts.province), byId(facts.citta)];
-  const ancestorsOf = createAncestorsOf(province, citta);
+  const administered = createAncestorsOf(province, citta);
+  const ancestorsOf: PlaceIndex['ancestorsOf'] = (place) => [
+    ...(place.kind === 'area' ? [] : administered(place)),
+    ...outerOf(place),
+  ];
   const bySigla = new Map(facts.province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
+  const peopleOf = ({ kind, id }: PlaceMatch) => (kind === 'citta' ? (citta.get(id)?.popolazione ?? 0) : 1_000_000);
   return {
+    ...landIndex,
     names,
-    describe: createDescribe(byId(facts.regioni), province, citta),
+    describe: withAreas(createDescribe(byId(facts.regioni), province, citta), landIndex, ancestorsOf),
     ancestorsOf,
     isWithin: (inner, outer) => ancestorsOf(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
     matchesOf: (folded) => (byName.get(folded) ?? []).map(({ placeMatch }) => placeMatch),
@@ -175,11 +183,7 @@ export function indexPlaces(facts: PlaceFacts): PlaceIndex {
       const id = bySigla.get(sigla);
       return id === undefined ? null : { kind: 'provincia', id, priority: 1 };
     },
-    around(cittaId, km) {
-      const middle = citta.get(cittaId);
-      if (middle === undefined) return [];
-      return facts.citta.filter((town) => distanceKm(town, middle) <= km).map(({ id }) => id);
-    },
-    nearest: createNearest(names, ({ kind, id }) => (kind === 'citta' ? (citta.get(id)?.popolazione ?? 0) : 1_000_000)),
+    around: createAround(facts.citta, citta),
+    nearest: createNearest(names, peopleOf),
   };
 }

@@ -1,9 +1,11 @@
+import { TIME_WORDS } from './lexicon-time.ts';
+
 /** Words that only join others: left alone they ask nothing. */
 export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
     'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che vicino vicina vicini presso zona dintorni'
+    'che vicino vicina vicini presso zona dintorni with for near the and of on by at'
   ).split(' '),
 );
 
@@ -20,22 +22,15 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   otto: 8,
   nove: 9,
   dieci: 10,
+  quattordici: 14,
+  quindici: 15,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
 };
-
-export const MONTHS: readonly string[] = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 
 function set(words: string): string[] {
   return words.split(' ');
@@ -43,8 +38,13 @@ function set(words: string): string[] {
 
 /** Words of journeys and homes that were not mistyped, however like a place's name they are ("agosto", Augusta; "masseria", Masera). */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
-  ...MONTHS,
-  ...set('ferragosto natale capodanno epifania pasqua pasquetta estate inverno primavera autunno oggi domani'),
+  ...TIME_WORDS,
+  ...set('oggi domani dopodomani stasera stanotte prossimo prossima questo questa inizio fine meta ponte'),
+  ...set('euro sotto massimo minimo almeno entro oltre raggio budget notte giorno'),
+  ...set(
+    'house home apartment flat room pool breakfast garden near with mountain mountains lake beach romantic weekend week',
+  ),
+  ...set('august holiday holidays villa cottage quiet cheap view sauna idromassaggio romantico romantica'),
   ...set('notte notti giorno giorni settimana settimane mese mesi'),
   ...set(
     'persona persone ospite ospiti adulto adulti bambino bambini bambina bambine ragazzi coppia coppie famiglia famiglie',

@@ -1,67 +1,80 @@
+import { AMBIENTI, type Ambiente } from './search-criteria.ts';
+import { TIME_WORDS } from './lexicon-time.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
-/** What words ask for besides a place: a type, a service, some guests' rest ("cerco"), or a home whatever it is ("casa"). */
+/** What words ask for besides a place: a type, a service, a setting, some guests' rest ("cerco"), or a home whatever it is ("casa"). */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
   | { kind: 'servizio'; servizio: Servizio }
+  | { kind: 'ambiente'; ambiente: Ambiente }
   | { kind: 'filler' }
   | { kind: 'home' };
 
 /** Phrases as `foldName` leaves them, parted by commas. */
 const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
-    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, holiday home',
+    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, holiday home, holiday homes, apartment, apartments, flat, flats',
   bb: 'b b, bb, bnb, b and b, b e b, b n b, bed and breakfast, bed breakfast, bed e breakfast, bed n breakfast',
   affittacamere:
     'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto, guest house, guesthouse',
-  agriturismo: 'agriturismo, agriturismi, agri turismo, fattoria, fattorie',
+  agriturismo: 'agriturismo, agriturismi, agri turismo, fattoria, fattorie, farmhouse, farmhouses, farm stay, farm',
 };
 
 const SERVIZI_SAID: Record<Servizio, string> = {
   'Prima Colazione Inclusa':
-    'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera',
+    'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera, breakfast, breakfast included',
   WiFi: 'wifi, wi fi, internet, connessione internet, wireless',
   'Aria Condizionata':
-    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata',
+    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata, air conditioning, air con',
   Riscaldamento: 'riscaldamento, termosifoni',
-  Cucina: 'cucina, uso cucina, angolo cottura, cucina attrezzata',
-  Balcone: 'balcone, balconi, balconcino',
-  Terrazza: 'terrazza, terrazze, terrazzo, terrazzino, terrazza panoramica',
-  Giardino: 'giardino, giardini, giardino privato',
+  Cucina: 'cucina, uso cucina, angolo cottura, cucina attrezzata, kitchen',
+  Balcone: 'balcone, balconi, balconcino, balcony',
+  Terrazza: 'terrazza, terrazze, terrazzo, terrazzino, terrazza panoramica, terrace',
+  Giardino: 'giardino, giardini, giardino privato, garden',
   Parcheggio:
-    'parcheggio, parcheggi, posto auto, posti auto, posto macchina, parcheggio privato, parcheggio gratuito, parcheggio gratis',
+    'parcheggio, parcheggi, posto auto, posti auto, posto macchina, parcheggio privato, parcheggio gratuito, parcheggio gratis, parking, free parking',
   Garage: 'garage, box auto, autorimessa',
   Ascensore: 'ascensore, ascensori',
   'Smart TV': 'smart tv, tv, televisione, televisore',
   Netflix: 'netflix',
-  Lavatrice: 'lavatrice, lavabiancheria',
+  Lavatrice: 'lavatrice, lavabiancheria, washing machine',
   Lavastoviglie: 'lavastoviglie',
   Barbecue: 'barbecue, bbq, griglia, grigliata, grigliate',
-  Piscina: 'piscina, piscine, piscina privata',
+  Piscina: 'piscina, piscine, piscina privata, pool, swimming pool, private pool',
   Spa: 'spa, centro benessere, benessere, area benessere',
-  Palestra: 'palestra, fitness',
+  Palestra: 'palestra, fitness, gym',
   'Accesso Mare':
-    'accesso mare, accesso al mare, accesso diretto al mare, accesso alla spiaggia, sul mare, in riva al mare, sulla spiaggia',
-  'Vista Mare': 'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare',
+    'accesso mare, accesso al mare, accesso diretto al mare, accesso alla spiaggia, sul mare, in riva al mare, sulla spiaggia, beachfront, on the beach',
+  'Vista Mare':
+    'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare, sea view, sea views, ocean view',
   'Vista Montagna':
-    'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna',
-  'Centro Storico': 'centro storico, in centro, pieno centro, nel centro',
+    'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna, mountain view, mountain views',
+  'Centro Storico': 'centro storico, in centro, pieno centro, nel centro, old town, city centre, city center',
   'Vicino Stazione':
     'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione',
   'Vicino Aeroporto':
     'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto',
   'Pet Friendly':
-    'pet friendly, dog friendly, animali ammessi, animali domestici, animali, animale, cane, cani, cagnolino, cagnolini, gatto, gatti, accetta animali, ammessi animali, animali benvenuti, cani ammessi, ammessi cani',
-  Camino: 'camino, camini, caminetto, caminetti',
+    'pet friendly, dog friendly, animali ammessi, animali domestici, animali, animale, cane, cani, cagnolino, cagnolini, gatto, gatti, accetta animali, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, dog, dogs, pet, pets, pets allowed, with dog, with dogs, con cane al seguito',
+  Camino: 'camino, camini, caminetto, caminetti, fireplace',
 };
 
 /** What nobody writes of a home, and who looks for one says. */
 const FILLERS =
-  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, weekend, week end, fine settimana, qualche giorno, italia, in italia, qualcosa, buongiorno, ciao';
+  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, italia, in italia, italy, in italy, looking for, accommodation, where to stay, please, find, book, rent, rental, vacation, holiday, holidays, qualcosa, buongiorno, ciao';
 
 /** A home whatever it is: it asks nothing beside other criteria, and is looked for beside other words. */
-const HOMES = 'casa, case, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
+const HOMES =
+  'casa, case, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto, house, houses, home, homes, room, rooms, place to stay';
+
+/** What is meant of the land around, whichever place it is in. "Sul mare" is a service, "lago" alone a comune. */
+const AMBIENTI_SAID: Record<Ambiente, string> = {
+  mare: 'mare, al mare, vicino al mare, vicino mare, a due passi dal mare, zona mare, localita di mare, spiaggia, vicino alla spiaggia, sea, by the sea, near the sea, at the sea, seaside, beach, near the beach, on the coast',
+  montagna:
+    'montagna, in montagna, montagne, in alta montagna, alta montagna, sulla neve, vicino alle piste, mountain, mountains, in the mountains',
+  lago: 'al lago, sul lago, vicino al lago, in riva al lago, laghi, lake, by the lake, on the lake, lakeside, near the lake',
+};
 
 function meaningsOf(): Map<string, Meaning> {
   const meanings = new Map<string, Meaning>();
@@ -70,6 +83,7 @@ function meaningsOf(): Map<string, Meaning> {
   };
   for (const tipo of TIPI_STRUTTURA) say(TIPI_SAID[tipo], { kind: 'tipo', tipo });
   for (const servizio of SERVIZI) say(SERVIZI_SAID[servizio], { kind: 'servizio', servizio });
+  for (const ambiente of AMBIENTI) say(AMBIENTI_SAID[ambiente], { kind: 'ambiente', ambiente });
   say(FILLERS, { kind: 'filler' });
   say(HOMES, { kind: 'home' });
   return meanings;
@@ -78,9 +92,12 @@ function meaningsOf(): Map<string, Meaning> {
 /** What each folded phrase means, of one word and of several. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = meaningsOf();
 
-/** Single words that mean a type or a service: what a typing error may have been meant for. */
-export const CORRECTABLE_WORDS: readonly string[] = [...MEANINGS]
-  .filter(
-    ([phrase, { kind }]) => !phrase.includes(' ') && phrase.length > 4 && (kind === 'tipo' || kind === 'servizio'),
-  )
-  .map(([phrase]) => phrase);
+/** Single words that mean a type, a service or a time: what a typing error may have been meant for. */
+export const CORRECTABLE_WORDS: readonly string[] = [
+  ...TIME_WORDS,
+  ...[...MEANINGS]
+    .filter(
+      ([phrase, { kind }]) => !phrase.includes(' ') && phrase.length > 4 && (kind === 'tipo' || kind === 'servizio'),
+    )
+    .map(([phrase]) => phrase),
+];

@@ -36,6 +36,8 @@ test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
     { stay },
     '?periodo_dal=2027-05-01&periodo_al=2027-05-31&notti=2&weekend=1',
   ],
+  ['a price of the words', {}, { prezzo_max: 100 }, '?prezzo_max=100'],
+  ['a chosen price before one of the words', { prezzo_min: '50' }, { prezzo_max: 40 }, '?prezzo_min=50'],
   ['both services', { servizi: 'wifi' }, { servizi: ['WiFi', 'Spa'] }, '?servizi=wifi,spa'],
   ['both types', { tipo: 'bb' }, { tipi: ['agriturismo'] }, '?tipo=bb,agriturismo'],
   [

@@ -1,19 +1,62 @@
-import type { PlaceIndex } from './index-places.ts';
+import { inCitta, inRegione } from '../../locations/rules/place-phrase.ts';
+import type { PlaceIndex } from './place-index.ts';
 import type { Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
-/** A zone with what is searched in it. `nome`: of the town in its middle, or of its area; '' of what a map shows. */
-export type OpenZone = { zone: Zone; scope: Scope; nome: string };
+/**
+ * A zone with what is searched in it. `nome`: of the town in its middle, or of its area; '' of what a map shows, and of a setting of all
+ * Italy. `dove`: "nel Salento", "in Toscana". `path`: of the town in the middle, as in `/strutture/{path}`; '' where there is none.
+ */
+export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
+
+type NamedTowns = Pick<OpenZone, 'nome' | 'dove' | 'path'> & { citta_ids: readonly number[] };
+
+const NOWHERE = { nome: '', dove: '', path: '' };
+
+function openRadius({ citta_id, km }: Extract<Zone, { kind: 'intorno' }>, places: PlaceIndex): NamedTowns | null {
+  const citta_ids = places.around(citta_id, km);
+  const { nome, path } = places.describe({ kind: 'citta', id: citta_id });
+  return citta_ids.length === 0 ? null : { nome, dove: inCitta(nome), path, citta_ids };
+}
+
+function openArea({ area }: Extract<Zone, { kind: 'area' }>, places: PlaceIndex): NamedTowns | null {
+  const known = places.areaBySlug(area);
+  return known ? { nome: known.nome, dove: known.dove, path: '', citta_ids: known.citta_ids } : null;
+}
+
+/** A region or a province by its address. */
+function openPlace(path: string, places: PlaceIndex): NamedTowns | null {
+  const place = places.byPath(path);
+  if (place === undefined) return null;
+  const { nome } = places.describe(place);
+  // "Provincia di Siena".
+  const dove = place.kind === 'regione' ? inRegione(nome) : `in p${nome.slice(1)}`;
+  return { nome, dove, path, citta_ids: places.townsOf(place) };
+}
+
+function openSetting(
+  { ambiente, inside, dove }: Extract<Zone, { kind: 'ambiente' }>,
+  places: PlaceIndex,
+): NamedTowns | null {
+  const there = places.inSetting(ambiente);
+  if (inside === null && dove === '') return { ...NOWHERE, citta_ids: [...there] };
+  const around = inside === null ? openPlace(dove, places) : openNamed(inside, places);
+  return around && { ...around, citta_ids: around.citta_ids.filter((id) => there.has(id)) };
+}
+
+function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex): NamedTowns | null {
+  if (zone.kind === 'area') return openArea(zone, places);
+  return zone.kind === 'intorno' ? openRadius(zone, places) : openSetting(zone, places);
+}
 
 /**
- * What an address means by a zone; `null` where there is no such town, or area.
+ * What an address means by a zone; `null` where there is no such town, area or region.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {
-  if (zone.kind === 'riquadro') return { zone, scope: zone, nome: '' };
-  if (zone.kind === 'area') return null;
-  const citta_ids = places.around(zone.citta_id, zone.km);
-  if (citta_ids.length === 0) return null;
-  const { nome } = places.describe({ kind: 'citta', id: zone.citta_id });
-  return { zone, scope: { kind: 'citta', citta_ids }, nome };
+  if (zone.kind === 'riquadro') return { zone, scope: zone, ...NOWHERE };
+  const open = openNamed(zone, places);
+  if (open === null) return null;
+  const { citta_ids, ...named } = open;
+  return { zone, scope: { kind: 'citta', citta_ids }, ...named };
 }

@@ -4,13 +4,18 @@ import { LINKS, NUMBERS } from './lexicon-words.ts';
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
 
 /** What a number without "persone" may stand after, and the most that it then means: more are counted otherwise. */
-const BEFORE = new Set(['per', 'in', 'siamo', 'x']);
+const BEFORE = new Set(['per', 'in', 'siamo', 'x', 'for']);
 const MOST_BARE = 20;
-const PEOPLE = ['persone', 'persona', 'ospiti', 'ospite', 'adulti', 'adulto', 'posti letto', 'posto letto'];
-const CHILDREN = ['bambini', 'bambino', 'bambine', 'bambina', 'ragazzi', 'ragazzo', 'ragazze', 'ragazza'];
+const PEOPLE = (
+  'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, pax, ' +
+  'people, persons, person, guests, guest, adults, adult'
+).split(', ');
+const CHILDREN = 'bambini bambino bambine bambina ragazzi ragazzo ragazze ragazza children child kids kid'.split(' ');
+/** What counts itself: "famiglia di 4". */
+const GROUPS = new Set(['famiglia di', 'gruppo di', 'family of', 'group of']);
 /** What parts the two numbers of "4 o 5", and what joins children to adults. */
 const OR = new Set(['o', 'od', 'oppure', 'a']);
-const AND = new Set(['e', 'ed', 'con', 'piu']);
+const AND = new Set(['e', 'ed', 'con', 'piu', 'and', 'with']);
 
 type GuestCount = { count: number; end: number };
 
@@ -58,6 +63,10 @@ export function guestsAt(
   start: number,
   isPlaceAt: (index: number) => boolean,
 ): GuestsSpan | null {
+  if (GROUPS.has(words.slice(start, start + 2).join(' '))) {
+    const group = countAt(words, start + 2);
+    return group && { kind: 'ospiti', start, end: group.end, guests: group.count };
+  }
   let from = start;
   while (from < start + 2 && (BEFORE.has(words[from] ?? '') || words[from] === 'da')) from += 1;
   const counted = countAt(words, from);

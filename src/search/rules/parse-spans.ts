@@ -2,9 +2,11 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { MEANINGS, type Meaning } from './lexicon.ts';
 import { LINKS } from './lexicon-words.ts';
 import { ARTICLE_OF, COMMON_PHRASES, COMMON_WORDS } from './lexicon-places.ts';
-import { type StaySpan, stayAt } from './parse-stay.ts';
+import { type PeriodSpan, periodsAt } from './parse-period.ts';
+import { type PriceSpan, priceAt } from './parse-price.ts';
+import { arrivalAt, type DaySpan, type StaySpan, stayAt, weekdaysAt } from './parse-stay.ts';
 import { type GuestsSpan, guestsAt } from './parse-guests.ts';
-import type { PlaceMatch, PlaceIndex } from './index-places.ts';
+import type { PlaceMatch, PlaceIndex } from './place-index.ts';
 
 /** A place that is named by the words from `start` up to `end`, with what stands before it and beside it. */
 export type PlaceSpan = {
@@ -12,9 +14,17 @@ export type PlaceSpan = {
   start: number;
   end: number;
   matches: readonly PlaceMatch[];
-  isAround: boolean;
+  /** Kilometres around it that are meant as well; `null`: it alone. */
+  km: number | null;
 };
-export type Span = (Meaning & { start: number; end: number }) | PlaceSpan | GuestsSpan | StaySpan;
+export type Span =
+  | (Meaning & { start: number; end: number })
+  | PlaceSpan
+  | GuestsSpan
+  | StaySpan
+  | DaySpan
+  | PeriodSpan
+  | PriceSpan;
 
 /** What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria. */
 export type ParseContext = { places: PlaceIndex; today: CalendarDate; towns?: ReadonlySet<string> };
@@ -22,12 +32,22 @@ export type ParseContext = { places: PlaceIndex; today: CalendarDate; towns?: Re
 /** The longest name of a comune that people type whole. */
 const MOST_WORDS = 6;
 /** What says that a place follows, whatever word it is. */
-const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di'];
+const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di', 'in the city of'];
 /** What asks for a place and its surroundings. */
 const AROUND = (
   'vicino a, vicino ad, vicino, nei dintorni di, dintorni di, dintorni, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
-  'vicinanze di, nei pressi di, pressi di, lago di, lago d, sul lago di'
+  'vicinanze di, nei pressi di, pressi di, near, near to, close to, around'
 )
+  .split(', ')
+  .toSorted((one, other) => other.length - one.length);
+/** A lake that is no area of ours, by a town on its shore. */
+const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
+/** How far around, where nobody says how far. */
+export const AROUND_KM = 20;
+const MOST_KM = 50;
+const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di', 'from', 'of']);
+const KM = new Set(['km', 'chilometri', 'chilometro', 'kilometers', 'kilometres']);
+const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, within, meno di'
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
 /** What parts two places that were both meant. */
@@ -42,6 +62,27 @@ function standsBefore(words: readonly string[], end: number, phrases: readonly s
     if (end >= length && words.slice(end - length, end).join(' ') === phrase) return length;
   }
   return null;
+}
+
+type Around = { length: number; km: number };
+
+/** "Entro 30 km da", "a 10 chilometri da", before `end`. */
+function radiusBefore(words: readonly string[], end: number): Around | null {
+  const [count = '', unit = '', from = ''] = words.slice(Math.max(0, end - 3), end);
+  if (end < 3 || !FROM_A_PLACE.has(from) || !KM.has(unit) || !/^[1-9]\d?$/.test(count)) return null;
+  const within = standsBefore(words, end - 3, WITHIN) ?? 0;
+  return { length: 3 + within, km: Math.min(MOST_KM, Number(count)) };
+}
+
+/** What asks for the surroundings of the place that begins at `start`, whose name it is. */
+function aroundBefore(words: readonly string[], start: number, name: string, places: PlaceIndex): Around | null {
+  const radius = radiusBefore(words, start);
+  if (radius !== null) return radius;
+  const around = standsBefore(words, start, AROUND);
+  if (around !== null) return { length: around, km: AROUND_KM };
+  const isKnownLake = ['lago di', 'lago d'].some((lake) => places.matchesOf(`${lake} ${name}`).length > 0);
+  const lake = isKnownLake ? null : standsBefore(words, start, LAKE_OF);
+  return lake === null ? null : { length: lake, km: AROUND_KM };
 }
 
 /** The ways in which words may be written as a name: "S. Gimignano", "all'Aquila", "prov. di Siena". */
@@ -59,10 +100,15 @@ function formsOf(words: readonly string[]): string[] {
   return forms;
 }
 
-/** Of everything that bears a name, what is meant first: a town before its province, today's name before one of the past. */
+/**
+ * Of everything that bears a name, what is meant first: a region, an area ("Ischia" the island, "Salento" not the village), a town before
+ * its province, today's name before one of the past.
+ */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
   if (regione.length > 0) return regione;
+  const areas = matches.filter(({ kind }) => kind === 'area');
+  if (areas.length > 0) return areas.slice(0, 1);
   const towns = matches.filter(({ kind }) => kind === 'citta');
   const of = towns.length > 0 ? towns : matches;
   const best = Math.min(...of.map(({ priority }) => priority));
@@ -107,10 +153,10 @@ function readPlace(
 ): PlaceSpan | null {
   const all = matchesAt(words, start, end, places);
   if (all.length === 0) return null;
-  const around = standsBefore(words, start, AROUND);
-  const toPlace = around ?? standsBefore(words, start, TO_A_PLACE);
-  const qualified = qualify(words, end, all, places);
   const name = words.slice(start, end).join(' ');
+  const around = aroundBefore(words, start, name, places);
+  const toPlace = around?.length ?? standsBefore(words, start, TO_A_PLACE);
+  const qualified = qualify(words, end, all, places);
   const isAlone = isWhole && !MEANINGS.has(name);
   // "Agriturismo del lago", "le rose": what says more of a home than where it is.
   const isTown = towns?.has(name) && !LINKS.has(words[start - 1] ?? '');
@@ -120,11 +166,11 @@ function readPlace(
     start: start - (toPlace ?? 0),
     end: qualified?.end ?? end,
     matches: preferred(qualified?.matches ?? all),
-    isAround: around !== null,
+    km: around?.km ?? null,
   };
 }
 
-/** Dates, guests and what only says that somebody looks for something: beside these a name stands alone. */
+/** Dates, prices, guests and what only says that somebody looks for something: beside these a name stands alone. */
 function readAsides(words: readonly string[], facts: ParseContext): Span[] {
   const isPlaceAt = (start: number) =>
     endsFrom(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -133,7 +179,10 @@ function readAsides(words: readonly string[], facts: ParseContext): Span[] {
       const meaning = MEANINGS.get(words.slice(start, end).join(' '));
       return meaning?.kind === 'filler' ? [{ ...meaning, start, end }] : [];
     });
-    return [...said, guestsAt(words, start, isPlaceAt) ?? [], stayAt(words, start, facts.today) ?? []].flat();
+    const { today } = facts;
+    const dates = [stayAt, weekdaysAt, arrivalAt].flatMap((at) => at(words, start, today) ?? []);
+    const times = [...periodsAt(words, start, today), ...dates];
+    return [...said, ...times, priceAt(words, start) ?? [], guestsAt(words, start, isPlaceAt) ?? []].flat();
   });
 }
 

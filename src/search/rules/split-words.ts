@@ -1,8 +1,8 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
 /** Nobody says more in one breath; what is longer was pasted. */
-const MOST_LETTERS = 400;
-const MOST_WORDS = 40;
+export const MOST_LETTERS = 400;
+export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** A word as it was typed and as it is compared: `folded` is '' where no letter is Latin. */

@@ -1,5 +1,6 @@
 import { errorsForgiven, typingDistance } from './typing-error.ts';
-import { type PlaceName, countBits, lettersOf, type PlaceKind, type PlaceIndex } from './index-places.ts';
+import { countBits, lettersOf } from './index-places.ts';
+import type { PlaceName, PlaceKind, PlaceIndex } from './place-index.ts';
 
 /** A place that somebody may be typing. `homes`: approved ones, in all of it. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };

@@ -9,6 +9,15 @@ describe('a zone has an address', () => {
     ['area=val-d-orcia', { kind: 'area', area: 'val-d-orcia' }],
     ['intorno=52032&km=20', { kind: 'intorno', citta_id: 52032, km: 20 }],
     ['zona=11.2,43.2,11.4,43.4', BOX],
+    ['ambiente=mare', { kind: 'ambiente', ambiente: 'mare', inside: null, dove: '' }],
+    [
+      'dove=toscana/siena&ambiente=montagna',
+      { kind: 'ambiente', ambiente: 'montagna', inside: null, dove: 'toscana/siena' },
+    ],
+    [
+      'area=cilento&ambiente=mare',
+      { kind: 'ambiente', ambiente: 'mare', inside: { kind: 'area', area: 'cilento' }, dove: '' },
+    ],
     ['zona=-0.5,43,11.25,43.4', { kind: 'riquadro', west: -0.5, south: 43, east: 11.25, north: 43.4 }],
   ])('%s', (query, zone) => {
     expect(writeZone(zone)).toBe(query);
@@ -34,6 +43,8 @@ describe('a zone has an address', () => {
     { area: '' },
     { area: 'Salento' },
     { area: '../x' },
+    { ambiente: 'deserto' },
+    { dove: 'toscana' },
   ])('%j names none', (address) => {
     expect(readZone(address)).toBeNull();
   });

@@ -1,16 +1,19 @@
-import type { MapBox } from './search-criteria.ts';
+import { AMBIENTI, type Ambiente, type MapBox } from './search-criteria.ts';
 
 /** A tourist area by its slug. */
 type AreaZone = { kind: 'area'; area: string };
 /** What lies around a town: `km` from its middle to that of another town. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/** A place that only searches know, as an address names it beside those with a page of their own (`dove`). */
-export type Zone = AreaZone | RadiusZone | MapBox;
+/** What lies by the sea, in the mountains or by a lake: of a region or a province (`dove`: its address), of another zone, or of all Italy. */
+type SettingZone = { kind: 'ambiente'; ambiente: Ambiente; inside: AreaZone | RadiusZone | null; dove: string };
 
-/** Zones in an address, of which the first one that is there counts. */
-export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area'] as const;
-export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number], string | undefined>>;
+/** A place that only searches know, as an address names it beside those with a page of their own (`dove`). */
+export type Zone = AreaZone | RadiusZone | SettingZone | MapBox;
+
+/** Zones in an address, of which the first one that is there counts; a setting narrows a radius, an area or a `dove`. */
+export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
+export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 
 const MOST_KM = 50;
 const ID = /^[1-9]\d{0,8}$/;
@@ -31,8 +34,15 @@ function readBox(text: string): MapBox | null {
  * The zone that an address names; `null` for none, and for what is none.
  * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
  */
-export function readZone({ zona, intorno, km, area }: ZoneAddress): Zone | null {
-  if (zona !== undefined) return readBox(zona);
+export function readZone(address: ZoneAddress): Zone | null {
+  if (address.zona !== undefined) return readBox(address.zona);
+  const inside = readNamed(address);
+  const ambiente = AMBIENTI.find((each) => each === address.ambiente);
+  if (ambiente === undefined) return inside;
+  return { kind: 'ambiente', ambiente, inside, dove: inside ? '' : (address.dove ?? '') };
+}
+
+function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | null {
   if (intorno !== undefined) {
     const isZone = ID.test(intorno) && KM.test(km ?? '') && Number(km) <= MOST_KM;
     return isZone ? { kind: 'intorno', citta_id: Number(intorno), km: Number(km) } : null;
@@ -52,6 +62,11 @@ const outwards = {
 export function writeZone(zone: Zone): string {
   if (zone.kind === 'area') return `area=${zone.area}`;
   if (zone.kind === 'intorno') return `intorno=${zone.citta_id}&km=${zone.km}`;
+  if (zone.kind === 'ambiente') {
+    const { ambiente, inside, dove } = zone;
+    const place = inside ? writeZone(inside) : dove && `dove=${dove}`;
+    return place ? `${place}&ambiente=${ambiente}` : `ambiente=${ambiente}`;
+  }
   const { west, south, east, north } = zone;
   return `zona=${[outwards.down(west), outwards.down(south), outwards.up(east), outwards.up(north)].join(',')}`;
 }

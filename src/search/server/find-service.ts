@@ -19,6 +19,7 @@ import type { CursorRow } from '../rules/list-order.ts';
 import { isCostly } from '../rules/is-costly.ts';
 import { isStayPossible } from '../rules/possible-stay.ts';
 import type { Ordine, Scope, SearchCriteria } from '../rules/search-criteria.ts';
+import { createFindAnyway } from './find-anyway.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
 import { countAbout, placesOf, type SearchDb, type SearchFilter, type SoughtPlace } from './search-repository.ts';
@@ -34,7 +35,7 @@ export type FindDependencies = {
   mostCounted?: number;
 };
 
-export type SearchQueries = Pick<SearchService, 'find' | 'countEach' | 'points'> & {
+export type SearchQueries = Pick<SearchService, 'find' | 'findAnyway' | 'countEach' | 'points'> & {
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
@@ -163,9 +164,13 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return isCostly(criteria, skipped) ? limiter.run(asked) : asked();
   }
 
+  const findFrom: SearchService['find'] = async (criteria, pageCursor, limit = PAGE_SIZE) =>
+    find(criteria, readPageCursor(pageCursor, criteria.ordina), limit);
+
   return {
-    find: async (criteria, pageCursor, limit = PAGE_SIZE) =>
-      find(criteria, readPageCursor(pageCursor, criteria.ordina), limit),
+    find: findFrom,
+
+    findAnyway: createFindAnyway(findFrom),
 
     findAfter: (criteria, count, limit) =>
       find(criteria, { pageStart: { kind: 'skip', count }, rotationStart: null }, limit),

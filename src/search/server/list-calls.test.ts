@@ -116,6 +116,8 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     ['intorno=999999&km=20', 'zonaSconosciuta'],
     [`intorno=${SIENA}`, 'zonaSconosciuta'],
     ['area=atlantide', 'zonaSconosciuta'],
+    ['ambiente=mare&dove=atlantide', 'zonaSconosciuta'],
+    ['ambiente=deserto', 'ambienteNonValido'],
     ['regione_id=9&periodo_dal=2027-08-01', 'periodoNonValido'],
     ['regione_id=9&dopo=x', 'segnoNonValido'],
     ['regione_id=9&dopo=g0-0-1&prima=g0-0-1', 'segnoNonValido'],

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
+import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import type { StayCriteria } from '../rules/search-criteria.ts';
+import type { Zone } from '../rules/zone.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { createTextService, readText } from './text-service.ts';
@@ -9,7 +11,7 @@ import { createTextService, readText } from './text-service.ts';
 /** Words that homes have, beside every place of Italy. */
 const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
-  'venezia piscina camino silenziosa persone vista mare rosa';
+  'venezia piscina camino silenziosa persone vista mare rosa centro storico';
 
 /** Of three homes with the word two lie in the comune of that name. */
 const DIAMANTE = 78048;
@@ -32,12 +34,26 @@ type Meaning = {
   servizi?: Servizio[];
   guests?: number;
   stay?: StayCriteria;
+  flexible?: FlexibleStay;
+  zone?: Zone;
+  prezzo_max?: number;
   namesakes?: string[];
 };
 
-const ASKED = { testo: '', tipi: [], servizi: [], guests: 1, stay: null };
+const ASKED = {
+  testo: '',
+  tipi: [],
+  servizi: [],
+  guests: 1,
+  stay: null,
+  flexible: null,
+  prezzo_min: null,
+  prezzo_max: null,
+};
 
 const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) as StayCriteria;
+const within = (from: string, until: string, nights: number) =>
+  ({ from, until, nights, weekend: false }) as FlexibleStay;
 
 /** What somebody types, and what is meant by it. What is left out asks nothing. */
 const MEANT: [string, Meaning][] = [
@@ -74,7 +90,7 @@ const MEANT: [string, Meaning][] = [
   ['con il cane a Cortina d’Ampezzo', { dove: 'veneto/belluno/cortina-d-ampezzo', servizi: ['Pet Friendly'] }],
   [
     'cerco casa con giardino per il weekend a Lucca, animali ammessi',
-    { dove: 'toscana/lucca/lucca', servizi: ['Giardino', 'Pet Friendly'] },
+    { dove: 'toscana/lucca/lucca', servizi: ['Giardino', 'Pet Friendly'], stay: stay('2026-11-21', '2026-11-22') },
   ],
   ['vicino alla stazione a Bologna', { dove: 'emilia-romagna/bologna/bologna', servizi: ['Vicino Stazione'] }],
   ['dormire a Matera', { dove: 'basilicata/matera/matera' }],
@@ -82,7 +98,7 @@ const MEANT: [string, Meaning][] = [
   // Names of comuni that are words as well.
   ['Lago', { dove: 'calabria/cosenza/lago' }],
   ['Lago (Cosenza)', { dove: 'calabria/cosenza/lago' }],
-  ['casa sul lago', { testo: 'casa sul lago' }],
+  ['casa sul lago', { zone: { kind: 'ambiente', ambiente: 'lago', inside: null, dove: '' } }],
   ['rose', { dove: 'calabria/cosenza/rose' }],
   ['casa rosa', { testo: 'casa rosa' }],
   ['casa con camino', { servizi: ['Camino'] }],
@@ -101,7 +117,7 @@ const MEANT: [string, Meaning][] = [
   ['“Siena”', { testo: '"Siena"', namesakes: ['Siena'] }],
   ['""', {}],
   ['"rose" a "Siena"', { dove: 'toscana/siena/siena', testo: 'rose' }],
-  ['vista piscina mare', { testo: '"vista mare"', servizi: ['Piscina'] }],
+  ['centro piscina storico', { testo: '"centro storico"', servizi: ['Piscina'] }],
   ['agriturismo a Rose', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
   ['agriturismo Rose (CS)', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
   ['agriturismo Rose Calabria', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
@@ -121,7 +137,7 @@ const MEANT: [string, Meaning][] = [
     '2 adulti e un bambino a Quattro Castella',
     { dove: 'emilia-romagna/reggio-nell-emilia/quattro-castella', guests: 3 },
   ],
-  ['per 2 notti a Siena', { dove: 'toscana/siena/siena', testo: '2 notti' }],
+  ['per 2 notti a Siena', { dove: 'toscana/siena/siena', flexible: within('2026-11-21', '2027-01-20', 2) }],
   ['per 99999 persone', { testo: '99999 persone' }],
   ['via 4 novembre', { testo: 'via 4 novembre' }],
   [
@@ -129,7 +145,24 @@ const MEANT: [string, Meaning][] = [
     { dove: 'toscana/siena/siena', guests: 2, stay: stay('2027-08-03', '2027-08-10') },
   ],
   ['dal 28 al 31 giugno', { testo: '28 al 31 giugno' }],
-  ['casa ad agosto', { testo: 'casa ad agosto' }],
+  ['casa ad agosto', { flexible: within('2027-08-01', '2027-08-31', 7) }],
+  ['Siena sotto i 100 euro', { dove: 'toscana/siena/siena', prezzo_max: 100 }],
+  // Places that are no law's.
+  ['Salento', { zone: { kind: 'area', area: 'salento' } }],
+  ['Salento (SA)', { dove: 'campania/salerno/salento' }],
+  ['vicino a Siena', { zone: { kind: 'intorno', citta_id: 52032, km: 20 } }],
+  ['entro 30 km da Siena', { zone: { kind: 'intorno', citta_id: 52032, km: 30 } }],
+  ['casa al mare in Toscana', { zone: { kind: 'ambiente', ambiente: 'mare', inside: null, dove: 'toscana' } }],
+  [
+    'mare Cilento',
+    { zone: { kind: 'ambiente', ambiente: 'mare', inside: { kind: 'area', area: 'cilento' }, dove: '' } },
+  ],
+  ['casa al mare Rimini', { dove: 'emilia-romagna/rimini/rimini' }],
+  // Where there is no sea the words are words of homes.
+  ['casa al mare in Umbria', { dove: 'umbria', testo: 'casa al mare' }],
+  // An exact name beats a mended one, and words of time are no towns.
+  ['prossimo weekend toscana', { dove: 'toscana', stay: stay('2026-11-27', '2026-11-29') }],
+  ['prossimo', { testo: 'prossimo' }],
   // Typing errors.
   ['Firenza', { dove: 'toscana/firenze/firenze' }],
   ['Sirmone', { dove: 'lombardia/brescia/sirmione' }],
@@ -154,8 +187,9 @@ const MEANT: [string, Meaning][] = [
 test.each(MEANT)('«%s»', async (text, { dove = null, ...parsed }) => {
   const { criteria, ...understood } = await service.parseText(text);
   const { scope: _scope, ...asked } = criteria;
+  const said = understood.zone ? { zone: understood.zone } : {};
   const namesakes = understood.namesakes.map(({ nome }) => nome);
-  expect({ dove: understood.dove, namesakes, ...asked }).toEqual({ dove, namesakes: [], ...ASKED, ...parsed });
+  expect({ dove: understood.dove, namesakes, ...said, ...asked }).toEqual({ dove, namesakes: [], ...ASKED, ...parsed });
 });
 
 test('the words that are left mean the same by themselves', async () => {
@@ -196,7 +230,7 @@ describe('several towns', () => {
     expect(await townsOf('Roma o Napoli')).toEqual({ ids: [58091, 63049], homonyms: [] });
   });
 
-  test('are searched around one, within 15 km, itself the first', async () => {
+  test('are searched around one, within 20 km, itself the first', async () => {
     const { ids } = await townsOf('vicino a Montepulciano');
     expect(ids[0]).toBe(52015);
     expect(ids).toContain(52021);

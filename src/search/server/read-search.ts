@@ -17,7 +17,7 @@ type Places = { locations: LocationsService; search: Pick<SearchService, 'openZo
 
 /** The zone that a call names; `null` for none. */
 async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Scope | null> {
-  const name = (['zona', 'intorno', 'area'] as const).find((each) => query[each] !== undefined);
+  const name = (['zona', 'intorno', 'area', 'ambiente'] as const).find((each) => query[each] !== undefined);
   if (name === undefined) return null;
   const zone = readZone(query);
   const open = zone && (await search.openZone(zone));

@@ -26,6 +26,8 @@ test.each([
   ['tos', 'Toscana /cerca?dove=toscana'],
   ['montepulcano', 'Montepulciano /strutture/toscana/siena/montepulciano'],
   ['l’aq', "L'Aquila /strutture/abruzzo/l-aquila/l-aquila"],
+  ['salen', 'Salento /cerca?area=salento'],
+  ['amalfi coast', 'Costiera Amalfitana /cerca?area=costiera-amalfitana'],
   ['provincia di la sp', 'Provincia della Spezia /cerca?dove=liguria/la-spezia'],
   ['a&b=%', 'Cerca “a&b=%” tra le case /cerca?testo=a%26b%3D%25'],
 ])('who types %s is offered %s first', async (q, first) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
-import type { PlaceFacts } from '../rules/index-places.ts';
+import type { PlaceFacts } from '../rules/place-index.ts';
 
 /** Words like one that nobody has written, most alike first, that are weighed one by one. */
 const CANDIDATES = 60;

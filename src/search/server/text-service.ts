@@ -6,12 +6,15 @@ import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/su
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { parseWords, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
-import { indexPlaces, type PlaceIndex } from '../rules/index-places.ts';
+import { indexPlaces } from '../rules/index-places.ts';
+import type { PlaceIndex } from '../rules/place-index.ts';
 import { openZone } from '../rules/open-zone.ts';
 import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
 import type { ParseContext } from '../rules/parse-spans.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
+import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
+import { LAND } from '../source/land.ts';
 import {
   countElsewhere,
   findKnownWords,
@@ -23,6 +26,7 @@ import {
 } from './text-repository.ts';
 
 export { readPlaceFacts } from './text-repository.ts';
+export { LAND } from '../source/land.ts';
 
 /** Of a text with many wrong words only the first ones are mended: each asks the database. */
 const MOST_CORRECTED = 6;
@@ -80,7 +84,7 @@ function present(
 ): ParsedText {
   return {
     ...parsed,
-    namesakes: namesakes.map((placeMatch) => places.describe(placeMatch)),
+    namesakes: namesakes.filter(({ kind }) => kind !== 'area').map((placeMatch) => places.describe(placeMatch)),
     corrected: corrected.map(({ word, instead }) => ({ word, instead: instead.map((each) => nameOf(each, places)) })),
   };
 }
@@ -98,7 +102,7 @@ async function parseText(db: TextDb, text: string, facts: ParseContext, counts: 
   const { places } = facts;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
-  const typed = splitWords(text);
+  const typed = spellWords(text);
   const strange = unknownWords(typed, facts);
   const vocabulary =
     strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
@@ -122,12 +126,8 @@ async function countHomes(db: TextDb, places: PlaceIndex): Promise<CountHomes> {
 
 function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): Suggestion {
   const { path, ...told } = places.describe({ kind, id });
-  return {
-    kind,
-    ...told,
-    strutture_count: homes,
-    path: kind === 'citta' ? `/strutture/${path}` : `/cerca?dove=${path}`,
-  };
+  const list = kind === 'area' ? `area=${places.area(id)?.slug ?? ''}` : `dove=${path}`;
+  return { kind, ...told, strutture_count: homes, path: kind === 'citta' ? `/strutture/${path}` : `/cerca?${list}` };
 }
 
 function suggest(q: string, places: PlaceIndex, count: CountHomes): Suggestion[] {
@@ -150,7 +150,7 @@ export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZon
 
 /** Places are cached in memory (5 MB): they change with a release. Numbers of homes are at most `COUNTS_MS` old. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
-  const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db)));
+  const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), LAND));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   return {
     parseText: async (text) =>

@@ -9,6 +9,7 @@ const ICONS: Record<Suggestion['kind'], IconName> = {
   regione: 'map-trifold',
   provincia: 'map-trifold',
   citta: 'map-pin',
+  area: 'map-trifold',
   struttura: 'house-line',
   testo: 'magnifying-glass',
 };

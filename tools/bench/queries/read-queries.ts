@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { CalendarDate } from '../../../src/kernel/calendar-date.ts';
 import { readCriteria, type CriteriaAddress } from '../../../src/search/rules/read-criteria.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../src/search/rules/chosen-criteria.ts';
-import { AROUND_KM } from '../../../src/search/rules/parse-query.ts';
-import { indexPlaces, type PlaceFacts } from '../../../src/search/rules/index-places.ts';
+import { AROUND_KM } from '../../../src/search/rules/parse-spans.ts';
+import { LAND } from '../../../src/search/server/text-service.ts';
+import { indexPlaces } from '../../../src/search/rules/index-places.ts';
+import type { PlaceFacts } from '../../../src/search/rules/place-index.ts';
 import type { Scope, SearchCriteria } from '../../../src/search/rules/search-criteria.ts';
 
 /** A query as somebody has it: what they type, what they mean by it, and what they choose beside it. */
@@ -54,7 +56,7 @@ function addressOf(fields: Record<string, string>, today: CalendarDate): Criteri
   return { dal, al, ospiti, tipo, servizi, sicura, ordina, prezzo_min, prezzo_max };
 }
 
-/** Reads `@siena/SI`, `@livo/CO+livo/TN`, `~pienza/SI`, `@SI`, `@toscana`, `@italia`. */
+/** Reads `@siena/SI`, `@livo/CO+livo/TN`, `~pienza/SI`, `@SI`, `@toscana`, `@italia`, `@salento`. */
 function readScope(place: string, facts: PlaceFacts): Scope {
   const name = place.slice(1);
   const regione = facts.regioni.find(({ slug }) => slug === name);
@@ -62,6 +64,9 @@ function readScope(place: string, facts: PlaceFacts): Scope {
   const provincia = facts.province.find(({ sigla }) => sigla === name);
   if (provincia) return { kind: 'provincia', provincia_id: provincia.id };
   if (name === 'italia') return { kind: 'italia' };
+  const places = indexPlaces(facts, LAND);
+  const area = places.areaBySlug(name);
+  if (area) return { kind: 'citta', citta_ids: area.citta_ids };
   const towns = name.split('+').map((town) => {
     const [slug, sigla] = town.split('/');
     const of = facts.province.find((one) => one.sigla === sigla);
@@ -69,7 +74,6 @@ function readScope(place: string, facts: PlaceFacts): Scope {
     if (!found) throw new Error(`${town} is no comune`);
     return found.id;
   });
-  const places = indexPlaces(facts);
   return {
     kind: 'citta',
     citta_ids: place.startsWith('~') ? towns.flatMap((id) => places.around(id, AROUND_KM)) : towns,

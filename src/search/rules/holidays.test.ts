@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { bridgeOf, dateOf, easterOf, lastOfMonth } from './holidays.ts';
+
+// The dates of the Church's calendar.
+test.each([
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2028, '2028-04-16'],
+  [2038, '2038-04-25'],
+])('Easter of %i is %s', (year, date) => {
+  expect(easterOf(year)).toBe(date);
+});
+
+test.each([
+  ['a Monday', '2027-11-01', '2027-10-29', '2027-11-01', 3],
+  ['a Tuesday', '2026-12-08', '2026-12-05', '2026-12-08', 3],
+  ['a Wednesday, bridged either way', '2027-06-02', '2027-05-29', '2027-06-06', 4],
+  ['a Thursday', '2028-06-01', '2028-06-01', '2028-06-04', 3],
+  ['a Friday', '2026-05-01', '2026-05-01', '2026-05-03', 2],
+  ['a Saturday', '2027-05-01', '2027-04-30', '2027-05-02', 2],
+  ['a Sunday', '2027-04-25', '2027-04-23', '2027-04-25', 2],
+])('the bridge of %s, %s', (_, holiday, from, until, nights) => {
+  expect(bridgeOf(holiday as CalendarDate)).toEqual({ from, until, nights });
+});
+
+test('days that there are not', () => {
+  expect(dateOf(2027, 2, 29)).toBeNull();
+  expect(dateOf(2027, 13, 1)).toBeNull();
+  expect(lastOfMonth(2028, 2)).toBe('2028-02-29');
+  expect(lastOfMonth(2027, 12)).toBe('2027-12-31');
+});

@@ -1,0 +1,47 @@
+import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/calendar-date.ts';
+
+/** Some nights in a row between two days: as many as there are, or any of them. */
+export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
+
+/** A day of any year; `null` for one that there is not. @example dateOf(2027, 8, 15) // '2027-08-15' */
+export function dateOf(year: number, month: number, day: number): CalendarDate | null {
+  return parseCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+}
+
+/** @example lastOfMonth(2028, 2) // '2028-02-29' */
+export function lastOfMonth(year: number, month: number): CalendarDate | null {
+  const next = month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1);
+  return next && addDays(next, -1);
+}
+
+/** Easter Sunday, by the anonymous Gregorian computus. @example easterOf(2027) // '2027-03-28' */
+export function easterOf(year: number): CalendarDate | null {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const moved = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + moved + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * sunday) / 451);
+  const days = epact + sunday - 7 * late + 114;
+  return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
+}
+
+/** By the weekday of the holiday, Sunday first: days from the departure to it, from it to the return, and nights away. */
+const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
+  [2, 0, 2],
+  [3, 0, 3],
+  [3, 0, 3],
+  // A Wednesday is bridged either way: from the Saturday before, or up to the Sunday after.
+  [4, 4, 4],
+  [0, 3, 3],
+  [0, 2, 2],
+  [1, 1, 2],
+];
+
+/**
+ * The nights that people are away for at a public holiday: from the weekend before, or up to the one after.
+ * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
+ */
+export function bridgeOf(holiday: CalendarDate): Period {
+  const [before, after, nights] = BRIDGES[weekday(holiday)] ?? [0, 1, 1];
+  return { from: addDays(holiday, -before), until: addDays(holiday, after), nights };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { priceAt } from './parse-price.ts';
+import { spellWords } from './spell-words.ts';
+
+/** The first price that a text says, and the words that are left. */
+function read(text: string) {
+  const words = spellWords(text).map(({ folded }) => folded);
+  const [first] = words.flatMap((_, start) => priceAt(words, start) ?? []);
+  if (!first) return null;
+  return [first.least, first.most, [...words.slice(0, first.start), ...words.slice(first.end)].join(' ')];
+}
+
+test.each([
+  ['sotto i 100 euro', null, 100, ''],
+  ['massimo 80€ a notte a Napoli', null, 80, 'a napoli'],
+  ['fino a 120', null, 120, ''],
+  ['meno di € 70', null, 70, ''],
+  ['tra 50 e 90', 50, 90, ''],
+  ['da 60 a 100 euro', 60, 100, ''],
+  ['50-90 euro', 50, 90, ''],
+  ['almeno 200 euro', 200, null, ''],
+  ['da 100 euro in su', 100, null, ''],
+  ['100 euro', null, 100, ''],
+  ['under 100', null, 100, ''],
+  ['budget 1.500 euro', null, 1500, ''],
+])('«%s»', (text, least, most, rest) => {
+  expect(read(text)).toEqual([least, most, rest]);
+});
+
+test.each([
+  'fino a 12 persone',
+  'entro 30 km da Lucca',
+  'meno di 10 minuti',
+  'da 3 a 5 notti',
+  'sotto i 9 euro',
+  'tra 90 e 50',
+  'via Roma 100',
+  'dal 10 al 17 agosto',
+])('«%s» says no price', (text) => {
+  expect(read(text)).toBeNull();
+});

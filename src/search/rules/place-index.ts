@@ -1,0 +1,50 @@
+import type { Area } from './resolve-areas.ts';
+import type { Ambiente } from './search-criteria.ts';
+
+export type KnownRegione = { id: number; nome: string; slug: string };
+export type KnownProvincia = { id: number; regione_id: number; nome: string; sigla: string; slug: string };
+export type KnownTown = {
+  id: number;
+  provincia_id: number;
+  nome: string;
+  slug: string;
+  lat: number;
+  lon: number;
+  popolazione: number;
+};
+/** `priority`: 1 today's name, 2 its other language or one half of it, 3 a name of the past. */
+export type TownName = { citta_id: number; nome_folded: string; priority: number };
+
+export type PlaceFacts = {
+  regioni: readonly KnownRegione[];
+  province: readonly KnownProvincia[];
+  citta: readonly KnownTown[];
+  nomi: readonly TownName[];
+};
+
+/** `area`: a tourist area, by its place in the list of the facts. */
+export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area';
+export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
+export type PlaceName = { folded: string; placeMatch: PlaceMatch };
+
+export type PlaceIndex = {
+  names: readonly PlaceName[];
+  matchesOf(folded: string): readonly PlaceMatch[];
+  provinciaOf(sigla: string): PlaceMatch | null;
+  isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
+  /** Of a comune, the province, region and areas that it lies in; of a province, its region; of an area, what all of it lies in. */
+  ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
+  /** `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
+  describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
+  area(id: number): Area | undefined;
+  areaBySlug(slug: string): Area | undefined;
+  /** A region or a province by its address (`toscana/siena`). */
+  byPath(path: string): Pick<PlaceMatch, 'kind' | 'id'> | undefined;
+  /** The comuni of a place. */
+  townsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): readonly number[];
+  inSetting(ambiente: Ambiente): ReadonlySet<number>;
+  /** Comuni within so many kilometres of one, itself included. */
+  around(cittaId: number, km: number): number[];
+  /** The name nearest to a mistyped one, with at most so many typing errors between. */
+  nearest(folded: string, most: number): { folded: string; distance: number } | null;
+};

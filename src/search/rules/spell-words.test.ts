@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { spellWords } from './spell-words.ts';
+
+const folded = (text: string) =>
+  spellWords(text)
+    .map((word) => word.folded)
+    .join(' ');
+
+test.each([
+  ['dal 10/08 al 17/08', 'dal 10 agosto al 17 agosto'],
+  ['3/8', '3 agosto'],
+  ['10.08.2027', '10 agosto 2027'],
+  ['10-08-27', '10 agosto 2027'],
+  ['12/3 - 15/3', '12 marzo 15 marzo'],
+  ['10/08-17/08', '10 agosto 17 agosto'],
+  ['3-10/8', '3 10 agosto'],
+  ['massimo 80€', 'massimo 80 euro'],
+  ['1.200 euro', '1200 euro'],
+  // No days.
+  ['3-10 agosto', '3 10 agosto'],
+  ['per 4/5', 'per 4 5'],
+  ['4/5 persone', '4 5 persone'],
+  ['32/13', '32 13'],
+  ['1.000.000', '1 000 000'],
+  ['', ''],
+])('«%s»', (text, words) => {
+  expect(folded(text)).toBe(words);
+});
+
+test('keeps what was typed', () => {
+  expect(spellWords('via 12/4').map(({ typed }) => typed)).toEqual(['via', '12', '4']);
+});
+
+test('a text without end is read as any', () => {
+  expect(spellWords('10/08 '.repeat(50_000))).toHaveLength(40);
+});

@@ -1,0 +1,43 @@
+import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
+
+const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+  ' ',
+);
+/** "10/08", "10/8/27", "10.08", "10-08-2027". "4/5 persone", "per 4/5" are no days; "3-10" is none either. */
+const DATE =
+  /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
+const COUNTING = /\b(?:per|siamo(?: in)?|in|x)\s+$/i;
+const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
+
+type SpelledDate = { at: number; typed: string; word: TypedWord[] };
+
+function readDate(text: string, match: RegExpMatchArray): SpelledDate | null {
+  const [typed = '', day = '', slash, dot, year, dash, dashYear] = match;
+  const at = match.index ?? 0;
+  if (slash !== undefined && year === undefined && COUNTING.test(text.slice(0, at))) return null;
+  const [month, years] = [slash ?? dot ?? dash ?? '', year ?? dashYear];
+  const parts = typed.split(/[/.-]/);
+  const word = [
+    { typed: parts[0] ?? day, folded: String(Number(day)) },
+    { typed: parts[1] ?? month, folded: MONTHS[Number(month) - 1] ?? '' },
+    ...(years === undefined ? [] : [{ typed: parts[2] ?? years, folded: `20${years}` }]),
+  ];
+  return { at, typed, word };
+}
+
+/**
+ * The words of a text as they are read, not as homes have them: days in figures are days of a month, "€" is a word.
+ * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
+ */
+export function spellWords(text: string): TypedWord[] {
+  const spelled = text.slice(0, MOST_LETTERS).replace(THOUSANDS, '$1$2').replaceAll('€', ' euro ');
+  const words: TypedWord[] = [];
+  let from = 0;
+  for (const match of spelled.matchAll(DATE)) {
+    const date = readDate(spelled, match);
+    if (date === null) continue;
+    words.push(...splitWords(spelled.slice(from, date.at)), ...date.word);
+    from = date.at + date.typed.length;
+  }
+  return [...words, ...splitWords(spelled.slice(from))].slice(0, MOST_WORDS);
+}

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { type WishMeaning, WISHED_ON, WISHES } from '../../../test/wishes.ts';
+import { seedDemo } from '../../../tools/demo/seed-demo.ts';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { createLocationsService } from '../../locations/server/service.ts';
+import type { Servizio } from '../../strutture/rules/servizi.ts';
+import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
+import type { PhotoStorage } from '../../media/server/storage.ts';
+import { NO_LIMITS } from '../../platform/database/open-database.ts';
+import type { ParsedText, SearchService } from '../contract.ts';
+import { criteriaOf, NO_CRITERIA } from '../rules/chosen-criteria.ts';
+import { mergeCriteria } from '../rules/merge-criteria.ts';
+import type { Zone } from '../rules/zone.ts';
+import { createSearchService } from './search-service.ts';
+
+const HOMES = 3000;
+const PRICES = [6500, 25_000];
+/** Wishes that may be read otherwise than meant. */
+const MOST_WRONG = 4;
+
+/** Holds every picture already. */
+const storage: PhotoStorage = {
+  has: async () => true,
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+  ensureRoom: async () => undefined,
+};
+
+const database = await createTestDatabase({ timeLimits: NO_LIMITS });
+afterAll(() => database.close());
+const { db, pool } = database;
+const clock = { now: () => new Date(`${WISHED_ON}T09:00:00Z`) };
+const locations = createLocationsService(db);
+const search = createSearchService({ db, clock, locations });
+await seedDemo(pool, HOMES, { storage, today: WISHED_ON as CalendarDate, log: () => undefined });
+
+/** The comuni that the wishes name, and one of each area. */
+async function namedTowns(): Promise<Set<number>> {
+  const named = WISHES.flatMap(([, { dove = '' }]) => dove);
+  const ids = await Promise.all(
+    named.map(async (path) => {
+      const [regione = '', provincia, citta] = path.split('/');
+      if (citta !== undefined) return (await locations.findPlace({ regione, provincia, citta })).citta?.id;
+      const open = await search.openZone({ kind: 'area', area: path });
+      return open?.scope.kind === 'citta' ? open.scope.citta_ids[0] : undefined;
+    }),
+  );
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+/** Two homes each, one dear, that take a family and its dog: a place that nobody lets a home in is another matter. */
+async function fillNamedTowns(): Promise<void> {
+  const servizi: Servizio[] = ['Prima Colazione Inclusa', 'Piscina', 'Pet Friendly'];
+  const tipo_struttura: TipoStruttura[] = ['casa_vacanza', 'agriturismo'];
+  for (const citta_id of await namedTowns())
+    for (const prezzo_notte_cents of PRICES)
+      await buildStruttura(db, { citta_id, tipo_struttura, servizi, prezzo_notte_cents });
+}
+await fillNamedTowns();
+
+async function pathOfTown(id: number): Promise<string> {
+  const { regione, provincia, citta } = await locations.findPlaceOfCitta(id);
+  return [regione, provincia, citta].map(({ slug }) => slug).join('/');
+}
+
+async function whereOf(dove: string | null, zone: Zone | null): Promise<WishMeaning> {
+  if (zone === null) return dove === null ? {} : { dove };
+  if (zone.kind === 'area') return { dove: zone.area };
+  if (zone.kind === 'intorno') return { dove: await pathOfTown(zone.citta_id), km: zone.km };
+  if (zone.kind === 'riquadro') return {};
+  const { ambiente, inside, dove: around } = zone;
+  return { ambiente, ...(await whereOf(around === '' ? null : around, inside)) };
+}
+
+const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
+
+/** What was read, as the table says it. */
+async function meaningOf({ criteria, dove, zone }: ParsedText): Promise<WishMeaning> {
+  const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo } = criteria;
+  const weekend = flexible?.weekend ? [true] : [];
+  const read = {
+    ...(await whereOf(dove, zone)),
+    stay: stay ? [stay.check_in, stay.check_out] : undefined,
+    flexible: flexible ? [flexible.from, flexible.until, flexible.nights, ...weekend] : undefined,
+    guests: guests > 1 ? guests : undefined,
+    tipi: unlessEmpty(tipi),
+    servizi: unlessEmpty(servizi.toSorted()),
+    prezzo: prezzo_min === null && prezzo_max === null ? undefined : [prezzo_min, prezzo_max],
+    testo: testo === '' ? undefined : testo,
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+function sorted({ servizi, ...meant }: WishMeaning): WishMeaning {
+  return servizi ? { ...meant, servizi: servizi.toSorted() } : meant;
+}
+
+describe('«120 wishes as a table, at least 116 right, each dead end 0»', () => {
+  test('are read as a traveller means them', async () => {
+    expect(WISHES).toHaveLength(120);
+    const wrong: object[] = [];
+    for (const [typed, meant] of WISHES) {
+      const read = await meaningOf(await search.parseText(typed));
+      const isRight = isDeepStrictEqual(read, sorted(meant));
+      if (!isRight) wrong.push({ typed, meant, read });
+    }
+    expect(wrong.length <= MOST_WRONG ? [] : wrong).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('none is a dead end, and words that no home has are named', async () => {
+    const deadEnds: string[] = [];
+    const unheeded = new Map<string, string>();
+    for (const [typed] of WISHES) {
+      const found = await findAs(search, typed);
+      if (found.total === 0) deadEnds.push(typed);
+      if (found.unheeded !== '') unheeded.set(typed, found.unheeded);
+    }
+    expect(deadEnds).toEqual([]);
+    expect(unheeded.get('romantico Venezia')).toBe('romantico');
+  });
+});
+
+/** As the page of results does. */
+async function findAs({ parseText, findAnyway }: SearchService, typed: string) {
+  const { criteria } = await parseText(typed);
+  return findAnyway(criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope), null);
+}
