@@ -89,6 +89,17 @@ test('words are understood: a town, twins of one name, and nothing at all; an or
   await box(page).fill('Livo');
   await box(page).press('Enter');
   await expect(page.getByRole('navigation', { name: 'Quale Livo?' }).getByRole('link')).toHaveCount(2);
+  await box(page).fill('Salento ad agosto sotto i 900 euro');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/area=salento&periodo_dal=20\d\d-08-01&periodo_al=20\d\d-08-31&notti=7&prezzo_max=900$/);
+  await page.getByRole('link', { name: 'Togli il filtro Salento' }).click();
+  await expect(page).toHaveURL(/\/cerca\?periodo_dal=/);
+  await box(page).fill(`romanticissimo ${town.nome}`);
+  await box(page).press('Enter');
+  await expect(
+    page.getByText(`Non abbiamo trovato “romanticissimo”: ecco tutte le case di ${town.nome}.`),
+  ).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   await page.goto('/cerca?prezzo_max=1&servizi=spa');
   await expect(page.getByRole('heading', { name: 'Nessuna casa risponde a tutto questo' })).toBeVisible();
   await expectNoAxeViolations(page);

@@ -1,5 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
+import type { Ambiente } from './rules/search-criteria.ts';
 
 function price(euros: number): string {
   return formatPrice(toCents(euros));
@@ -12,9 +13,14 @@ export const searchPageMessages = {
     `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`,
   zonaDellaMappa: 'Zona della mappa',
   entro: (km: number, nome: string) => `Entro ${km} km da ${nome}`,
-  caseNellaZona: 'Case nella zona della mappa',
-  caseEntro: (km: number, nome: string) => `Case entro ${km} km da ${nome}`,
-  caseArea: (nome: string) => `Case: ${nome}`,
+  entroTesto: (km: number, nome: string) => `entro ${km} km da ${nome}`,
+  nellaZonaDellaMappa: 'nella zona della mappa',
+  ambienti: { mare: 'Al mare', montagna: 'In montagna', lago: 'Al lago' } satisfies Record<Ambiente, string>,
+  /** Words that no home has. `where`: "di Venezia", "nel Salento"; '' in all Italy. */
+  senzaParole: (words: string, where: string) =>
+    `Non abbiamo trovato “${words}”: ecco tutte le case${where === '' ? '' : ` ${where}`}.`,
+  senzaParoleConFiltri: (words: string, where: string) =>
+    `Non abbiamo trovato “${words}”: ecco le case${where === '' ? '' : ` ${where}`} con tutto il resto.`,
   colazione: 'Colazione',
   da: (euros: number) => `Da ${price(euros)}`,
   fino: (euros: number) => `Fino a ${price(euros)}`,

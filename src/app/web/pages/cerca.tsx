@@ -3,7 +3,6 @@ import '../../../search/web/search.css';
 import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { Homonyms } from '../../../search/web/Homonyms.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
@@ -17,9 +16,11 @@ import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
-import { listBase, readWhere, type ScopeAddress } from '../results/read-scope.ts';
+import { listBase } from '../results/list-base.ts';
+import { readWhere, type ScopeAddress } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
+import { zonePhrase, zoneText } from '../results/zone-phrase.ts';
 import { ALL_ITALY, widerScopes } from '../results/wider-scopes.ts';
 import * as t from './cerca-messages.it.ts';
 
@@ -29,13 +30,8 @@ function whereOf({ place }: ScopeAddress): string | null {
   return place.provincia ? t.inTesto(provinciaPhrase(place.provincia.nome)) : inRegione(place.regione.nome);
 }
 
-function zoneTitle({ zone, nome }: OpenZone): string {
-  if (zone.kind === 'riquadro') return searchPageMessages.caseNellaZona;
-  return zone.kind === 'intorno' ? searchPageMessages.caseEntro(zone.km, nome) : searchPageMessages.caseArea(nome);
-}
-
 function titleOf(where: ScopeAddress, testo: string): string {
-  if (where.zone) return zoneTitle(where.zone);
+  if (where.zone) return t.caseTesto(zonePhrase(where.zone));
   const phrase = whereOf(where);
   const [homonym] = where.homonyms;
   if (phrase !== null) return t.caseTesto(phrase);
@@ -52,9 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const where = await readWhere(address, { locations, search });
     const { place, zone, homonyms, namesakes, corrected, criteria, ...scopeAddress } = where;
     const title = titleOf(where, chosen.testo);
-    const text = chosen.testo || (place?.provincia?.nome ?? place?.regione.nome ?? '');
+    const named = place?.provincia?.nome ?? place?.regione.nome ?? (zone ? zoneText(zone) : '');
+    const text = chosen.testo || named;
     const wider = place ? widerScopes(place) : zone ? [ALL_ITALY] : [];
-    const resultsRequest = { ...scopeAddress, zone, criteria, chosen, text, pageCursor, isMap, wider };
+    const phrase = zone ? zonePhrase(zone) : (whereOf(where) ?? '');
+    const resultsRequest = { ...scopeAddress, zone, phrase, criteria, chosen, text, pageCursor, isMap, wider };
     const results = await readResults({ ...services, search, today }, resultsRequest);
     const query = stayQuery(chosen.stay);
     const inPlace = { ...criteria, testo: '' };

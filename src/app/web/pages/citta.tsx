@@ -41,7 +41,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
     const dove = base.slice('/strutture/'.length);
-    const asked = { chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider: widerScopes(place) };
+    const phrase = t.diTesto(citta.nome);
+    const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider: widerScopes(place) };
     const [results, province, cities] = await Promise.all([
       readResults({ ...services, today }, { ...asked, text: chosen.testo || citta.nome }),
       locations.listProvince(regione.id),

@@ -9,7 +9,7 @@ import { pageContext } from '../context.ts';
 import { hrefOf } from '../results/href-of.ts';
 import { viewedBase } from '../results/map-of.ts';
 import { readResultsAddress } from '../results/read-results-address.ts';
-import { listBase } from '../results/read-scope.ts';
+import { listBase } from '../results/list-base.ts';
 import * as t from './filtri-messages.it.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {

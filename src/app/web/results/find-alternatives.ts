@@ -9,7 +9,7 @@ import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
-import { listBase } from './read-scope.ts';
+import { listBase } from './list-base.ts';
 import { type WiderScope, worthOffering } from './wider-scopes.ts';
 import * as t from './messages.it.ts';
 
@@ -34,10 +34,10 @@ async function areBareWords(search: Search, testo: string): Promise<boolean> {
 
 async function widerOf(
   search: Search,
-  { criteria, chosen, scope, wider, isMap }: ResultsRequest,
+  { criteria, chosen, scope, zone, wider, isMap }: ResultsRequest,
 ): Promise<AlternativeSearch[]> {
   // A town without any homes has a page of its own.
-  if (scope.kind === 'citta' && filtersOf(chosen).length === 0) return [];
+  if (scope.kind === 'citta' && !zone && filtersOf(chosen).length === 0) return [];
   const isMeant = await areBareWords(search, criteria.testo);
   const baseOf = ({ dove }: WiderScope) => viewedBase(dove === '' ? '/cerca' : listBase(dove), isMap);
   return wider

@@ -1,9 +1,10 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
-import type { SearchResults } from '../../../search/contract.ts';
+import type { FoundAnyway, SearchResults } from '../../../search/contract.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { criteriaOf } from '../../../search/rules/chosen-criteria.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
+import { readQuoted } from '../../../search/rules/split-words.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
@@ -31,9 +32,9 @@ function shownOf(card: StrutturaCard): ShownCard {
 }
 
 /** A cursor that names no place of a list is an address that there is not. */
-async function find({ search }: Services, { criteria, scope, pageCursor }: ResultsRequest): Promise<SearchResults> {
+async function find({ search }: Services, { criteria, scope, pageCursor }: ResultsRequest): Promise<FoundAnyway> {
   try {
-    return await search.find(criteriaOf(criteria, scope), pageCursor);
+    return await search.findAnyway(criteriaOf(criteria, scope), pageCursor);
   } catch (error) {
     if (pageCursor === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
     throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
@@ -71,7 +72,7 @@ async function readHomes(services: Services, request: ResultsRequest) {
 }
 
 const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
-  found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [] },
+  found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [], unheeded: '' },
   cards: [],
   freshness: new Map(),
   others: NO_ALTERNATIVES,
@@ -81,20 +82,35 @@ function countSentence({ isAtLeast, total }: SearchResults): string {
   return isAtLeast ? searchMessages.trovateAlmeno(total) : struttureMessages.trovate(total);
 }
 
+/** What is said of words that no home has. */
+function wordSentences({ corrected, unheeded, total }: FoundAnyway, { criteria, phrase }: ResultsRequest): string[] {
+  const words = readQuoted(unheeded) ?? unheeded;
+  const hasFilters = filtersOf({ ...criteria, testo: '' }).length > 0;
+  const without = hasFilters ? searchPageMessages.senzaParoleConFiltri : searchPageMessages.senzaParole;
+  return [
+    ...corrected.map(({ word, instead }) =>
+      total === 0 ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
+    ),
+    ...(words === '' ? [] : [without(words, phrase)]),
+  ];
+}
+
+/** The search that was carried out: without the words that no home has. */
+function carriedOut(request: ResultsRequest, { unheeded }: FoundAnyway): ResultsRequest {
+  return unheeded === '' ? request : { ...request, criteria: { ...request.criteria, testo: '' } };
+}
+
 export async function readResults(services: Services, given: ResultsRequest) {
   const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
   const { chosen } = request;
   const homes = await loadPart(report, readHomes(services, request));
   const { found, cards, freshness, others } = homes ?? NO_HOMES;
-  const isNothing = found.total === 0;
   return {
     isMissing: homes === null,
     total: found.total,
     sentence: homes && countSentence(found),
-    corrected: found.corrected.map(({ word, instead }) =>
-      isNothing ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
-    ),
+    corrected: wordSentences(found, request),
     strutture: cards.map(shownOf),
     stays: Object.fromEntries(cards.map((each) => [each.id, stayOnCard(each, chosen.stay, today)])),
     freshness: Object.fromEntries(freshness),
@@ -104,8 +120,8 @@ export async function readResults(services: Services, given: ResultsRequest) {
     isAsked: filtersOf(request.criteria).length > 0,
     today,
     stayLabel: stayWords(chosen.stay),
-    tools: toolsOf(request),
-    map: mapOf(given, scopeQuery(request.scope)),
+    tools: toolsOf(carriedOut(request, found)),
+    map: mapOf(carriedOut(given, found), scopeQuery(request)),
   };
 }
 

@@ -14,6 +14,7 @@ import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsAddress } from './read-results-address.ts';
 import { goTo } from './go-to.ts';
+import { listBase } from './list-base.ts';
 
 export type ScopeAddress = {
   scope: Scope;
@@ -39,10 +40,6 @@ const ITALY: Omit<ScopeAddress, 'criteria'> = {
   namesakes: [],
   corrected: [],
 };
-
-export function listBase(dove: string): string {
-  return dove.split('/').length > 2 ? `/strutture/${dove}` : `/cerca?dove=${dove}`;
-}
 
 async function readOpenZone(
   zone: Zone,
@@ -72,18 +69,27 @@ async function readPlace(
 }
 
 /**
- * What the words mean: the one place that they name, and the types, services, guests and dates among them, go into the address. Of
+ * What the words mean: the one place that they name, and the types, services, guests, dates and prices among them, go into the address. Of
  * several places of one name all are searched, and the page asks which.
  */
 async function readWords({ chosen, isMap }: ScopeRequest, search: PageContext['search']): Promise<ScopeAddress> {
   if (chosen.testo === '') return { ...ITALY, criteria: chosen };
-  const { criteria: parsed, dove, homonyms, namesakes, corrected, ...words } = await search.parseText(chosen.testo);
+  const {
+    criteria: parsed,
+    dove,
+    zone,
+    homonyms,
+    namesakes,
+    corrected,
+    ...words
+  } = await search.parseText(chosen.testo);
   const criteria = mergeCriteria(chosen, parsed);
   // As much as an address is read of: what is longer would be led here again.
   const said = words.said.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo });
+  if (zone !== null) goTo(to(`/cerca?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
-  // Homonyms, two towns at once, a town and its surroundings: only the words themselves say that, and they stay in the address.
+  // Homonyms, two towns at once: only the words themselves say that, and they stay in the address.
   const isNews = hrefOf('/cerca', { ...criteria, testo: chosen.testo }) !== hrefOf('/cerca', chosen);
   if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to('/cerca', said));
   return { ...ITALY, scope: parsed.scope, criteria, homonyms, namesakes, corrected };

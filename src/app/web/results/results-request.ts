@@ -15,6 +15,8 @@ export type ResultsRequest = {
   /** A zone in its place; left out where there can be none. */
   zone?: OpenZone | null;
   text: string;
+  /** The place as a sentence says it: "di Venezia", "in Toscana"; '' of all Italy. */
+  phrase: string;
   pageCursor: PageCursor;
   isMap: boolean;
   wider: readonly WiderScope[];

@@ -1,7 +1,6 @@
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
-import type { OpenZone } from '../../../search/rules/open-zone.ts';
-import { MOST_TOWNS, NO_FILTERS, type Ordine, type Scope } from '../../../search/rules/search-criteria.ts';
+import { MOST_TOWNS, NO_FILTERS, type Ordine } from '../../../search/rules/search-criteria.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
@@ -10,6 +9,7 @@ import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import type { Servizio } from '../../../strutture/rules/servizi.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { filtersOf } from './filters-of.ts';
+import { partsOfZone } from './parts-of-zone.ts';
 import { hrefOf } from './href-of.ts';
 import { viewedBase } from './map-of.ts';
 import type { ResultsRequest } from './results-request.ts';
@@ -29,14 +29,8 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-/** What a zone's chip says: of what a map shows, of a town's surroundings, or an area's name. */
-function zoneLabel({ zone, nome }: OpenZone): string {
-  if (zone.kind === 'riquadro') return searchPageMessages.zonaDellaMappa;
-  return zone.kind === 'intorno' ? searchPageMessages.entro(zone.km, nome) : nome;
-}
-
 function zoneChips({ chosen, zone, isMap }: ResultsRequest): FilterLink[] {
-  return zone ? [{ label: zoneLabel(zone), href: hrefOf(viewedBase('/cerca', isMap), chosen) }] : [];
+  return partsOfZone(zone ?? null).map(({ label, base }) => ({ label, href: hrefOf(viewedBase(base, isMap), chosen) }));
 }
 
 /** Dates and guests have a pill of their own, as have the filters asked for most; words that are a place's name are no filter. */
@@ -52,8 +46,9 @@ function chipsOf(request: ResultsRequest): FilterLink[] {
   return [...zoneChips(request), ...chips];
 }
 
-/** The scope as calls name it; `null` for more towns than one takes. */
-export function scopeQuery(scope: Scope): string | null {
+/** The place as calls name it; `null` for more towns than one takes. */
+export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone'>): string | null {
+  if (zone) return writeZone(zone.zone);
   switch (scope.kind) {
     case 'italia':
       return '';
@@ -84,7 +79,7 @@ export function isFiltered(chosen: ChosenCriteria): boolean {
 }
 
 export function toolsOf(request: ResultsRequest): ResultsTools {
-  const { base, chosen, criteria, text, scope, isMap } = request;
+  const { base, chosen, criteria, text, isMap } = request;
   return {
     chosen,
     base,
@@ -98,7 +93,7 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filtersBase(request), chosen),
     // Words that are understood with each new list, as those of homonyms, are not what is counted.
-    countQuery: criteria.testo === chosen.testo ? scopeQuery(scope) : null,
+    countQuery: criteria.testo === chosen.testo ? scopeQuery(request) : null,
     orders: ordersOf(base, chosen),
   };
 }

@@ -1,0 +1,35 @@
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
+import { writeZone, type Zone } from '../../../search/rules/zone.ts';
+import { listBase } from './list-base.ts';
+
+/** What a zone is made of, as its chips say, each with the list's address without it. */
+type ZonePart = { label: string; base: string };
+
+function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): string {
+  if (zone.kind === 'riquadro') return searchPageMessages.zonaDellaMappa;
+  return zone.kind === 'intorno' ? searchPageMessages.entro(zone.km, nome) : nome;
+}
+
+/** Without its kilometres a radius is the town in its middle. */
+function withoutZone(zone: Zone, path: string): string {
+  return zone.kind === 'intorno' ? listBase(path) : '/cerca';
+}
+
+/**
+ * The parts of a zone that can each be taken back: a setting leaves the place that it narrows, a radius its town.
+ * @example partsOfZone(seasideOfTuscany) // [{ label: 'Al mare', base: '/cerca?dove=toscana' }]
+ */
+export function partsOfZone(open: OpenZone | null): ZonePart[] {
+  if (open === null) return [];
+  const { zone, nome, path } = open;
+  if (zone.kind !== 'ambiente') return [{ label: labelOf(zone, nome), base: withoutZone(zone, path) }];
+  const { ambiente, inside, dove } = zone;
+  const label = searchPageMessages.ambienti[ambiente];
+  if (inside === null) return [{ label, base: dove === '' ? '/cerca' : listBase(dove) }];
+  const withoutPlace = `/cerca?${writeZone({ ...zone, inside: null })}`;
+  return [
+    { label, base: `/cerca?${writeZone(inside)}` },
+    { label: labelOf(inside, nome), base: withoutPlace },
+  ];
+}

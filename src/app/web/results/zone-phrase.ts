@@ -1,0 +1,17 @@
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
+
+/** A zone after "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
+export function zonePhrase({ zone, nome, dove }: OpenZone): string {
+  if (zone.kind === 'riquadro') return searchPageMessages.nellaZonaDellaMappa;
+  const setting = zone.kind === 'ambiente' ? searchPageMessages.ambienti[zone.ambiente].toLowerCase() : '';
+  const radius = zone.kind === 'ambiente' ? zone.inside : zone;
+  const where = radius?.kind === 'intorno' ? searchPageMessages.entroTesto(radius.km, nome) : dove;
+  return [setting, where].filter((part) => part !== '').join(' ');
+}
+
+/** What the search box shows of a zone, and reads as the same. */
+export function zoneText(open: OpenZone): string {
+  if (open.zone.kind === 'riquadro') return '';
+  return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
+}
