@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { locationsCallMessages } from './call-messages.it.ts';
+import type { Point } from './rules/distance-km.ts';
+import type { Surroundings } from './rules/measure-surroundings.ts';
 
 /** An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`; anything else is an unknown thing. */
 function pathId(notFound: string) {
@@ -109,6 +111,8 @@ export type LocationsService = {
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Comuni of a name, folded, in either language, or a past one where nobody bears it today. Homonyms are several. */
   findCittaByName(name: string): Promise<Citta[]>;
+  /** What lies around a point in a comune: sea, station, airport, and the next town that is not this comune. */
+  surroundingsOf(home: Point & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
   /** The administrator's CAPs of a comune in place of the source's; `null` takes the source's back. Malformed: 422. */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;

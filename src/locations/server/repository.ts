@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Citta, Provincia, Regione } from '../contract.ts';
+import { PROVINCE } from '../source/province.ts';
 import type { LocationsTables } from './tables.ts';
+
+/** From so many people a comune is a town that people go to, even if it is no capital of a province. */
+const TOWN_PEOPLE = 50_000;
+const CAPITALS = PROVINCE.flatMap(({ capoluoghi }) => capoluoghi);
 
 type CittaRow = Omit<Citta, 'cap'>;
 
@@ -23,6 +28,16 @@ function listQueries(db: Db) {
     listCitta(): Promise<CittaRow[]> {
       const caps = sql<string[]>`coalesce(caps_corretti, caps)`.as('caps');
       return db.selectFrom('citta').select(['id', 'nome', 'slug', 'provincia_id', caps]).orderBy('posizione').execute();
+    },
+
+    /** Capitals of provinces and other towns of some size, with where they are. */
+    listTowns() {
+      return db
+        .selectFrom('citta')
+        .select(['id', 'nome', 'lat', 'lon'])
+        .where((where) => where.or([where('popolazione', '>=', TOWN_PEOPLE), where('nome', 'in', CAPITALS)]))
+        .orderBy('posizione')
+        .execute();
     },
   };
 }

@@ -35,6 +35,25 @@ describe('lists are in the order of an Italian index', () => {
   });
 });
 
+test('what lies around a home: the next town is another one than its own', async () => {
+  const siena = { citta_id: 52032, lat: 43.318, lon: 11.331 };
+  expect(await service.surroundingsOf(siena)).toEqual({
+    sea_km: null,
+    station: { nome: 'Siena', km: 2 },
+    airport: { nome: 'Firenze Peretola', km: 56 },
+    town: { nome: 'Arezzo', km: 47 },
+  });
+  const elsewhere = await service.surroundingsOf({ ...siena, citta_id: 52015 });
+  expect(elsewhere.town).toEqual({ nome: 'Siena', km: 1 });
+});
+
+test('a capital of several is a town that people go to, too', async () => {
+  const beside = { citta_id: 110004, lat: 41.32, lon: 16.28 };
+  expect((await service.surroundingsOf(beside)).town).toEqual({ nome: 'Barletta', km: 1 });
+  const ogliastra = { citta_id: 0, lat: 39.93, lon: 9.65 };
+  expect((await service.surroundingsOf(ogliastra)).town?.nome).toBe('Tortolì');
+});
+
 describe('counts', () => {
   test('of each city', async () => {
     const citta = await service.listCittaWithCount(52);

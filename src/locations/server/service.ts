@@ -5,8 +5,10 @@ import type { Citta, LocationsService, Place, PlaceOfCitta, Provincia, Regione }
 import { locationsCallMessages } from '../call-messages.it.ts';
 import { foldedForms } from '../rules/fold-name.ts';
 import { isCapList } from '../rules/is-cap-list.ts';
+import { measureSurroundings } from '../rules/measure-surroundings.ts';
 import { pickByName } from '../rules/pick-by-name.ts';
 import { createPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
+import { readLandmarks } from './read-landmarks.ts';
 import { createLocationsRepository } from './repository.ts';
 import type { LocationsTables } from './tables.ts';
 
@@ -157,6 +159,18 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
   };
 }
 
+function createSurroundings({ repository }: Sources): Pick<LocationsService, 'surroundingsOf'> {
+  const towns = cacheFor(NAMES_MS, () => repository.listTowns());
+  let landmarks: ReturnType<typeof readLandmarks> | null = null;
+  return {
+    async surroundingsOf({ citta_id, ...point }) {
+      landmarks ??= readLandmarks();
+      const others = (await towns.read()).filter(({ id }) => id !== citta_id);
+      return measureSurroundings(point, { ...landmarks, towns: others });
+    },
+  };
+}
+
 /** `forgetCounts`: the numbers were changed; the next who asks for them asks the database. */
 export type CountsCache = { forgetCounts(): void };
 
@@ -169,5 +183,11 @@ export function createLocationsService(
   const names = cacheFor(NAMES_MS, () => readDirectory(repository));
   const counts = cacheFor(COUNTS_MS, () => repository.countStrutture());
   const sources = { repository, writer: createLocationsRepository(db), names, counts };
-  return { ...createLists(sources), ...createCounts(sources), ...createLookups(sources), forgetCounts: counts.forget };
+  return {
+    ...createLists(sources),
+    ...createCounts(sources),
+    ...createLookups(sources),
+    ...createSurroundings(sources),
+    forgetCounts: counts.forget,
+  };
 }

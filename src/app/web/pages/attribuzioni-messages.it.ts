@@ -43,6 +43,20 @@ export const fonti = [
     note: 'Ogni zona ha la sua fonte; dove nessun atto ne elenca i comuni, la voce di Wikipedia.',
   },
   {
+    what: 'Stazioni ferroviarie, per le distanze',
+    name: 'Trainline, «A Database of European Train Stations»',
+    href: 'https://github.com/trainline-eu/stations',
+    licence: 'ODbL 1.0',
+    note: 'Le stazioni italiane con treni della rete nazionale, con le coordinate arrotondate.',
+  },
+  {
+    what: 'Aeroporti con voli di linea, per le distanze',
+    name: 'OurAirports',
+    href: 'https://ourairports.com/data/',
+    licence: 'pubblico dominio',
+    note: 'Con i nomi che si usano in Italia.',
+  },
+  {
     what: 'Mappa delle regioni',
     name: '@svg-maps/italy',
     href: 'https://github.com/VictorCazanave/svg-maps/tree/master/packages/italy',
@@ -50,7 +64,7 @@ export const fonti = [
     note: 'Ricolorata, con le coordinate arrotondate.',
   },
   {
-    what: 'Mappa delle case e mappe delle province: coste, confini, Paesi vicini',
+    what: 'Mappa delle case e mappe delle province: coste, confini, Paesi vicini; distanza dal mare',
     name: 'Natural Earth',
     href: 'https://www.naturalearthdata.com/',
     licence: 'pubblico dominio',

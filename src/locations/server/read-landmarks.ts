@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import type { Landmarks } from '../rules/measure-surroundings.ts';
+import { parseLandmarks, parseShores } from '../rules/parse-landmarks.ts';
+
+function readFacts(file: string): string {
+  return readFileSync(new URL(`../source/${file}`, import.meta.url), 'utf8');
+}
+
+/** Coasts, railway stations and airports, as the files say; `tools/generate/build-landmarks.ts` writes them. */
+export function readLandmarks(): Omit<Landmarks, 'towns'> {
+  return {
+    shores: parseShores(readFacts('coste.txt')),
+    stations: parseLandmarks(readFacts('stazioni.txt')),
+    airports: parseLandmarks(readFacts('aeroporti.txt')),
+  };
+}
