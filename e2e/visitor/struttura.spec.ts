@@ -28,6 +28,38 @@ test('dates and guests outlive a reload and are shared by their address; nights 
   await expect(page.getByLabel('Ospiti').first()).toHaveValue('2');
 });
 
+/** A laptop's window, as most have it. */
+const LAPTOP = { width: 1366, height: 768 };
+
+for (const kind of ['casa_vacanza', 'bnb'] as const) {
+  test(`price, dates, bill and button of a ${kind} are seen together at 1366 × 768, and stay while the page scrolls`, {
+    tag: '@desktop',
+  }, async ({ page, portal }) => {
+    await page.setViewportSize(LAPTOP);
+    await fakeCalendar(page);
+    const home = await portal.findStruttura((each) => each.tipo_prenotazione === kind && each.is_guaranteed);
+    const { root, pick } = await BookingPanel.open(page, home).then((panel) => ({
+      root: panel.root,
+      pick: () => panel.pick(day(5), day(8)),
+    }));
+    await pick();
+    const seen = [
+      root.locator('.price'),
+      root.getByText('Arrivo'),
+      root.getByLabel('Ospiti'),
+      root.getByRole('grid').getByRole('button').last(),
+      root.getByText('Cancella date'),
+      root.getByText('Totale'),
+      root.getByRole('button', { name: /^(?:Prenota e paga \(garantito\)|Chiedi conferma)$/ }),
+      root.getByRole('button', { name: 'Solo informazioni' }),
+    ];
+    for (const down of [0, 300]) {
+      await page.mouse.wheel(0, down);
+      for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('on a phone the sheet of dates and the photos are steps of the history: Back closes them, not the page', {
   tag: '@phone',
 }, async ({ page, portal }) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Landmarks } from '../rules/measure-surroundings.ts';
 import { parseLandmarks, parseShores } from '../rules/parse-landmarks.ts';
 
 function readFacts(file: string): string {
-  return readFileSync(new URL(`../source/${file}`, import.meta.url), 'utf8');
+  return readFileSync(join(import.meta.dirname, '../source', file), 'utf8');
 }
 
 /** Coasts, railway stations and airports, as the files say; `tools/generate/build-landmarks.ts` writes them. */

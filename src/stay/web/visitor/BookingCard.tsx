@@ -5,12 +5,13 @@ import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Selection } from '../../rules/selection.ts';
 import { Fact } from '../Fact.tsx';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
-import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
+import { BillPart, type BookingFieldsProps, DatesPart, GuestsField, RoomField } from './BookingFields.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
 import * as t from './messages.it.ts';
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
+/** The panel beside the page: price, dates, bill and button are seen together; where the window is low, the days between them scroll. */
 export function BookingCard({ fields, actions }: BookingCardProps) {
   const { choice } = fields;
   const grid = useRef<MonthGridHandle>(null);
@@ -24,8 +25,15 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
         <PanelPrice price={choice.offer.price} isFrom={choice.isFirstRoom} />
         <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
       </div>
-      <ChosenDates selection={choice.selection} />
-      <BookingFields {...fields} grid={grid} />
+      <div className="quando">
+        <RoomField {...fields} />
+        <ChosenDates selection={choice.selection} />
+        <GuestsField {...fields} />
+      </div>
+      <div className="giorni">
+        <DatesPart {...fields} grid={grid} />
+      </div>
+      <BillPart {...fields} isFolded />
       <NotGuaranteedNote actions={actions} />
       <BookingActions actions={actions} grid={grid} />
       <p className="fin-n">{t.impostaDiSoggiornoSePrevista}</p>

@@ -27,12 +27,45 @@ export type BookingFieldsProps = {
   grid: RefObject<MonthGridHandle | null>;
 };
 
-export function BookingFields({ choice, rooms, freshness, politica, isFaultShown, grid }: BookingFieldsProps) {
-  const { offer, quote, fault, limits, selection, today } = choice;
-  const steps =
-    politica && quote && selection.kind === 'stay'
-      ? refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today)
-      : [];
+/** Everything that is chosen, one below the other, as the sheet of a phone has it. */
+export function BookingFields(fields: BookingFieldsProps) {
+  return (
+    <>
+      <RoomField {...fields} />
+      <DatesPart {...fields} />
+      <GuestsField {...fields} />
+      <BillPart {...fields} />
+    </>
+  );
+}
+
+export function RoomField({ choice, rooms }: Pick<BookingFieldsProps, 'choice' | 'rooms'>) {
+  const { camera } = choice.offer;
+  if (rooms.length === 0 || camera === null) return null;
+  return (
+    <SelectField
+      label={t.camera}
+      className="fld cam"
+      value={camera.id}
+      onChoose={choice.takeRoom}
+      options={rooms.map((room) => [room.id, roomText(room)])}
+    />
+  );
+}
+
+export function GuestsField({ choice }: Pick<BookingFieldsProps, 'choice'>) {
+  return (
+    <SelectField
+      label={t.ospiti}
+      value={choice.guests}
+      onChoose={choice.setGuests}
+      options={guestOptions(choice.offer.posti_letto).map((count) => [count, stayMessages.guests(count)])}
+    />
+  );
+}
+
+/** The days, and how far they can be trusted. */
+export function DatesPart({ choice, freshness, grid }: Pick<BookingFieldsProps, 'choice' | 'freshness' | 'grid'>) {
   const retry = () => {
     choice.availability.retry();
     // The button goes away with its notice, the focus must not.
@@ -40,26 +73,29 @@ export function BookingFields({ choice, rooms, freshness, politica, isFaultShown
   };
   return (
     <>
-      {rooms.length > 0 && offer.camera && (
-        <SelectField
-          label={t.camera}
-          className="fld cam"
-          value={offer.camera.id}
-          onChoose={choice.takeRoom}
-          options={rooms.map((room) => [room.id, roomText(room)])}
-        />
-      )}
       <BookingCalendar choice={choice} grid={grid} />
       <Freshness freshness={freshness} />
       <AvailabilityNotice hasFailed={choice.availability.hasFailed} onRetry={retry} />
-      <SelectField
-        label={t.ospiti}
-        value={choice.guests}
-        onChoose={choice.setGuests}
-        options={guestOptions(offer.posti_letto).map((count) => [count, stayMessages.guests(count)])}
-      />
+    </>
+  );
+}
+
+type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'politica' | 'isFaultShown'> & {
+  /** Says of the policy its name alone, until somebody asks: where all has to be seen at once. */
+  isFolded?: boolean;
+};
+
+/** What it costs, what cancelling gives back, and what speaks against these dates. */
+export function BillPart({ choice, politica, isFaultShown, isFolded = false }: BillPartProps) {
+  const { quote, fault, limits, selection, today } = choice;
+  const steps =
+    politica && quote && selection.kind === 'stay'
+      ? refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today)
+      : [];
+  return (
+    <>
       <Bill quote={quote} />
-      {politica && <PolicyNote politica={politica} steps={steps} />}
+      {politica && <PolicyNote politica={politica} steps={steps} isFolded={isFolded} />}
       {quote && fault && !isFaultShown && (
         <Note tone="warn" icon="warning">
           {stayMessages.fault[fault](limits)}

@@ -7,7 +7,9 @@ import * as t from './policy-messages.it.ts';
 
 type Step = { until: string | null; percent: number; amount_cents: number };
 
-export function PolicyNote({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
+type PolicyNoteProps = { politica: Politica; steps: readonly Step[]; isFolded?: boolean };
+
+export function PolicyNote({ politica, steps, isFolded = false }: PolicyNoteProps) {
   const sentences = policyMessages.steps(
     steps.map(({ until, percent, amount_cents }) => ({
       until: until === null ? null : readWireDate(until),
@@ -16,16 +18,25 @@ export function PolicyNote({ politica, steps }: { politica: Politica; steps: rea
     })),
   );
   const lines = sentences.length === 0 ? [policyMessages.rule(REFUND_TERMS[politica])] : sentences;
+  const name = <b>{t.cancellazione(policyMessages.names[politica].toLowerCase())}</b>;
+  const list = (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+  if (isFolded)
+    return (
+      <details className="stay-policy">
+        <summary>{name}</summary>
+        {list}
+      </details>
+    );
   return (
     <div className="stay-policy">
-      <p>
-        <b>{t.cancellazione(policyMessages.names[politica].toLowerCase())}</b>
-      </p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <p>{name}</p>
+      {list}
     </div>
   );
 }
