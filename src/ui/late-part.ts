@@ -1,0 +1,60 @@
+import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { RetryNote } from './RetryNote.tsx';
+import * as t from './messages.it.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** How long to wait where the browser does not say when it is idle (Safari), in milliseconds. */
+const GRACE_MS = 2000;
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, GRACE_MS);
+  });
+}
+
+const forever = () => new Promise<never>(() => undefined);
+
+/**
+ * A part of a page below the fold, in a file that the page does not wait for. The server draws it with the page (`prepare`, in its
+ * loader); it can be read at once, and comes to life when the browser is idle. A file that does not come leaves it as it was drawn.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Part: ComponentType<Props> | null = null;
+  const prepare = async () => {
+    Part ??= await load();
+    return Part;
+  };
+  const Lazy = lazy(async () => ({ default: await whenIdle().then(prepare).catch(forever) }));
+
+  // What the server drew stays while its file is on the way, unless its properties change: hence `memo`.
+  const Served = memo(function Served(props: Props) {
+    return createElement(Suspense, { fallback: createElement(Room) }, createElement<Props>(Part ?? Lazy, props));
+  });
+
+  function Fetched(props: Props) {
+    const [state, setState] = useState<'away' | 'here' | 'missing'>(Part ? 'here' : 'away');
+    useEffect(() => {
+      prepare().then(
+        () => setState('here'),
+        () => setState('missing'),
+      );
+    }, []);
+    if (Part && state === 'here') return createElement(Part, props);
+    // Browsers remember that a file failed: only the page anew asks for it again.
+    if (state === 'away') return createElement(Room);
+    return createElement(RetryNote, { sentence: t.parteNonCaricata, onRetry: () => location.reload() });
+  }
+
+  function LatePart(props: Props) {
+    const isHydrated = useHydrated();
+    const [isServed] = useState(!isHydrated);
+    return createElement<Props>(isServed ? Served : Fetched, props);
+  }
+  return Object.assign(LatePart, { prepare });
+}
+
+/** Room for what comes, so that what is below it does not jump. */
+function Room() {
+  return createElement('div', { className: 'late-part' });
+}
