@@ -162,6 +162,13 @@ const found: Build = async (portal) => {
   return { query: `?citta_id=${citta_id}&ordina=prezzo`, name: id, expected };
 };
 
+/** In the order in which they are asked for, which is neither their ids' nor their rows'. */
+const asked: Build = async (portal) => {
+  const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
+  const expected = [two, three, one];
+  return { query: `?ids=${expected.join(',')}`, name: id, expected };
+};
+
 const paid = () => ({ paid_cents: 32_500, payment_id: `pi_${(serial += 1)}` });
 const NIGHTS = (place: number) => ({
   ...paid(),
@@ -174,6 +181,7 @@ export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),
   'GET /api/province/{provincia_id}/citta': places(['Abbadia San Salvatore', 'Asciano', 'Buonconvento'], 52),
   'GET /api/province/{provincia_id}/citta-with-count': places(['Asciano', 'Buonconvento', "Casole d'Elsa"], 52),
+  'GET /api/strutture data': asked,
   'GET /api/strutture/{id} tariffe': rates,
   'GET /api/strutture/{id} camere': rooms,
   'GET /api/strutture/{id}/foto data': photos,

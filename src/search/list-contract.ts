@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { struttureCallMessages } from '../strutture/call-messages.it.ts';
-import { strutturaSchema } from '../strutture/contract.ts';
+import { strutturaCardSchema, strutturaSchema } from '../strutture/contract.ts';
 import { searchCallMessages } from './call-messages.it.ts';
 import { pointSchema } from './contract.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
@@ -130,6 +130,28 @@ export const mapCall = defineCall({
   params: z.object({}),
   query: z.object(searchQuery),
   answer: z.object({ points: z.array(pointSchema), total: z.int(), is_at_least: z.boolean() }),
+});
+
+/** Homes near another one, the nearest first. `is_free`: they are free for the stay; else none near by is, and these are the nearest for other dates. */
+export const nearCall = defineCall({
+  method: 'GET',
+  path: '/api/ricerca/vicine',
+  hasUnprefixedPath: false,
+  summary: 'Le strutture vicine a un’altra, libere nelle stesse date',
+  params: z.object({}),
+  query: z.object({
+    struttura_id: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
+      .transform(Number),
+    dal: searchQuery.dal,
+    al: searchQuery.al,
+    ospiti: searchQuery.ospiti,
+  }),
+  answer: z.object({
+    data: z.array(strutturaCardSchema.extend({ km: z.number() })),
+    is_free: z.boolean(),
+  }),
 });
 
 export type SearchQuery = z.output<typeof mapCall.query>;

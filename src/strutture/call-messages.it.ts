@@ -6,5 +6,6 @@ export const struttureCallMessages = {
   riapre: 'Il proprietario l’ha messa in pausa: quando riapre, la ritrovi a questo indirizzo.',
   cittaObbligatoria: 'Indica la città.',
   paginaInesistente: 'La pagina richiesta non esiste.',
+  numeriNonValidi: 'Indica i numeri delle strutture, al massimo 60, separati da virgole.',
   limiteNonValido: 'Il numero di strutture per pagina non è valido.',
 } as const;

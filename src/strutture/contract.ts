@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { struttureCallMessages } from './call-messages.it.ts';
 import { defineCall } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
 import { cardShape, storyShape, strutturaId } from './listing-contract.ts';
@@ -88,6 +89,26 @@ export const listPhotosCall = defineCall({
   params: strutturaId,
   query: z.object({}),
   answer: z.object({ success: z.literal(true), data: z.array(galleryPhotoSchema) }),
+});
+
+/** How many homes are asked for by their ids at once: those that a device keeps. */
+const MOST_IDS = 60;
+
+/** Homes by their ids, in the order in which they are asked for. Those that are no more, or not yet, are left out. */
+export const listByIdsCall = defineCall({
+  method: 'GET',
+  path: '/api/strutture',
+  hasUnprefixedPath: false,
+  summary: 'Le strutture approvate di questi numeri, nell’ordine chiesto',
+  params: z.object({}),
+  query: z.object({
+    ids: z
+      .string()
+      .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: struttureCallMessages.numeriNonValidi })
+      .transform((text) => [...new Set(text.split(',').map(Number))])
+      .refine(({ length }) => length <= MOST_IDS, { error: struttureCallMessages.numeriNonValidi }),
+  }),
+  answer: z.object({ data: z.array(strutturaCardSchema) }),
 });
 
 export type MissingStruttura = { kind: 'paused' | 'deleted'; citta_id: number };

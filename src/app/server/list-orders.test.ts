@@ -7,6 +7,7 @@ import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
 /** Lists whose order a rule makes, which has a table of its own. */
 const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
+  'GET /api/ricerca/vicine data',
   'GET /api/calendar/availability',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',

@@ -5,14 +5,15 @@ import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 import { type SearchService, suggestCall, type PageCursor } from '../contract.ts';
-import { listPublicCall, mapCall } from '../list-contract.ts';
+import { listPublicCall, mapCall, nearCall } from '../list-contract.ts';
 import { listLimit } from '../rules/list-limit.ts';
 import type { SearchQueries } from './find-service.ts';
+import { findNeighbours } from './find-neighbours.ts';
 import { readSearch } from './read-search.ts';
 
 type Dependencies = {
   search: SearchService & SearchQueries;
-  strutture: Pick<StruttureService, 'wholeOf'>;
+  strutture: Pick<StruttureService, 'wholeOf' | 'getPublic' | 'cardsOf'>;
   locations: LocationsService;
   clock: Clock;
 };
@@ -54,6 +55,10 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
       const criteria = await readSearch(query, today(clock), { locations, search });
       const { points, total, isAtLeast: is_at_least } = await search.points(criteria);
       return { points, total, is_at_least };
+    }),
+    handle(nearCall, async ({ query }) => {
+      const { stay, guests } = await readSearch(query, today(clock), { locations, search });
+      return findNeighbours({ search, strutture }, query.struttura_id, { stay, guests });
     }),
     handle(suggestCall, ({ query }) => search.suggest(query.q)),
   ];

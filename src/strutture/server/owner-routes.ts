@@ -23,7 +23,7 @@ import { publicEmailMessages } from '../public-email-messages.it.ts';
 import { checkCinCall, type SubmissionService, submitCall } from '../submission-contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
 import { type ConditionsService, readConditionsCall, saveConditionsCall } from '../prices-contract.ts';
-import { getPublicCall, listPhotosCall, type StruttureService } from '../contract.ts';
+import { getPublicCall, listByIdsCall, listPhotosCall, type StruttureService } from '../contract.ts';
 
 const { cinCheck } = submissionMessages;
 
@@ -90,12 +90,15 @@ export function conditionsRoutes(conditions: ConditionsService): CallHandler[] {
   ];
 }
 
-export function struttureRoutes(strutture: Pick<StruttureService, 'getPublic' | 'listPhotos'>): CallHandler[] {
+export function struttureRoutes(
+  strutture: Pick<StruttureService, 'getPublic' | 'listPhotos' | 'cardsOf'>,
+): CallHandler[] {
   return [
     handle(getPublicCall, ({ params }) => strutture.getPublic(params.id)),
     handle(listPhotosCall, async ({ params }) => ({
       success: true as const,
       data: await strutture.listPhotos(params.id),
     })),
+    handle(listByIdsCall, async ({ query }) => ({ data: await strutture.cardsOf(query.ids) })),
   ];
 }

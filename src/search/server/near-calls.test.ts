@@ -1,0 +1,70 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
+import { openPortal } from '../../../test/open-portal.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { systemClock, today } from '../../kernel/clock.ts';
+
+const dayAhead = (days: number) => addDays(today(systemClock), days);
+const portal = await openPortal({ now: new Date() });
+afterAll(() => portal.close());
+const { db } = portal;
+const at = (lat: number) => ({ lat, lon: 11.78, has_own_point: true });
+const home = await buildStruttura(db, at(43.1));
+const near = await buildStruttura(db, at(43.12));
+const farther = await buildStruttura(db, at(43.2));
+await buildStruttura(db, { ...at(43.1), status: 'in_attesa' });
+await takeNights(db, { struttura_id: near, start: dayAhead(10), end: dayAhead(14) });
+await takeNights(db, { struttura_id: near, start: dayAhead(30), end: dayAhead(34) });
+await takeNights(db, { struttura_id: farther, start: dayAhead(30), end: dayAhead(34) });
+
+async function get(path: string) {
+  const response = await fetch(portal.origin + path);
+  const body = await response.json();
+  return { status: response.status, body, ids: body.data?.map(({ id }: { id: number }) => id) };
+}
+const neighbours = (query: string) => get(`/api/ricerca/vicine?${query}`);
+const nights = (from: number) => `dal=${dayAhead(from)}&al=${dayAhead(from + 2)}`;
+
+test('«Altre case vicine»: the nearest first, without the home itself, and how far they are', async () => {
+  const { status, body, ids } = await neighbours(`struttura_id=${home}`);
+  expect([status, ids, body.is_free]).toEqual([200, [near, farther], true]);
+  expect(body.data[0].km).toBeCloseTo(2.2, 1);
+});
+
+test('free on the same dates', async () => {
+  const { ids, body } = await neighbours(`struttura_id=${home}&${nights(11)}`);
+  expect([ids, body.is_free]).toEqual([[farther], true]);
+});
+
+test('where none is free, the nearest for other dates, and it says so', async () => {
+  const { ids, body } = await neighbours(`struttura_id=${home}&${nights(31)}`);
+  expect([ids, body.is_free]).toEqual([[near, farther], false]);
+});
+
+test.each([
+  ['struttura_id=999999', 404],
+  ['struttura_id=0', 422],
+  ['', 422],
+  [`struttura_id=${home}&dal=2026-02-31&al=2026-03-02`, 422],
+  [`struttura_id=${home}&${nights(11)}&ospiti=400`, 422],
+])('%s is answered %s', async (query, expected) => {
+  expect((await neighbours(query)).status).toBe(expected);
+});
+
+test('homes by their ids come as asked, each once; those that are not public are left out', async () => {
+  const waiting = await buildStruttura(db, { status: 'in_attesa' });
+  const { ids } = await get(`/api/strutture?ids=${farther},${waiting},${home},${farther},999999`);
+  expect(ids).toEqual([farther, home]);
+});
+
+test.each([
+  '',
+  'ids=',
+  'ids=a',
+  'ids=1,,2',
+  'ids=-1',
+  `ids=${Array.from({ length: 61 }, (_, id) => id + 1).join(',')}`,
+])('a list of ids like «%s» is refused with a sentence', async (query) => {
+  const { status, body } = await get(`/api/strutture?${query}`);
+  expect([status, body.detail]).toEqual([422, 'Indica i numeri delle strutture, al massimo 60, separati da virgole.']);
+});
