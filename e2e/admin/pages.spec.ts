@@ -71,6 +71,7 @@ const PAGES: Record<string, Case[]> = {
   '/newsletter/conferma': [at('/newsletter/conferma?token=inventato')],
   '/newsletter/disiscrizione': [at('/newsletter/disiscrizione?token=inventato')],
   '/come-ordiniamo': [at('/come-ordiniamo')],
+  '/salvate': [at('/salvate')],
   '/privacy': [at('/privacy')],
   '/i-miei-dati': [at('/i-miei-dati')],
   '/i-miei-dati/apri': [at('/i-miei-dati/apri?token=inventato')],

@@ -54,6 +54,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['article that never was', at('/blog/999999999'), /^Articolo non trovato$/],
     ['newsletter, to confirm', at('/newsletter/conferma?token=inventato'), /^Conferma l’iscrizione$/],
     ['submission', at('/inserisci'), /^Inserisci la tua Struttura$/],
+    ['saved homes', at('/salvate'), /^Case salvate$/],
     ['order of the homes', at('/come-ordiniamo'), /^Come ordiniamo le case$/],
     ['privacy', at('/privacy'), /^Privacy$/],
     ['cookies', at('/cookie'), /^Cookie$/],

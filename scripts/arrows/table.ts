@@ -174,6 +174,8 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
+  // Homes near another one, and those that a device keeps.
+  /^src\/app\/web\/(?:struttura\/use-neighbours|saved\/use-device-homes)\.ts$/,
   // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
   /^src\/locations\/web\/use-loaded\.ts$/,
   // On the home page.

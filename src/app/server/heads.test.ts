@@ -82,6 +82,7 @@ const HIDDEN = [
   /^\/i-miei-dati\/apri$/,
   /^\/conferma-email$/,
   /^\/cerca\/filtri$/,
+  /^\/salvate$/,
 ];
 const pathsOf = PAGE_ROUTES.map(({ path }) => path).filter((path) => path !== '/*');
 const publicPaths = pathsOf.filter((path) => path in PUBLIC);

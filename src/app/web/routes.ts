@@ -8,6 +8,7 @@ export default [
   route('cerca', 'pages/cerca.tsx'),
   route('cerca/filtri', 'pages/filtri.tsx'),
   route('struttura/:id/:slug?', 'pages/struttura.tsx'),
+  route('salvate', 'pages/salvate.tsx'),
   route('prenotazione/:codice', 'pages/prenotazione.tsx'),
   route('pagamento-demo/:session', 'pages/pagamento-demo.tsx'),
   route('pagamento-demo/attivazione/:account', 'pages/pagamento-demo-attivazione.tsx'),

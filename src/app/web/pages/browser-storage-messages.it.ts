@@ -6,6 +6,18 @@ const WITH_THE_TAB = 'finché chiudi la scheda';
 export const visitatori = [
   { name: 'ospitalia_tema', kind: 'memoria', why: 'La tua scelta tra giorno e sera.', life: UNTIL_DELETED },
   {
+    name: 'ospitalia_salvate',
+    kind: 'memoria',
+    why: 'I numeri delle case che salvi con il cuore, per la pagina «Case salvate». Restano solo qui.',
+    life: 'finché togli il cuore o li cancelli',
+  },
+  {
+    name: 'ospitalia_viste',
+    kind: 'memoria',
+    why: 'I numeri delle ultime dodici case che hai guardato, per «Viste di recente». Restano solo qui.',
+    life: UNTIL_DELETED,
+  },
+  {
     name: 'react-router-scroll-positions, react-router-manifest-version',
     kind: 'scheda',
     why: 'A che punto di una pagina eri, per ritrovarlo quando torni indietro, e quale versione del sito hai aperto.',

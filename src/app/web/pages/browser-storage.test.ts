@@ -34,6 +34,7 @@ test('only these files keep something in a browser: to a new one belongs a row',
     'src/stay/web/visitor/session-text.ts',
     'src/strutture/web/form/device-drafts.ts',
     'src/strutture/web/form/use-draft.ts',
+    'src/strutture/web/visitor/saved/device-homes-store.ts',
     'src/ui/theme.ts',
   ]);
 });

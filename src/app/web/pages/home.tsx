@@ -17,6 +17,7 @@ import { Steps } from '../home/Steps.tsx';
 import { Themes } from '../home/Themes.tsx';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { pageContext } from '../context.ts';
+import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { describeSite } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { answerPage, loadPart } from '../load.ts';
@@ -94,6 +95,7 @@ function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProp
     <div className="home">
       <Hero today={today} />
       <OpenToday strutture={open} />
+      <LateRecentHomes today={today} />
       <Themes themes={themes} />
       <RegionExplorer regioni={regioni} totals={totals}>
         <LoadFailure sentence={homeMessages.cifreNonCaricate} />

@@ -15,6 +15,7 @@ import { ResultsList } from '../../../strutture/web/visitor/ResultsList.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import type { Results } from './read-results.ts';
 import * as t from './messages.it.ts';
+import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 
 type ResultsPageProps = {
   results: Results;
@@ -72,6 +73,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         )}
         {!openMap && aside}
       </div>
+      <LateRecentHomes today={today} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function Footer() {
           <Group title={t.viaggiare}>
             <SectionLink section="regioni">{t.leRegioni}</SectionLink>
             <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
+            <Link to="/salvate">{t.caseSalvate}</Link>
             <Link to="/blog">{t.blog}</Link>
           </Group>
           <Group title={t.ospitare}>

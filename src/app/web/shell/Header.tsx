@@ -55,6 +55,9 @@ export function Header() {
         <nav id="menu" aria-label={t.principale} className={open ? 'open' : undefined}>
           <HeaderLinks />
         </nav>
+        <Link className="icb" to="/salvate" aria-label={t.caseSalvate}>
+          <Icon name="heart" />
+        </Link>
         <ThemeToggle />
         <button
           type="button"

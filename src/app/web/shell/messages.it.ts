@@ -35,3 +35,4 @@ export const paginaNonTrovata = 'Pagina non trovata';
 export const quiNonAbitaNessuno = 'Qui non abita nessuno';
 export const quiNonAbitaPiuNessuno = 'Qui non abita più nessuno';
 export const vaiAlContenuto = 'Vai al contenuto';
+export const caseSalvate = 'Case salvate';

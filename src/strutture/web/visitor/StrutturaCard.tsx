@@ -10,6 +10,7 @@ import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
 import { Freshness, type FreshnessSentence } from './Freshness.tsx';
 import { FROM_RESULTS } from './from-results.ts';
+import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
 import { chooseChips } from '../../rules/choose-chips.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
@@ -45,6 +46,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
         isDemo={struttura.is_demo}
         priority={priority}
       />
+      <SaveButton id={struttura.id} nome={nome} className="strutture-heart" />
       <div className="bd">
         <Badges struttura={struttura} />
         <div>

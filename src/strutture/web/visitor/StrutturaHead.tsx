@@ -3,6 +3,7 @@ import { ShareButton } from '../../../ui/ShareButton.tsx';
 import type { Struttura } from '../../contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { Badges } from './Badges.tsx';
+import { SaveButton } from './saved/SaveButton.tsx';
 
 export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: string }) {
   return (
@@ -17,7 +18,10 @@ export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: s
           <Badges struttura={struttura} />
         </div>
       </div>
-      <ShareButton title={`${struttura.nome}, ${struttura.citta}`} url={url} />
+      <div className="azioni">
+        <ShareButton title={`${struttura.nome}, ${struttura.citta}`} url={url} />
+        <SaveButton id={struttura.id} nome={struttura.nome} className="btn alt sm" hasText />
+      </div>
     </div>
   );
 }

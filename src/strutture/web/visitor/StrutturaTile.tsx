@@ -5,7 +5,9 @@ import { Photo } from '../../../media/web/Photo.tsx';
 import type { StrutturaCard } from '../../contract.ts';
 import { countOf } from '../../rules/count-of.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
+import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
+import * as t from './tile-messages.it.ts';
 
 /** As wide as its tile: four in a row on a wide screen, a strip that is pushed aside on a narrow one. */
 const TILE_SIZES = '(max-width: 860px) 270px, 302px';
@@ -14,7 +16,7 @@ const TILE_SIZES = '(max-width: 860px) 270px, 302px';
 export type TileStruttura = Pick<
   StrutturaCard,
   'id' | 'slug' | 'nome' | 'citta' | 'sigla' | 'posti_letto' | 'prezzo_notte' | 'tipo_prenotazione' | 'is_demo'
-> & { immagine: string | null } & Pick<CardStay, 'query' | 'price'>;
+> & { immagine: string | null; km?: number } & Pick<CardStay, 'query' | 'price'>;
 
 export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStruttura {
   const { id, slug, nome, citta, sigla, posti_letto, prezzo_notte, tipo_prenotazione, is_demo, immagini } = card;
@@ -35,19 +37,23 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
   };
 }
 
+/** Whole kilometres: closer than one, nobody minds how far. */
+const awayText = (km: number) => t.aKm(Math.max(1, Math.round(km)));
+
 /** A struttura in few words, where homes are shown to wander among and nobody has searched yet. All of it leads to its page. */
 function StrutturaTile({ struttura }: { struttura: TileStruttura }) {
-  const { nome, citta, sigla, posti_letto, immagine, is_demo, query, price } = struttura;
+  const { id, nome, citta, sigla, posti_letto, immagine, is_demo, query, price, km } = struttura;
   return (
     <article className="strutture-tile clickable-card">
       <div className="im">
         {immagine === null ? <NoPhoto /> : <Photo url={immagine} alt="" sizes={TILE_SIZES} />}
         {immagine !== null && is_demo && <DemoMark />}
       </div>
+      <SaveButton id={id} nome={nome} className="strutture-heart" />
       <h3>
         <Link to={strutturaPath(struttura) + query}>{nome}</Link>
       </h3>
-      <p className="dove">{`${citta} (${sigla}) · ${countOf(posti_letto, 'posto')}`}</p>
+      <p className="dove">{`${citta} (${sigla}) · ${km === undefined ? countOf(posti_letto, 'posto') : awayText(km)}`}</p>
       <StayPrice struttura={struttura} price={price} />
     </article>
   );

@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { noHomes, savedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
+import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { RetryNote } from '../../../ui/RetryNote.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { pageContext } from '../context.ts';
+import * as t from '../saved/messages.it.ts';
+import { useDeviceHomes } from '../saved/use-device-homes.ts';
+
+/** The page is the same for everybody, but it names the day. */
+const SECONDS = 60;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { today, cachePublicly } = context.get(pageContext);
+  cachePublicly({ tags: [], seconds: SECONDS });
+  return { today };
+}
+
+export function meta() {
+  return [{ title: t.caseSalvateOspitalia }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SavedPage() {
+  return (
+    <div className="wrap page strutture-saved">
+      <h1>{t.caseSalvate}</h1>
+      <p className="lead">{t.leTieneQuestoDispositivo}</p>
+      <noscript>
+        <p className="note">{t.senzaScript}</p>
+      </noscript>
+      {useHydrated() && <SavedHomes />}
+    </div>
+  );
+}
+
+function SavedHomes() {
+  const { today } = useLoaderData<typeof loader>();
+  const ids = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, noHomes);
+  const [attempt, setAttempt] = useState(0);
+  const homes = useDeviceHomes(ids, today, attempt);
+  if (ids.length === 0) return <NothingSaved />;
+  if (homes.kind === 'failed')
+    return <RetryNote sentence={t.nonRiusciamo} onRetry={() => setAttempt((count) => count + 1)} />;
+  if (homes.kind === 'loading') return <p role="status">{t.stoCercando}</p>;
+  // Those taken out just now are drawn no more, before the answer without them comes.
+  const shown = homes.tiles.filter(({ id }) => ids.includes(id));
+  const gone = homes.ids.filter((id) => ids.includes(id) && !homes.tiles.some((tile) => tile.id === id));
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className="note info" role="status">
+          {t.nonCiSonoPiu(gone.length)}{' '}
+          <button type="button" className="txtlink" onClick={() => gone.forEach(savedHomes.change)}>
+            {t.togliQuelle}
+          </button>
+        </p>
+      )}
+      <StrutturaTiles strutture={shown} />
+    </>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState title={t.ancoraNessuna}>
+      <p>{t.toccaIlCuore}</p>
+      <Link className="btn mt-4" to="/cerca">
+        {t.guardaLeCase}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { noHomes, viewedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
+import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+import * as t from './messages.it.ts';
+import { useDeviceHomes } from './use-device-homes.ts';
+
+/** One row of tiles on a wide screen. */
+const SHOWN = 4;
+
+type RecentHomesProps = { today: CalendarDate /** The home that is looked at just now. */; except?: number };
+
+/** The homes that were looked at last on this device; nothing where there are none. */
+export function RecentHomes({ today, except }: RecentHomesProps) {
+  const viewed = useSyncExternalStore(viewedHomes.subscribe, viewedHomes.read, noHomes);
+  const homes = useDeviceHomes(viewed.filter((id) => id !== except).slice(0, SHOWN), today);
+  if (homes.kind !== 'here' || homes.tiles.length === 0) return null;
+  return (
+    <section className="wrap strutture-row" aria-labelledby="viste">
+      <h2 id="viste">{t.visteDiRecente}</h2>
+      <p>{t.soloSuQuestoDispositivo}</p>
+      <StrutturaTiles strutture={homes.tiles} />
+    </section>
+  );
+}

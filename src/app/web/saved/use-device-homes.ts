@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { NO_DATES } from '../../../stay/rules/selection.ts';
+import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
+import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+
+const NOTHING_CHOSEN = { selection: NO_DATES, guests: 1, camera_id: null };
+
+export type DeviceHomes = { kind: 'loading' } | { kind: 'failed' } | LoadedHomes;
+
+type LoadedHomes = { kind: 'here'; ids: readonly number[]; tiles: TileStruttura[] };
+
+async function load(ids: string, today: CalendarDate, signal: AbortSignal): Promise<DeviceHomes> {
+  const reply = await call('GET /api/strutture', { query: { ids }, signal });
+  if (!reply.ok) return { kind: 'failed' };
+  const tiles = reply.data.data.map((card) => tileOf(card, stayOnCard(card, NOTHING_CHOSEN, today)));
+  return { kind: 'here', ids: ids.split(',').map(Number), tiles };
+}
+
+/** The homes that a device keeps by their ids, as tiles. Those that are no more are left out. `attempt` asks anew. */
+export function useDeviceHomes(ids: readonly number[], today: CalendarDate, attempt = 0): DeviceHomes {
+  const list = ids.join(',');
+  const [homes, setHomes] = useState<DeviceHomes>({ kind: 'loading' });
+  useEffect(() => {
+    if (list === '') return undefined;
+    const { signal, abort } = createAbort();
+    const settle = (loaded: DeviceHomes) => {
+      if (!signal.aborted) setHomes(loaded);
+    };
+    load(list, today, signal).then(settle, () => settle({ kind: 'failed' }));
+    return abort;
+  }, [list, today, attempt]);
+  return list === '' ? { kind: 'here', ids: [], tiles: [] } : homes;
+}
+
+function createAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

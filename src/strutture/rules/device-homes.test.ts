@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { MOST_SAVED, MOST_VIEWED, noteViewed, readDeviceHomes, toggleHome } from './device-homes.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['[]', []],
+  ['[12,7]', [12, 7]],
+  ['[12,7,12]', [12, 7]],
+  ['[1.5,-3,0,"4",null,7]', [7]],
+  ['{"a":1}', []],
+  ['[12,', []],
+  ['12', []],
+])('what a device keeps as %j are the homes %j', (text, ids) => {
+  expect(readDeviceHomes(text)).toEqual(ids);
+});
+
+test('a heart saves and takes out; the newest is the first', () => {
+  expect(toggleHome([7], 12)).toEqual([12, 7]);
+  expect(toggleHome([12, 7], 7)).toEqual([12]);
+});
+
+test('a device keeps no more than a call shows: the oldest makes room', () => {
+  const many = Array.from({ length: MOST_SAVED }, (_, index) => index + 1);
+  expect(toggleHome(many, 100)).toEqual([100, ...many.slice(0, -1)]);
+  expect(readDeviceHomes(JSON.stringify([...many, 100]))).toEqual(many);
+});
+
+test('a home that is looked at again comes to the front', () => {
+  expect(noteViewed([7, 12], 12)).toEqual([12, 7]);
+  const many = Array.from({ length: MOST_VIEWED }, (_, index) => index + 1);
+  expect(noteViewed(many, 100)).toHaveLength(MOST_VIEWED);
+});

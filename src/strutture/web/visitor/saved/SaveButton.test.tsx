@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SaveButton } from './SaveButton.tsx';
+import { savedHomes, viewedHomes } from './device-homes-store.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const heart = () => screen.getByRole('button', { name: 'Salva Podere Le Querce' });
+
+function show() {
+  render(<SaveButton id={7} nome="Podere Le Querce" className="x" />);
+}
+
+test('a heart saves a home on this device, and takes it out again', () => {
+  show();
+  expect(heart().getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(heart());
+  expect([heart().getAttribute('aria-pressed'), localStorage.getItem('ospitalia_salvate')]).toEqual(['true', '[7]']);
+  fireEvent.click(heart());
+  expect([heart().getAttribute('aria-pressed'), localStorage.getItem('ospitalia_salvate')]).toEqual(['false', '[]']);
+});
+
+test('with words it says what is: «Salva», «Salvata»', () => {
+  render(<SaveButton id={7} nome="Podere Le Querce" className="x" hasText />);
+  fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(screen.getByRole('button', { name: 'Salvata' })).toBeDefined();
+});
+
+test('another tab that saves is heard of', () => {
+  show();
+  localStorage.setItem('ospitalia_salvate', '[7]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ospitalia_salvate' })));
+  expect(heart().getAttribute('aria-pressed')).toBe('true');
+});
+
+test('where a private window stores nothing, a heart lasts as long as the page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  show();
+  fireEvent.click(heart());
+  expect(heart().getAttribute('aria-pressed')).toBe('true');
+  viewedHomes.change(3);
+  expect(viewedHomes.read()).toEqual([3]);
+  fireEvent.click(heart());
+  expect(savedHomes.read()).toEqual([]);
+});

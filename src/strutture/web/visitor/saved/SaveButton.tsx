@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { noHomes, savedHomes } from './device-homes-store.ts';
+import * as t from './messages.it.ts';
+
+type SaveButtonProps = { id: number; nome: string; className: string; hasText?: boolean };
+
+/** The heart of a home: saved on this device, by nobody else seen. */
+export function SaveButton({ id, nome, className, hasText = false }: SaveButtonProps) {
+  const isSaved = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, noHomes).includes(id);
+  return (
+    <HydratedButton
+      className={className}
+      {...(!hasText && { 'aria-label': t.salvaNome(nome), 'aria-pressed': isSaved })}
+      onClick={() => savedHomes.change(id)}
+    >
+      <Icon name={isSaved ? 'heart-fill' : 'heart'} />
+      {hasText && (isSaved ? t.salvata : t.salva)}
+    </HydratedButton>
+  );
+}

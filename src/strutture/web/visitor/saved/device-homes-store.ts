@@ -1,0 +1,67 @@
+import { noteViewed, readDeviceHomes, toggleHome } from '../../../rules/device-homes.ts';
+
+const SAVED = 'ospitalia_salvate';
+const VIEWED = 'ospitalia_viste';
+
+/** What stands under a key. Where nothing can be stored, as in some private windows, it lives as long as the page. */
+function createMemory(key: string) {
+  let ownText: string | null = null;
+  return {
+    read(): string | null {
+      try {
+        return ownText ?? localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(text: string): void {
+      try {
+        localStorage.setItem(key, text);
+      } catch {
+        ownText = text;
+      }
+    },
+  };
+}
+
+/** A list of homes on this device, the same in all of its tabs. */
+function createStore(key: string, change: (ids: readonly number[], id: number) => number[]) {
+  const memory = createMemory(key);
+  const watchers = new Set<() => void>();
+  let text: string | null = null;
+  let ids: readonly number[] = [];
+  const read = (): readonly number[] => {
+    const now = memory.read();
+    if (now !== text) ids = readDeviceHomes(now);
+    text = now;
+    return ids;
+  };
+  const tell = () => {
+    for (const watch of watchers) watch();
+  };
+  // Other tabs tell by the browser's own event.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) tell();
+  };
+  return {
+    read,
+    change(id: number): void {
+      memory.write(JSON.stringify(change(read(), id)));
+      tell();
+    },
+    subscribe(watch: () => void): () => void {
+      if (watchers.size === 0) addEventListener('storage', onStorage);
+      watchers.add(watch);
+      return () => {
+        watchers.delete(watch);
+        if (watchers.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+export const savedHomes = createStore(SAVED, toggleHome);
+export const viewedHomes = createStore(VIEWED, noteViewed);
+
+const NONE: readonly number[] = [];
+export const noHomes = () => NONE;

@@ -1,0 +1,3 @@
+export const salva = 'Salva';
+export const salvata = 'Salvata';
+export const salvaNome = (nome: string) => `Salva ${nome}`;

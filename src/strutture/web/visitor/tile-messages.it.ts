@@ -1,0 +1,1 @@
+export const aKm = (km: number) => `a ${km} km`;
