@@ -103,6 +103,62 @@ test('on a phone the sheet of dates and the photos are steps of the history: Bac
   await expect(page).toHaveURL(house.town.path);
 });
 
+test('a room that is chosen on its card is the panel’s, and the focus goes on there', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  await fakeCalendar(page);
+  const home = await portal.findStruttura(
+    ({ tipo_prenotazione, camere }) =>
+      tipo_prenotazione === 'bnb' && camere.filter((room) => room.disponibile).length > 1,
+  );
+  await page.goto(home.path);
+  const room = home.camere.filter(({ disponibile }) => disponibile).at(-1)!;
+  await page.getByRole('button', { name: `Scegli ${room.nome_camera}` }).click();
+  const panel = isMobile ? page.getByRole('dialog', { name: 'Scegli le date' }) : page.locator('.stay-panel');
+  await expect(panel.getByLabel('Camera')).toHaveValue(String(room.id));
+  if (!isMobile) await expect(panel.getByLabel('Camera')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Scelta ${room.nome_camera}` })).toBeAttached();
+});
+
+test('a home saved with its heart is on the page of the saved ones, without an account; one that is gone is said', {
+  tag: '@desktop',
+}, async ({ page, portal }) => {
+  const house = await portal.findStruttura(isGuaranteedHouse);
+  await page.goto(house.path);
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Salvata' })).toBeVisible();
+  await page.evaluate((id) => localStorage.setItem('ospitalia_salvate', JSON.stringify([id, 999_999_999])), house.id);
+  await page.getByRole('link', { name: 'Case salvate' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Case salvate' })).toBeVisible();
+  await expect(page.getByRole('link', { name: house.nome })).toBeVisible();
+  await expect(page.getByText('Una delle case che avevi salvato non è più su Ospitalia')).toBeVisible();
+  await page.getByRole('button', { name: 'Toglile dall’elenco' }).click();
+  await expect(page.getByText('non è più su Ospitalia')).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: `Salva ${house.nome}` }).click();
+  await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
+});
+
+test('below a home are its neighbours, free on the dates of the panel', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
+  await fakeCalendar(page);
+  const house = await portal.findStruttura(isGuaranteedHouse);
+  const panel = await BookingPanel.open(page, house);
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/api/ricerca/vicine') && request.url().includes('dal='),
+  );
+  await panel.pick(day(5), day(8));
+  await page.getByRole('heading', { name: 'Altre case vicine' }).scrollIntoViewIfNeeded();
+  expect((await asked).url()).toContain(`struttura_id=${house.id}&dal=${day(5)}&al=${day(8)}`);
+  const section = page.getByRole('region', { name: 'Altre case vicine' });
+  await expect(section.getByText(/^(?:Libere nelle tue date|Nelle tue date qui vicino non)/)).toBeVisible();
+});
+
 function photosOf(page: Page, { nome, immagini }: Struttura) {
   return {
     photo: page.getByRole('button', { name: `Apri la foto 2 di ${immagini.length}` }),

@@ -11,3 +11,25 @@ export type Feste = (typeof FESTE)[number];
 
 /** A room of a whole house and what one sleeps on in it. Rooms of a `bnb` are `camere`. */
 export type Stanza = { nome: string; tipo_letti: TipoLetti };
+
+type HouseRules = {
+  arrivo_dalle: string | null;
+  arrivo_entro: string | null;
+  partenza_entro: string | null;
+  animali: Animali | null;
+  fumo: Fumo | null;
+  feste: Feste | null;
+  regole: string | null;
+  gradini: number | null;
+};
+
+/**
+ * Whether an owner has told anything that a guest wants to know before.
+ * @example hasHouseRules({ ...untoldStory(), gradini: 0 }) // true
+ */
+export function hasHouseRules(home: HouseRules): boolean {
+  const { arrivo_dalle, arrivo_entro, partenza_entro, animali, fumo, feste, regole, gradini } = home;
+  return [arrivo_dalle, arrivo_entro, partenza_entro, animali, fumo, feste, regole, gradini].some(
+    (one) => one !== null,
+  );
+}

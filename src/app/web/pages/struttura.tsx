@@ -10,14 +10,12 @@ import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { describeLodging } from '../../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../../strutture/rules/shorten-text.ts';
+import { hasHouseRules } from '../../../strutture/rules/house-rules.ts';
+import { roomPhotos } from '../../../strutture/rules/room-photos.ts';
 import { parseStrutturaId, strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { BackToResults } from '../../../strutture/web/visitor/BackToResults.tsx';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
 import { Description } from '../../../strutture/web/visitor/Description.tsx';
-import { Details } from '../../../strutture/web/visitor/Details.tsx';
-import { HostContacts } from '../../../strutture/web/visitor/HostContacts.tsx';
-import { Rooms } from '../../../strutture/web/visitor/Rooms.tsx';
-import { Services } from '../../../strutture/web/visitor/Services.tsx';
 import { StrutturaHead } from '../../../strutture/web/visitor/StrutturaHead.tsx';
 import { type PageContext, pageContext } from '../context.ts';
 import { describePath } from '../../../seo/web/describe-path.ts';
@@ -28,6 +26,8 @@ import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
+import { HomeAnchors } from '../struttura/HomeAnchors.tsx';
+import { LateHomeEnd, LateHomeSections } from '../struttura/late-home-sections.ts';
 
 /** What search engines and shared links show of a description, in characters. */
 const META_DESCRIPTION_LENGTH = 155;
@@ -51,10 +51,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
     cachePublicly({ tags: [`s:${id}`] });
     const struttura = await readStruttura({ strutture, locations }, id);
-    const [place, cinReading, sold] = await Promise.all([
+    const [place, cinReading, sold, distances, photos] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
       readCin(struttura.cin, locations),
       selling.read(id),
+      locations.surroundingsOf({ ...struttura.posizione, citta_id: struttura.citta_id }),
+      struttura.camere.length > 0 ? strutture.listPhotos(id) : [],
+      LateHomeSections.prepare(),
+      LateHomeEnd.prepare(),
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
@@ -62,6 +66,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return {
       struttura,
       cinReading,
+      distances,
+      roomPhotos: roomPhotos(struttura.camere, photos),
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
       publicUrl,
@@ -92,7 +98,9 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
 export { readHead as meta } from '../read-head.ts';
 
 export default function StrutturaPage() {
-  const { struttura, cinReading, townPath, today, publicUrl, selling, address } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { struttura, cinReading, distances, roomPhotos: photos, townPath, today, publicUrl, selling, address } = page;
+  const isPayable = struttura.is_guaranteed && selling.is_payable;
   return (
     <>
       <div className="wrap strutture-detail">
@@ -102,16 +110,19 @@ export default function StrutturaPage() {
       </div>
       <div className="wrap strutture-details">
         <div>
+          <HomeAnchors hasRules={hasHouseRules(struttura) || isPayable} />
           <Description struttura={struttura} />
-          <Details struttura={struttura} cinReading={cinReading} />
-          <Rooms camere={struttura.camere} />
-          <Services servizi={struttura.servizi} />
-          <HostContacts struttura={struttura} />
+          <LateHomeSections
+            key={struttura.id}
+            {...{ struttura, cinReading, distances, photos }}
+            isPayable={isPayable}
+          />
         </div>
         <div className="stay-column">
           <BookingPanel {...{ struttura, selling, today, address }} resultsHref={townPath} />
         </div>
       </div>
+      <LateHomeEnd key={`fine-${struttura.id}`} id={struttura.id} today={today} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { emailLink, phoneLink } from '../../../strutture/rules/contact-links.ts';
@@ -12,6 +12,7 @@ import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
 import { roomsOnOffer } from './offer-of.ts';
+import { panelChoice } from './panel-choice.ts';
 import { useStayChoice, type StayChoice } from './use-stay-choice.ts';
 import * as t from './messages.it.ts';
 import { formatPrice } from '../../../kernel/cents.ts';
@@ -41,6 +42,7 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
   const ownHold = useOwnHold(struttura.id);
   const sheet = useCloseOnBack('sheet');
   useStayInAddress(choice.inAddress, sheet.isOpen);
+  useChoiceOnPage(choice, sheet.open);
   // Back closes the sheet and what lies over it.
   if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);
   const openOver = (part: 'info' | 'payment') => setOver({ part, on: sheet.isOpen ? 'sheet' : 'page' });
@@ -139,6 +141,20 @@ function useOwnHold(strutturaId: number): string | null {
     return () => window.removeEventListener('pageshow', find);
   }, [strutturaId]);
   return codice;
+}
+
+/** Tells the page what is chosen; a room that is chosen on its card is taken where the guest goes on, in the panel or in the sheet of a phone. */
+function useChoiceOnPage({ offer, selection, guests, takeRoom }: StayChoice, openSheet: () => void): void {
+  const camera_id = offer.camera?.id ?? null;
+  useEffect(() => panelChoice.show({ camera_id, selection, guests }), [camera_id, selection, guests]);
+  useEffect(() => () => panelChoice.show(null), []);
+  const take = useEffectEvent((id: number) => {
+    takeRoom(id);
+    const select = document.querySelector<HTMLElement>('.stay-panel .cam select');
+    if (select && select.getClientRects().length > 0) select.focus();
+    else openSheet();
+  });
+  useEffect(() => panelChoice.onAskRoom(take), []);
 }
 
 /** Keeps the address saying what is chosen, without the router, which would load the page anew. `entry`: of the history, as the sheet opens or closes. */

@@ -1,31 +1,49 @@
+import { formatMonth, monthOf, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { Photo } from '../../../media/web/Photo.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { emailLink, phoneLink, whatsappLink } from '../../rules/contact-links.ts';
+import { splitParagraphs } from '../../rules/split-paragraphs.ts';
 import hostUrl from '../art/host.svg?url';
 import * as t from './messages.it.ts';
+import * as story from './story-messages.it.ts';
 
-type Contact = { href: string | null; icon: IconName; text: string };
+type Host = Pick<
+  Struttura,
+  | 'telefono'
+  | 'email'
+  | 'accoglie_nome'
+  | 'accoglie_foto'
+  | 'accoglie_lingue'
+  | 'accoglie_parole'
+  | 'accoglie_da'
+  | 'risponde_entro_ore'
+>;
 
-export function HostContacts({ struttura }: { struttura: Pick<Struttura, 'telefono' | 'email'> }) {
-  const contacts: Contact[] = [
-    { href: phoneLink(struttura.telefono), icon: 'phone', text: t.chiama },
-    { href: whatsappLink(struttura.telefono), icon: 'whatsapp-logo', text: t.whatsapp },
-    { href: emailLink(struttura.email), icon: 'envelope-simple', text: 'E-mail' },
-  ];
-  const given = contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
+/** Who opens the door, as far as they tell of themselves, and how to reach them. */
+export function HostContacts({ struttura }: { struttura: Host }) {
+  const contacts = contactsOf(struttura);
+  const { accoglie_nome, accoglie_parole } = struttura;
   return (
-    <div className="blk">
+    <div className="blk" id="chi-accoglie">
       <h2>{t.chiTiApreLaPorta}</h2>
       <div className="strutture-host">
-        <div className="arco">
-          <img src={hostUrl} alt="" width={92} height={112} />
-        </div>
+        <Portrait nome={accoglie_nome} foto={struttura.accoglie_foto} />
         <div>
-          <p>{given.length > 0 ? t.scriviOChiamaPerChiedere : t.ilProprietarioNonHaAncora}</p>
-          {given.length > 0 && (
+          {accoglie_nome !== null && <h3>{accoglie_nome}</h3>}
+          <HostFacts struttura={struttura} />
+          {accoglie_parole !== null && (
+            <blockquote>
+              {splitParagraphs(accoglie_parole).map((text, position) => (
+                <p key={`${position}-${text.slice(0, 20)}`}>{text}</p>
+              ))}
+            </blockquote>
+          )}
+          <p>{contacts.length > 0 ? t.scriviOChiamaPerChiedere : t.ilProprietarioNonHaAncora}</p>
+          {contacts.length > 0 && (
             <div className="row">
-              {given.map(({ href, icon, text }) => (
+              {contacts.map(({ href, icon, text }) => (
                 <a key={text} className="btn alt sm" href={href}>
                   <Icon name={icon} />
                   {text}
@@ -36,5 +54,58 @@ export function HostContacts({ struttura }: { struttura: Pick<Struttura, 'telefo
         </div>
       </div>
     </div>
+  );
+}
+
+type Contact = { href: string; icon: IconName; text: string };
+
+function contactsOf({ telefono, email }: Pick<Host, 'telefono' | 'email'>): Contact[] {
+  const contacts: (Omit<Contact, 'href'> & { href: string | null })[] = [
+    { href: phoneLink(telefono), icon: 'phone', text: t.chiama },
+    { href: whatsappLink(telefono), icon: 'whatsapp-logo', text: t.whatsapp },
+    { href: emailLink(email), icon: 'envelope-simple', text: 'E-mail' },
+  ];
+  return contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
+}
+
+/** A photo, else the initial of a name, else the figure of the house. */
+function Portrait({ nome, foto }: { nome: string | null; foto: string | null }) {
+  if (foto !== null)
+    return (
+      <div className="arco foto">
+        <Photo url={foto} alt="" sizes="92px" />
+      </div>
+    );
+  if (nome !== null)
+    return (
+      <div className="arco iniziale" aria-hidden="true">
+        {nome.slice(0, 1).toUpperCase()}
+      </div>
+    );
+  return (
+    <div className="arco">
+      <img src={hostUrl} alt="" width={92} height={112} />
+    </div>
+  );
+}
+
+function HostFacts({ struttura }: { struttura: Host }) {
+  const { accoglie_lingue, accoglie_da, risponde_entro_ore } = struttura;
+  const since = accoglie_da === null ? null : parseCalendarDate(accoglie_da.slice(0, 10));
+  const facts: (readonly [IconName, string])[] = [
+    ...(accoglie_lingue.length > 0 ? [['translate', story.parla(accoglie_lingue)] as const] : []),
+    ...(since ? [['house-line', story.suOspitaliaDa(formatMonth(monthOf(since)))] as const] : []),
+    ...(risponde_entro_ore === null ? [] : [['clock', story.risponde(risponde_entro_ore)] as const]),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <ul className="strutture-host-facts">
+      {facts.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,3 @@ export const ilCinEIlCodice = 'Il CIN è il codice nazionale che ogni struttura 
 export const cercaloNelRegistroPubblico = 'Cercalo nel registro pubblico del Ministero del Turismo';
 export const ilComuneNonEQuello = ' Il comune non è quello dell’indirizzo: chiedi al proprietario.';
 export const eUnCodiceDimostrativo = 'È un codice dimostrativo: nel registro pubblico non c’è.';
-export const leCamere = 'Le camere';
-export const nonDisponibile = 'Non disponibile';
-export const bagnoPrivato = 'Bagno privato';
-export const bagnoInComune = 'Bagno in comune';

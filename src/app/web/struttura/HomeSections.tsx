@@ -1,0 +1,43 @@
+import type { Surroundings as Distances } from '../../../locations/rules/measure-surroundings.ts';
+import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
+import { PolicyNote } from '../../../stay/web/visitor/PolicyNote.tsx';
+import { RoomCards } from '../../../stay/web/visitor/RoomCards.tsx';
+import type { Struttura } from '../../../strutture/contract.ts';
+import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
+import { Details } from '../../../strutture/web/visitor/Details.tsx';
+import { GoodToKnow } from '../../../strutture/web/visitor/GoodToKnow.tsx';
+import { HostContacts } from '../../../strutture/web/visitor/HostContacts.tsx';
+import { Services } from '../../../strutture/web/visitor/Services.tsx';
+import { Spaces } from '../../../strutture/web/visitor/Spaces.tsx';
+import { Surroundings } from '../../../strutture/web/visitor/Surroundings.tsx';
+
+export type HomeSectionsProps = {
+  struttura: Struttura;
+  cinReading: CinReading | null;
+  distances: Distances;
+  /** Of the rooms of a B&B, by their ids. */
+  photos: Readonly<Record<number, string>>;
+  isPayable: boolean;
+};
+
+/** What stands below the story of a home, in the order in which guests ask. */
+export function HomeSections({ struttura, cinReading, distances, photos, isPayable }: HomeSectionsProps) {
+  const { posizione, nome, politica_cancellazione } = struttura;
+  return (
+    <>
+      <div id="spazi">
+        <Spaces stanze={struttura.stanze} />
+        <RoomCards struttura={struttura} photos={photos} />
+        <Details struttura={struttura} cinReading={cinReading} />
+        <Services servizi={struttura.servizi} />
+      </div>
+      <GoodToKnow struttura={struttura}>
+        {isPayable && <PolicyNote politica={politica_cancellazione} steps={[]} />}
+      </GoodToKnow>
+      <Surroundings struttura={struttura} distances={distances}>
+        <PlaceMap {...posizione} nome={nome} />
+      </Surroundings>
+      <HostContacts struttura={struttura} />
+    </>
+  );
+}

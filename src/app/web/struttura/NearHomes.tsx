@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+import { useNear } from '../../../ui/use-near.ts';
+import * as t from './end-messages.it.ts';
+import { useNeighbours } from './use-neighbours.ts';
+
+/** How far below the screen they begin to come. */
+const NEAR = '600px';
+
+/** Homes around this one, free for what is chosen in the panel; where none is, the nearest for other dates, and it is said. */
+export function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useNear(section, NEAR, () => setNear(true));
+  const neighbours = useNeighbours(id, today, isNear);
+  if (neighbours?.tiles.length === 0) return null;
+  return (
+    <section ref={section} className="wrap strutture-row" aria-labelledby="vicine" aria-busy={neighbours === null}>
+      <h2 id="vicine">{t.altreCaseVicine}</h2>
+      <p role="status">{neighbours?.sentence}</p>
+      {neighbours && <StrutturaTiles strutture={neighbours.tiles} />}
+    </section>
+  );
+}

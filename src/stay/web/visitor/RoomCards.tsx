@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { Photo } from '../../../media/web/Photo.tsx';
+import type { Camera, Struttura } from '../../../strutture/contract.ts';
+import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { countOf } from '../../../strutture/rules/count-of.ts';
+import { Facts } from '../../../strutture/web/visitor/Facts.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { panelChoice } from './panel-choice.ts';
+import * as t from './room-messages.it.ts';
+
+const PHOTO_SIZES = '(max-width: 560px) calc(100vw - 40px), 220px';
+
+type RoomCardsProps = {
+  struttura: Pick<Struttura, 'camere' | 'tipo_prenotazione'>;
+  /** The photo of each room, by the room's id; a room without one has none. */
+  photos: Readonly<Record<number, string>>;
+};
+
+/** The rooms of a B&B: what each has, what it costs, and `Scegli`, which gives it to the panel. */
+export function RoomCards({ struttura, photos }: RoomCardsProps) {
+  const chosen = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null)?.camera_id;
+  const { camere, tipo_prenotazione } = struttura;
+  if (camere.length === 0) return null;
+  return (
+    <div className="blk">
+      <h2>{t.leCamere}</h2>
+      <ul className="stay-rooms">
+        {camere.map((camera) => (
+          <li key={camera.id}>
+            <Room
+              camera={camera}
+              photo={photos[camera.id]}
+              isChosen={camera.id === chosen}
+              isOnOffer={camera.disponibile && tipo_prenotazione === 'bnb'}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RoomProps = { camera: Camera; photo: string | undefined; isChosen: boolean; isOnOffer: boolean };
+
+function Room({ camera, photo, isChosen, isOnOffer }: RoomProps) {
+  const beds = [struttureMessages.letti[camera.tipo_letti], camera.letti_aggiuntivi].filter(Boolean).join(', ');
+  return (
+    <article className={photo === undefined ? 'stay-room' : 'stay-room con-foto'}>
+      {photo !== undefined && <Photo url={photo} alt="" sizes={PHOTO_SIZES} />}
+      <div className="testo">
+        <h3>{camera.nome_camera}</h3>
+        <Facts
+          facts={[
+            { icon: 'users', text: t.finoA(countOf(camera.posti_letto, 'ospite')) },
+            { icon: 'bed', text: beds },
+            { icon: 'bathtub', text: camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune },
+          ]}
+        />
+        {camera.servizi_camera.length > 0 && <p className="note-camera">{camera.servizi_camera.join(' · ')}</p>}
+        {camera.note !== '' && <p className="note-camera">{camera.note}</p>}
+        <div className="piede">
+          {isOnOffer ? <RoomOffer camera={camera} isChosen={isChosen} /> : <p className="badge">{t.nonDisponibile}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function RoomOffer({ camera, isChosen }: Pick<RoomProps, 'camera' | 'isChosen'>) {
+  return (
+    <>
+      <p className="price">
+        <b>{formatPrice(toCents(camera.prezzo_notte))}</b> <span>{t.notte}</span>
+      </p>
+      <HydratedButton className={isChosen ? 'btn sm' : 'btn alt sm'} onClick={() => panelChoice.askRoom(camera.id)}>
+        {isChosen && <Icon name="check" />}
+        {isChosen ? t.scelta : t.scegli}
+        <span className="sr"> {camera.nome_camera}</span>
+      </HydratedButton>
+    </>
+  );
+}

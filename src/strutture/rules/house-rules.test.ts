@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { hasHouseRules } from './house-rules.ts';
+import { untoldStory } from './listing-fields.ts';
+
+test.each([
+  [{}, false],
+  [{ gradini: 0 }, true],
+  [{ partenza_entro: '10:00' }, true],
+  [{ feste: 'no' as const }, true],
+  [{ animali_nota: 'Cani piccoli' }, false],
+])('of a home that tells %j there is something to know: %j', (told, expected) => {
+  expect(hasHouseRules({ ...untoldStory(), ...told })).toBe(expected);
+});

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import { untoldStory } from '../../rules/listing-fields.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { Spaces } from './Spaces.tsx';
+
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a home whose owner has told nothing has no section', () => {
+  const { container } = render(<GoodToKnow struttura={wireStruttura(untoldStory())} />);
+  expect(container.innerHTML).toBe('');
+  render(<Spaces stanze={[]} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test.each([
+  ['15:00', '20:00', 'Arrivo dalle 15:00 alle 20:00'],
+  ['15:00', null, 'Arrivo dalle 15:00'],
+  [null, '20:00', 'Arrivo entro le 20:00'],
+])('an arrival from %s until %s', (arrivo_dalle, arrivo_entro, sentence) => {
+  render(<GoodToKnow struttura={wireStruttura({ ...untoldStory(), arrivo_dalle, arrivo_entro })} />);
+  expect(lines()).toEqual([sentence]);
+});
+
+test('house rules, pets with their note, steps to the door', () => {
+  const told = {
+    animali: 'si',
+    animali_nota: 'Anche due',
+    fumo: 'fuori',
+    feste: 'no',
+    regole: 'Silenzio\ndopo le 23',
+  } as const;
+  render(
+    <GoodToKnow struttura={wireStruttura({ ...untoldStory(), ...told, gradini: 1, gradini_nota: 'Con corrimano' })} />,
+  );
+  expect(lines()).toEqual([
+    'Gli animali sono benvenuti. Anche due',
+    'Si fuma solo all’aperto',
+    'Niente feste',
+    '1 gradino fino alla porta',
+  ]);
+  expect(screen.getByText('dopo le 23')).toBeDefined();
+  expect(screen.getByText('Con corrimano')).toBeDefined();
+});
+
+test('beds of each room of a whole house', () => {
+  render(
+    <Spaces
+      stanze={[
+        { nome: 'Camera grande', tipo_letti: '1_matrimoniale' },
+        { nome: 'Mansarda', tipo_letti: '2_singoli' },
+      ]}
+    />,
+  );
+  expect(lines()).toEqual(['Camera grande1 letto matrimoniale', 'Mansarda2 letti singoli']);
+});

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../../ui/icon-name.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Struttura } from '../../contract.ts';
+import { hasHouseRules } from '../../rules/house-rules.ts';
+import { splitParagraphs } from '../../rules/split-paragraphs.ts';
+import * as t from './story-messages.it.ts';
+
+type Line = { icon: IconName; text: string };
+
+type Home = Pick<
+  Struttura,
+  | 'arrivo_dalle'
+  | 'arrivo_entro'
+  | 'partenza_entro'
+  | 'animali'
+  | 'animali_nota'
+  | 'fumo'
+  | 'feste'
+  | 'regole'
+  | 'gradini'
+  | 'gradini_nota'
+>;
+
+/** What a guest wants to know before: hours, rules, steps. What its owner has not told is not there. `children`: what cancelling gives back. */
+export function GoodToKnow({ struttura, children }: { struttura: Home; children?: ReactNode }) {
+  const hours = hoursOf(struttura);
+  const rules = rulesOf(struttura);
+  const { gradini, gradini_nota, regole } = struttura;
+  if (!hasHouseRules(struttura) && !children) return null;
+  return (
+    <div className="blk" id="da-sapere">
+      <h2>{t.daSapere}</h2>
+      <div className="strutture-sapere">
+        {hours.length > 0 && <Lines title={t.arrivoEPartenza} lines={hours} />}
+        {(rules.length > 0 || regole !== null) && (
+          <Lines title={t.regoleDellaCasa} lines={rules}>
+            {regole !== null && <OwnWords text={regole} />}
+          </Lines>
+        )}
+        {gradini !== null && (
+          <Lines title={t.perArrivareAllaPorta} lines={[{ icon: 'stairs', text: t.gradini(gradini) }]}>
+            {gradini_nota !== null && <OwnWords text={gradini_nota} />}
+          </Lines>
+        )}
+        {children && (
+          <section>
+            <h3>{t.seDeviAnnullare}</h3>
+            {children}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function hoursOf({ arrivo_dalle: from, arrivo_entro: until, partenza_entro: out }: Home): Line[] {
+  const arrival =
+    from && until ? t.arrivoTra(from, until) : (from && t.arrivoDalle(from)) || (until && t.arrivoEntro(until));
+  return [
+    ...(arrival ? [{ icon: 'clock' as const, text: arrival }] : []),
+    ...(out ? [{ icon: 'sign-out' as const, text: t.partenzaEntro(out) }] : []),
+  ];
+}
+
+function rulesOf({ animali, animali_nota, fumo, feste }: Home): Line[] {
+  const lines: (Line | null)[] = [
+    animali && { icon: 'paw-print', text: [t.animali[animali], animali_nota].filter(Boolean).join('. ') },
+    fumo && { icon: 'cigarette', text: t.fumo[fumo] },
+    feste && { icon: 'confetti', text: t.feste[feste] },
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+function Lines({ title, lines, children }: { title: string; lines: readonly Line[]; children?: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function OwnWords({ text }: { text: string }) {
+  return splitParagraphs(text).map((paragraph, position) => (
+    <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
+  ));
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Struttura } from '../../contract.ts';
+import { struttureMessages } from '../../messages.it.ts';
+import * as t from './story-messages.it.ts';
+
+/** What one sleeps on in each room of a whole house; nothing where its owner has not told it. */
+export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
+  if (stanze.length === 0) return null;
+  return (
+    <div className="blk">
+      <h2>{t.leStanze}</h2>
+      <ul className="strutture-stanze">
+        {stanze.map(({ nome, tipo_letti }, position) => (
+          <li key={`${position}-${nome}`}>
+            <Icon name="bed" size={24} />
+            <b>{nome}</b>
+            <span>{struttureMessages.letti[tipo_letti]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Animali, Feste, Fumo } from '../../rules/house-rules.ts';
+import type { Lingua } from '../../rules/lingue.ts';
+
+export const leStanze = 'Dove si dorme';
+export const daSapere = 'Da sapere';
+export const arrivoEPartenza = 'Arrivo e partenza';
+export const regoleDellaCasa = 'Regole della casa';
+export const seDeviAnnullare = 'Se devi annullare';
+export const perArrivareAllaPorta = 'Per arrivare alla porta';
+
+export const arrivoTra = (dalle: string, entro: string) => `Arrivo dalle ${dalle} alle ${entro}`;
+export const arrivoDalle = (dalle: string) => `Arrivo dalle ${dalle}`;
+export const arrivoEntro = (entro: string) => `Arrivo entro le ${entro}`;
+export const partenzaEntro = (entro: string) => `Partenza entro le ${entro}`;
+
+export const animali: Record<Animali, string> = {
+  si: 'Gli animali sono benvenuti',
+  su_richiesta: 'Animali su richiesta: scrivi prima di prenotare',
+  no: 'Senza animali',
+};
+export const fumo: Record<Fumo, string> = {
+  si: 'In casa si può fumare',
+  fuori: 'Si fuma solo all’aperto',
+  no: 'Non si fuma',
+};
+export const feste: Record<Feste, string> = { si: 'Feste possibili, d’accordo con chi ospita', no: 'Niente feste' };
+
+export const gradini = (count: number) => {
+  if (count === 0) return 'Nessun gradino fino alla porta';
+  return count === 1 ? '1 gradino fino alla porta' : `${count} gradini fino alla porta`;
+};
+
+const lingue: Record<Lingua, string> = {
+  it: 'italiano',
+  en: 'inglese',
+  de: 'tedesco',
+  fr: 'francese',
+  es: 'spagnolo',
+  pt: 'portoghese',
+  nl: 'olandese',
+  pl: 'polacco',
+  ru: 'russo',
+  uk: 'ucraino',
+  zh: 'cinese',
+  lis: 'lingua dei segni italiana',
+};
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+export const parla = (codes: readonly Lingua[]) => `Parla ${list.format(codes.map((code) => lingue[code]))}`;
+export const suOspitaliaDa = (mese: string) => `Su Ospitalia da ${mese}`;
+export const risponde = (ore: number) =>
+  ore === 1 ? 'Di solito risponde entro un’ora' : `Di solito risponde entro ${ore} ore`;
