@@ -103,7 +103,7 @@ export const listByIdsCall = defineCall({
   params: z.object({}),
   query: z.object({
     ids: z
-      .string()
+      .string({ error: struttureCallMessages.numeriNonValidi })
       .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: struttureCallMessages.numeriNonValidi })
       .transform((text) => [...new Set(text.split(',').map(Number))])
       .refine(({ length }) => length <= MOST_IDS, { error: struttureCallMessages.numeriNonValidi }),

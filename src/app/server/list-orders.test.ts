@@ -9,6 +9,11 @@ const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
   'GET /api/calendar/availability',
+  // One value of its row, as its owner wrote it.
+  'GET /api/strutture/{id} stanze',
+  'GET /api/proprietario/strutture/{id} data form stanze',
+  'GET /api/admin/strutture/{id} data stanze',
+  'GET /api/admin/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',
   'GET /api/proprietario/prenotazioni/{id} data refund_terms',
