@@ -1,4 +1,4 @@
-import { struttureMessages } from './messages.it.ts';
+import { letti } from './detail-messages.it.ts';
 import { countOf } from './rules/count-of.ts';
 import type { TipoLetti } from './rules/tipi.ts';
 
@@ -12,6 +12,6 @@ export const camereMessages = {
   senzaNome: 'Camera senza nome',
   errore: (where: string, sentence: string) => `${where}: ${sentence}`,
   uscita: 'Quello che hai scritto su questa camera non è salvato e va perso.',
-  letti: (tipo: TipoLetti, altri: string) => [struttureMessages.letti[tipo], altri.trim()].filter(Boolean).join(', '),
+  letti: (tipo: TipoLetti, altri: string) => [letti[tipo], altri.trim()].filter(Boolean).join(', '),
   posti: (count: string) => (/^\d+$/.test(count) ? countOf(Number(count), 'posto') : ''),
 } as const;

@@ -1,23 +1,7 @@
 import { formatCount } from '../kernel/format-count.ts';
-import { struttureMessages } from './messages.it.ts';
+import { letti, lingue } from './detail-messages.it.ts';
 import type { Animali, Feste, Fumo, Stanza } from './rules/house-rules.ts';
-import type { Lingua } from './rules/lingue.ts';
 import type { HomeStory, StoryField } from './rules/listing-fields.ts';
-
-const lingue: Record<Lingua, string> = {
-  it: 'italiano',
-  en: 'inglese',
-  de: 'tedesco',
-  fr: 'francese',
-  es: 'spagnolo',
-  pt: 'portoghese',
-  nl: 'olandese',
-  pl: 'polacco',
-  ru: 'russo',
-  uk: 'ucraino',
-  zh: 'cinese',
-  lis: 'lingua dei segni italiana',
-};
 
 const animali: Record<Animali, string> = { si: 'Benvenuti', su_richiesta: 'Su richiesta', no: 'Non ammessi' };
 const fumo: Record<Fumo, string> = { si: 'Si può fumare', fuori: 'Solo all’aperto', no: 'Non si fuma' };
@@ -43,7 +27,7 @@ const campi: Record<StoryField, string> = {
 };
 
 function stanzaDetta({ nome, tipo_letti }: Stanza): string {
-  return `${nome}: ${struttureMessages.letti[tipo_letti].toLowerCase()}`;
+  return `${nome}: ${letti[tipo_letti].toLowerCase()}`;
 }
 
 /** Every fact in words, in the order of the form; '' is what nobody has told. */

@@ -1,4 +1,4 @@
-import { struttureMessages } from './messages.it.ts';
+import { classiCin } from './detail-messages.it.ts';
 import type { CinCheck } from './rules/cin-check.ts';
 import type { CinDescription, CinNote } from './rules/describe-cin.ts';
 import { formatAddress } from './rules/format-address.ts';
@@ -115,7 +115,7 @@ function richiestaInviata({ nome, cin, email, telefono, ...address }: SentStrutt
   };
 }
 
-const classi = new Map<string, string>(Object.entries(struttureMessages.classiCin));
+const classi = new Map<string, string>(Object.entries(classiCin));
 
 function cinDetto({ comune, classe }: CinDescription): string {
   const nome = classi.get(classe);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { spacesOf } from '../../../strutture/listing-messages.it.ts';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { classiCin } from '../../../strutture/detail-messages.it.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { countOf } from '../../../strutture/rules/count-of.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -68,7 +68,7 @@ function spaces(home: AdminStruttura): string {
   return [countOf(home.num_camere, 'camera'), countOf(home.num_bagni, 'bagno'), ...spacesOf(home)].join(', ');
 }
 
-const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));
+const classes = new Map<string, string>(Object.entries(classiCin));
 
 /** A CIN, and what its class means; its comune is compared by the checks. */
 function CinValue({ cin }: { cin: string | null }) {

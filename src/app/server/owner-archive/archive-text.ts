@@ -7,6 +7,7 @@ import { areaMessages } from '../../../strutture/area-messages.it.ts';
 import { conditionsPageMessages } from '../../../strutture/conditions-page-messages.it.ts';
 import { flagNames } from '../../../strutture/listing-messages.it.ts';
 import { FLAG_FIELDS } from '../../../strutture/rules/flag-fields.ts';
+import { letti } from '../../../strutture/detail-messages.it.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
 import { storyMessages } from '../../../strutture/story-messages.it.ts';
 import type { OwnDetail, SavedForm } from '../../../strutture/owner-contract.ts';
@@ -32,7 +33,7 @@ function describePhotos({ dettagli_foto }: SavedForm): string {
 function describeCamera(camera: SavedForm['camere'][number]): string {
   const facts = lines([
     [words.postiLetto, String(camera.posti_letto)],
-    [words.letti, struttureMessages.letti[camera.tipo_letti]],
+    [words.letti, letti[camera.tipo_letti]],
     [words.lettiAggiuntivi, camera.letti_aggiuntivi],
     [words.bagnoPrivato, yesOrNo(camera.bagno_privato)],
     [words.prezzo, formatPrice(toCents(camera.prezzo_notte))],

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
+import '../../../locations/web/map/place-map.css';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { PhotoGrid } from '../../../media/web/PhotoGrid.tsx';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';

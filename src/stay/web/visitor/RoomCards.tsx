@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { Camera, Struttura } from '../../../strutture/contract.ts';
-import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { letti } from '../../../strutture/detail-messages.it.ts';
 import { countOf } from '../../../strutture/rules/count-of.ts';
 import { Facts } from '../../../strutture/web/visitor/Facts.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
@@ -45,7 +45,7 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
 type RoomProps = { camera: Camera; photo: string | undefined; isChosen: boolean; isOnOffer: boolean };
 
 function Room({ camera, photo, isChosen, isOnOffer }: RoomProps) {
-  const beds = [struttureMessages.letti[camera.tipo_letti], camera.letti_aggiuntivi].filter(Boolean).join(', ');
+  const beds = [letti[camera.tipo_letti], camera.letti_aggiuntivi].filter(Boolean).join(', ');
   return (
     <article className={photo === undefined ? 'stay-room' : 'stay-room con-foto'}>
       {photo !== undefined && <Photo url={photo} alt="" sizes={PHOTO_SIZES} />}

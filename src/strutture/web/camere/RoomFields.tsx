@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field, type Optional } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { struttureMessages } from '../../messages.it.ts';
+import { letti } from '../../detail-messages.it.ts';
 import { SERVIZI, type Servizio } from '../../rules/servizi.ts';
 import type { CameraForm } from '../../rules/struttura-form.ts';
 import { TIPI_LETTI } from '../../rules/tipi.ts';
@@ -73,7 +73,7 @@ export function RoomFields({ camera, errors, set }: RoomFieldsProps) {
           >
             {TIPI_LETTI.map((tipo) => (
               <option key={tipo} value={tipo}>
-                {struttureMessages.letti[tipo]}
+                {letti[tipo]}
               </option>
             ))}
           </select>

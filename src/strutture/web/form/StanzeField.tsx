@@ -1,7 +1,7 @@
 import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { struttureMessages } from '../../messages.it.ts';
+import { letti } from '../../detail-messages.it.ts';
 import type { Stanza } from '../../rules/house-rules.ts';
 import { MAX_STANZE } from '../../rules/read-story.ts';
 import { TIPI_LETTI, type TipoLetti } from '../../rules/tipi.ts';
@@ -87,7 +87,7 @@ function StanzaRow({ stanza, index, error, onChange, onRemove }: StanzaRowProps)
       >
         {TIPI_LETTI.map((tipo) => (
           <option key={tipo} value={tipo}>
-            {struttureMessages.letti[tipo]}
+            {letti[tipo]}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
-import { struttureMessages } from '../../messages.it.ts';
+import { classiCin } from '../../detail-messages.it.ts';
 import * as t from './detail-messages.it.ts';
 
 /** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
@@ -8,7 +8,7 @@ const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';
 
 export type CinReading = { comune: string; classe: string };
 
-const classes = new Map<string, string>(Object.entries(struttureMessages.classiCin));
+const classes = new Map<string, string>(Object.entries(classiCin));
 
 /** The comune and class that a CIN names, in a sentence; a comune other than the address's is worth a question. */
 function sentence({ comune, classe }: CinReading, citta: string): string {

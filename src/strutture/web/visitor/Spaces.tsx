@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
-import { struttureMessages } from '../../messages.it.ts';
+import { letti } from '../../detail-messages.it.ts';
 import * as t from './story-messages.it.ts';
 
 /** What one sleeps on in each room of a whole house; nothing where its owner has not told it. */
@@ -14,7 +14,7 @@ export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
           <li key={`${position}-${nome}`}>
             <Icon name="bed" size={24} />
             <b>{nome}</b>
-            <span>{struttureMessages.letti[tipo_letti]}</span>
+            <span>{letti[tipo_letti]}</span>
           </li>
         ))}
       </ul>

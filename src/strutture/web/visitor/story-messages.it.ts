@@ -1,3 +1,4 @@
+import { lingue } from '../../detail-messages.it.ts';
 import type { Animali, Feste, Fumo } from '../../rules/house-rules.ts';
 import type { Lingua } from '../../rules/lingue.ts';
 
@@ -30,20 +31,6 @@ export const gradini = (count: number) => {
   return count === 1 ? '1 gradino fino alla porta' : `${count} gradini fino alla porta`;
 };
 
-const lingue: Record<Lingua, string> = {
-  it: 'italiano',
-  en: 'inglese',
-  de: 'tedesco',
-  fr: 'francese',
-  es: 'spagnolo',
-  pt: 'portoghese',
-  nl: 'olandese',
-  pl: 'polacco',
-  ru: 'russo',
-  uk: 'ucraino',
-  zh: 'cinese',
-  lis: 'lingua dei segni italiana',
-};
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 export const parla = (codes: readonly Lingua[]) => `Parla ${list.format(codes.map((code) => lingue[code]))}`;
 export const suOspitaliaDa = (mese: string) => `Su Ospitalia da ${mese}`;
