@@ -57,6 +57,7 @@ function SavedHomes() {
           </button>
         </p>
       )}
+      <h2 className="sr">{t.leTueCase}</h2>
       <StrutturaTiles strutture={shown} />
     </>
   );

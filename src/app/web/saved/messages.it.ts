@@ -4,6 +4,7 @@ export const caseSalvate = 'Case salvate';
 export const caseSalvateOspitalia = 'Case salvate — Ospitalia';
 export const leTieneQuestoDispositivo =
   'Le tiene questo dispositivo, senza un account: nessun altro le vede, e da un altro browser non si trovano.';
+export const leTueCase = 'Le case che hai salvato';
 export const stoCercando = 'Cerco le tue case…';
 export const ancoraNessuna = 'Qui non c’è ancora nessuna casa';
 export const toccaIlCuore = 'Tocca il cuore su una casa che ti piace: la ritrovi qui.';
