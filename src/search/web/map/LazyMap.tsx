@@ -1,9 +1,7 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
-import { WHOLE_SCREEN } from './sheet-grip.ts';
 import './map.css';
 
 const AFTER_MAP = 'dopo-mappa';
@@ -11,8 +9,6 @@ const AFTER_MAP = 'dopo-mappa';
 export function LazyMap(props: ResultsMapProps) {
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const section = useRef<HTMLElement>(null);
-  useComeIntoView(section);
   useEffect(() => {
     import('./ResultsMap.tsx').then(
       ({ ResultsMap }) => setPart(() => ResultsMap),
@@ -20,7 +16,7 @@ export function LazyMap(props: ResultsMapProps) {
     );
   }, []);
   return (
-    <section ref={section} className="search-results-map" aria-label={mapPageMessages.titolo}>
+    <section className="search-results-map" aria-label={mapPageMessages.titolo}>
       <a className="btn alt sm salta" href={`#${AFTER_MAP}`}>
         {mapPageMessages.salta}
       </a>
@@ -48,18 +44,4 @@ export function LazyMap(props: ResultsMapProps) {
       <span id={AFTER_MAP} tabIndex={-1} />
     </section>
   );
-}
-
-/** Less of the map than this, and who opened it would not see it. */
-const SEEN = 0.6;
-
-/** Who opens the map from a list sees it, wherever the page was; who comes to its address sees the page from its top, unless the map takes the whole screen. */
-function useComeIntoView(section: RefObject<HTMLElement | null>): void {
-  const [isFromList] = useState(useHydrated());
-  useEffect(() => {
-    if (section.current === null || !(isFromList || matchMedia(WHOLE_SCREEN).matches)) return;
-    const { top, bottom, height } = section.current.getBoundingClientRect();
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    if (seen < height * SEEN) section.current.scrollIntoView({ block: 'start' });
-  }, [isFromList, section]);
 }

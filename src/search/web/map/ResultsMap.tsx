@@ -13,6 +13,7 @@ import { ListSheet } from './ListSheet.tsx';
 import { MapHomes } from './MapHomes.tsx';
 import type { MapPage } from './map-home.ts';
 import { fitPlaces } from './fit-places.ts';
+import { useComeIntoView } from './use-come-into-view.ts';
 import { type FoundPoints, usePoints } from './use-points.ts';
 import type { LoadState } from '../../../locations/web/use-loaded.ts';
 import { SearchHere } from './SearchHere.tsx';
@@ -31,6 +32,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
     cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
   }));
   const { state, last } = usePoints(query, attempt);
+  useComeIntoView(container);
   const isLoading = fault === null && (map === null || state.kind === 'loading');
   return (
     <>
