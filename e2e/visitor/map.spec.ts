@@ -113,6 +113,19 @@ async function countWhite(picture: Buffer): Promise<number> {
   return count;
 }
 
+test('an owner moves the pin of a home by keys', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/inserisci');
+  const point = page.getByRole('textbox', { name: /Coordinate|Punto/ });
+  await point.fill('45.8886, 12.3028');
+  const pin = page.getByRole('button', { name: /^Segno della casa/ });
+  await page.getByRole('group', { name: 'Mappa: dove si trova la casa' }).scrollIntoViewIfNeeded();
+  await pin.press('ArrowRight');
+  await expect(point).toHaveValue(/^45\.88\d+, 12\.302[89]\d*$/);
+  await expect(point).not.toHaveValue('45.8886, 12.3028');
+  await pin.press('Shift+ArrowUp');
+  await expect(point).toHaveValue(/^45\.88[89]\d+, /);
+});
+
 test('on a phone the list is drawn up over the map, and down again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ export const basemapMessages = {
   erroreMappa: 'La mappa non è arrivata.',
   erroreGrafica: 'Questo browser non riesce a disegnare la mappa: serve WebGL 2, che forse è spento.',
   riprova: 'Riprova',
-  dove: (nome: string) => `Mappa: dove si trova ${nome}`,
+  dove: (nome: string) => `Mappa: dove si trova ${nome || 'la casa'}`,
   mostra: 'Mostra la mappa',
   senzaScript: 'La mappa ha bisogno di JavaScript.',
   sposta: 'Segno della casa. Le frecce lo spostano, con Maiusc di più',

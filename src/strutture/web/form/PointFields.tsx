@@ -1,3 +1,4 @@
+import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatPoint, parsePoint } from '../../rules/parse-point.ts';
 import { CheckRow } from './CheckRow.tsx';
@@ -22,6 +23,7 @@ export function PointFields({ form }: { form: FormControls }) {
           hint={t.doveSiPrendeIlPunto}
         />
         <ReadPoint text={punto} />
+        <PointMap form={form} />
       </div>
       <CheckRow
         id={fieldId('posizione_approssimativa')}
@@ -31,6 +33,21 @@ export function PointFields({ form }: { form: FormControls }) {
         onChange={() => form.set({ posizione_approssimativa: !posizione_approssimativa })}
       />
     </>
+  );
+}
+
+/** The pin that was read, to be moved to the door. */
+function PointMap({ form }: { form: FormControls }) {
+  const { punto, posizione_approssimativa, nome } = form.state;
+  const point = parsePoint(punto);
+  if (!point.ok || point.value === null) return null;
+  return (
+    <PlaceMap
+      {...point.value}
+      precisione={posizione_approssimativa ? 'approssimativa' : 'esatta'}
+      nome={nome}
+      onMove={(place) => form.set({ punto: formatPoint(place) })}
+    />
   );
 }
 

@@ -9,6 +9,15 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 const sent = () => submit.mock.calls.at(-1)?.[0];
 beforeEach(() => {
   openTab();
+  // The map of a point waits until it is nearly in view; nothing is, without a screen.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   submit.mockReturnValue(new Promise(() => {}));
 });
 afterEach(() => vi.unstubAllGlobals());
