@@ -24,7 +24,7 @@ export function readResultsAddress(request: Request, today: CalendarDate): Resul
     chosen: readCriteria(address, today),
     pageCursor: pageCursorOf(dopo, prima),
     dove: dove ?? '',
-    zone: readZone(address),
+    zone: readZone({ ...address, dove }),
     isMap: vista === 'mappa',
   };
 }
