@@ -101,9 +101,9 @@ test('words are understood: a town, twins of one name, and nothing at all; an or
   ).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await page.goto('/cerca?prezzo_max=1&servizi=spa');
-  await expect(page.getByRole('heading', { name: 'Nessuna casa risponde a tutto questo' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nessuna casa ha tutto quello che cerchi' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: /^Senza Fino a 1 €/ }).click();
+  await page.getByRole('link', { name: /^Senza il limite di 1 €/ }).click();
   await expect(page).toHaveURL('/cerca?servizi=spa');
   await expect(cards(page).first()).toBeVisible();
   await page.getByLabel('Ordina').selectOption('Prezzo a notte');

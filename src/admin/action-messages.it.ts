@@ -177,11 +177,12 @@ export const actionMessages = {
   registroVuotoTesto: 'Quello che fai qui resta scritto, e nessuno può cancellarlo.',
   registroVuotoDiUna: 'Nessuna azione su questa struttura.',
   trovate: (count: number, hasMore: boolean) => {
-    if (hasMore) return `Trovate più di ${count} azioni.`;
-    return count === 1 ? 'Trovata 1 azione.' : `Trovate ${count} azioni.`;
+    if (hasMore) return `Trovate più di ${formatCount(count)} azioni.`;
+    return count === 1 ? 'Trovata 1 azione.' : `Trovate ${formatCount(count)} azioni.`;
   },
-  caricateAltre: (count: number) => (count === 1 ? 'Caricata un’altra azione.' : `Caricate altre ${count} azioni.`),
-  cambiamenti: (count: number) => (count === 1 ? 'Che cosa è cambiato' : `Che cosa è cambiato (${count})`),
+  caricateAltre: (count: number) =>
+    count === 1 ? 'Caricata un’altra azione.' : `Caricate altre ${formatCount(count)} azioni.`,
+  cambiamenti: (count: number) => (count === 1 ? 'Che cosa è cambiato' : `Che cosa è cambiato (${formatCount(count)})`),
 
   calendarioNonPubblico: {
     in_attesa: 'La struttura è in attesa: il calendario c’è quando è approvata.',

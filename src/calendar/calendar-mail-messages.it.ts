@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 import { addDays, formatLongDate } from '../kernel/calendar-date.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 import { feedFaultMessages } from './feed-messages.it.ts';
@@ -35,7 +36,7 @@ export const calendarMailMessages = {
     ...frame,
     subject: `Due prenotazioni nelle stesse notti (${pair(first)}): ${nome}`,
     preheader: 'Controlla su entrambe le piattaforme.',
-    heading: count === 1 ? 'C’è un conflitto nel calendario' : `Ci sono ${count} conflitti nel calendario`,
+    heading: count === 1 ? 'C’è un conflitto nel calendario' : `Ci sono ${formatCount(count)} conflitti nel calendario`,
     paragraphs: [
       `Per «${nome}» alcune notti risultano prenotate due volte. Ospitalia non cancella nessuna prenotazione: decidi tu quale tenere.`,
       'Controlla su entrambe le piattaforme e annulla quella in più. Appena una sparisce, sparisce anche il conflitto.',
@@ -70,7 +71,7 @@ export const calendarMailMessages = {
     subject:
       count === 1
         ? 'Inserisci di nuovo l’indirizzo di un calendario'
-        : `Inserisci di nuovo gli indirizzi di ${count} calendari`,
+        : `Inserisci di nuovo gli indirizzi di ${formatCount(count)} calendari`,
     preheader: 'Le date restano quelle dell’ultima lettura riuscita.',
     heading: count === 1 ? 'Un calendario va collegato di nuovo' : 'I tuoi calendari vanno collegati di nuovo',
     paragraphs: [

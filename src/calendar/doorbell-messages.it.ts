@@ -32,7 +32,7 @@ export const doorbellMessages = {
   vuoiCambiare:
     'Vuoi cambiare l’indirizzo del campanello? Quello di adesso smette di suonare: metti il nuovo in ogni inoltro.',
   pronto: 'L’indirizzo del campanello è pronto.',
-  errore: "Errore nell'indirizzo del campanello: ",
+  errore: 'Errore nell’indirizzo del campanello: ',
   suonatoIl: (when: string) => `Ha suonato l’ultima volta: ${when.toLowerCase()}`,
   maiSuonato: 'Non ha ancora suonato.',
   comeSiFa: 'Come si inoltrano le e-mail?',

@@ -2,7 +2,7 @@ import { propertyCalendarMessages } from './property-messages.it.ts';
 import type { FeedFault } from './rules/feed-fault.ts';
 
 /** One sentence for every address that leads nowhere allowed: it does not tell what stands there. */
-const NOT_REACHABLE = "L'indirizzo del calendario non è valido o non è raggiungibile.";
+const NOT_REACHABLE = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
 
 export const feedFaultMessages: Record<FeedFault, string> = {
   senza_ics: propertyCalendarMessages.urlSenzaIcs,

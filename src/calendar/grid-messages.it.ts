@@ -1,7 +1,8 @@
+import { formatCount } from '../kernel/format-count.ts';
 import { type CalendarDate, formatDayMonthYear, formatLongDate, formatShortDate } from '../kernel/calendar-date.ts';
 import type { EventSource } from './rules/feed.ts';
 
-const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
+const nights = (count: number) => (count === 1 ? '1 notte' : `${formatCount(count)} notti`);
 
 /** @example dayMonth('2026-11-22') // '22/11' */
 const dayMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 5);
@@ -43,8 +44,8 @@ export const gridMessages = {
   nottePassata: 'passata',
   notteConflitto: 'conflitto',
   inConflitto: 'in conflitto',
-  altri: (count: number) => (count === 1 ? '+1 altro' : `+${count} altri`),
-  altriBreve: (count: number) => `+${count}`,
+  altri: (count: number) => (count === 1 ? '+1 altro' : `+${formatCount(count)} altri`),
+  altriBreve: (count: number) => `+${formatCount(count)}`,
   apreGiorno: (day: CalendarDate) => `giorno ${formatLongDate(day)}`,
   conflittoTra: (one: EventSource, other: EventSource, period: string) =>
     `Conflitto ${piattaforme[one]} e ${piattaforme[other]}, ${period}`,

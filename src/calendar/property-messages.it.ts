@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/format-count.ts';
+
 /** The sentences of the property calendar and of the sync dialog that the specification gives (sections 2, 5, 8). */
 export const propertyCalendarMessages = {
   caricamento: 'Caricamento calendario...',
@@ -8,7 +10,7 @@ export const propertyCalendarMessages = {
   nessunaConfigurazione: 'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.',
   erroreSincronizzazione: 'Errore nella sincronizzazione: ',
   sincronizzazioneAvviata: (count: number) =>
-    `Sincronizzazione avviata per ${count} ${count === 1 ? 'piattaforma' : 'piattaforme'}`,
+    `Sincronizzazione avviata per ${formatCount(count)} ${count === 1 ? 'piattaforma' : 'piattaforme'}`,
   erroreConfigurazione: "Errore nell'aggiunta della configurazione: ",
   erroreEsportazione: "Errore nell'esportazione: ",
   urlSenzaIcs: "L'URL deve terminare con .ics",
@@ -30,5 +32,5 @@ export const propertyCalendarMessages = {
   descrizioneLunga: 'La descrizione può avere al massimo 200 caratteri.',
   piattaforma: 'Scegli una piattaforma: airbnb, booking o vrbo.',
   intervallo: 'Indica un intervallo tra 15 e 1440 minuti.',
-  urlObbligatorio: "Indica l'indirizzo iCal.",
+  urlObbligatorio: 'Indica l’indirizzo iCal.',
 } as const;

@@ -97,7 +97,7 @@ export const syncMessages = {
   conflitto: (nights: string, one: string, other: string) => `${nights}: ${one} e ${other} si sovrappongono.`,
   verificaAMano: 'Verifica a mano su entrambe le piattaforme.',
   altriConflitti: (count: number) =>
-    count === 1 ? 'E un altro, nel calendario.' : `E altri ${count}, nel calendario.`,
+    count === 1 ? 'E un altro, nel calendario.' : `E altri ${formatCount(count)}, nel calendario.`,
   nonCollegata: 'Non collegata',
   collega: 'Collega',
   ultima: 'Ultima sincronizzazione',
@@ -128,7 +128,7 @@ export const syncMessages = {
       ? errore
       : count === 1
         ? `L’ultima lettura non è riuscita. ${errore}`
-        : `Le ultime ${count} letture non sono riuscite. ${errore}`,
+        : `Le ultime ${formatCount(count)} letture non sono riuscite. ${errore}`,
   trattenute: (count: number) =>
     count === 1
       ? '1 notte non compare più: si libera se manca anche alla prossima lettura.'
@@ -140,7 +140,7 @@ export const syncMessages = {
     `${counted(count, 'evento letto solo in parte', 'eventi letti solo in parte')}: ${reasons}. Controlla quelle notti sulla piattaforma.`,
   /** What the owner is told, then what to do about it. `read`: the addresses that it may read. */
   indirizzoSbagliato: (name: string, read: readonly string[]) =>
-    `${name} legge l'indirizzo di un'altra piattaforma. Su ${name} togli l'indirizzo per ${unaOAltra(read)} e incolla al suo posto quello per ${name}: lo trovi in «${daOspitalia}». Finché non lo fai, le notti annullate possono restare chiuse.`,
+    `${name} legge l’indirizzo di un’altra piattaforma. Su ${name} togli l’indirizzo per ${unaOAltra(read)} e incolla al suo posto quello per ${name}: lo trovi in «${daOspitalia}». Finché non lo fai, le notti annullate possono restare chiuse.`,
   nonImportati: (count: number, reasons: string) =>
     `${counted(count, 'evento non importato', 'eventi non importati')}: ${reasons}.`,
   ignorato,
@@ -169,7 +169,7 @@ export const syncMessages = {
       ? `Vuoi rimuovere ${name}? Sparisce subito l’indirizzo da cui legge Ospitalia. Eventi importati non ne ha.`
       : `Vuoi rimuovere ${name}? Spariscono subito i suoi eventi importati (${formatCount(count)}) e l’indirizzo da cui legge Ospitalia. Le notti che occupava solo lei tornano libere.`,
   rimossa: (name: string, count: number) => `${name} è rimossa${count === 0 ? '' : ', con i suoi eventi'}.`,
-  erroreRimozione: "Errore nell'eliminazione della configurazione: ",
+  erroreRimozione: 'Errore nell’eliminazione della configurazione: ',
 
   esportaVerso: daOspitalia,
   esportaSpiegato:
@@ -194,7 +194,7 @@ export const syncMessages = {
   creaPer: 'Crea un indirizzo per',
   crea: 'Crea',
   creato: (name: string) => `L’indirizzo per ${name} è pronto.`,
-  erroreIndirizzo: "Errore nell'indirizzo di esportazione: ",
+  erroreIndirizzo: 'Errore nell’indirizzo di esportazione: ',
 
   doveTrovo: 'Dove trovo l’indirizzo iCal?',
   istruzioni,

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/format-count.ts';
+
 export const boxMessages = {
   dove: 'Dove vuoi andare?',
   esempio: 'Siena, Puglia, trullo…',
@@ -5,6 +7,6 @@ export const boxMessages = {
   suggerimenti: 'Suggerimenti',
   quanti: (count: number) => {
     if (count === 0) return 'Nessun suggerimento';
-    return count === 1 ? '1 suggerimento' : `${count} suggerimenti`;
+    return count === 1 ? '1 suggerimento' : `${formatCount(count)} suggerimenti`;
   },
 } as const;

@@ -34,7 +34,10 @@ export const searchPageMessages = {
   cercata: (word: string, instead: readonly string[]) =>
     `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`,
   /** What may be taken back of a search that found nothing, and where else to look: "in Toscana". */
-  senza: (label: string) => `Senza ${label}`,
+  senza: (what: string) => `Senza ${what}`,
+  ilMinimo: (euros: number) => `il minimo di ${price(euros)}`,
+  ilLimite: (euros: number) => `il limite di ${price(euros)}`,
+  iLimiti: (least: number, most: number) => `i limiti di ${price(least)} e ${price(most)}`,
   altrove: (where: string) => where.charAt(0).toUpperCase() + where.slice(1),
   quale: (nome: string) => `Quale ${nome}?`,
   tutteLe: (where: string) => `Tutte le case ${where}`,

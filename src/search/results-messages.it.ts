@@ -1,6 +1,7 @@
 export const resultsMessages = {
   onesto: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
-  libere: 'Tutte libere per le tue date, con il totale del soggiorno.',
+  libere: (total: number) =>
+    total === 1 ? 'È libera per le tue date.' : 'Tutte libere per le tue date, con il totale del soggiorno.',
   filtri: 'Filtri',
   togliTutti: 'Togli tutti',
   togli: (filter: string) => `Togli il filtro ${filter}`,
@@ -8,7 +9,7 @@ export const resultsMessages = {
   pagine: 'Pagine dei risultati',
   precedente: 'Pagina precedente',
   successiva: 'Pagina successiva',
-  nessuna: 'Nessuna casa risponde a tutto questo',
+  nessuna: 'Nessuna casa ha tutto quello che cerchi',
   nessunaAffatto: 'Nessuna casa, per ora',
   allarga: 'Prova a togliere qualcosa:',
   altrove: 'O guarda un po’ più in là:',

@@ -104,6 +104,11 @@ const headlines: Record<BookingStatus, (booking: BookingSummary) => Headline> = 
   annullata: (booking) => ({ tone: 'over', title: cancelledTitle(booking), lines: whatWasPaid(booking) }),
 };
 
+/** Whole, as the portal's share is agreed on: rounding to cents moves it by less than half. */
+function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 100) / whole);
+}
+
 function timeLeft(minutes: number): string {
   if (minutes <= 0) return 'il tempo sta per finire';
   if (minutes === 1) return 'ancora 1 minuto';
@@ -122,8 +127,8 @@ export const guestBookingMessages = {
   nonAddebitato: 'Hai lasciato la pagina del pagamento: la carta non è stata addebitata.',
   controlliamo: 'Se hai appena pagato, la conferma compare qui tra pochi secondi: non chiudere la pagina.',
   timeLeft,
-  perIlProprietario: (cents: number) =>
-    `Di questa somma il proprietario riceve ${formatEuro(asCents(cents))}, prima dei costi del servizio di pagamento.`,
+  perIlProprietario: (ownerCents: number, feeCents: number) =>
+    `${formatEuro(asCents(ownerCents))} vanno al proprietario, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)} %) a Ospitalia: prima dei costi del servizio di pagamento.`,
   rimborso: (cents: number) =>
     cents === 0 ? 'Non ricevi alcun rimborso.' : `Ricevi ${formatEuro(asCents(cents))} sulla carta con cui hai pagato.`,
   richiestaRitirata: 'La carta non viene addebitata.',

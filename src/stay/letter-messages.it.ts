@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 import { formatLongDate } from '../kernel/calendar-date.ts';
 import { formatEuro } from '../kernel/cents.ts';
 import type { LetterSentences } from './rules/stay-message.ts';
@@ -10,8 +11,8 @@ export const letterMessages: LetterSentences = {
   checkIn: (date) => `Arrivo: ${formatLongDate(date)}`,
   checkOut: (date) => `Partenza: ${formatLongDate(date)}`,
   noDates: 'Non ho ancora scelto le date.',
-  nights: (count) => `Notti: ${count}`,
-  guests: (count) => `Ospiti: ${count}`,
+  nights: (count) => `Notti: ${formatCount(count)}`,
+  guests: (count) => `Ospiti: ${formatCount(count)}`,
   total: (total) => `Totale: ${formatEuro(total)}`,
   closing: 'Grazie!',
 };

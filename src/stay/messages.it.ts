@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
 import { asCents, type Cents, formatEuro } from '../kernel/cents.ts';
 import { MAX_NIGHTS } from './rules/booking.ts';
@@ -6,13 +7,13 @@ import type { DayState } from './rules/day-state.ts';
 import type { BillLine } from './rules/quote-stay.ts';
 import type { SelectOutcome } from './rules/select-date.ts';
 
-const nights = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
-const guests = (count: number) => (count === 1 ? '1 ospite' : `${count} ospiti`);
+const nights = (count: number) => (count === 1 ? '1 notte' : `${formatCount(count)} notti`);
+const guests = (count: number) => (count === 1 ? '1 ospite' : `${formatCount(count)} ospiti`);
 
 const fault: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => 'Seleziona le date e il numero di ospiti',
-  checkOutNotAfterCheckIn: () => "La partenza deve essere successiva all'arrivo.",
-  checkInPast: () => "La data di arrivo è passata. Scegli un'altra data.",
+  checkOutNotAfterCheckIn: () => 'La partenza deve essere successiva all’arrivo.',
+  checkInPast: () => 'La data di arrivo è passata. Scegli un’altra data.',
   beyondHorizon: ({ last }) => `Il calendario arriva al ${formatLongDate(last)}. Scegli altre date.`,
   tooManyNights: () => `Puoi prenotare al massimo ${nights(MAX_NIGHTS)}. Scegli altre date.`,
   guestsOutOfRange: (limits) => `Il numero di ospiti deve essere compreso tra 1 e ${limits.guests}.`,
@@ -59,7 +60,7 @@ export const stayMessages = {
   nights,
   guests,
   billLine,
-  beds: (count: number) => (count === 1 ? '1 posto letto' : `${count} posti letto`),
+  beds: (count: number) => (count === 1 ? '1 posto letto' : `${formatCount(count)} posti letto`),
   dates: (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
     `Soggiorno di ${nights(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}.`,
   total: ({ total_cents }: { total_cents: Cents }) => `Totale ${formatEuro(total_cents)}.`,

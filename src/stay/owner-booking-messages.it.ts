@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 import { type CalendarDate, formatShortDate } from '../kernel/calendar-date.ts';
 import { type Cents, formatEuro } from '../kernel/cents.ts';
 import { formatMoment } from '../kernel/format-moment.ts';
@@ -154,5 +155,5 @@ export const ownerBookingMessages = {
     senzaRimborso: 'Senza rimborso, come da politica di cancellazione.',
   },
   daRispondere: (count: number) =>
-    count === 1 ? '1 richiesta aspetta la tua risposta' : `${count} richieste aspettano la tua risposta`,
+    count === 1 ? '1 richiesta aspetta la tua risposta' : `${formatCount(count)} richieste aspettano la tua risposta`,
 } as const;

@@ -75,7 +75,7 @@ export const adminMessages = {
   aggiornata: admin('Struttura aggiornata con successo!'),
   eliminata: 'Struttura eliminata con successo',
 
-  modificataAltrove: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
+  modificataAltrove: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.',
   modificaInAttesa: 'C’è una modifica del proprietario in attesa: approvala o rifiutala prima.',
   prenotazioniFuture:
     'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/format-count.ts';
+
 /** What the owner's area says (specification section 8, "Contact update", "Photo update", "Admin delete"). */
 export const areaMessages = {
   stati: {
@@ -10,7 +12,7 @@ export const areaMessages = {
   contattiAggiornati: 'Contatti aggiornati con successo!',
   contattiNonAggiornati: (detail: string) => `Errore nell'aggiornamento dei contatti: ${detail}`,
   uscita: 'Quello che hai cambiato non è ancora salvato: se esci da questa pagina va perso.',
-  fotoAggiornate: (count: number) => `Foto aggiornate con successo! (${count} foto)`,
+  fotoAggiornate: (count: number) => `Foto aggiornate con successo! (${formatCount(count)} foto)`,
   fotoInRevisione: 'Foto inviate: le guardiamo entro 24/48 ore. Intanto restano online quelle di prima.',
   fotoNonAggiornate: "Errore nell'aggiornamento delle foto",
   fotoInArrivo: 'Aspetta che le foto finiscano di caricarsi, poi salva.',

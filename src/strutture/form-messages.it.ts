@@ -35,7 +35,7 @@ export const formMessages = {
   fotoNonCaricate: (count: number) =>
     count === 1
       ? 'Una foto non è stata caricata: riprova o toglila.'
-      : `${count} foto non sono state caricate: riprova o toglile.`,
+      : `${formatCount(count)} foto non sono state caricate: riprova o toglile.`,
   confermaEmail: (email: string) =>
     `Manca un passo: apri l’e-mail che abbiamo mandato a ${email} e conferma il tuo indirizzo. Le richieste confermate le guardiamo per prime.`,
   invioInCorso: 'Invio in corso…',

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 
 const toOwner = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
@@ -123,7 +124,7 @@ export const mailMessages = {
     button: hasBookings ? 'Apri le prenotazioni' : 'Apri la tua area',
     footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
   }),
-  altre: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${count}`),
+  altre: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count)}`),
 
   /** To the owner, about what an administrator changed. `contact`: who to write to, where anybody reads answers. */
   contattiCambiati: (nome: string, contact: string | null): MailWords => ({

@@ -97,7 +97,7 @@ test('create and edit, with what only an administrator may say and without what 
   });
   expect(answered(await ask('PUT', `/admin/strutture/${id}`, { ...body, versione }))).toEqual([
     409,
-    "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
+    'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.',
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
 import { NOW } from '../../../test/owner-rooms.ts';
 
-const NOT_REACHABLE = "L'indirizzo del calendario non è valido o non è raggiungibile.";
+const NOT_REACHABLE = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
 const NO_ICS = "L'URL deve terminare con .ics";
 const INTERVAL = 'Indica un intervallo tra 15 e 1440 minuti.';
 const PLATFORM = 'Scegli una piattaforma: airbnb, booking o vrbo.';
@@ -135,7 +135,7 @@ describe('row 59: adding a platform', () => {
     ['a platform that is none', { platform: 'expedia' }, PLATFORM, 'platform'],
     ['an interval of 14', { sync_interval_minutes: 14 }, INTERVAL, 'sync_interval_minutes'],
     ['no flag', { export_enabled: 'yes' }, 'Alcuni dati non sono validi. Controllali e riprova.', 'export_enabled'],
-    ['no address', { import_url: ' ' }, "Indica l'indirizzo iCal.", 'import_url'],
+    ['no address', { import_url: ' ' }, 'Indica l’indirizzo iCal.', 'import_url'],
     ['2,049 characters', { import_url: `https://a.it/${'x'.repeat(2036)}.ics` }, NO_ICS, 'import_url'],
   ])('%s is 422', async (_, fields, detail, field) => {
     const before = await portal.stored();

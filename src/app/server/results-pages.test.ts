@@ -86,7 +86,7 @@ describe('an empty result helps on', () => {
   });
 
   test.each([
-    ['/cerca?dove=toscana&ospiti=29&servizi=spa', 'Nessuna casa risponde a tutto questo'],
+    ['/cerca?dove=toscana&ospiti=29&servizi=spa', 'Nessuna casa ha tutto quello che cerchi'],
     ['/cerca?dove=lombardia/sondrio', 'Nessuna casa, per ora'],
     ['/cerca?testo=samone', 'Nessuna casa, per ora'],
   ])('%s: %s', async (path, title) => {
@@ -151,5 +151,5 @@ test('a page whose homes have gone leads to the first one of the same list', asy
     const { answer } = await open(`${path}&${turn}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
   }
-  expect((await open(`${path}&ospiti=30&dopo=p0-zzzzz-1`)).text).toContain('Nessuna casa risponde a tutto questo');
+  expect((await open(`${path}&ospiti=30&dopo=p0-zzzzz-1`)).text).toContain('Nessuna casa ha tutto quello che cerchi');
 });

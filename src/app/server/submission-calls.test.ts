@@ -9,7 +9,7 @@ import sharp from 'sharp';
 
 const MANDATORY = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
 const NIGHT_PRICE = 'Per le case vacanza è obbligatorio inserire il prezzo per notte';
-const CALENDAR = "L'indirizzo del calendario non è valido o non è raggiungibile.";
+const CALENDAR = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
 const CIN_LENGTH = 'Il Codice CIN deve essere tra 8 e 17 caratteri';
 const CIN_IN_USE = 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.';
 const BAD_TEXT = 'Questo testo contiene caratteri non validi: riscrivilo.';

@@ -21,17 +21,16 @@ function trail({ regione, provincia, citta }: Place, query: string): Step[] {
 type PlaceHeaderProps = {
   place: Place;
   title: string;
-  tall?: boolean;
   /** What the addresses above the place keep of this one. */
   query?: string;
   below?: string | undefined;
 };
 
-export function PlaceHeader({ place, title, tall = false, query = '', below }: PlaceHeaderProps) {
+export function PlaceHeader({ place, title, query = '', below }: PlaceHeaderProps) {
   const steps = trail(place, query);
   if (below !== undefined) steps.push({ label: below, to: below });
   return (
-    <div className={tall ? 'locations-place-header alto' : 'locations-place-header'}>
+    <div className="locations-place-header">
       <div className="bg" aria-hidden="true">
         <RegionPicture codice={place.regione.codice} />
       </div>

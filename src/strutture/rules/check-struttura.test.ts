@@ -150,7 +150,7 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
     const input = { ...house, booking_ical_url: 'http://127.0.0.1/a.ics' };
     const invalid = { booking_ical_url: 'calendarUrlInvalid' };
     expect(refusal(input)).toEqual({
-      detail: "L'indirizzo del calendario non è valido o non è raggiungibile.",
+      detail: 'L’indirizzo del calendario non è valido o non è raggiungibile.',
       campi: invalid,
     });
     expect(refusal({ ...input, cin: 'ABC' })).toEqual({

@@ -1,3 +1,5 @@
+import { formatCount } from '../../kernel/format-count.ts';
+
 const NOUNS = {
   posto: ['posto letto', 'posti letto'],
   camera: ['camera', 'camere'],
@@ -13,5 +15,5 @@ const NOUNS = {
  */
 export function countOf(count: number, noun: keyof typeof NOUNS): string {
   const [one, many] = NOUNS[noun];
-  return `${count} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

@@ -164,7 +164,7 @@ describe('refusing', () => {
 });
 
 test('a decision about something else than was read is refused; a caller who names no version is taken at their word', async () => {
-  const OUTDATED = { detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina." };
+  const OUTDATED = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
   const id = await owned('in_attesa');
   const { versione } = await rooms.admin.get(id);
   await edit(id, { nome: 'Tutt’altro' });

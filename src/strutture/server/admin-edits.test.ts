@@ -5,7 +5,7 @@ import { prepareListings } from '../../../test/prepare-listings.ts';
 
 const OUTDATED = {
   codice: 'STATO_NON_VALIDO',
-  detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.",
+  detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.',
 };
 const CHANGE_WAITS = {
   codice: 'STATO_NON_VALIDO',

@@ -104,7 +104,7 @@ describe('removing', () => {
     const id = await owned('in_attesa');
     const rename = sql`update strutture set nome = 'Cambiata' where id = ${id}`;
     const [removal] = await whileLocked(id, () => [remove(id)], rename);
-    const detail = "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.";
+    const detail = 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.';
     expect(removal).toMatchObject({ status: 'rejected', reason: { detail } });
     expect(await statusOf(id)).toBe('in_attesa');
   });

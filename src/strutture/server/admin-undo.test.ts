@@ -87,7 +87,7 @@ describe('nobody takes back', () => {
   });
 
   test('a decision about what is another struttura by now', async () => {
-    const outdated = { detail: "La struttura è stata modificata da un'altra sessione. Ricarica la pagina." };
+    const outdated = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
     const id = await owned('in_attesa');
     const { versione } = await rooms.admin.get(id);
     await approve(id);

@@ -35,7 +35,7 @@ test('another order is a change', async () => {
 });
 
 test('a failure is said in the dialog, with the server’s sentence after ours; the choice stays', async () => {
-  const detail = "La struttura è stata modificata da un'altra sessione. Ricarica la pagina.";
+  const detail = 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.';
   answerCalls(refusal(409, detail));
   const { user, onDone } = open();
   await click(user, 'Rimuovi la foto 2');

@@ -19,16 +19,14 @@ const rotation = [t.casaDelPozzo, t.laLoggia, t.podereLeQuerce];
 
 function Example() {
   return (
-    <div className="table" role="region" aria-label={t.esempioConTreCase} tabIndex={0}>
+    <div className="table wrapped" role="region" aria-label={t.esempioConTreCase} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">{t.giorno}</th>
             <th scope="col">{t.conto}</th>
-            <th scope="col">{t.restoDiviso}</th>
-            <th scope="col">{t.prima}</th>
-            <th scope="col">{t.seconda}</th>
-            <th scope="col">{t.terza}</th>
+            <th scope="col">{t.resto}</th>
+            <th scope="col">{t.fila}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,9 +35,7 @@ function Example() {
               <th scope="row">{day}</th>
               <td>{count}</td>
               <td>{start}</td>
-              {rotation.map((_, place) => (
-                <td key={place}>{rotation[(start + place) % rotation.length]}</td>
-              ))}
+              <td>{[...rotation.slice(start), ...rotation.slice(0, start)].join(', ')}</td>
             </tr>
           ))}
         </tbody>
@@ -53,10 +49,10 @@ export default function ComeOrdiniamoPage() {
     <div className="wrap page">
       <h1>{t.comeOrdiniamoLeCase}</h1>
       <p className="lead">{t.ogniGiornoAMezzanotte}</p>
-      <h2>{t.ordineDelGiorno}</h2>
+      <h2>{t.ordineDiOggi}</h2>
       <p>{t.leCaseCheRispondono}</p>
       <p>{t.ilPuntoLoPuoRitrovare}</p>
-      <ol>
+      <ol className="ordered">
         <li>{t.siContanoIGiorni}</li>
         <li>{t.siPrendeIlPasso}</li>
         <li>{t.siMoltiplicanoIGiorni}</li>

@@ -7,7 +7,7 @@ export const ilSoggiornoLoVendeChi =
   'Il soggiorno lo vende chi gestisce la casa: il contratto è tra te e il proprietario. Ospitalia tiene il calendario, porta la prenotazione e fa arrivare il pagamento attraverso Stripe. I dati della carta li vede solo Stripe.';
 export const quandoLeDateSonoTue = 'Quando le date sono tue';
 export const quandoApriIlPagamentoTeniamo = (sessionMinutes: number, graceMinutes: number) =>
-  `Quando apri il pagamento teniamo le notti per te per ${sessionMinutes} minuti. Se paghi in tempo la prenotazione è confermata e ti scriviamo. Se non paghi, pochi minuti dopo (${graceMinutes}) le date tornano libere e la carta non è addebitata.`;
+  `Quando apri il pagamento teniamo le notti per te per ${sessionMinutes} minuti. Se paghi in tempo la prenotazione è confermata e ti scriviamo. Se non paghi, dopo altri ${graceMinutes} minuti le date tornano libere e non ti addebitiamo nulla.`;
 export const inAlcuneStrutture = (requestHours: number) =>
   `In alcune strutture è il proprietario ad accettare le richieste, una per una; in tutte le altre lo chiediamo a lui quando non riusciamo a leggere i calendari che tiene altrove. La carta viene solo autorizzata e lui ha ${requestHours} ore. Se accetta, la carta è addebitata e la prenotazione è confermata. Se rifiuta o non risponde, l’autorizzazione cade e non paghi niente.`;
 export const quantoPaghi = 'Quanto paghi';

@@ -54,7 +54,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
             {resultsMessages.onesto} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
           </p>
         )}
-        {hasStay && total > 0 && <p className="search-totals">{resultsMessages.libere}</p>}
+        {hasStay && total > 0 && <p className="search-totals">{resultsMessages.libere(total)}</p>}
       </div>
       <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
         {openMap && <LazyMap {...openMap} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}

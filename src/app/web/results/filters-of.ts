@@ -7,6 +7,8 @@ import { struttureMessages } from '../../../strutture/messages.it.ts';
 export type ActiveFilter = {
   kind: 'testo' | 'stay' | 'tipo' | 'prezzo' | 'servizio' | 'sicura';
   label: string;
+  /** What a search without it is without: "il limite di 90 €". */
+  without: string;
   drop: (criteria: ChosenCriteria) => ChosenCriteria;
 };
 
@@ -16,8 +18,13 @@ function priceLabel({ prezzo_min, prezzo_max }: ChosenCriteria): string | null {
   return prezzo_max === null ? null : searchPageMessages.fino(prezzo_max);
 }
 
+function priceLimit({ prezzo_min, prezzo_max }: ChosenCriteria): string {
+  if (prezzo_min !== null && prezzo_max !== null) return searchPageMessages.iLimiti(prezzo_min, prezzo_max);
+  return prezzo_max === null ? searchPageMessages.ilMinimo(prezzo_min ?? 0) : searchPageMessages.ilLimite(prezzo_max);
+}
+
 function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFilter['drop']): ActiveFilter[] {
-  return label === null ? [] : [{ kind, label, drop }];
+  return label === null ? [] : [{ kind, label, without: label, drop }];
 }
 
 export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
@@ -34,7 +41,9 @@ export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {
         tipi: criteria.tipi.filter((each) => each !== tipo),
       })),
     ),
-    ...filter('prezzo', priceLabel(chosen), (criteria) => ({ ...criteria, prezzo_min: null, prezzo_max: null })),
+    ...filter('prezzo', priceLabel(chosen), (criteria) => ({ ...criteria, prezzo_min: null, prezzo_max: null })).map(
+      (price) => ({ ...price, without: priceLimit(chosen) }),
+    ),
     ...servizi.flatMap((servizio) =>
       filter('servizio', servizio, (criteria) => ({
         ...criteria,

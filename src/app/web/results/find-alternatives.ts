@@ -18,8 +18,8 @@ type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria
 type CountedAlternative = AlternativeSearch & Pick<SearchResults, 'total' | 'isAtLeast'>;
 
 function looserOf({ criteria, chosen, scope, base }: ResultsRequest): AlternativeSearch[] {
-  return filtersOf(chosen).map(({ label, drop }) => ({
-    label: searchPageMessages.senza(label),
+  return filtersOf(chosen).map(({ without, drop }) => ({
+    label: searchPageMessages.senza(without),
     href: hrefOf(base, drop(chosen)),
     criteria: criteriaOf(drop(criteria), scope),
   }));

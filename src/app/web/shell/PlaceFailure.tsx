@@ -49,7 +49,6 @@ export function PlaceFailure() {
       <PlaceHeader
         place={{ regione: { ...regione, slug }, provincia: above, citta: null }}
         title={title}
-        tall={citta === undefined}
         below={below}
       />
       <div className="wrap locations-place">

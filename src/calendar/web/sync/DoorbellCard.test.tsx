@@ -54,6 +54,6 @@ describe('Campanello', () => {
   test('one that cannot be made is said', async () => {
     const { dialog, press } = await open({ address: null, last_ring: null }, { [RENEW]: refusal(503, 'Un momento.') });
     await press('Attiva il campanello');
-    expect(await dialog.findByText("Errore nell'indirizzo del campanello: Un momento.")).toBeTruthy();
+    expect(await dialog.findByText('Errore nell’indirizzo del campanello: Un momento.')).toBeTruthy();
   });
 });

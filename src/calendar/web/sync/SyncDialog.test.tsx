@@ -211,7 +211,7 @@ describe('what was connected', () => {
     const { press, confirm } = await openSyncDialog(connected, { [DELETE]: refusal(503, 'Un momento.') });
     await press('Rimuovi Airbnb');
     await confirm('Rimuovi');
-    expect(await question().findByText("Errore nell'eliminazione della configurazione: Un momento.")).toBeTruthy();
+    expect(await question().findByText('Errore nell’eliminazione della configurazione: Un momento.')).toBeTruthy();
   });
 
   test('its export address: when it was read last, copied, replaced and revoked', async () => {

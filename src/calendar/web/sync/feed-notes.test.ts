@@ -6,7 +6,7 @@ import { feedNotes } from './feed-notes.ts';
 
 const errore = 'La piattaforma non risponde in tempo. Riproviamo più tardi.';
 const CHECK = 'Controlla quelle notti sulla piattaforma.';
-const NOTE = `Su Airbnb togli l'indirizzo per`;
+const NOTE = `Su Airbnb togli l’indirizzo per`;
 const notesOf = (overrides: Partial<Configuration>, isBrief = false) =>
   feedNotes(configuration(overrides), '2026-11-22' as CalendarDate, isBrief).map(
     ({ level, text }) => `${level}: ${text}`,
@@ -31,7 +31,7 @@ describe('G19 what is wrong with a feed is visible, in Italian', () => {
       'a platform that reads the address of another: which one to take out, and which to paste',
       { wrong_addresses: ['altro'] },
       [
-        `warn: Airbnb legge l'indirizzo di un'altra piattaforma. ${NOTE} Altro calendario e incolla al suo posto quello per Airbnb: lo trovi in «Da Ospitalia alle piattaforme». Finché non lo fai, le notti annullate possono restare chiuse.`,
+        `warn: Airbnb legge l’indirizzo di un’altra piattaforma. ${NOTE} Altro calendario e incolla al suo posto quello per Airbnb: lo trovi in «Da Ospitalia alle piattaforme». Finché non lo fai, le notti annullate possono restare chiuse.`,
       ],
     ],
     ['not read yet', { state: 'in_attesa', last_success: null }, ['info: In attesa della prima lettura.']],

@@ -106,7 +106,7 @@ describe('a form that is sent', () => {
   });
 
   test('what it says of a field that a choice takes away is gone with it, and back with it', async () => {
-    const detail = "L'indirizzo del calendario non è valido o non è raggiungibile.";
+    const detail = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { booking_ical_url: detail } });
     const url = 'https://ical.booking.com/v1/export?t=1';
     const { user } = await openForm({ ...READY, non_su_booking: false, booking_ical_url: url });

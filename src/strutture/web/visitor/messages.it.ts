@@ -15,7 +15,7 @@ export const chiTiApreLaPorta = 'Chi ti apre la porta';
 export const chiama = 'Chiama';
 export const whatsapp = 'WhatsApp';
 export const scriviOChiamaPerChiedere =
-  'Scrivi o chiama per chiedere qualsiasi cosa: risponde direttamente il proprietario, senza intermediari.';
+  'Scrivi o chiama per chiedere qualsiasi cosa: risponde direttamente il proprietario, senza centralini.';
 export const ilProprietarioNonHaAncora = 'Il proprietario non ha ancora lasciato un telefono o un’e-mail.';
 export const prezzoSuRichiesta = 'Prezzo su richiesta';
 export const da = 'da';

@@ -88,7 +88,8 @@ function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
 }
 
 function AgreedBill({ booking }: { booking: GuestBooking }) {
-  const { struttura, bill, owner_cents, politica_cancellazione, refund_steps, status } = booking;
+  const { struttura, bill, owner_cents, refunded_cents, politica_cancellazione, refund_steps, status } = booking;
+  const fee_cents = bill.total_cents - refunded_cents - owner_cents;
   return (
     <aside className="card conto" aria-label={t.contoECondizioni}>
       {struttura.immagine !== null && <img src={struttura.immagine} alt="" width="400" height="300" />}
@@ -100,7 +101,7 @@ function AgreedBill({ booking }: { booking: GuestBooking }) {
         <Bill quote={bill} />
         {HOLDING_STATUSES.includes(status) && (
           <>
-            <p className="riceve">{guestBookingMessages.perIlProprietario(owner_cents)}</p>
+            <p className="riceve">{guestBookingMessages.perIlProprietario(owner_cents, fee_cents)}</p>
             <PolicyNote politica={politica_cancellazione} steps={refund_steps} />
           </>
         )}

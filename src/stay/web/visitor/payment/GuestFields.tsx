@@ -34,7 +34,7 @@ export function GuestFields({ details, faults, onType }: GuestFieldsProps) {
           />
         )}
       </Field>
-      <Field id="guest_phone" label={t.telefono} error={faults['guest_phone']} hint={t.loVedeSoloIlProprietario}>
+      <Field id="guest_phone" label={t.telefono} error={faults['guest_phone']} hint={t.serveAlProprietario}>
         {(control) => <input {...control} {...inputOf('guest_phone')} type="tel" autoComplete="tel" />}
       </Field>
       <Field id="notes" label={t.notePerIlProprietario} optional="facoltative" error={faults['notes']}>

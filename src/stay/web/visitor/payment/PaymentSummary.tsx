@@ -27,6 +27,7 @@ type PaymentSummaryProps = {
 
 export function PaymentSummary({ struttura, camera, stay, quote, total_cents, politica, today }: PaymentSummaryProps) {
   const { nome } = struttura;
+  const fee = platformFee(asCents(total_cents));
   return (
     <div className="stay-recap">
       <p>
@@ -40,7 +41,7 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, po
           <b>{paymentMessages.nuovoTotale(total_cents)}</b>
         </p>
       )}
-      <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - platformFee(asCents(total_cents)))}</p>
+      <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - fee, fee)}</p>
       <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, stay.check_in, today)} />
       <p className="muted">
         {t.continuandoAccettiLe}{' '}
