@@ -44,6 +44,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['OSPITALIA_E2E_URL'] ?? `http://127.0.0.1:${process.env['OSPITALIA_E2E_PORT']}`,
     locale: 'it-IT',
+    // What passes through the worker of a page is not seen by a journey's routes (`visitor/slow-line.spec.ts` wants it).
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
     // A trace of each journey would take a seventh of the whole run: `npm run e2e -- --trace on` records them.

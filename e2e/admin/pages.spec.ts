@@ -71,6 +71,8 @@ const PAGES: Record<string, Case[]> = {
   '/newsletter/conferma': [at('/newsletter/conferma?token=inventato')],
   '/newsletter/disiscrizione': [at('/newsletter/disiscrizione?token=inventato')],
   '/come-ordiniamo': [at('/come-ordiniamo')],
+  '/badge-sicura': [at('/badge-sicura')],
+  '/contatti': [at('/contatti')],
   '/salvate': [at('/salvate')],
   '/privacy': [at('/privacy')],
   '/i-miei-dati': [at('/i-miei-dati')],

@@ -56,6 +56,8 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['submission', at('/inserisci'), /^Inserisci la tua Struttura$/],
     ['saved homes', at('/salvate'), /^Case salvate$/],
     ['order of the homes', at('/come-ordiniamo'), /^Come ordiniamo le case$/],
+    ['badge', at('/badge-sicura'), /^Il badge «Sicura»$/],
+    ['contacts', at('/contatti'), /^Contatti$/],
     ['privacy', at('/privacy'), /^Privacy$/],
     ['cookies', at('/cookie'), /^Cookie$/],
     ['accessibility', at('/accessibilita'), /^Accessibilità$/],

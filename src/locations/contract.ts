@@ -111,6 +111,8 @@ export type LocationsService = {
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Comuni of a name, folded, in either language, or a past one where nobody bears it today. Homonyms are several. */
   findCittaByName(name: string): Promise<Citta[]>;
+  /** Where a comune of today is, by its id; `null` where there is none. */
+  pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   /** What lies around a point in a comune: sea, station, airport, and the next town that is not this comune. */
   surroundingsOf(home: Point & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;

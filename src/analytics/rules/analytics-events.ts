@@ -22,7 +22,7 @@ const TRACKED_PATHS = [
   PLACE,
   /^\/struttura\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?$/,
   /^\/blog(?:\/[1-9]\d{0,8}(?:\/[a-z0-9-]+)?)?$/,
-  /^\/(?:inserisci|termini|privacy|cookie|come-ordiniamo|accessibilita|attribuzioni)$/,
+  /^\/(?:inserisci|termini|privacy|cookie|come-ordiniamo|badge-sicura|contatti|accessibilita|attribuzioni)$/,
 ];
 
 /**

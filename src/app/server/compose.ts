@@ -41,6 +41,7 @@ import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
 import { composeStrutture } from './compose-strutture.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { seoFiles } from './seo-files.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -259,7 +260,7 @@ export function composeRooms(ground: Dependencies): Rooms {
     services: { ...pages, today: () => today(clock), accountOf: accounts.accountOf },
     adminOf: adminAccounts.adminOf,
     calls: callsOf(ground, services),
-    files: seoFiles({ ...ground, db: ground.readDb }, locations),
+    files: [offlineWorker, ...seoFiles({ ...ground, db: ground.readDb }, locations)],
     jobHandlers: createJobHandlers(ground, services),
     forgetCounts: locations.forgetCounts,
   };

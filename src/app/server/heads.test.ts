@@ -66,6 +66,8 @@ const PUBLIC: Record<string, { at: string; types: string[] }> = {
   '/blog/:id/:slug?': { at: '/blog/1/le-crete', types: ['BlogPosting', 'BreadcrumbList'] },
   '/inserisci': { at: '/inserisci', types: [] },
   '/come-ordiniamo': { at: '/come-ordiniamo', types: [] },
+  '/badge-sicura': { at: '/badge-sicura', types: [] },
+  '/contatti': { at: '/contatti', types: [] },
   '/termini': { at: '/termini', types: [] },
   '/privacy': { at: '/privacy', types: [] },
   '/cookie': { at: '/cookie', types: [] },

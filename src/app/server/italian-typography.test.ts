@@ -27,7 +27,6 @@ test.each(FILES)('%s: the apostrophe is ’, but in sentences of the specificati
 });
 
 function countersIn(value: unknown): ((count: number) => unknown)[] {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what takes a count, by its parameter's name
   if (typeof value === 'function') return COUNTED.test(String(value)) ? [value as (count: number) => unknown] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(countersIn) : [];
 }

@@ -59,14 +59,11 @@ describe('an empty result helps on', () => {
         ['In tutta Italia1 casa', '/cerca?ospiti=12'],
       ],
     },
-    { at: '/cerca?testo=zzyzx', ways: [['Senza «zzyzx»7 case', '/cerca']] },
     // Its region has no more homes than its one province.
     {
       at: '/strutture/valle-d-aosta/valle-d-aosta/aosta?servizi=piscina',
       ways: [['Senza Piscina1 casa', '/strutture/valle-d-aosta/valle-d-aosta/aosta']],
     },
-    // All Italy would understand these words otherwise: as a place.
-    { at: '/cerca?dove=lazio&testo=siena', ways: [['Senza «siena»1 casa', '/cerca?dove=lazio']] },
   ])('$at', async ({ at, ways }) => {
     const { answer, linksOf } = await open(at);
     expect(answer.status).toBe(200);
@@ -152,4 +149,28 @@ test('a page whose homes have gone leads to the first one of the same list', asy
     expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
   }
   expect((await open(`${path}&ospiti=30&dopo=p0-zzzzz-1`)).text).toContain('Nessuna casa ha tutto quello che cerchi');
+});
+
+describe('«Dead ends offer homes near by»', () => {
+  const homesOf = ({ body }: { body: Element }) =>
+    [...body.querySelectorAll('.strutture-card h3 a')].map((link) => link.getAttribute('href') ?? '');
+
+  test.each([
+    ['/strutture/toscana/siena/pienza', 'Case vicine'],
+    ['/strutture/toscana/siena/pienza?dal=2026-12-04&al=2026-12-06', 'Case vicine, libere nelle tue date'],
+    ['/cerca?dove=toscana&servizi=spa', 'Intanto, queste case sono aperte'],
+  ])('%s: %s', async (path, title) => {
+    const page = await open(path);
+    expect(page.text).toContain(title);
+    expect(homesOf(page).length).toBeGreaterThan(0);
+    expect((await open(homesOf(page)[0] ?? '')).answer.status).toBe(200);
+  });
+
+  test('a home that is gone names those that stand near by', async () => {
+    const id = await buildStruttura(db, { citta_id: SIENA, nome: 'Casa Sparita' });
+    await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
+    const { answer, linksOf } = await open(`/struttura/${id}/casa-sparita`);
+    expect(answer.status).toBe(404);
+    expect(linksOf('.empty li').length).toBeGreaterThan(1);
+  });
 });

@@ -35,6 +35,8 @@ export default [
   route('newsletter/conferma', 'pages/newsletter-conferma.tsx'),
   route('newsletter/disiscrizione', 'pages/newsletter-disiscrizione.tsx'),
   route('come-ordiniamo', 'pages/come-ordiniamo.tsx'),
+  route('badge-sicura', 'pages/badge-sicura.tsx'),
+  route('contatti', 'pages/contatti.tsx'),
   route('privacy', 'pages/privacy.tsx'),
   route('i-miei-dati', 'pages/i-miei-dati.tsx'),
   route('i-miei-dati/apri', 'pages/i-miei-dati-apri.tsx'),

@@ -63,6 +63,11 @@ function lookupQueries(db: Db) {
       return row?.citta_id;
     },
 
+    async findPoint(cittaId: number): Promise<{ lat: number; lon: number } | null> {
+      const row = await db.selectFrom('citta').select(['lat', 'lon']).where('id', '=', cittaId).executeTakeFirst();
+      return row ?? null;
+    },
+
     findByFoldedNames(forms: readonly string[]) {
       return db
         .selectFrom('citta_nomi')

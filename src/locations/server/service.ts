@@ -82,7 +82,10 @@ type Sources = {
 
 type Lists = Pick<LocationsService, 'listRegioni' | 'listProvince' | 'listCitta'>;
 type Counts = Pick<LocationsService, 'listCittaWithCount' | 'countByProvincia' | 'totals'>;
-type Lookups = Pick<LocationsService, 'findPlace' | 'findPlaceOfCitta' | 'findCittaByName' | 'correctCaps'>;
+type Lookups = Pick<
+  LocationsService,
+  'findPlace' | 'findPlaceOfCitta' | 'pointOfCitta' | 'findCittaByName' | 'correctCaps'
+>;
 
 function createLists({ names }: Sources): Lists {
   return {
@@ -139,6 +142,8 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
       const directory = await names.read();
       return placeOf(directory, await findCitta(directory, cittaId));
     },
+
+    pointOfCitta: (cittaId) => repository.findPoint(cittaId),
 
     async findCittaByName(name) {
       const forms = foldedForms(name);

@@ -32,7 +32,7 @@ export function PlaceHeader({ place, title, query = '', below }: PlaceHeaderProp
   return (
     <div className="locations-place-header">
       <div className="bg" aria-hidden="true">
-        <RegionPicture codice={place.regione.codice} />
+        <RegionPicture codice={place.regione.codice} provinciaId={place.provincia?.id} />
       </div>
       <div className="wrap">
         <div className="tag">

@@ -16,6 +16,8 @@ const FIXED_PAGES = [
   '/blog',
   '/inserisci',
   '/come-ordiniamo',
+  '/badge-sicura',
+  '/contatti',
   '/termini',
   '/privacy',
   '/cookie',

@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const wider = place ? widerScopes(place) : zone ? [ALL_ITALY] : [];
     const phrase = zone ? zonePhrase(zone) : (whereOf(where) ?? '');
     const resultsRequest = { ...scopeAddress, zone, phrase, criteria, chosen, text, pageCursor, isMap, wider };
-    const results = await readResults({ ...services, search, today }, resultsRequest);
+    const results = await readResults({ ...services, locations, search, today }, resultsRequest);
     const query = stayQuery(chosen.stay);
     const inPlace = { ...criteria, testo: '' };
     return answerPage({

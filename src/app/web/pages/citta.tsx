@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const phrase = t.diTesto(citta.nome);
     const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider: widerScopes(place) };
     const [results, province, cities] = await Promise.all([
-      readResults({ ...services, today }, { ...asked, text: chosen.testo || citta.nome }),
+      readResults({ ...services, locations, today }, { ...asked, text: chosen.testo || citta.nome }),
       locations.listProvince(regione.id),
       loadPart(services.report, locations.listCittaWithCount(provincia.id)),
     ]);

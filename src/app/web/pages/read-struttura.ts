@@ -5,14 +5,17 @@ import { inCitta } from '../../../locations/rules/place-phrase.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { struttureCallMessages as messages } from '../../../strutture/call-messages.it.ts';
 import type { PageContext } from '../context.ts';
+import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
+import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import type { PageError } from '../load.ts';
+import { readNearTown } from '../results/read-near.ts';
 import * as t from './read-struttura-messages.it.ts';
 
 const GONE = 410;
 
 /** An approved struttura for its page. One that was public throws, with the way to its town: 404 while paused, 410 once deleted. */
 export async function readStruttura(
-  { strutture, locations }: Pick<PageContext, 'strutture' | 'locations'>,
+  { strutture, locations, search }: Pick<PageContext, 'strutture' | 'locations' | 'search'>,
   id: number,
 ): Promise<Struttura> {
   try {
@@ -22,10 +25,15 @@ export async function readStruttura(
     if (absence === null) throw error;
     const { regione, provincia, citta } = await locations.findPlaceOfCitta(absence.citta_id);
     const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
+    const near = await readNearTown({ search, locations }, citta.id, NO_CRITERIA.stay);
+    const more = (await strutture.cardsOf(near)).map((card) => ({
+      path: strutturaPath(card),
+      text: t.casaVicina(card.nome, card.citta),
+    }));
     const next = { path, text: t.guardaLeCase(inCitta(citta.nome)) };
     if (absence.kind === 'deleted')
-      throw data({ detail: messages.strutturaSparita, next } satisfies PageError, { status: GONE });
+      throw data({ detail: messages.strutturaSparita, next, more } satisfies PageError, { status: GONE });
     const { strutturaInPausa: heading, riapre: detail } = messages;
-    throw data({ heading, detail, next } satisfies PageError, { status: STATUS_OF.NON_TROVATO });
+    throw data({ heading, detail, next, more } satisfies PageError, { status: STATUS_OF.NON_TROVATO });
   }
 }

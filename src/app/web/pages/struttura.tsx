@@ -46,12 +46,12 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, selling, today, publicUrl, cachePublicly } = context.get(pageContext);
+  const { locations, strutture, search, selling, today, publicUrl, cachePublicly } = context.get(pageContext);
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
     cachePublicly({ tags: [`s:${id}`] });
-    const struttura = await readStruttura({ strutture, locations }, id);
+    const struttura = await readStruttura({ strutture, locations, search }, id);
     const [place, cinReading, sold, distances, photos] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
       readCin(struttura.cin, locations),

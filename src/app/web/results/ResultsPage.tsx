@@ -57,7 +57,9 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         {hasStay && total > 0 && <p className="search-totals">{resultsMessages.libere(total)}</p>}
       </div>
       <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
-        {openMap && <LazyMap {...openMap} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
+        {openMap && (
+          <LazyMap {...openMap} page={{ homes: total > 0 ? strutture : [], stays, stayQuery: openMap.stayQuery }} />
+        )}
         {(total > 0 || openMap) && (
           <div className="elenco-r">
             {openMap && <div id={SHEET_GRIP} />}
@@ -69,7 +71,13 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         {results.isMissing ? (
           <LoadFailure sentence={locationsMessages.caseNonCaricate} />
         ) : (
-          total === 0 && !openMap && (nobody ?? <LooserSearches {...results} />)
+          total === 0 &&
+          !openMap && (
+            <div>
+              {nobody ?? <LooserSearches {...results} />}
+              {results.nearTitle && <ResultsList title={results.nearTitle} {...{ strutture, freshness, stays }} />}
+            </div>
+          )
         )}
         {!openMap && aside}
       </div>

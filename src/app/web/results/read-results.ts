@@ -19,12 +19,13 @@ import { mapOf, viewedBase } from './map-of.ts';
 import { NO_ALTERNATIVES, findAlternatives } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
+import { type NearIds, readNear } from './read-near.ts';
 import type { ResultsRequest } from './results-request.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
 export const WIDE_SECONDS = 1;
 
-type Services = Pick<PageContext, 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
+type Services = Pick<PageContext, 'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
 
 function shownOf(card: StrutturaCard): ShownCard {
   const { tariffe: _tariffe, camere: _camere, ...shown } = card;
@@ -63,19 +64,23 @@ async function readHomes(services: Services, request: ResultsRequest) {
   // Homes can go while somebody turns the pages.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
-  const [cards, freshness, others] = await Promise.all([
-    strutture.cardsOf(found.ids),
-    propertyCalendar.freshnessOf(found.ids),
-    found.total === 0 ? findAlternatives(search, request) : NO_ALTERNATIVES,
-  ]);
-  return { found, cards, freshness, others };
+  const isNothing = found.total === 0;
+  const [others, near] = isNothing
+    ? [await findAlternatives(search, request), await readNear(services, request.scope, request.chosen.stay)]
+    : [NO_ALTERNATIVES, NOBODY_NEAR];
+  const ids = isNothing ? near.ids : found.ids;
+  const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids)]);
+  return { found, cards, freshness, others, nearTitle: near.ids.length > 0 ? near.title : null };
 }
+
+const NOBODY_NEAR: NearIds = { title: '', ids: [] };
 
 const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [], unheeded: '' },
   cards: [],
   freshness: new Map(),
   others: NO_ALTERNATIVES,
+  nearTitle: null,
 };
 
 function countSentence({ isAtLeast, total }: SearchResults): string {
@@ -105,13 +110,15 @@ export async function readResults(services: Services, given: ResultsRequest) {
   const { today, report } = services;
   const { chosen } = request;
   const homes = await loadPart(report, readHomes(services, request));
-  const { found, cards, freshness, others } = homes ?? NO_HOMES;
+  const { found, cards, freshness, others, nearTitle } = homes ?? NO_HOMES;
   return {
     isMissing: homes === null,
     total: found.total,
     sentence: homes && countSentence(found),
     corrected: wordSentences(found, request),
+    /** Those that were found, or, under `nearTitle`, what stands in their place. */
     strutture: cards.map(shownOf),
+    nearTitle,
     stays: Object.fromEntries(cards.map((each) => [each.id, stayOnCard(each, chosen.stay, today)])),
     freshness: Object.fromEntries(freshness),
     place: placeOf(request, found),

@@ -16,6 +16,7 @@ export function Footer() {
           </div>
           <Group title={t.viaggiare}>
             <SectionLink section="regioni">{t.leRegioni}</SectionLink>
+            <Link to="/badge-sicura">{t.ilBadgeSicura}</Link>
             <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
             <Link to="/salvate">{t.caseSalvate}</Link>
             <Link to="/blog">{t.blog}</Link>
@@ -26,6 +27,7 @@ export function Footer() {
           </Group>
           <Group title={t.ospitalia}>
             <SectionLink section="chi-siamo">{t.chiSiamo}</SectionLink>
+            <Link to="/contatti">{t.contatti}</Link>
             <Link to="/termini">{t.termini}</Link>
             <Link to="/privacy">{t.privacy}</Link>
             <Link to="/i-miei-dati">{t.iTuoiDati}</Link>

@@ -19,6 +19,9 @@ function ErrorView({ detail }: { detail: string }) {
           <Icon name="arrows-clockwise" />
           {t.riprova}
         </Link>
+        <Link className="btn alt" to="/cerca">
+          {t.guardaAltreCase}
+        </Link>
         <Link className="btn alt" to="/">
           {t.tornaAllaPaginaIniziale}
         </Link>
@@ -31,10 +34,11 @@ type NotFoundProps = {
   heading?: string | null;
   detail: string;
   isGone?: boolean;
-  next?: { path: string; text: string } | null;
+  next?: PageLink | null;
+  more?: PageLink[];
 };
 
-function NotFound({ heading, detail, isGone = false, next }: NotFoundProps) {
+function NotFound({ heading, detail, isGone = false, next, more = [] }: NotFoundProps) {
   return (
     <div className="wrap section">
       <title>{`${heading ?? (isGone ? t.nonCePiu : t.paginaNonTrovata)} — Ospitalia`}</title>
@@ -43,6 +47,18 @@ function NotFound({ heading, detail, isGone = false, next }: NotFoundProps) {
         <Link className="btn" to={next?.path ?? '/'}>
           {next?.text ?? t.tornaAllaPaginaIniziale}
         </Link>
+        {more.length > 0 && (
+          <>
+            <h2 className="h4 mt-6">{t.caseVicine}</h2>
+            <ul>
+              {more.map(({ path, text }) => (
+                <li key={path}>
+                  <Link to={path}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </EmptyState>
     </div>
   );
@@ -55,11 +71,17 @@ function sentenceOf(thrown: unknown, name: 'heading' | 'detail'): string | null 
   return typeof sentence === 'string' ? sentence : null;
 }
 
-function nextOf(thrown: unknown): { path: string; text: string } | null {
-  if (typeof thrown !== 'object' || thrown === null || !('next' in thrown)) return null;
-  const { next } = thrown;
-  if (typeof next !== 'object' || next === null || !('path' in next) || !('text' in next)) return null;
-  return typeof next.path === 'string' && typeof next.text === 'string' ? { path: next.path, text: next.text } : null;
+type PageLink = { path: string; text: string };
+
+function isLink(link: unknown): link is PageLink {
+  if (typeof link !== 'object' || link === null || !('path' in link) || !('text' in link)) return false;
+  return typeof link.path === 'string' && typeof link.text === 'string';
+}
+
+function linksOf(thrown: unknown, name: 'next' | 'more'): PageLink[] {
+  if (typeof thrown !== 'object' || thrown === null) return [];
+  const value: unknown = Reflect.get(thrown, name);
+  return [value].flat().filter(isLink);
 }
 
 /** Draws what a page threw: an unknown address as a friendly 404, one that was public once as a 410, anything else with a way to try again. */
@@ -70,7 +92,12 @@ export function RouteError({ error }: { error: unknown }) {
   if (isGone || answer?.status === 404) {
     const heading = sentenceOf(answer.data, 'heading');
     return (
-      <NotFound {...{ heading, isGone }} detail={detail ?? pageFaultMessages.nonTrovato} next={nextOf(answer.data)} />
+      <NotFound
+        {...{ heading, isGone }}
+        detail={detail ?? pageFaultMessages.nonTrovato}
+        next={linksOf(answer.data, 'next')[0] ?? null}
+        more={linksOf(answer.data, 'more')}
+      />
     );
   }
   return <ErrorView detail={detail ?? pageFaultMessages.erroreInterno} />;

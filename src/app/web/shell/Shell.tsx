@@ -3,6 +3,7 @@ import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { ProgressLine } from './ProgressLine.tsx';
 import { useAnnounceNavigation } from './use-announce-navigation.ts';
 import * as t from './messages.it.ts';
 import type { AnalyticsSetup } from '../../../analytics/rules/analytics-setup.ts';
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasOwnFrame = !hasFailed && OWN_FRAME.test(pathname);
   return (
     <>
+      <ProgressLine />
       <a className="skip" href="#contenuto">
         {t.vaiAlContenuto}
       </a>

@@ -20,18 +20,20 @@ function useSlowNotice(isWaiting: boolean): void {
 }
 
 type ResultsListProps = {
+  /** What is said of homes that nobody asked for. */
+  title?: string;
   strutture: readonly ShownCard[];
   freshness: Readonly<Record<number, FreshnessSentence>>;
   stays: Readonly<Record<number, CardStay>>;
 };
 
-export function ResultsList({ strutture, freshness, stays }: ResultsListProps) {
+export function ResultsList({ title, strutture, freshness, stays }: ResultsListProps) {
   const { location } = useNavigation();
   const isLoading = location?.pathname.startsWith('/strutture/') ?? false;
   useSlowNotice(isLoading);
   return (
-    <section className="lst" aria-label={t.strutture} aria-busy={isLoading}>
-      <h2 className="sr">{t.strutture}</h2>
+    <section className="lst" aria-label={title ?? t.strutture} aria-busy={isLoading}>
+      <h2 className={title ? undefined : 'sr'}>{title ?? t.strutture}</h2>
       {strutture.map((struttura, position) => (
         <StrutturaCard
           key={struttura.id}

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../kernel/format-count.ts';
 import { lingue } from '../../detail-messages.it.ts';
 import type { Animali, Feste, Fumo } from '../../rules/house-rules.ts';
 import type { Lingua } from '../../rules/lingue.ts';
@@ -28,7 +29,7 @@ export const feste: Record<Feste, string> = { si: 'Feste possibili, d’accordo 
 
 export const gradini = (count: number) => {
   if (count === 0) return 'Nessun gradino fino alla porta';
-  return count === 1 ? '1 gradino fino alla porta' : `${count} gradini fino alla porta`;
+  return count === 1 ? '1 gradino fino alla porta' : `${formatCount(count)} gradini fino alla porta`;
 };
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });

@@ -1,0 +1,30 @@
+import { holdRoute } from '../support/hold-route.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('between two pages on a slow line a thin line says that one is coming', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/come-ordiniamo');
+  const arrive = await holdRoute(page, '**/*.data*');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();
+  await expect(page.locator('.progress')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Il badge «Sicura»' })).toBeVisible();
+  await expect(page.locator('.progress')).toHaveCount(0);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expectedFaults: /request failed|answer 503/ });
+
+  test('there is a page of ours, and the way back to the one that was wanted', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contatti');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.goto('/strutture/toscana');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Riprova' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
+  });
+});

@@ -1,0 +1,6 @@
+export const offlineMessages = {
+  titolo: 'Sei senza connessione',
+  spiega:
+    'La pagina non è arrivata: forse la rete è caduta, o sei in galleria. Le case restano dove sono, e quello che hai già prenotato resta tuo.',
+  riprova: 'Riprova',
+} as const;

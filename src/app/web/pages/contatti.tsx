@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { textPageLoader } from '../text-page.ts';
+import * as t from './contatti-messages.it.ts';
+
+export const loader = textPageLoader({ title: t.contatti, description: t.aChiScrivere, path: '/contatti' });
+
+export { readHead as meta } from '../read-head.ts';
+
+export default function ContattiPage() {
+  return (
+    <div className="wrap page">
+      <h1>{t.contatti}</h1>
+      <p className="lead">{t.perOgniCosa}</p>
+      <h2>{t.unaCasa}</h2>
+      <p>{t.telefonoEmail}</p>
+      <h2>{t.unaPrenotazione}</h2>
+      <p>{t.laPaginaDellaPrenotazione}</p>
+      <h2>{t.laTuaCasa}</h2>
+      <p>
+        {t.nellAreaProprietari} <Link to="/proprietario">{t.areaProprietari}</Link>
+      </p>
+      <h2>{t.iTuoiDati}</h2>
+      <p>
+        {t.vederliOCancellarli} <Link to="/i-miei-dati">{t.iTuoiDati}</Link>
+      </p>
+      <h2>{t.chiGestisceIlSito}</h2>
+      <p>
+        {t.staranno} <Link to="/privacy">{t.privacy}</Link>
+      </p>
+    </div>
+  );
+}
