@@ -69,6 +69,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       cinReading,
       distances,
       roomPhotos: roomPhotos(struttura.camere, photos),
+      hasRules: hasHouseRules(struttura) || (struttura.is_guaranteed && sold.is_payable),
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
       publicUrl,
@@ -111,7 +112,7 @@ export default function StrutturaPage() {
       </div>
       <div className="wrap strutture-details">
         <div>
-          <HomeAnchors hasRules={hasHouseRules(struttura) || isPayable} />
+          <HomeAnchors hasRules={page.hasRules} />
           <Description struttura={struttura} />
           <LateHomeSections
             key={struttura.id}
