@@ -31,7 +31,7 @@ const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, 
 const DEMO_PHOTOS = join(import.meta.dirname, './demo/foto');
 /** Where platforms' calendars are served from meanwhile: the portal must be allowed to read there. */
 const FEED_PORT = 3939;
-const PHOTOS = ['casale', 'camera', 'piscina'];
+const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
 /** Pictures of a README: wide enough to read, light enough to clone. */
 const COLOURS = 256;
 

@@ -8,7 +8,7 @@ import { chooseServizi } from './choose-servizi.ts';
 import { chooseSetting } from './choose-setting.ts';
 import { demoAddress } from './demo-address.ts';
 import { chooseHost } from './demo-host.ts';
-import { choosePhotos } from './demo-photos.ts';
+import { albumOf, photoFacts } from './choose-photos.ts';
 import { chooseStanding } from './demo-standing.ts';
 import { tellStory } from './demo-story.ts';
 import type { DemoCamera, DemoEvent, DemoStruttura } from './demo-struttura.ts';
@@ -198,12 +198,14 @@ export function buildDemoStruttura(order: DemoOrder): DemoStruttura {
   const { telefono, email, ...host } = chooseHost(random, id);
   const descrizione = describeStruttura(random, { noun, setting, town, row: listing, camere, host });
   const story = tellStory({ id, setting, regioneId: town.regione_id, host, row: listing });
+  const facts = photoFacts({ id, setting, servizi, town });
   const { tariffe, ...conditions } = chooseConditions(id, listing, { camere, today });
   return {
     row: { ...listing, ...story, descrizione, telefono, email, ...conditions, ...chooseStanding(random, id, today) },
     camere,
     tariffe,
     events: calendars(random, camere, today),
-    photos: choosePhotos(random, { setting, servizi, title: noun.title }),
+    photoFacts: facts,
+    photos: albumOf(facts, facts.covers[0]),
   };
 }

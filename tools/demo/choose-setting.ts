@@ -6,7 +6,9 @@ export type Setting = 'mare' | 'montagna' | 'lago' | 'trulli' | 'citta' | 'borgo
 
 const MARKET_TOWN_PEOPLE = 15_000;
 
-function inTown({ landscape, popolazione }: Town): [Setting, number][] {
+const COUNTRY: readonly Setting[] = ['colline', 'campagna'];
+
+function inTown({ landscape, popolazione }: Town): [[Setting, number], ...[Setting, number][]] {
   if (landscape.city) return [['citta', 7]];
   if (popolazione > MARKET_TOWN_PEOPLE)
     return [
@@ -30,5 +32,8 @@ export function chooseSetting(random: Random, town: Town, tipo: TipoStruttura): 
   const [first = ['campagna', 1], ...others] = outside(town);
   if (tipo === 'agriturismo') return random.weighted([first, ...others]);
   const shore: [Setting, number][] = town.landscape.sea ? [['mare', 12]] : [];
-  return random.weighted([first, ...others, ...shore, ...inTown(town)]);
+  const [built, ...elsewhere] = inTown(town);
+  // In a city only farms stand in the fields; by its sea, its lake or in its valley other houses do, too.
+  const around = [first, ...others].filter(([setting]) => !town.landscape.city || !COUNTRY.includes(setting));
+  return random.weighted([built, ...elsewhere, ...around, ...shore]);
 }

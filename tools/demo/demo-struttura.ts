@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { PhotoFacts } from './choose-photos.ts';
 import type { CalendarTables } from '../../src/calendar/server/tables.ts';
 import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
 import type { Rate } from '../../src/strutture/rules/rate.ts';
@@ -43,4 +44,5 @@ export type DemoStruttura = {
   tariffe: DemoRate[];
   events: DemoEvent[];
   photos: string[];
+  photoFacts: PhotoFacts;
 };

@@ -6,6 +6,7 @@ import type { Town } from './load-towns.ts';
 import type { Noun } from './nouns.ts';
 import { ABOUT_SERVICES, ADJECTIVES, CLOSINGS, HOSTS, PLACES, SURROUNDINGS } from './phrases.it.ts';
 import type { Random } from './seeded-random.ts';
+import { pickTrue } from './whereabouts.ts';
 
 export type DescribedStruttura = {
   noun: Noun;
@@ -25,7 +26,7 @@ function capitalised(text: string): string {
 
 function opening(random: Random, { noun, setting, town, row }: DescribedStruttura): string {
   const adjective = random.pick(ADJECTIVES)[noun.gender];
-  const place = random.pick(PLACES[setting]).replace('{lago}', town.landscape.lake ?? '');
+  const place = pickTrue(random, PLACES[setting], town).replace('{lago}', town.landscape.lake ?? '');
   return random.pick([
     `${capitalised(noun.word)} ${adjective}, ${place}, ${inCitta(town.nome)}.`,
     `${capitalised(inCitta(town.nome))}, ${place}: ${noun.word} ${adjective}.`,
@@ -58,19 +59,19 @@ function byRoom(camere: readonly DemoCamera[]): string {
   return `${rooms}, ${privateBaths === 1 ? 'una con bagno privato' : baths}.`;
 }
 
-function aboutServices(random: Random, servizi: readonly string[]): string[] {
+function aboutServices(random: Random, servizi: readonly string[], town: Town): string[] {
   const offered = Object.entries(ABOUT_SERVICES).filter(([servizio]) => servizi.includes(servizio));
-  return random.sample(offered, random.int(1, 3)).map(([, sentences]) => random.pick(sentences));
+  return random.sample(offered, random.int(1, 3)).map(([, sentences]) => pickTrue(random, sentences, town));
 }
 
 /** Three to seven Italian sentences that are true of the listing, like an owner's. */
 export function describeStruttura(random: Random, described: DescribedStruttura): string {
-  const { setting, row, camere, host } = described;
+  const { setting, row, camere, host, town } = described;
   const sentences = [
     opening(random, described),
     camere.length === 0 ? wholeHouse(row) : byRoom(camere),
-    ...aboutServices(random, row.servizi),
-    random.pick(SURROUNDINGS[setting]),
+    ...aboutServices(random, row.servizi, town),
+    pickTrue(random, SURROUNDINGS[setting], town),
     ...(random.chance(0.55) ? [random.pick(HOSTS)[host.gender].replace('{nome}', host.nome)] : []),
     ...(random.chance(0.6) ? [random.pick(CLOSINGS)] : []),
   ];

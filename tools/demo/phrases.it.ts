@@ -1,7 +1,15 @@
 import type { Servizio } from '../../src/strutture/rules/servizi.ts';
 import type { Setting } from './choose-setting.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export type Some<T> = readonly [T, ...T[]];
+
+/** Words that are true everywhere, or only where something is. */
+export type Phrase = string | { where: Whereabouts; text: string };
+
+function only(where: Whereabouts, text: string): Phrase {
+  return { where, text };
+}
 
 export const ADJECTIVES: Some<{ m: string; f: string }> = [
   { m: 'accogliente', f: 'accogliente' },
@@ -21,17 +29,17 @@ export const ADJECTIVES: Some<{ m: string; f: string }> = [
 ];
 
 /** Where it stands. `lago` has the lake's name in the place of `{lago}`. */
-export const PLACES: Readonly<Record<Setting, Some<string>>> = {
+export const PLACES: Readonly<Record<Setting, Some<Phrase>>> = {
   mare: [
     'a due passi dalla spiaggia',
     'a pochi minuti a piedi dal mare',
-    'tra il porto e la spiaggia',
+    only('seaTown', 'tra il porto e la spiaggia'),
     'nella parte più riparata del lungomare',
     'a una passeggiata dal mare',
   ],
   montagna: [
     'ai piedi dei monti',
-    'tra prati e abeti',
+    only('alps', 'tra prati e abeti'),
     'ai margini del bosco',
     'nella parte alta del paese, al sole',
     'dove cominciano i sentieri',
@@ -63,7 +71,7 @@ export const PLACES: Readonly<Record<Setting, Some<string>>> = {
     'sulla strada che sale al castello',
   ],
   colline: [
-    'tra vigne e ulivi',
+    only('olives', 'tra vigne e ulivi'),
     'in cima a una collina',
     'con la vista aperta sulla valle',
     'lungo una strada bianca',
@@ -71,31 +79,33 @@ export const PLACES: Readonly<Record<Setting, Some<string>>> = {
   ],
   campagna: [
     'in mezzo al verde',
-    'in mezzo ai campi',
+    only('countryside', 'in mezzo ai campi'),
     'lungo una strada alberata',
-    'fuori dal paese, nel silenzio',
+    only('countryside', 'fuori dal paese, nel silenzio'),
     "tra l'orto e il frutteto",
   ],
 };
 
-export const SURROUNDINGS: Readonly<Record<Setting, Some<string>>> = {
+export const SURROUNDINGS: Readonly<Record<Setting, Some<Phrase>>> = {
   mare: [
     'La mattina presto la spiaggia è quasi vuota; la sera si cammina sul lungomare.',
-    'Al porto i pescatori vendono il pesce appena sbarcato.',
-    'In bassa stagione si sente solo il rumore delle onde.',
-    'Le calette più belle si raggiungono a piedi o in bicicletta.',
+    only('seaTown', 'Al porto i pescatori vendono il pesce appena sbarcato.'),
+    only('countryside', 'In bassa stagione si sente solo il rumore delle onde.'),
+    only('rocks', 'Le calette più belle si raggiungono a piedi o in bicicletta.'),
     'Ci sono spiaggia libera e stabilimenti, a scelta.',
   ],
   montagna: [
-    "I sentieri partono da dietro casa e d'inverno si esce con gli sci ai piedi o con le ciaspole.",
-    "D'estate si va per malghe, in autunno per funghi.",
-    'Il paese ha il forno, la latteria e una fermata della corriera.',
+    only('alps', "I sentieri partono da dietro casa e d'inverno si esce con gli sci ai piedi o con le ciaspole."),
+    only('alps', "D'estate si va per malghe, in autunno per funghi."),
+    only('alps', 'Il paese ha il forno, la latteria e una fermata della corriera.'),
+    only('apennines', 'In autunno si va per funghi e per castagne.'),
+    only('apennines', 'I sentieri nei boschi partono dal paese.'),
     'La notte si vedono tutte le stelle.',
-    'Gli impianti sono a pochi chilometri; il deposito per gli sci è al piano terra.',
+    only('alps', 'Gli impianti sono a pochi chilometri; il deposito per gli sci è al piano terra.'),
   ],
   lago: [
-    'Il battello ferma poco lontano e collega tutti i paesi della riva.',
-    'La mattina il lago è uno specchio; nel pomeriggio arriva il vento delle vele.',
+    only('largeLake', 'Il battello ferma poco lontano e collega tutti i paesi della riva.'),
+    only('largeLake', 'La mattina il lago è uno specchio; nel pomeriggio arriva il vento delle vele.'),
     'La passeggiata lungo la riva comincia a pochi passi.',
     "In bicicletta si costeggia l'acqua per chilometri.",
   ],
@@ -106,11 +116,11 @@ export const SURROUNDINGS: Readonly<Record<Setting, Some<string>>> = {
     'Il mercato contadino è il sabato mattina.',
   ],
   citta: [
-    'Musei, caffè e teatro si raggiungono a piedi.',
+    only('city', 'Musei, caffè e teatro si raggiungono a piedi.'),
     'Sotto casa ci sono il forno, il mercato rionale e una buona trattoria.',
     "La fermata dell'autobus è all'angolo.",
     'È una buona base per visitare la città senza automobile.',
-    'La sera la strada si svuota e si dorme bene.',
+    only('marketTown', 'La sera la strada si svuota e si dorme bene.'),
   ],
   borgo: [
     "In piazza ci sono il bar, il forno e l'alimentari.",
@@ -122,20 +132,20 @@ export const SURROUNDINGS: Readonly<Record<Setting, Some<string>>> = {
   colline: [
     'Le cantine dei dintorni aprono per una visita e un bicchiere.',
     "Al tramonto la valle diventa d'oro.",
-    "A piedi o in bicicletta si va da un borgo all'altro.",
-    'In autunno si può assistere alla raccolta delle olive.',
-    'Il paese, con forno e alimentari, è a pochi minuti di macchina.',
+    only('countryside', "A piedi o in bicicletta si va da un borgo all'altro."),
+    only('olives', 'In autunno si può assistere alla raccolta delle olive.'),
+    only('countryside', 'Il paese, con forno e alimentari, è a pochi minuti di macchina.'),
   ],
   campagna: [
-    'Si va in bicicletta su strade piatte e senza traffico.',
+    only('plain', 'Si va in bicicletta su strade piatte e senza traffico.'),
     'Frutta e verdura si comprano dal contadino di fronte.',
-    'La sera si sentono solo i grilli.',
-    'Il paese è a pochi minuti e ha tutto quello che serve.',
-    'I sentieri tra i campi sono un posto perfetto per camminare.',
+    only('countryside', 'La sera si sentono solo i grilli.'),
+    only('countryside', 'Il paese è a pochi minuti e ha tutto quello che serve.'),
+    only('countryside', 'I sentieri tra i campi sono un posto perfetto per camminare.'),
   ],
 };
 
-export const ABOUT_SERVICES: Partial<Record<Servizio, Some<string>>> = {
+export const ABOUT_SERVICES: Partial<Record<Servizio, Some<Phrase>>> = {
   'Prima Colazione Inclusa': [
     'La colazione si fa con torte di casa, pane fresco e marmellate nostre.',
     'La colazione, dolce o salata, è compresa e si serve fino alle dieci e mezza.',
@@ -146,7 +156,7 @@ export const ABOUT_SERVICES: Partial<Record<Servizio, Some<string>>> = {
     'In cucina si trovano olio, sale, zucchero e caffè per il primo giorno.',
   ],
   Terrazza: [
-    'In terrazza si fa colazione e si cena fino a settembre.',
+    only('warm', 'In terrazza si fa colazione e si cena fino a settembre.'),
     "La terrazza ha un tavolo grande e una tenda per l'ombra.",
   ],
   Giardino: ['Il giardino è tutto per gli ospiti.', "In giardino ci sono sedie a sdraio e un tavolo all'ombra."],

@@ -102,18 +102,8 @@ describe('a demo listing fits its place', () => {
     expect(offering.filter(({ town }) => !possible(town))).toEqual([]);
   });
 
-  test.each([
-    ['trullo', (town: Town) => town.regione_id === 16],
-    ['baita', (town: Town) => town.landscape.mountains],
-    ['terrazza', (town: Town) => town.landscape.sea],
-  ])('the picture "%s" only where such a place is', (photo, possible) => {
-    const shown = everywhere.filter(({ built }) => built.photos.includes(photo));
-    expect(shown).not.toEqual([]);
-    expect(shown.filter(({ town }) => !possible(town))).toEqual([]);
-  });
-
   test('a pool is offered before it is shown', () => {
-    const shown = everywhere.filter(({ built }) => built.photos.includes('piscina'));
+    const shown = everywhere.filter(({ built }) => built.photos.some((photo) => photo.includes('-piscina-')));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.every(({ built }) => built.row.servizi.includes('Piscina'))).toBe(true);
   });

@@ -13,6 +13,7 @@ import { createTownPicker } from './town-weights.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_PHOTOS } from './demo-photos.ts';
+import { withDistinctCovers } from './distinct-covers.ts';
 
 const FOLDER = join(import.meta.dirname, 'foto');
 /** Pictures encoded side by side: one a core on a small machine, and a new pair every half second. */
@@ -20,7 +21,7 @@ const AT_ONCE = 2;
 
 async function storeInTurn(queue: (typeof DEMO_PHOTOS)[number][], media: MediaService, ids: Map<string, number>) {
   for (let photo = queue.pop(); photo !== undefined; photo = queue.pop()) {
-    const id = await media.addPhoto(await readFile(join(FOLDER, `${photo.name}.webp`)), photo.alt);
+    const id = await media.addPhoto(await readFile(join(FOLDER, `${photo.name}.webp`)), photo.alt, 'later');
     if (id === null) throw new Error(`${photo.name} is no picture`);
     ids.set(photo.name, id);
   }
@@ -98,14 +99,18 @@ function createTownChooser(towns: readonly Town[], first: number, count: number)
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;
   const db = new Kysely<MediaTables>({ dialect: new PostgresDialect({ pool }) });
-  const photoIds = await storeDemoPhotos(createMediaService(db, storage));
+  // The AVIF files, which take most of the time, come when the portal looks for photos without them.
+  const media = createMediaService(db, storage, { requestAvif: async () => undefined });
+  const photoIds = await storeDemoPhotos(media);
   const first = await reserveIds(pool, count);
   const townOf = createTownChooser(await loadTowns(pool), first, count);
   const build = (from: number) =>
-    Array.from({ length: Math.min(BATCH, first + count - from) }, (_, index) => {
-      const id = from + index;
-      return buildDemoStruttura({ id, town: townOf(id), today });
-    });
+    withDistinctCovers(
+      Array.from({ length: Math.min(BATCH, first + count - from) }, (_, index) => {
+        const town = townOf(from + index);
+        return { town, built: buildDemoStruttura({ id: from + index, town, today }) };
+      }),
+    );
   for (let copied = 0, analyzeAt = 1, batch = build(first); copied < count; ) {
     const copying = inTransaction(pool, (client) => copyBatch(client, batch, photoIds));
     copied += batch.length;

@@ -121,8 +121,8 @@ export function createMediaService(
     requestAvif,
   };
   return {
-    async addPhoto(original, alt) {
-      const photo = await storePhoto(parts, async () => original, alt, 'now');
+    async addPhoto(original, alt, avif = 'now') {
+      const photo = await storePhoto(parts, async () => original, alt, avif);
       return photo?.id ?? null;
     },
     async upload(picture, name) {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Reply } from '../../../api/call.ts';
 import { usePhotoUpload } from '../../../blog/web/admin/write/use-photo-upload.ts';
-import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
+import { RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
 import { PHOTO_TYPES } from '../../../media/rules/choose-files.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -17,7 +17,7 @@ export type PictureChange = { immagine: string; didascalia: string } | null;
 
 type PicturePlaceProps = {
   posizione: number;
-  /** Of the region whose poster stands there by itself. */
+  /** Of the region whose landscape stands there by itself. */
   codice: string;
   picture: HomePicture | null;
   onChange: (to: PictureChange) => Promise<Reply<{ message: string }>>;
@@ -54,7 +54,7 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
     <li>
       <form noValidate onSubmit={save} aria-label={messages.foto(posizione)}>
         <div className="anteprima">
-          {url === null ? <RegionPicture codice={codice} lazy /> : <Photo url={url} alt="" sizes="240px" />}
+          {url === null ? <RegionLandscape codice={codice} sizes="240px" /> : <Photo url={url} alt="" sizes="240px" />}
           {state.kind === 'uploading' && <progress aria-label={messages.caricamento} value={state.share} max={1} />}
         </div>
         <div className="campi">

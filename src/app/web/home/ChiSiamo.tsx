@@ -1,8 +1,9 @@
+import { wrapIndex } from '../../../ui/rules/wrap-index.ts';
 import { useSlideshow } from '../../../ui/use-slideshow.ts';
 import type { Regione } from '../../../locations/contract.ts';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import { OWN_PICTURES } from '../../../admin/rules/own-pictures.ts';
-import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
+import { RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
 import * as t from './messages.it.ts';
 import { FormLink } from './FormLink.tsx';
@@ -97,6 +98,11 @@ function Slide({ url, className }: { url: string; className: string | undefined 
   return <img src={src} srcSet={webp} sizes="100vw" alt="" loading="lazy" {...{ className, width, height }} />;
 }
 
+/** What is seen, and what comes before and after it: the other ten are not fetched before their turn. */
+function isNear(position: number, index: number, length: number): boolean {
+  return [0, 1, length - 1].includes(wrapIndex(position - index, length));
+}
+
 /** The about-us text over 13 landscapes. The pictures are decoration: everything that is said is in the sheet. */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const length = OWN_PICTURES.length;
@@ -115,12 +121,13 @@ export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
     >
       <div className="slides" aria-hidden="true">
         {OWN_PICTURES.map((codice, position) => {
+          if (!isNear(position, index, length)) return null;
           const picture = replaced.get(position);
           const className = position === index ? 'on' : undefined;
           return picture ? (
             <Slide key={codice} url={picture.url} className={className} />
           ) : (
-            <RegionPicture key={codice} codice={codice} className={className} lazy />
+            <RegionLandscape key={codice} codice={codice} sizes="100vw" className={className} />
           );
         })}
       </div>

@@ -1,0 +1,22 @@
+/** Of each landscape there are two widths in `public/paesaggi`, in pixels; both are 16:9. */
+const [NARROW, WIDE] = [800, 1600] as const;
+const HEIGHT = 900;
+
+type RegionLandscapeProps = { codice: string; sizes: string; className?: string | undefined };
+
+/** One of our own thirteen landscapes, as decoration; `tools/generate/demo-photos` makes them. */
+export function RegionLandscape({ codice, sizes, className }: RegionLandscapeProps) {
+  const fileOf = (width: number) => `/paesaggi/${codice}-${width}.webp`;
+  return (
+    <img
+      className={className}
+      src={fileOf(WIDE)}
+      srcSet={`${fileOf(NARROW)} ${NARROW}w, ${fileOf(WIDE)} ${WIDE}w`}
+      sizes={sizes}
+      alt=""
+      width={WIDE}
+      height={HEIGHT}
+      loading="lazy"
+    />
+  );
+}

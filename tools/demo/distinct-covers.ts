@@ -1,0 +1,95 @@
+import type { DemoStruttura } from './demo-struttura.ts';
+import { albumOf } from './choose-photos.ts';
+import { compareCursorRows } from '../../src/search/rules/list-order.ts';
+import { ORDINI, type Ordine } from '../../src/search/rules/search-criteria.ts';
+import type { Town } from './load-towns.ts';
+
+/** A listing with where it stands, before its cover is settled. */
+export type PlacedStruttura = { built: DemoStruttura; town: Pick<Town, 'id' | 'sigla' | 'regione_id'> };
+
+function valueIn(ordina: Ordine, { row }: DemoStruttura): number {
+  if (ordina === 'giorno') return 0;
+  if (ordina === 'prezzo') return row.prezzo_notte_cents ?? 0;
+  return ordina === 'posti' ? (row.posti_letto ?? 0) : Date.parse(row.approved_at ?? row.created_at);
+}
+
+const PLACES: readonly ((town: PlacedStruttura['town']) => string | number)[] = [
+  () => 'Italia',
+  ({ regione_id }) => regione_id,
+  ({ sigla }) => sigla,
+  ({ id }) => id,
+];
+
+/** All lists that visitors walk: of Italy, of each region, province and town, in each of the four orders. */
+export function listsOf(homes: readonly PlacedStruttura[]): PlacedStruttura[][] {
+  const shown = homes.filter(({ built }) => built.row.status === 'approvata');
+  return ORDINI.flatMap((ordina) => {
+    const rowOf = ({ built }: PlacedStruttura) => ({ id: built.row.id, value: valueIn(ordina, built) });
+    const sorted = shown.toSorted((one, other) =>
+      compareCursorRows({ ordina, rotationStart: 0 }, rowOf(one), rowOf(other)),
+    );
+    return PLACES.flatMap((placeOf) => [...Map.groupBy(sorted, ({ town }) => placeOf(town)).values()]);
+  });
+}
+
+/** What it costs to show one cover twice side by side, and one above the other where cards stand in two columns. */
+const BESIDE = 100;
+const BELOW = 1;
+
+type Neighbours = Map<number, Map<number, number>>;
+
+function neighboursIn(lists: readonly PlacedStruttura[][]): Neighbours {
+  const neighbours: Neighbours = new Map();
+  const note = (one: number, other: number, cost: number) => {
+    if (one === other) return;
+    const of = neighbours.get(one) ?? new Map<number, number>();
+    of.set(other, Math.max(of.get(other) ?? 0, cost));
+    neighbours.set(one, of);
+  };
+  for (const list of lists) {
+    const ids = list.map(({ built }) => built.row.id);
+    ids.forEach((id, index) => {
+      // The rotation of the day begins anywhere: behind the last home comes the first.
+      for (const [steps, cost] of [
+        [1, BESIDE],
+        [2, BELOW],
+      ] as const) {
+        const other = ids[(index + steps) % ids.length] ?? id;
+        note(id, other, cost);
+        note(other, id, cost);
+      }
+    });
+  }
+  return neighbours;
+}
+
+function cheapest(built: DemoStruttura, around: ReadonlyMap<number, number>, covers: ReadonlyMap<number, string>) {
+  const costs = new Map<string, number>();
+  for (const [id, cost] of around) {
+    const cover = covers.get(id);
+    if (cover !== undefined) costs.set(cover, (costs.get(cover) ?? 0) + cost);
+  }
+  return built.photoFacts.covers.reduce<string | undefined>(
+    (best, cover) => (best === undefined || (costs.get(cover) ?? 0) < (costs.get(best) ?? 0) ? cover : best),
+    undefined,
+  );
+}
+
+/** Once through all, and twice more for those who came early. */
+const ROUNDS = 3;
+
+/**
+ * The same listings with covers that differ from those beside them in every list and order: each takes the first of its covers that
+ * costs least, again and again. Of listings that are seeded together; those of another batch are not known here.
+ */
+export function withDistinctCovers(homes: readonly PlacedStruttura[]): DemoStruttura[] {
+  const neighbours = neighboursIn(listsOf(homes));
+  const covers = new Map<number, string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { built } of homes) {
+      const cover = cheapest(built, neighbours.get(built.row.id) ?? new Map(), covers);
+      if (cover !== undefined) covers.set(built.row.id, cover);
+    }
+  }
+  return homes.map(({ built }) => ({ ...built, photos: albumOf(built.photoFacts, covers.get(built.row.id)) }));
+}
