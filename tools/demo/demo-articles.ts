@@ -1,29 +1,28 @@
-/** A picture of `articoli/` or of `foto/`: its file's name without `.webp`, and what it shows. */
-export type ArticlePicture = { folder: 'articoli' | 'foto'; name: string; alt: string };
+/** A picture of `articoli/`: its file's name without `.webp`, and what it shows. */
+export type ArticlePicture = { name: string; alt: string };
 
-const drawn = (name: string, alt: string): ArticlePicture => ({ folder: 'articoli', name, alt });
-const rendered = (name: string, alt: string): ArticlePicture => ({ folder: 'foto', name, alt });
+const picture = (name: string, alt: string): ArticlePicture => ({ name, alt });
 
 /** Everything that the articles show: covers of 1600 × 900, and pictures inside, which a text calls `[[foto:name]]`. */
 export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
-  drawn('portico', 'Le torri di Bologna viste da sotto un portico di mattoni, al tramonto'),
-  drawn('facciata', 'Una facciata gialla con le persiane verdi, un balcone fiorito e un gatto alla finestra'),
-  drawn('portone', 'Di sera, una padrona di casa saluta dal portone aperto e illuminato'),
-  drawn('sassi', 'I Sassi di Matera al crepuscolo, con le prime finestre accese'),
-  drawn('golfo', 'Il castello bianco di Miramare sul golfo, con due barche a vela'),
-  drawn('costa', 'Case colorate su uno scoglio in riva al mare e una vela rossa'),
-  drawn('langhe', 'Un castello sopra le vigne d’autunno, con le Alpi innevate sullo sfondo'),
-  drawn('uliveto', 'Un uliveto durante la raccolta: la rete stesa, la scala, due cassette di olive'),
-  drawn('malga', 'Una chiesetta tra i prati e il bosco, sotto le Dolomiti rosa'),
-  drawn('torre', 'Un nuraghe in riva al mare e una barca con la vela rossa'),
-  drawn('ulivi', 'Gli ulivi sotto Assisi e le arcate della basilica'),
-  rendered('camera', 'Camera matrimoniale con travi a vista e pavimento di cotto'),
-  rendered('camerab', 'Il letto matrimoniale con la testiera di legno e una lampada accesa'),
-  rendered('casale', 'La facciata in pietra del casale con le persiane verdi, tra i cipressi'),
-  rendered('cortile', 'Il cortile con il portico, il glicine in fiore e un tavolino'),
-  rendered('limoni', 'Limoni in una ciotola azzurra sul tavolo della cucina'),
-  rendered('terrazza', 'Una terrazza bianca con pergolato e bouganville, affacciata sul mare'),
-  rendered('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo'),
+  picture('portico', 'Le torri di Bologna viste da sotto un portico di mattoni, al tramonto'),
+  picture('facciata', 'Una facciata gialla con le persiane verdi, un balcone fiorito e un gatto alla finestra'),
+  picture('portone', 'Di sera, una padrona di casa saluta dal portone aperto e illuminato'),
+  picture('sassi', 'I Sassi di Matera al crepuscolo, con le prime finestre accese'),
+  picture('golfo', 'Il castello bianco di Miramare sul golfo, con due barche a vela'),
+  picture('costa', 'Case colorate su uno scoglio in riva al mare e una vela rossa'),
+  picture('langhe', 'Un castello sopra le vigne d’autunno, con le Alpi innevate sullo sfondo'),
+  picture('uliveto', 'Un uliveto durante la raccolta: la rete stesa, la scala, due cassette di olive'),
+  picture('malga', 'Una chiesetta tra i prati e il bosco, sotto le Dolomiti rosa'),
+  picture('torre', 'Un nuraghe in riva al mare e una barca con la vela rossa'),
+  picture('ulivi', 'Gli ulivi sotto Assisi e le arcate della basilica'),
+  picture('camera', 'Camera matrimoniale con travi a vista e pavimento di cotto'),
+  picture('camerab', 'Il letto matrimoniale con la testiera di legno e una lampada accesa'),
+  picture('casale', 'La facciata in pietra del casale con le persiane verdi, tra i cipressi'),
+  picture('cortile', 'Il cortile con il portico, il glicine in fiore e un tavolino'),
+  picture('limoni', 'Limoni in una ciotola azzurra sul tavolo della cucina'),
+  picture('terrazza', 'Una terrazza bianca con pergolato e bouganville, affacciata sul mare'),
+  picture('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo'),
 ];
 
 /** A comment under an article, so many days after it; one that is not approved waits for a moderator. */

@@ -29,73 +29,46 @@ function house(front: string, rooms: string, around: string): DemoHouse {
   return { front, rooms: named(rooms), around: named(around) };
 }
 
-const STUBE = 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1';
-const MANSARDA = 'soggiorno-2 camera-2 camera-1 cucina-1 bagno-1';
-const TRULLO = 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1';
-const BY_THE_SEA = 'soggiorno-1 camera-1 camera-2 cucina-1 bagno-1';
-const ON_THE_LAKE = 'soggiorno-1 camera-1 cucina-1 camera-2 bagno-1';
-const IN_THE_LANE = 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1';
-const IN_STONE = 'borgo-soggiorno-1 borgo-cucina-1 borgo-camera-2 borgo-bagno-1';
-const CASALE = 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1';
-const FARM = 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1';
-
 export const DEMO_HOUSES: Readonly<Record<Scenery, readonly DemoHouse[]>> = {
-  citta: [
-    house('citta-casa-1', 'soggiorno-1 cucina-1 camera-1 camera-3 bagno-1', 'terrazza-1 cortile-1 vista-1'),
-    house('citta-casa-2', 'soggiorno-2 camera-2 cucina-1 bagno-1', 'terrazza-1 vista-1'),
-    house('citta-casa-3', 'soggiorno-2 cucina-1 camera-3 camera-2 bagno-1', 'cortile-1 terrazza-1 vista-1'),
-  ],
+  citta: [house('citta-casa-1', 'soggiorno-2 cucina-1 camera-2 bagno-1', 'terrazza-1 vista-1')],
   mare: [
-    house('mare-casa-1', BY_THE_SEA, 'terrazza-1 terrazza-2 vista-1 vista-2'),
-    house('mare-casa-2', BY_THE_SEA, 'vista-2 terrazza-1'),
-    house('mare-casa-3', BY_THE_SEA, 'terrazza-2 vista-1'),
-    house('mare-casa-4', BY_THE_SEA, 'terrazza-1 vista-1 vista-2'),
+    house('mare-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'terrazza-1 terrazza-2 vista-2'),
+    house('mare-casa-2', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-2 terrazza-1'),
+    house('mare-casa-3', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'terrazza-2'),
   ],
   lago: [
-    house('lago-casa-1', ON_THE_LAKE, 'terrazza-1 vista-1'),
-    house('lago-casa-2', ON_THE_LAKE, 'vista-1 terrazza-1'),
-    house('lago-casa-3', 'soggiorno-2 cucina-1 camera-2 camera-1 bagno-1', 'terrazza-1 vista-1'),
-    house('lago-casa-4', 'soggiorno-2 cucina-1 camera-2 camera-1 bagno-1', 'terrazza-1 vista-1'),
+    house('lago-casa-1', 'soggiorno-1 camera-1 cucina-1 citta-bagno-1', 'terrazza-1 vista-1'),
+    house('lago-casa-2', 'soggiorno-1 camera-1 cucina-1 citta-bagno-1', 'vista-1 terrazza-1'),
+    house('lago-casa-3', 'soggiorno-1 cucina-1 camera-1 citta-bagno-1', 'terrazza-1 vista-1'),
   ],
   alpi: [
-    house('montagna-inverno-1', STUBE, 'vista-2'),
-    house('montagna-inverno-2', MANSARDA, 'vista-2'),
-    house('montagna-estate-1', STUBE, 'terrazza-1 vista-1'),
-    house('montagna-estate-2', MANSARDA, 'terrazza-1 vista-1'),
-    house('montagna-estate-3', MANSARDA, 'terrazza-1 vista-1'),
+    house('montagna-inverno-1', 'soggiorno-1 cucina-1 camera-1', ''),
+    house('montagna-inverno-2', 'soggiorno-1 camera-1 cucina-1', ''),
+    house('montagna-estate-1', 'soggiorno-1 cucina-1 camera-1', 'vista-1'),
+    house('montagna-estate-2', 'soggiorno-1 camera-1 cucina-1', 'vista-1'),
   ],
   // Mountains without glaciers and limestone towers: houses that stand for themselves.
   appennino: [
-    house('montagna-estate-3', 'soggiorno-2 camera-2 cucina-1 bagno-1', ''),
-    house('borgo-casa-1', IN_STONE, 'vicolo-1'),
-    house('borgo-casa-3', IN_STONE, 'vicolo-2'),
-    house('borgo-casa-2', IN_STONE, 'vicolo-1'),
+    house('borgo-casa-1', 'borgo-soggiorno-1 borgo-cucina-1', 'vicolo-1'),
+    house('borgo-casa-2', 'borgo-soggiorno-1 borgo-cucina-1', 'vicolo-1'),
+    house('borgo-casa-3', 'borgo-soggiorno-1 borgo-cucina-1', 'vicolo-1'),
   ],
   trulli: [
-    house('trulli-casa-1', TRULLO, 'terrazza-1 vista-1'),
-    house('trulli-casa-2', TRULLO, 'vista-1 terrazza-1'),
-    house('trulli-casa-3', TRULLO, 'terrazza-1 vista-1'),
+    house('trulli-casa-1', 'soggiorno-1 cucina-1 camera-1', 'vista-1'),
+    house('trulli-casa-2', 'soggiorno-1 cucina-1 camera-1', 'vista-1'),
   ],
-  masseria: [
-    house('masseria-casa-1', FARM, 'corte-1 piscina-1 vista-1'),
-    house('masseria-casa-2', FARM, 'corte-1 piscina-1 vista-1'),
-  ],
+  masseria: [house('masseria-casa-1', 'soggiorno-1 cucina-1 camera-1', 'corte-1 piscina-1')],
   borgo: [
-    house('borgo-casa-1', IN_THE_LANE, 'vicolo-1 terrazza-1 vista-1'),
-    house('borgo-casa-2', IN_THE_LANE, 'vicolo-2 terrazza-1 vista-1'),
-    house('borgo-casa-3', 'soggiorno-2 cucina-1 camera-2 bagno-1', 'vicolo-1 terrazza-1 vista-1'),
+    house('borgo-casa-1', 'soggiorno-1 cucina-1 camera-1', 'vicolo-1 vista-1'),
+    house('borgo-casa-2', 'soggiorno-1 cucina-1 camera-1', 'vicolo-1 vista-1'),
+    house('borgo-casa-3', 'soggiorno-1 cucina-1 camera-1', 'vicolo-1 vista-1'),
   ],
   colline: [
-    house('colline-casa-1', CASALE, 'piscina-1 portico-1 vista-1'),
-    house('colline-casa-2', 'soggiorno-1 cucina-2 camera-2 camera-1 bagno-1', 'piscina-1 portico-1 vista-2'),
-    house('colline-casa-3', 'cucina-2 camera-2 soggiorno-1 bagno-1', 'portico-1 vista-2 piscina-1'),
-    house('colline-casa-4', CASALE, 'portico-1 piscina-1 vista-1 vista-2'),
+    house('colline-casa-1', 'soggiorno-1 cucina-1 camera-1', 'piscina-1 vista-1'),
+    house('colline-casa-2', 'soggiorno-1 cucina-1 camera-1', 'piscina-1 vista-1'),
+    house('colline-casa-3', 'soggiorno-1 cucina-1', 'piscina-1'),
   ],
-  campagna: [
-    house('campagna-casa-1', FARM, 'giardino-1 vista-1'),
-    house('campagna-casa-2', 'soggiorno-1 camera-2 cucina-1 bagno-1', 'giardino-1 vista-1'),
-    house('campagna-casa-3', FARM, 'giardino-1 vista-1'),
-  ],
+  campagna: [house('campagna-casa-1', 'cucina-1', '')],
 };
 
 /** ISTAT's numbers of the regions that reach into the Alps. */

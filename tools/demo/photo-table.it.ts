@@ -1,112 +1,66 @@
 /** The demo pictures: file, room, caption, and what is seen. Made by `tools/generate/demo-photos`. */
 export const PHOTO_TABLE = `
 citta-casa-1 | esterno | La facciata su strada | Un palazzo giallo ocra con le persiane verdi, i balconi fioriti e due alberi di limone al portone
-citta-casa-2 | esterno | Il nostro palazzo | Un palazzo rosa di quattro piani con le persiane color salvia e le rose ai balconi
-citta-casa-3 | esterno | La facciata | Un palazzo chiaro di cinque piani con le persiane grigie e i balconi in fila
 citta-terrazza-1 | esterno | La terrazza sui tetti | Una terrazza in cotto con pergolato, divano e tavolo apparecchiato, davanti a tetti e cupola
-citta-cortile-1 | esterno | Il cortile | Il cortile di un palazzo con balconi, alberi di limone nei vasi e un tavolino
 citta-vista-1 | vista | I tetti dalla finestra | Tetti rossi, una torre e una cupola al tramonto, oltre la ringhiera fiorita
-citta-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno con parquet, divano chiaro, libreria e una porta finestra
 citta-soggiorno-2 | soggiorno | Il soggiorno sui tetti | Un soggiorno con le cementine, un divano verde salvia e la vetrata sui tetti
 citta-cucina-1 | cucina | La cucina | Una cucina verde con il tavolo di legno, una ciotola di limoni e due lampade
-citta-camera-1 | camera | La camera | Una camera con parquet, letto matrimoniale e panca, luce dalla finestra
 citta-camera-2 | camera | La camera sui tetti | Una camera con le cementine e il letto in ferro, una poltrona e la finestra sui tetti
-citta-camera-3 | camera | La seconda camera | Una camera chiara con il pavimento alla veneziana e la testiera di paglia di Vienna
 citta-bagno-1 | bagno | Il bagno | Un bagno con piastrelle verdi, specchio tondo e doccia di vetro
 mare-casa-1 | esterno | La casa | Una casa bianca con le imposte azzurre, un balcone e la bouganville fino al tetto
 mare-casa-2 | esterno | Le case dei pescatori | Case alte e colorate con le persiane verdi e tre barche in secco
 mare-casa-3 | esterno | La villa tra i pini | Una villa chiara tra i pini marittimi, con un viale di lavanda e il mare dietro
-mare-casa-4 | esterno | La casa | Una casa color sabbia con le imposte turchesi, un tavolino e vasi di gerani
 mare-terrazza-1 | esterno | La terrazza | Una terrazza bianca con pergolato e bouganville, un tavolo apparecchiato davanti al mare
 mare-terrazza-2 | esterno | Il solarium | Due lettini e un ombrellone su un pavimento di legno, davanti al golfo
-mare-vista-1 | vista | La caletta | Una spiaggia di sabbia chiara con gli ombrelloni, gli scogli e due barche a vela
 mare-vista-2 | vista | Il golfo al tramonto | Il sole che tramonta sul golfo, con un paese sul promontorio e le barche
 mare-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno bianco con le travi, il divano e la vetrata sul mare
 mare-cucina-1 | cucina | La cucina | Una cucina blu con la volta bianca, le maioliche e il tavolo vicino alla finestra
 mare-camera-1 | camera | La camera | Una camera bianca con le travi, il letto azzurro e la finestra sul mare
-mare-camera-2 | camera | La seconda camera | Una camera a volta con le maioliche, il letto in ferro e due cuscini blu
 mare-bagno-1 | bagno | Il bagno | Un bagno con piastrelle azzurre, specchio tondo e doccia
 lago-casa-1 | esterno | La villa | Una villa gialla di tre piani con le persiane verdi e le montagne oltre il lago
 lago-casa-2 | esterno | La casa sul molo | Case colorate sul lago con due barche ormeggiate davanti al molo di pietra
 lago-casa-3 | esterno | La casa in pietra | Una casa di pietra con le imposte rosse, i gerani e un pergolato di vite
-lago-casa-4 | esterno | La villa con la torretta | Una villa rosa con torretta e persiane color salvia, tra siepi e cipressi
 lago-terrazza-1 | esterno | La terrazza sul lago | Una terrazza con il glicine, il tavolo apparecchiato e il lago tra le montagne
 lago-vista-1 | vista | Il pontile | Un pontile di legno con due poltrone, una barca e le montagne oltre il lago
 lago-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno con parquet, divano chiaro e la vetrata sul lago
-lago-soggiorno-2 | soggiorno | Il soggiorno | Un soggiorno con le travi, il divano, la libreria e la luce del giardino
 lago-cucina-1 | cucina | La cucina | Una cucina verde petrolio con il tavolo apparecchiato e una ciotola di frutta
 lago-camera-1 | camera | La camera | Una camera con parquet, letto matrimoniale e la finestra sul lago
-lago-camera-2 | camera | La seconda camera | Una camera con le travi, la testiera di paglia e la coperta rossa
-lago-bagno-1 | bagno | Il bagno | Un bagno con la vasca sotto la finestra e le piastrelle verdi
 montagna-inverno-1 | esterno | La baita d’inverno | Una baita di pietra e legno nella neve, con le imposte rosse e le finestre accese
 montagna-inverno-2 | esterno | La casa nella neve | Una casa bianca e di legno nella neve, con il balcone e le imposte verdi
 montagna-estate-1 | esterno | La casa d’estate | Una casa di legno e intonaco con il balcone di gerani, tra prati e abeti
 montagna-estate-2 | esterno | La baita d’estate | Una baita di pietra e legno scuro con i gerani al balcone, tra i prati
-montagna-estate-3 | esterno | La casa in pietra | Una casa di pietra e legno con il tetto scuro, tra prati e abeti
-montagna-terrazza-1 | esterno | La terrazza | Una terrazza di legno con il tavolo apparecchiato, i gerani e le montagne davanti
 montagna-vista-1 | vista | Le cime dal balcone | Cime di roccia, boschi e prati oltre la ringhiera fiorita
-montagna-vista-2 | vista | Le cime innevate | Montagne e abeti coperti di neve oltre la ringhiera del balcone
 montagna-soggiorno-1 | soggiorno | La stube | Un soggiorno rivestito di legno con il camino di pietra, il divano e il tappeto chiaro
-montagna-soggiorno-2 | soggiorno | Il soggiorno in mansarda | Un soggiorno sotto il tetto di legno, con il divano e la vetrata sui prati
 montagna-cucina-1 | cucina | La cucina | Una cucina di larice con il tavolo apparecchiato e due lampade rosse
 montagna-camera-1 | camera | La camera | Una camera rivestita di legno con la coperta rossa e la panca ai piedi del letto
-montagna-camera-2 | camera | La camera in mansarda | Una camera sotto il tetto di legno con il letto, la poltrona e la finestra sui prati
-montagna-bagno-1 | bagno | Il bagno | Un bagno in mansarda con la vasca sotto la finestra e il lavabo di legno
 trulli-casa-1 | esterno | I trulli | Tre trulli bianchi con i tetti a cono di pietra e una porta turchese
 trulli-casa-2 | esterno | Il trullo | Un trullo bianco in fondo al vialetto, tra muretti a secco, ulivi e papaveri
-trulli-casa-3 | esterno | I trulli al pomeriggio | Tre trulli bianchi con la porta blu, vasi di gerani e un ulivo
-trulli-terrazza-1 | esterno | Il pergolato | Un tavolo apparecchiato sotto il pergolato di canne, tra ulivi e muretti a secco
 trulli-vista-1 | vista | La campagna intorno | Trulli e ulivi sulla terra rossa, con un paese bianco sullo sfondo
 trulli-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno a volta con il camino e la parete in pietra chiara
 trulli-cucina-1 | cucina | La cucina | Una cucina a volta con la cappa bianca e il tavolo di rovere
 trulli-camera-1 | camera | La camera | Una camera a volta con la parete di pietra e il letto in ferro
-trulli-camera-2 | camera | La seconda camera | Una camera a volta con la finestra sugli ulivi e una poltrona
-trulli-bagno-1 | bagno | Il bagno | Un bagno a volta con le piastrelle color pietra e la doccia di vetro
 masseria-casa-1 | esterno | La masseria | Una masseria bianca con il portone ad arco, le persiane verdi e la bouganville
-masseria-casa-2 | esterno | La masseria | Una masseria color sabbia con le imposte azzurre e il portone ad arco
 masseria-corte-1 | esterno | La corte | La corte in pietra dorata con il pozzo, i limoni e un tavolo
 masseria-piscina-1 | esterno | La piscina | La piscina tra gli ulivi con i lettini e la masseria bianca
-masseria-vista-1 | vista | Gli ulivi | File di ulivi sulla terra rossa oltre il muretto con i gerani
 masseria-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno a volta in pietra dorata, con il divano e la vetrata sugli ulivi
 masseria-cucina-1 | cucina | La cucina | Una cucina verde a volta con la cappa in muratura e il tavolo di noce
 masseria-camera-1 | camera | La camera | Una camera a volta con la parete di pietra dorata e la finestra sugli ulivi
-masseria-camera-2 | camera | La seconda camera | Una camera a volta con il letto di noce e la coperta verde
-masseria-bagno-1 | bagno | Il bagno | Un bagno a volta con la vasca sotto la finestra
 borgo-casa-1 | esterno | La casa in piazzetta | Una casa di pietra con le persiane verdi, i gerani e una scala esterna
 borgo-casa-2 | esterno | La casa nel borgo | Una casa di pietra dorata con le imposte azzurre, le rose e la scala esterna
 borgo-casa-3 | esterno | La casa nel borgo | Una casa di pietra grigia con le imposte rosse e la vite sulla facciata
 borgo-vicolo-1 | esterno | Il vicolo | Un vicolo lastricato tra case di pietra, con i vasi di fiori e un arco in fondo
-borgo-vicolo-2 | esterno | La strada di casa | Una via lastricata tra case di pietra e d’intonaco, con i fiori alle finestre
-borgo-terrazza-1 | esterno | La terrazza | Una terrazza in cotto con il tavolo apparecchiato e il paese sulla collina
 borgo-vista-1 | vista | Il paese | Un borgo di pietra in cima alla collina, con la torre e gli ulivi
 borgo-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno con le travi, la parete di pietra e il camino
-borgo-soggiorno-2 | soggiorno | Il soggiorno | Un soggiorno chiaro con le travi e la vetrata sulla casa di fronte
 borgo-cucina-1 | cucina | La cucina | Una cucina blu con le travi, la cappa e il tavolo vicino alla finestra
 borgo-camera-1 | camera | La camera | Una camera con le travi e il letto in ferro, la scrivania e la finestra sulla valle
-borgo-camera-2 | camera | La seconda camera | Una camera con parquet e travi chiare, luce dalla finestra con le persiane
-borgo-bagno-1 | bagno | Il bagno | Un bagno con piastrelle blu, specchio tondo e doccia di vetro
 colline-casa-1 | esterno | Il casale | Un casale di pietra con le persiane verdi, la lavanda e i cipressi
 colline-casa-2 | esterno | Il podere | Un casale color ocra con le imposte di legno, i limoni e la vigna davanti
 colline-casa-3 | esterno | La casa torre | Una casa alta di pietra grigia con le persiane color salvia e la vite
-colline-casa-4 | esterno | Il casale tra le rose | Un casale di pietra dorata con le persiane azzurre e le rose alla porta
 colline-piscina-1 | esterno | La piscina | La piscina tra i cipressi, con vista sul borgo e sulle colline
-colline-portico-1 | esterno | Il portico | Il tavolo apparecchiato sotto un portico ad archi, davanti alle colline
 colline-vista-1 | vista | La valle | Colline con una fila di cipressi, un casale e un borgo lontano
-colline-vista-2 | vista | Le colline in primavera | Colline verdi con una fila di cipressi che sale al casale
 colline-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno con le travi, il cotto, la parete di pietra e il camino
 colline-cucina-1 | cucina | La cucina | Una cucina con la cappa, le travi e una ciotola di limoni sul tavolo
-colline-cucina-2 | cucina | La cucina | Una cucina verde con il cotto e il tavolo davanti alla finestra
 colline-camera-1 | camera | La camera | Una camera con le travi, il cotto e la parete di pietra
-colline-camera-2 | camera | La seconda camera | Una camera con le travi chiare, il letto in ferro e la coperta lilla
-colline-bagno-1 | bagno | Il bagno | Un bagno in cotto con la vasca sotto la finestra e la parete di pietra
 campagna-casa-1 | esterno | La cascina | Una cascina gialla con le persiane verdi e il portico di mattoni
-campagna-casa-2 | esterno | La casa di mattoni | Una casa di mattoni rossi con le persiane grigie, le rose e un tavolo sul prato
-campagna-casa-3 | esterno | La cascina | Una cascina color mattone con le persiane salvia e il portico
-campagna-giardino-1 | esterno | Il giardino | Il tavolo apparecchiato sotto gli alberi, davanti ai campi e ai pioppi
-campagna-vista-1 | vista | I campi intorno | Un canale tra i campi e una fila di pioppi, la sera
-campagna-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno con le travi, il cotto e il camino di mattoni
 campagna-cucina-1 | cucina | La cucina | Una cucina rosso mattone con il tavolo davanti alla finestra sul prato
-campagna-camera-1 | camera | La camera | Una camera con le travi, il cotto e la coperta azzurra
-campagna-camera-2 | camera | La seconda camera | Una camera con il parquet chiaro e la finestra sul prato
-campagna-bagno-1 | bagno | Il bagno | Un bagno con piastrelle verde oliva, specchio tondo e doccia di vetro
 `;

@@ -1,11 +1,8 @@
 import type { Servizio } from '../../src/strutture/rules/servizi.ts';
 import type { Setting } from './choose-setting.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { Phrase, Whereabouts } from './whereabouts.ts';
 
 export type Some<T> = readonly [T, ...T[]];
-
-/** Words that are true everywhere, or only where something is. */
-export type Phrase = string | { where: Whereabouts; text: string };
 
 function only(where: Whereabouts, text: string): Phrase {
   return { where, text };

@@ -36,10 +36,10 @@ function inventReadings(number: number, published: CalendarDate, until: Calendar
 const WRITER = { username: 'demo', address: '', request_id: 'demo' };
 const PICTURE = /\[\[foto:(\w+)\]\]/g;
 
-const fileOf = (folder: ArticlePicture['folder'], name: string) => join(import.meta.dirname, folder, name);
+const fileOf = (name: string) => join(import.meta.dirname, 'articoli', name);
 
-async function carry({ folder, name }: ArticlePicture): Promise<ReceivedPicture> {
-  const path = fileOf(folder, `${name}.webp`);
+async function carry({ name }: ArticlePicture): Promise<ReceivedPicture> {
+  const path = fileOf(`${name}.webp`);
   return { size: (await stat(path)).size, read: () => readFile(path) };
 }
 
@@ -64,7 +64,7 @@ function pictureOf(pictures: ReadonlyMap<string, ShownPhoto>, name: string): Sho
 
 /** The text of an article, its pictures by their addresses. */
 export async function readDemoArticle(file: string, show: (name: string) => { url: string; alt: string }) {
-  const html = await readFile(fileOf('articoli', `${file}.html`), 'utf8');
+  const html = await readFile(fileOf(`${file}.html`), 'utf8');
   return html.replaceAll(PICTURE, (_, name: string) => {
     const { url, alt } = show(name);
     return `<img src="${url}" alt="${alt}">`;

@@ -19,6 +19,7 @@ import type { TipoLetti } from '../../src/strutture/rules/tipi.ts';
 import { buildDemoStruttura } from './build-demo-struttura.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 import type { DemoStruttura } from './demo-struttura.ts';
+import { finishDemoPhotos } from './keep-demo-photos.ts';
 import { loadTowns, type Town } from './load-towns.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -248,5 +249,21 @@ describe('seeding a database', () => {
     await seedDemo(database.pool, 10, options);
     expect(await numberOf(sql`select count(distinct cin) as n from strutture`)).toBe(COUNT + 10);
     expect(await numberOf(sql`select count(*) as n from photos`)).toBe(DEMO_PHOTOS.length);
+  });
+
+  test('a list’s pictures have their files at once, and all others when the portal is open', async () => {
+    const unfinished = sql<{ n: number }>`select count(*) as n from photos where ready_at is null`;
+    const inside = DEMO_PHOTOS.filter(({ stanza }) => stanza !== 'esterno').length;
+    expect(await numberOf(unfinished)).toBe(inside);
+    // Two stand for all: encoding is the media room's, and takes seconds.
+    await sql`update photos set ready_at = now()
+      where id > (select min(id) + 1 from photos where ready_at is null) and ready_at is null`.execute(database.db);
+    expect(await numberOf(unfinished)).toBe(2);
+    const asked: number[] = [];
+    await finishDemoPhotos(database.db, storage, async (id) => void asked.push(id));
+    expect(await numberOf(unfinished)).toBe(0);
+    expect(asked).toHaveLength(2);
+    await finishDemoPhotos(database.db, storage, async (id) => void asked.push(id));
+    expect(asked).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
 import { formatCount } from '../../src/kernel/format-count.ts';
-import { type MediaService, type MediaTables, createMediaService } from '../../src/media/server/service.ts';
+import type { MediaTables } from '../../src/media/server/service.ts';
 import type { PhotoStorage } from '../../src/media/server/storage.ts';
 import { OperatorError } from '../../src/platform/process/operator-error.ts';
 import { buildDemoStruttura, DEMO_CIN_COUNT } from './build-demo-struttura.ts';
@@ -10,30 +10,8 @@ import { copyBatch } from './copy-batch.ts';
 import { type Town, loadTowns } from './load-towns.ts';
 import { createRandom } from './seeded-random.ts';
 import { createTownPicker } from './town-weights.ts';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DEMO_PHOTOS } from './demo-photos.ts';
+import { keepDemoPhotos } from './keep-demo-photos.ts';
 import { withDistinctCovers } from './distinct-covers.ts';
-
-const FOLDER = join(import.meta.dirname, 'foto');
-/** Pictures encoded side by side: one a core on a small machine, and a new pair every half second. */
-const AT_ONCE = 2;
-
-async function storeInTurn(queue: (typeof DEMO_PHOTOS)[number][], media: MediaService, ids: Map<string, number>) {
-  for (let photo = queue.pop(); photo !== undefined; photo = queue.pop()) {
-    const id = await media.addPhoto(await readFile(join(FOLDER, `${photo.name}.webp`)), photo.alt, 'later');
-    if (id === null) throw new Error(`${photo.name} is no picture`);
-    ids.set(photo.name, id);
-  }
-}
-
-/** Keeps the demo pictures as any other photo, each once, and gives their ids by name. About 4 s the first time. */
-async function storeDemoPhotos(media: MediaService): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
-  const queue = [...DEMO_PHOTOS];
-  await Promise.all(Array.from({ length: AT_ONCE }, () => storeInTurn(queue, media, ids)));
-  return ids;
-}
 
 /** Listings in one transaction: few enough to hold in memory, so many that counting them costs nothing. */
 const BATCH = 5000;
@@ -99,9 +77,7 @@ function createTownChooser(towns: readonly Town[], first: number, count: number)
 export async function seedDemo(pool: Pool, count: number, { storage, today, log }: SeedOptions): Promise<void> {
   if (count === 0) return;
   const db = new Kysely<MediaTables>({ dialect: new PostgresDialect({ pool }) });
-  // The AVIF files, which take most of the time, come when the portal looks for photos without them.
-  const media = createMediaService(db, storage, { requestAvif: async () => undefined });
-  const photoIds = await storeDemoPhotos(media);
+  const photoIds = await keepDemoPhotos(db, storage);
   const first = await reserveIds(pool, count);
   const townOf = createTownChooser(await loadTowns(pool), first, count);
   const build = (from: number) =>

@@ -1,5 +1,4 @@
 import type { Town } from './load-towns.ts';
-import type { Phrase, Some } from './phrases.it.ts';
 import type { Random } from './seeded-random.ts';
 
 type Place = Pick<Town, 'regione_id' | 'landscape'>;
@@ -29,6 +28,9 @@ const IS_THERE = {
 
 export type Whereabouts = keyof typeof IS_THERE;
 
+/** Words that are true everywhere, or only where something is. */
+export type Phrase = string | { where: Whereabouts; text: string };
+
 /** The phrases that are true of a place. @example truePhrases(['a', { where: 'alps', text: 'b' }], lecce) // ['a'] */
 export function truePhrases(phrases: readonly Phrase[], place: Place): string[] {
   return phrases.flatMap((phrase) => {
@@ -38,6 +40,6 @@ export function truePhrases(phrases: readonly Phrase[], place: Place): string[] 
 }
 
 /** One of the phrases that are true of a place; of each list one is true everywhere. */
-export function pickTrue(random: Random, phrases: Some<Phrase>, place: Place): string {
+export function pickTrue(random: Random, phrases: readonly Phrase[], place: Place): string {
   return random.sample(truePhrases(phrases, place), 1)[0] ?? '';
 }

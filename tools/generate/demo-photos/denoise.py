@@ -94,7 +94,7 @@ def denoise(colour, albedo, normal, weights):
     scale = exposure_scale(light)
     curve = TransferCurve()
     planes = [curve.forward(light * scale), tensor(albedo).clamp(0, 1), tensor(normal).clamp(-1, 1) * 0.5 + 0.5]
-    x = functional.pad(torch.cat(planes, 1), (0, -width % 16, 0, -height % 16), mode="replicate")
+    x = functional.pad(torch.cat(planes, 1), (0, -width % 16, 0, -height % 16), mode="reflect")
     with torch.no_grad():
         clean = curve.back(run_network(x, weights).clamp(min=0)) / scale
     return clean[0, :, :height, :width].permute(1, 2, 0).numpy()

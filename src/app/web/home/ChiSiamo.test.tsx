@@ -50,7 +50,14 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
     press('Vai alla foto 2');
     expect(screen.getByText('La casa di Anna a Pienza')).toBeTruthy();
     expect(document.querySelector('.slides img.on')?.getAttribute('src')).toBe(url);
-    expect(document.querySelectorAll('.slides img')).toHaveLength(13);
+  });
+
+  test('only what is seen, and what comes before and after it, is fetched', () => {
+    openCarousel();
+    const pictures = () => [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures()).toEqual(['/paesaggi/TOS-1600.webp', '/paesaggi/TAA-1600.webp', '/paesaggi/ABR-1600.webp']);
+    press('Vai alla foto 7');
+    expect(pictures()).toEqual(['/paesaggi/LAZ-1600.webp', '/paesaggi/LIG-1600.webp', '/paesaggi/UMB-1600.webp']);
   });
 
   test('13 dots; goes on after 5 s, and comes round after the last, in both directions', () => {
