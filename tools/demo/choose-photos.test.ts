@@ -73,8 +73,8 @@ describe('the pictures', () => {
     );
   });
 
-  test('there are at least 60', () => {
-    expect(DEMO_PHOTOS.length).toBeGreaterThanOrEqual(60);
+  test('there are at least 72', () => {
+    expect(DEMO_PHOTOS.length).toBeGreaterThanOrEqual(72);
   });
 
   test.each(OWN_PICTURES)('«Chi siamo» has a landscape of %s, wide and narrow, of 16:9', async (codice) => {

@@ -30,7 +30,10 @@ function house(front: string, rooms: string, around: string): DemoHouse {
 }
 
 export const DEMO_HOUSES: Readonly<Record<Scenery, readonly DemoHouse[]>> = {
-  citta: [house('citta-casa-1', 'soggiorno-2 cucina-1 camera-2 bagno-1', 'terrazza-1 vista-1')],
+  citta: [
+    house('citta-casa-1', 'soggiorno-2 cucina-1 camera-2 bagno-1', 'terrazza-1 vista-1'),
+    house('citta-casa-2', 'soggiorno-2 camera-2 cucina-1 bagno-1', 'terrazza-1 vista-1'),
+  ],
   mare: [
     house('mare-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'terrazza-1 terrazza-2 vista-2'),
     house('mare-casa-2', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-2 terrazza-1'),
@@ -42,33 +45,40 @@ export const DEMO_HOUSES: Readonly<Record<Scenery, readonly DemoHouse[]>> = {
     house('lago-casa-3', 'soggiorno-1 cucina-1 camera-1 citta-bagno-1', 'terrazza-1 vista-1'),
   ],
   alpi: [
-    house('montagna-inverno-1', 'soggiorno-1 cucina-1 camera-1', ''),
-    house('montagna-inverno-2', 'soggiorno-1 camera-1 cucina-1', ''),
-    house('montagna-estate-1', 'soggiorno-1 cucina-1 camera-1', 'vista-1'),
-    house('montagna-estate-2', 'soggiorno-1 camera-1 cucina-1', 'vista-1'),
+    house('montagna-inverno-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', ''),
+    house('montagna-inverno-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', ''),
+    house('montagna-estate-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
+    house('montagna-estate-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', 'vista-1'),
   ],
   // Mountains without glaciers and limestone towers: houses that stand for themselves.
   appennino: [
-    house('borgo-casa-1', 'borgo-soggiorno-1 borgo-cucina-1', 'vicolo-1'),
-    house('borgo-casa-2', 'borgo-soggiorno-1 borgo-cucina-1', 'vicolo-1'),
-    house('borgo-casa-3', 'borgo-soggiorno-1 borgo-cucina-1', 'vicolo-1'),
+    house('borgo-casa-1', 'borgo-soggiorno-1 borgo-cucina-1 colline-bagno-1', 'vicolo-1'),
+    house('borgo-casa-2', 'borgo-soggiorno-1 borgo-cucina-1 colline-bagno-1', 'vicolo-1'),
+    house('borgo-casa-3', 'borgo-soggiorno-1 borgo-cucina-1 colline-bagno-1', 'vicolo-1'),
   ],
   trulli: [
-    house('trulli-casa-1', 'soggiorno-1 cucina-1 camera-1', 'vista-1'),
-    house('trulli-casa-2', 'soggiorno-1 cucina-1 camera-1', 'vista-1'),
+    house('trulli-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
+    house('trulli-casa-2', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
+    house('trulli-casa-3', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
   ],
-  masseria: [house('masseria-casa-1', 'soggiorno-1 cucina-1 camera-1', 'corte-1 piscina-1')],
+  masseria: [
+    house('masseria-casa-1', 'soggiorno-1 cucina-1 camera-1 trulli-bagno-1', 'corte-1 piscina-1'),
+    house('masseria-casa-2', 'soggiorno-1 cucina-1 camera-1 trulli-bagno-1', 'corte-1 piscina-1'),
+  ],
   borgo: [
-    house('borgo-casa-1', 'soggiorno-1 cucina-1 camera-1', 'vicolo-1 vista-1'),
-    house('borgo-casa-2', 'soggiorno-1 cucina-1 camera-1', 'vicolo-1 vista-1'),
-    house('borgo-casa-3', 'soggiorno-1 cucina-1 camera-1', 'vicolo-1 vista-1'),
+    house('borgo-casa-1', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', 'vicolo-1 vista-1'),
+    house('borgo-casa-2', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', 'vicolo-1 vista-1'),
+    house('borgo-casa-3', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', 'vicolo-1 vista-1'),
   ],
   colline: [
-    house('colline-casa-1', 'soggiorno-1 cucina-1 camera-1', 'piscina-1 vista-1'),
-    house('colline-casa-2', 'soggiorno-1 cucina-1 camera-1', 'piscina-1 vista-1'),
-    house('colline-casa-3', 'soggiorno-1 cucina-1', 'piscina-1'),
+    house('colline-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'piscina-1 vista-1'),
+    house('colline-casa-2', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'piscina-1 vista-1'),
+    house('colline-casa-3', 'soggiorno-1 cucina-1 bagno-1', 'piscina-1'),
   ],
-  campagna: [house('campagna-casa-1', 'cucina-1', '')],
+  campagna: [
+    house('campagna-casa-1', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', ''),
+    house('campagna-casa-2', 'soggiorno-1 camera-1 cucina-1 colline-bagno-1', ''),
+  ],
 };
 
 /** ISTAT's numbers of the regions that reach into the Alps. */

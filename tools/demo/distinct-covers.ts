@@ -63,32 +63,43 @@ function neighboursIn(lists: readonly PlacedStruttura[][]): Neighbours {
   return neighbours;
 }
 
-function cheapest(built: DemoStruttura, around: ReadonlyMap<number, number>, covers: ReadonlyMap<number, string>) {
+type Covers = ReadonlyMap<number, string>;
+
+/** What each cover would cost a home beside its neighbours; those that cost nothing are missing. */
+function costsOf(around: ReadonlyMap<number, number>, covers: Covers): ReadonlyMap<string, number> {
   const costs = new Map<string, number>();
   for (const [id, cost] of around) {
     const cover = covers.get(id);
     if (cover !== undefined) costs.set(cover, (costs.get(cover) ?? 0) + cost);
   }
-  return built.photoFacts.covers.reduce<string | undefined>(
-    (best, cover) => (best === undefined || (costs.get(cover) ?? 0) < (costs.get(best) ?? 0) ? cover : best),
-    undefined,
-  );
+  return costs;
 }
 
-/** Once through all, and twice more for those who came early. */
-const ROUNDS = 3;
+/** The first of the cheapest, from the cover at `start` on. */
+function cheapest(covers: readonly string[], costs: ReadonlyMap<string, number>, start: number): string | undefined {
+  const turned = [...covers.slice(start % covers.length), ...covers.slice(0, start % covers.length)];
+  const costOf = (cover: string) => costs.get(cover) ?? 0;
+  return turned.toSorted((one, other) => costOf(one) - costOf(other))[0];
+}
+
+/** Once through all, then again and again for those who stand beside their like. */
+const ROUNDS = 40;
 
 /**
  * The same listings with covers that differ from those beside them in every list and order: each takes the first of its covers that
- * costs least, again and again. Of listings that are seeded together; those of another batch are not known here.
+ * costs least, and another one as long as that is not enough. Of listings that are seeded together; those of another batch are not
+ * known here.
  */
 export function withDistinctCovers(homes: readonly PlacedStruttura[]): DemoStruttura[] {
   const neighbours = neighboursIn(listsOf(homes));
   const covers = new Map<number, string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { built } of homes) {
-      const cover = cheapest(built, neighbours.get(built.row.id) ?? new Map(), covers);
-      if (cover !== undefined) covers.set(built.row.id, cover);
+      const { id } = built.row;
+      const costs = costsOf(neighbours.get(id) ?? new Map(), covers);
+      const isSettled = round > 0 && (costs.get(covers.get(id) ?? '') ?? 0) < BESIDE;
+      const cover = isSettled ? undefined : cheapest(built.photoFacts.covers, costs, round);
+      if (cover !== undefined) covers.set(id, cover);
     }
   }
   return homes.map(({ built }) => ({ ...built, photos: albumOf(built.photoFacts, covers.get(built.row.id)) }));

@@ -1,6 +1,7 @@
 /** The demo pictures: file, room, caption, and what is seen. Made by `tools/generate/demo-photos`. */
 export const PHOTO_TABLE = `
 citta-casa-1 | esterno | La facciata su strada | Un palazzo giallo ocra con le persiane verdi, i balconi fioriti e due alberi di limone al portone
+citta-casa-2 | esterno | Il nostro palazzo | Un palazzo rosa di quattro piani con le persiane color salvia e le rose ai balconi
 citta-terrazza-1 | esterno | La terrazza sui tetti | Una terrazza in cotto con pergolato, divano e tavolo apparecchiato, davanti a tetti e cupola
 citta-vista-1 | vista | I tetti dalla finestra | Tetti rossi, una torre e una cupola al tramonto, oltre la ringhiera fiorita
 citta-soggiorno-2 | soggiorno | Il soggiorno sui tetti | Un soggiorno con le cementine, un divano verde salvia e la vetrata sui tetti
@@ -33,13 +34,17 @@ montagna-vista-1 | vista | Le cime dal balcone | Cime di roccia, boschi e prati 
 montagna-soggiorno-1 | soggiorno | La stube | Un soggiorno rivestito di legno con il camino di pietra, il divano e il tappeto chiaro
 montagna-cucina-1 | cucina | La cucina | Una cucina di larice con il tavolo apparecchiato e due lampade rosse
 montagna-camera-1 | camera | La camera | Una camera rivestita di legno con la coperta rossa e la panca ai piedi del letto
+montagna-bagno-1 | bagno | Il bagno | Un bagno in mansarda con la vasca sotto la finestra e il lavabo di legno
 trulli-casa-1 | esterno | I trulli | Tre trulli bianchi con i tetti a cono di pietra e una porta turchese
 trulli-casa-2 | esterno | Il trullo | Un trullo bianco in fondo al vialetto, tra muretti a secco, ulivi e papaveri
+trulli-casa-3 | esterno | I trulli al pomeriggio | Tre trulli bianchi con la porta blu, vasi di gerani e un ulivo
 trulli-vista-1 | vista | La campagna intorno | Trulli e ulivi sulla terra rossa, con un paese bianco sullo sfondo
 trulli-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno a volta con il camino e la parete in pietra chiara
 trulli-cucina-1 | cucina | La cucina | Una cucina a volta con la cappa bianca e il tavolo di rovere
 trulli-camera-1 | camera | La camera | Una camera a volta con la parete di pietra e il letto in ferro
+trulli-bagno-1 | bagno | Il bagno | Un bagno a volta con le piastrelle color pietra e la doccia di vetro
 masseria-casa-1 | esterno | La masseria | Una masseria bianca con il portone ad arco, le persiane verdi e la bouganville
+masseria-casa-2 | esterno | La masseria | Una masseria color sabbia con le imposte azzurre e il portone ad arco
 masseria-corte-1 | esterno | La corte | La corte in pietra dorata con il pozzo, i limoni e un tavolo
 masseria-piscina-1 | esterno | La piscina | La piscina tra gli ulivi con i lettini e la masseria bianca
 masseria-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno a volta in pietra dorata, con il divano e la vetrata sugli ulivi
@@ -61,6 +66,10 @@ colline-vista-1 | vista | La valle | Colline con una fila di cipressi, un casale
 colline-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno con le travi, il cotto, la parete di pietra e il camino
 colline-cucina-1 | cucina | La cucina | Una cucina con la cappa, le travi e una ciotola di limoni sul tavolo
 colline-camera-1 | camera | La camera | Una camera con le travi, il cotto e la parete di pietra
+colline-bagno-1 | bagno | Il bagno | Un bagno in cotto con la vasca sotto la finestra e la parete di pietra
 campagna-casa-1 | esterno | La cascina | Una cascina gialla con le persiane verdi e il portico di mattoni
+campagna-casa-2 | esterno | La casa di mattoni | Una casa di mattoni rossi con le persiane grigie, le rose e un tavolo sul prato
+campagna-soggiorno-1 | soggiorno | Il soggiorno | Un soggiorno con le travi, il cotto e il camino di mattoni
 campagna-cucina-1 | cucina | La cucina | Una cucina rosso mattone con il tavolo davanti alla finestra sul prato
+campagna-camera-1 | camera | La camera | Una camera con le travi, il cotto e la coperta azzurra
 `;
