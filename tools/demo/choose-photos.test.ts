@@ -121,7 +121,7 @@ describe('what a house looks like follows from where it stands', () => {
   });
 
   const WHERE: readonly [RegExp, (town: Town) => boolean][] = [
-    [/^trulli-/, ({ landscape }) => landscape.trulli],
+    [/^trulli-(casa|vista)-/, ({ landscape }) => landscape.trulli],
     [/^mare-/, ({ landscape }) => landscape.sea],
     [/^lago-/, ({ landscape }) => landscape.lake !== null],
     [/^montagna-/, ({ landscape }) => landscape.mountains],
@@ -129,7 +129,7 @@ describe('what a house looks like follows from where it stands', () => {
     [/^masseria-/, ({ regione_id }) => [16, 17, 19].includes(regione_id)],
     [/^campagna-/, ({ regione_id, landscape }) => [1, 3, 5, 6, 8].includes(regione_id) && !landscape.hills],
     [/^borgo-(terrazza|vista)-/, ({ landscape }) => landscape.hills],
-    [/^colline-/, ({ regione_id }) => ![16, 17, 19].includes(regione_id)],
+    [/^colline-(casa|piscina|vista)-/, ({ regione_id }) => ![16, 17, 19].includes(regione_id)],
   ];
 
   test('no home has another landscape than its region’s', () => {
