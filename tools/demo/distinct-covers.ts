@@ -3,6 +3,7 @@ import { albumOf } from './choose-photos.ts';
 import { compareCursorRows } from '../../src/search/rules/list-order.ts';
 import { ORDINI, type Ordine } from '../../src/search/rules/search-criteria.ts';
 import type { Town } from './load-towns.ts';
+import { createRandom } from './seeded-random.ts';
 
 /** A listing with where it stands, before its cover is settled. */
 export type PlacedStruttura = { built: DemoStruttura; town: Pick<Town, 'id' | 'sigla' | 'regione_id'> };
@@ -82,25 +83,44 @@ function cheapest(covers: readonly string[], costs: ReadonlyMap<string, number>,
   return turned.toSorted((one, other) => costOf(one) - costOf(other))[0];
 }
 
-/** Once through all, then again and again for those who stand beside their like. */
-const ROUNDS = 40;
+/** Once through all, then again and again for those who stand beside their like; some 20 rounds are enough for 1,200 homes. */
+const ROUNDS = 500;
+
+const LEAPS = 0.1;
+
+/** Covers by id. Who stands beside its like takes another one, and so may its neighbours in the next round. */
+function settleCovers(homes: readonly DemoStruttura[], neighbours: Neighbours): Covers {
+  const covers = new Map<number, string>();
+  let unsettled = homes;
+  for (let round = 0; round < ROUNDS && unsettled.length > 0; round += 1) {
+    for (const { row, photoFacts } of unsettled) {
+      const costs = costsOf(neighbours.get(row.id) ?? new Map(), covers);
+      const current = covers.get(row.id);
+      if (current !== undefined && (costs.get(current) ?? 0) < BESIDE) continue;
+      const others = photoFacts.covers.filter((cover) => cover !== current);
+      const random = createRandom(round, row.id);
+      // Chance leads out of circles; the first round has none, so that the most fitting covers come first.
+      const isAnyone = round > 0 && random.chance(LEAPS);
+      const cover = isAnyone ? random.sample(others, 1)[0] : cheapest(others, costs, round > 0 ? random.int(0, 99) : 0);
+      if (cover !== undefined) covers.set(row.id, cover);
+    }
+    unsettled = homes.filter(({ row }) => {
+      const cover = covers.get(row.id);
+      const around = [...(neighbours.get(row.id) ?? [])];
+      return cover !== undefined && around.some(([id, cost]) => cost === BESIDE && covers.get(id) === cover);
+    });
+  }
+  return covers;
+}
 
 /**
- * The same listings with covers that differ from those beside them in every list and order: each takes the first of its covers that
- * costs least, and another one as long as that is not enough. Of listings that are seeded together; those of another batch are not
- * known here.
+ * The same listings with covers that differ from those beside them in every list and order, as far as there are enough pictures. Of
+ * listings that are seeded together; those of another batch are not known here.
  */
 export function withDistinctCovers(homes: readonly PlacedStruttura[]): DemoStruttura[] {
-  const neighbours = neighboursIn(listsOf(homes));
-  const covers = new Map<number, string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { built } of homes) {
-      const { id } = built.row;
-      const costs = costsOf(neighbours.get(id) ?? new Map(), covers);
-      const isSettled = round > 0 && (costs.get(covers.get(id) ?? '') ?? 0) < BESIDE;
-      const cover = isSettled ? undefined : cheapest(built.photoFacts.covers, costs, round);
-      if (cover !== undefined) covers.set(id, cover);
-    }
-  }
+  const covers = settleCovers(
+    homes.map(({ built }) => built),
+    neighboursIn(listsOf(homes)),
+  );
   return homes.map(({ built }) => ({ ...built, photos: albumOf(built.photoFacts, covers.get(built.row.id)) }));
 }
