@@ -77,7 +77,7 @@ export const DEMO_HOUSES: Readonly<Record<Scenery, readonly DemoHouse[]>> = {
   ],
   campagna: [
     house('campagna-casa-1', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', ''),
-    house('campagna-casa-2', 'soggiorno-1 camera-1 cucina-1 colline-bagno-1', ''),
+    house('campagna-casa-2', 'soggiorno-1 colline-cucina-1 camera-1 colline-bagno-1', ''),
   ],
 };
 
