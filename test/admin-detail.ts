@@ -14,6 +14,7 @@ export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
     num_bagni: form.num_bagni,
     ...flags(true),
     ...untoldStory(),
+    accoglie_foto: null,
     servizi: form.servizi,
     servizio_pulizie: form.servizio_pulizie,
     prezzo_pulizie: form.prezzo_pulizie,

@@ -15,6 +15,7 @@ const form: SavedForm = {
   prezzo_pulizie: 0,
   camere: [],
   punto: '',
+  accoglie_foto: '',
 };
 
 export function ownStruttura(overrides: Partial<OwnDetail> = {}): OwnDetail {

@@ -22,6 +22,7 @@ export const adminStrutturaSchema = z.object({
   prezzo_notte: z.number().nullable(),
   prezzo_pulizie: z.number(),
   immagini: z.array(z.string()),
+  accoglie_foto: z.string().nullable(),
   status: strutturaStatus,
   motivo_rifiuto: z.string().nullable(),
   is_guaranteed: z.boolean(),

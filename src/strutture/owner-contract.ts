@@ -67,6 +67,8 @@ export const strutturaFormSchema = z.object({
   camere: z.array(formCameraSchema),
   /** `43.0931, 11.7812`; '': anywhere in its comune. */
   punto: z.string(),
+  /** The address of a photo; '': none. */
+  accoglie_foto: z.string(),
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;
 

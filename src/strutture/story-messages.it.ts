@@ -62,6 +62,12 @@ export const storyMessages = {
   campi,
   stanzaDetta,
   storiaDetta,
+  fotoDiChiAccoglie: {
+    foto: 'Foto di chi apre la porta',
+    nessuna: 'nessuna',
+    nuova: 'una foto nuova',
+    una: 'una foto',
+  },
   punto: 'Punto sulla mappa',
   puntoDelComune: 'il centro della città',
 } as const;

@@ -33,9 +33,13 @@ const storyBody = {
   accoglie_nome: formField('string', 'nome di chi apre la porta, al massimo 60 caratteri'),
   accoglie_lingue: formField('array', LINGUE.join(', ')),
   accoglie_parole: formField('string', 'al massimo 600 caratteri'),
+  accoglie_foto: formField(
+    'string',
+    'caricamento:… (POST /api/foto) o, in modifica, l’indirizzo di quella già presente',
+  ),
   posizione_approssimativa: formField('boolean', 'mostra la via senza numero, e una zona al posto del punto'),
   punto: formField('string', 'coordinate, o l’indirizzo di una mappa che le contiene; senza: il centro della città'),
-} satisfies Record<StoryField | 'punto', unknown>;
+} satisfies Record<StoryField | 'punto' | 'accoglie_foto', unknown>;
 
 /**
  * The form's payload (specification section 3). Nothing is refused here: the nine checks decide, in their order. What is

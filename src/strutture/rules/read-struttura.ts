@@ -20,7 +20,14 @@ import { SERVIZI } from './servizi.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
 
 /** What the form does not say itself. `town`: the comune that it names, `null` when there is none. */
-export type CheckFacts = { mode: 'create' | 'edit'; isAdmin: boolean; isCinInUse: boolean; town: FormTown | null };
+export type CheckFacts = {
+  mode: 'create' | 'edit';
+  isAdmin: boolean;
+  isCinInUse: boolean;
+  town: FormTown | null;
+  /** The photo that `accoglie_foto` refers to, `'gone'` where there is none; the browser does not know it. */
+  hostPhoto?: number | null | 'gone';
+};
 
 export type StrutturaValues = ListingRecord & {
   cin: Cin;
@@ -33,6 +40,8 @@ export type StrutturaValues = ListingRecord & {
   consenso_privacy: boolean;
   /** Where its owner says that it stands; `null`: anywhere in its comune. */
   punto: LatLon | null;
+  /** The photo of who opens the door. */
+  accoglie_foto_id: number | null;
 };
 
 type Input = Readonly<Record<string, unknown>>;
@@ -165,6 +174,7 @@ function readServizi(input: Input, tipi: ParseResult<TipoStruttura[]>, animali: 
 /** Every field of a form, understood or with its fault. The rules of types (specification section 4) and pets are applied to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
+  const { hostPhoto = null } = facts;
   const { prezzo_notte, camere } = readOffer(input, what.tipo_prenotazione);
   const story = readStory(input, what.tipo_prenotazione.ok && what.tipo_prenotazione.value === 'casa_vacanza');
   return readAll<StrutturaValues>({
@@ -178,5 +188,6 @@ export function readStruttura(input: Input, facts: CheckFacts): ParseResult<Stru
     ...readContacts(input, facts.isAdmin),
     ...readTerms(input, facts),
     ...story,
+    accoglie_foto_id: hostPhoto === 'gone' ? failure('accoglieFotoInvalid') : success(hostPhoto),
   });
 }

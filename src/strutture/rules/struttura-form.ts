@@ -32,6 +32,8 @@ export type StrutturaForm = TypedListing & {
   consenso_privacy: boolean;
   /** Coordinates, or the address of a map that shows them: as they were typed. */
   punto: string;
+  /** A reference as of `immagini`; '': no photo of who opens the door. */
+  accoglie_foto: string;
 };
 
 /**
@@ -97,5 +99,6 @@ export function emptyForm(): StrutturaForm {
     consenso_privacy: false,
     ...typedStory(untoldStory()),
     punto: '',
+    accoglie_foto: '',
   };
 }

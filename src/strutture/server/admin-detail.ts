@@ -6,6 +6,7 @@ import { comparePhotos } from '../rules/compare-photos.ts';
 import { isKnownOwner } from '../rules/is-known-owner.ts';
 import { type Change, type Line, listChanges } from '../rules/list-changes.ts';
 import { checksOf } from './admin-checks.ts';
+import { storyMessages } from '../story-messages.it.ts';
 import type { PlatformsPort } from './calendar-port.ts';
 import type { OwnedRow } from './owner-repository.ts';
 import { type PresentedAdmin, presentAdmin } from './present-admin.ts';
@@ -22,8 +23,8 @@ export async function cardOf(row: OwnedRow, { locations }: Pick<Sources, 'locati
 }
 
 export async function formOf(row: OwnedRow, { locations }: Pick<Sources, 'locations'>): Promise<AdminDetail['form']> {
-  const { form, photos } = ownVersion(row);
-  return presentForm(form, await locations.findPlaceOfCitta(form.citta_id), photos);
+  const version = ownVersion(row);
+  return presentForm(version, await locations.findPlaceOfCitta(version.form.citta_id));
 }
 
 async function linesOf({ form }: StoredVersion, { locations }: Pick<Sources, 'locations'>): Promise<Line[]> {
@@ -36,6 +37,12 @@ function photosLine(published: readonly number[], shown: readonly number[]): Lin
   return { key: 'foto', campo: changeMessages.foto, testo };
 }
 
+function hostPhotoLine(published: StoredVersion, { form: { accoglie_foto_id: id } }: StoredVersion): Line {
+  const isFresh = id !== null && id !== published.form.accoglie_foto_id;
+  const { foto, nessuna, nuova, una } = storyMessages.fotoDiChiAccoglie;
+  return { key: 'accoglie_foto', campo: foto, testo: id === null ? nessuna : isFresh ? nuova : una };
+}
+
 async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   if (row.edit_status !== 'in_attesa') return [];
   const [own, wanted] = [ownVersion(row), versionToDecide(row)];
@@ -43,6 +50,7 @@ async function changesOf(row: OwnedRow, sources: Sources): Promise<Change[]> {
   const lines = async (version: StoredVersion) => [
     ...(await linesOf(version, sources)),
     photosLine(published, photoIdsOf(version.photos)),
+    hostPhotoLine(own, version),
     ...changeMessages.fotoUnaPerUna(version.photos),
   ];
   return listChanges(await lines(own), await lines(wanted));

@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { LocationsService, Citta } from '../../locations/contract.ts';
+import type { MediaService } from '../../media/contract.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
 import { parseImageReference } from '../../media/rules/image-references.ts';
 import type { StrutturaBody } from '../submission-contract.ts';
@@ -9,11 +10,12 @@ import type { FormTown } from '../rules/read-place.ts';
 import type { StrutturaFault } from '../rules/struttura-fault.ts';
 import type { StruttureDb } from './repository.ts';
 import { isCinPublished, wasCinPublished } from './submission-repository.ts';
+import { findHostPhoto } from './host-photo.ts';
 import { findPlace } from './find-place.ts';
 import { middleOf } from './form-repository.ts';
 import { readWhole } from '../rules/read-number.ts';
 
-type Sources = { db: StruttureDb; locations: LocationsService };
+type Sources = { db: StruttureDb; locations: LocationsService; media: Pick<MediaService, 'findUploads'> };
 
 type TownQuery = { citta_id?: unknown; citta?: unknown; provincia_id?: unknown };
 
@@ -81,13 +83,14 @@ export async function isCinUsed(db: StruttureDb, cin: Cin, { ownId, owner, isAdm
 
 export async function checkForm(body: StrutturaBody, formOf: FormOf, sources: Sources): Promise<CheckedStruttura> {
   const cin = typeof body.cin === 'string' ? parseCin(body.cin) : null;
-  const [town, isCinInUse] = await Promise.all([
+  const [town, isCinInUse, hostPhoto] = await Promise.all([
     lookUpTown(body, sources),
     cin === null ? false : isCinUsed(sources.db, cin, formOf),
+    findHostPhoto(body.accoglie_foto, formOf.ownId, sources),
   ]);
   const { ownId, isAdmin } = formOf;
   const mode = ownId === null ? 'create' : 'edit';
-  const checked = checkStruttura(body, { mode, isAdmin, isCinInUse, town });
+  const checked = checkStruttura(body, { mode, isAdmin, isCinInUse, town, hostPhoto });
   if (!checked.ok) throw formError(checked.fault, checked.campi);
   assertWellFormedTexts(checked.struttura);
   return checked.struttura;

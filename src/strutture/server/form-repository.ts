@@ -122,6 +122,7 @@ export async function putEdit(db: StruttureDb, strutturaId: number, edit: Versio
     status: 'in_attesa' as const,
     motivo_rifiuto: null,
     submitted_at: edit.now,
+    accoglie_foto_id: edit.form.accoglie_foto_id,
   };
   await db
     .insertInto('struttura_edits')

@@ -51,10 +51,15 @@ function isPublished({ status }: OwnedRow): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
 
+/** A photo like the others, and not one of them. */
+function hostPhotoName({ accoglie_foto_id }: Version['form']): string {
+  return `accoglie ${accoglie_foto_id}`;
+}
+
 function mustWait(row: OwnedRow, { form, photos }: Version): boolean {
   const own = readForm(row);
-  const published = { ...own, punto: formatPoint(own.punto), photos: photoIdsOf(row.photos) };
-  const edited = { ...form, punto: formatPoint(form.punto), photos: photoIdsOf(photos) };
+  const published = { ...own, punto: formatPoint(own.punto), photos: [...photoIdsOf(row.photos), hostPhotoName(own)] };
+  const edited = { ...form, punto: formatPoint(form.punto), photos: [...photoIdsOf(photos), hostPhotoName(form)] };
   return isPublished(row) && chooseReview(published, edited) === 'review';
 }
 
@@ -68,9 +73,8 @@ function createOwnerTools(parts: OwnStrutturaDependencies) {
   const listingLock = createListingLock(parts);
 
   async function detailOf(row: OwnedRow, version = latestVersion(row)): Promise<OwnDetail> {
-    const { form, photos } = version;
-    const place = await parts.locations.findPlaceOfCitta(form.citta_id);
-    const shown = { form: presentForm(form, place, photos), versione: versionHash(version) };
+    const place = await parts.locations.findPlaceOfCitta(version.form.citta_id);
+    const shown = { form: presentForm(version, place), versione: versionHash(version) };
     return { ...presentOwn(row, parts.clock.now()), ...shown };
   }
 

@@ -18,6 +18,13 @@ function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {
   )`;
 }
 
+function hostPhotoIn(table: 'strutture' | 'edit') {
+  return sql<(StoredPhoto & { id: number; focus: FocalPoint | null }) | null>`(
+    select json_build_object('id', id, 'hash', hash, 'width', width, 'height', height, 'focus', focus)
+    from photos where photos.id = ${sql.ref(`${table}.accoglie_foto_id`)}
+  )`;
+}
+
 export function selectOwned(db: StruttureDb) {
   return db
     .selectFrom('strutture')
@@ -36,6 +43,8 @@ export function selectOwned(db: StruttureDb) {
       'edit.submitted_at as edit_submitted_at',
       'wanted.email as wanted_email',
       'wanted.expires_at as wanted_email_until',
+      hostPhotoIn('strutture').as('host_photo'),
+      hostPhotoIn('edit').as('edit_host_photo'),
       photosIn('struttura_photos').as('photos'),
       photosIn('struttura_edit_photos').as('edit_photos'),
     ])

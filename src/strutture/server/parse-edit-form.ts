@@ -13,6 +13,7 @@ const servizi = z.array(z.enum(SERVIZI));
 const formSchema = z.object({
   ...listingShape,
   punto: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  accoglie_foto_id: z.int().nullable(),
   cin: z.string(),
   citta_id: z.int(),
   prezzo_notte_cents: cents.nullable(),
@@ -28,7 +29,12 @@ const formSchema = z.object({
 });
 
 /** A change that waits may be older than the question. */
-const unasked = () => ({ ...recordOf(FLAG_FIELDS, () => false), ...untoldStory(), punto: null });
+const unasked = () => ({
+  ...recordOf(FLAG_FIELDS, () => false),
+  ...untoldStory(),
+  punto: null,
+  accoglie_foto_id: null,
+});
 
 /** The form of a change that waits, as `struttura_edits.form` holds it. Throws on a document that no form ever was. */
 export function parseEditForm(document: unknown): CheckedStruttura {

@@ -39,13 +39,14 @@ export type PresentedAdmin = Omit<AdminStruttura, 'cin_conteso'>;
 
 /** The explicit list of fields of a card of the panel. `place`: of the comune that the card shows. */
 export function presentAdmin(row: OwnedRow, place: PlaceOfCitta): PresentedAdmin {
-  const { form, photos } = versionToDecide(row);
+  const { form, photos, host_photo } = versionToDecide(row);
   const richiesta = askedFor(row);
   const submitted = (richiesta === 'modifica' ? row.edit_submitted_at : null) ?? row.submitted_at;
   return {
     id: row.id,
     ...presentFields(form, place),
     immagini: photos.map(photoUrl),
+    accoglie_foto: host_photo === null ? null : photoUrl(host_photo),
     status: row.status,
     motivo_rifiuto: row.motivo_rifiuto,
     is_guaranteed: isGuaranteed(row),

@@ -3,10 +3,10 @@ import type { PlaceOfCitta } from '../../locations/contract.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { photoUrl } from '../../media/rules/photo-sources.ts';
 import type { OwnStruttura, SavedForm } from '../owner-contract.ts';
-import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { formatPoint } from '../rules/parse-point.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import type { OwnedRow } from './owner-repository.ts';
+import type { StoredVersion } from './struttura-version.ts';
 
 type Edit = OwnStruttura['modifica'];
 type PendingEmail = OwnStruttura['email_in_attesa'];
@@ -50,13 +50,10 @@ export function presentOwn(row: OwnedRow, now: Date): OwnStruttura {
   };
 }
 
-export function presentForm(
-  form: CheckedStruttura,
-  { citta, regione }: PlaceOfCitta,
-  photos: OwnedRow['photos'],
-): SavedForm {
+export function presentForm({ form, photos, host_photo }: StoredVersion, { citta, regione }: PlaceOfCitta): SavedForm {
+  const { accoglie_foto_id: _, ...saved } = form;
   const { prezzo_notte_cents, prezzo_pulizie_cents, camere, telefono, email, booking_ical_url, punto, ...fields } =
-    form;
+    saved;
   return {
     ...fields,
     citta: citta.nome,
@@ -69,6 +66,7 @@ export function presentForm(
     booking_ical_url: booking_ical_url ?? '',
     immagini: photos.map(photoUrl),
     dettagli_foto: photos.map(({ stanza, didascalia, fuoco }) => ({ stanza, didascalia, fuoco })),
+    accoglie_foto: host_photo === null ? '' : photoUrl(host_photo),
     punto: formatPoint(punto),
     camere: camere.map(({ prezzo_notte_cents: cents, ...camera }) => ({ ...camera, prezzo_notte: toEuros(cents) })),
   };

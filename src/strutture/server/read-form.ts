@@ -15,6 +15,7 @@ export function readForm(row: OwnedRow): CheckedStruttura {
     ...pick(row, listingFields),
     cin: (row.cin ?? '') as Cin,
     citta_id: row.citta_id,
+    accoglie_foto_id: row.accoglie_foto_id,
     punto: row.has_own_point ? { lat: row.lat, lon: row.lon } : null,
     prezzo_notte_cents: row.tipo_prenotazione === 'bnb' ? null : readCents(row.prezzo_notte_cents),
     servizi: row.servizi as Servizio[],

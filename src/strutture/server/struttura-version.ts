@@ -4,17 +4,17 @@ import type { OwnedRow } from './owner-repository.ts';
 import { parseEditForm } from './parse-edit-form.ts';
 import { readForm } from './read-form.ts';
 
-export type StoredVersion = { form: CheckedStruttura; photos: OwnedRow['photos'] };
+export type StoredVersion = Pick<OwnedRow, 'photos' | 'host_photo'> & { form: CheckedStruttura };
 
 /** The struttura itself: what is online, or waits to be for the first time. */
 export function ownVersion(row: OwnedRow): StoredVersion {
-  return { form: readForm(row), photos: row.photos };
+  return { form: readForm(row), photos: row.photos, host_photo: row.host_photo };
 }
 
 /** What an owner works on: the change that waits or was refused, else the struttura itself. */
 export function latestVersion(row: OwnedRow): StoredVersion {
   if (row.edit_status === null) return ownVersion(row);
-  return { form: parseEditForm(row.edit_form), photos: row.edit_photos };
+  return { form: parseEditForm(row.edit_form), photos: row.edit_photos, host_photo: row.edit_host_photo };
 }
 
 /** What an administrator decides about: the change that waits, else the struttura itself. */

@@ -37,7 +37,7 @@ export const percioNonCeUnAvviso = ', perciò non c’è un avviso da accettare.
 export const conservati = [
   {
     what: 'I dati della casa',
-    why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico.',
+    why: 'Quello che scrivi nel modulo: nome, descrizione, CIN, indirizzo, prezzi, camere, servizi. Servono a esaminare la richiesta e, se è approvata, a pubblicare la casa. L’indirizzo del calendario non è pubblico. Se scegli la posizione approssimativa, il numero civico e il punto sulla mappa li riceve solo chi ha una prenotazione confermata.',
     howLong:
       'finché non elimini la casa, anche se la richiesta è rifiutata. Una richiesta di cui nessuno conferma l’indirizzo e-mail si cancella dopo 30 giorni. Di una casa che è stata pubblica resta il CIN, con un segno che ti riconosce se la riproponi: il segno si cancella con i tuoi dati.',
   },
@@ -45,6 +45,11 @@ export const conservati = [
     what: 'Telefono ed e-mail per gli ospiti',
     why: 'Il telefono e l’e-mail che indichi nel modulo sono pubblici: gli ospiti ti scrivono e ti chiamano direttamente.',
     howLong: 'finché non li cambi o non elimini la casa.',
+  },
+  {
+    what: 'Chi apre la porta',
+    why: 'Se li scrivi, il nome, la foto, le lingue e le parole di chi accoglie sono pubblici, con la data della tua prima casa su Ospitalia. Dalle tue risposte alle richieste di un anno diciamo in quante ore rispondi di solito.',
+    howLong: 'finché non li togli o non elimini la casa.',
   },
   {
     what: 'Il tuo indirizzo e-mail',

@@ -39,6 +39,7 @@ export const FIELD_LABELS = {
   regole: campi.regole,
   immagini: 'Foto',
   accoglie_nome: campi.accoglie_nome,
+  accoglie_foto: storyMessages.fotoDiChiAccoglie.foto,
   accoglie_lingue: campi.accoglie_lingue,
   accoglie_parole: campi.accoglie_parole,
   telefono: 'Telefono',
@@ -60,6 +61,7 @@ export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filte
 const SAME_FIELD = new Map<string, FieldName>([
   ['citta_id', 'citta'],
   ['non_su_booking', 'booking_ical_url'],
+  ['accoglie_foto_id', 'accoglie_foto'],
 ]);
 
 /**

@@ -3,6 +3,8 @@ import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';
 
 export type FormState = StrutturaForm & {
   photos: FormPhoto[];
+  /** The address at which `accoglie_foto` can be seen. */
+  accoglie_foto_url: string;
   /** The CAPs of the chosen city: most have one. */
   caps: string[];
   /** Whether the way of booking was chosen by hand: until then the types say it. */
@@ -12,5 +14,13 @@ export type FormState = StrutturaForm & {
 };
 
 export function emptyState(email: string): FormState {
-  return { ...emptyForm(), email, photos: [], caps: [], has_chosen_booking: false, stripe_onboarding_completed: false };
+  return {
+    ...emptyForm(),
+    email,
+    photos: [],
+    accoglie_foto_url: '',
+    caps: [],
+    has_chosen_booking: false,
+    stripe_onboarding_completed: false,
+  };
 }

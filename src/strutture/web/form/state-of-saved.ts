@@ -18,6 +18,7 @@ export function stateOfSaved({ immagini, dettagli_foto, ...saved }: SavedForm): 
   return {
     ...saved,
     ...typedStory(saved),
+    accoglie_foto_url: saved.accoglie_foto,
     prezzo_notte: price(saved.prezzo_notte),
     prezzo_pulizie: saved.servizio_pulizie ? price(saved.prezzo_pulizie) : '',
     posti_letto: String(saved.posti_letto),

@@ -30,3 +30,9 @@ export const doveSiPrendeIlPunto =
 export const cheCosaVedeChiCerca =
   'Chi cerca vede la via senza numero e un cerchio largo mezzo chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
 export const controllaSullaMappa = 'Controlla sulla mappa';
+export const scegliUnaFoto = 'Scegli una foto';
+export const cambiaFoto = 'Cambia foto';
+export const togliLaFoto = 'Togli la foto';
+export const fotoCaricata = 'Foto caricata.';
+export const laFotoScelta = 'La foto scelta';
+export const caricamento = 'Caricamento della foto';

@@ -9,7 +9,14 @@ import type { FormState } from './form-state.ts';
  * when rooms are booked, the rooms when they are not, the calendar of who is not on Booking.com.
  */
 export function toBody(state: FormState): StrutturaBody {
-  const { photos, caps: _caps, has_chosen_booking: _chosen, stripe_onboarding_completed: _onboarding, ...form } = state;
+  const {
+    photos,
+    accoglie_foto_url: _url,
+    caps: _caps,
+    has_chosen_booking: _chosen,
+    stripe_onboarding_completed: _onboarding,
+    ...form
+  } = state;
   const payload = formPayload(form);
   const isByRoom = form.tipo_prenotazione === 'bnb';
   return {

@@ -1,0 +1,32 @@
+import type { MediaService } from '../../media/contract.ts';
+import { parseImageReference } from '../../media/rules/image-references.ts';
+import { photoUrl } from '../../media/rules/photo-sources.ts';
+import { isAbsent } from '../rules/parse-result.ts';
+import { ownedRow } from './owner-repository.ts';
+import type { StruttureDb } from './repository.ts';
+
+type Sources = { db: StruttureDb; media: Pick<MediaService, 'findUploads'> };
+
+/** The photo of this address that a struttura shows of who opens the door, or would by the change that waits. */
+async function findOwn(url: string, ownId: number, db: StruttureDb): Promise<number | 'gone'> {
+  const row = await ownedRow(db, ownId);
+  const photos = [row?.host_photo, row?.edit_host_photo].flatMap((photo) => photo ?? []);
+  return photos.find((photo) => photoUrl({ ...photo, focus: null }) === url)?.id ?? 'gone';
+}
+
+/**
+ * The photo that a form names of who opens the door: one that was uploaded, or the struttura's own. `null` where it names none, `'gone'`
+ * where what it names is not there, or is another's.
+ */
+export async function findHostPhoto(
+  sent: unknown,
+  ownId: number | null,
+  { db, media }: Sources,
+): Promise<number | null | 'gone'> {
+  if (isAbsent(sent)) return null;
+  const reference = typeof sent === 'string' ? parseImageReference(sent) : null;
+  if (reference?.kind === 'kept' && ownId !== null) return findOwn(reference.url, ownId, db);
+  if (reference?.kind !== 'upload') return 'gone';
+  const [photo] = await media.findUploads([`caricamento:${reference.token}`]);
+  return photo?.id ?? 'gone';
+}

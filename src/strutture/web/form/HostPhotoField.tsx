@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { mediaMessages } from '../../../media/messages.it.ts';
+import { chooseFiles, PHOTO_TYPES } from '../../../media/rules/choose-files.ts';
+import { uploadMessages } from '../../../media/upload-messages.it.ts';
+import { Photo } from '../../../media/web/Photo.tsx';
+import type { UploadAnswer } from '../../../media/web/upload/read-upload-answer.ts';
+import { uploadPhoto } from '../../../media/web/upload/upload-photo.ts';
+import { announce } from '../../../ui/announce.ts';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import type { FormControls } from './form-controls.ts';
+import * as t from './story-messages.it.ts';
+
+const ID = fieldId('accoglie_foto');
+
+type Upload = { share: number } | { sentence: string } | null;
+
+function whyNot(file: File, answer: UploadAnswer): string {
+  if (answer.ok) return '';
+  if (answer.fault) return answer.detail || mediaMessages[answer.fault](file.name);
+  return uploadMessages.nonCaricata(file.name, answer.detail || uploadMessages.senzaRete);
+}
+
+/** The face of who opens the door; without one the page shows the initial of their name. */
+export function HostPhotoField({ form: { state, set, errorOf } }: { form: FormControls }) {
+  const [upload, setUpload] = useState<Upload>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const begin = async (file: File) => {
+    running.current?.abort();
+    const [refused] = chooseFiles([file], 0).refused;
+    if (refused) return setUpload({ sentence: mediaMessages[refused.fault](refused.name) });
+    const controller = new AbortController();
+    running.current = controller;
+    setUpload({ share: 0 });
+    const answer = await uploadPhoto(file, controller.signal, (share) => setUpload({ share }));
+    if (controller.signal.aborted) return;
+    setUpload(answer.ok ? null : { sentence: whyNot(file, answer) });
+    if (!answer.ok) return;
+    set({ accoglie_foto: answer.immagine, accoglie_foto_url: answer.url });
+    announce(t.fotoCaricata);
+  };
+  const error = errorOf('accoglie_foto') ?? (upload !== null && 'sentence' in upload ? upload.sentence : undefined);
+  return (
+    <div className="fld strutture-host-photo">
+      <p className="lab">{FIELD_LABELS.accoglie_foto}</p>
+      <div className="row-f">
+        {state.accoglie_foto_url === '' ? (
+          <span className="faccia" aria-hidden="true">
+            {state.accoglie_nome.trim().slice(0, 1) || <Icon name="camera" />}
+          </span>
+        ) : (
+          <span className="faccia">
+            <Photo url={state.accoglie_foto_url} alt={t.laFotoScelta} sizes="88px" />
+          </span>
+        )}
+        <input
+          id={ID}
+          className="sr"
+          type="file"
+          accept={PHOTO_TYPES}
+          aria-describedby={error ? `${ID}-err` : undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void begin(file);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <label htmlFor={ID} className="btn alt sm">
+          <Icon name="upload-simple" />
+          {state.accoglie_foto === '' ? t.scegliUnaFoto : t.cambiaFoto}
+        </label>
+        {state.accoglie_foto !== '' && (
+          <button
+            type="button"
+            className="btn quiet sm"
+            onClick={() => set({ accoglie_foto: '', accoglie_foto_url: '' })}
+          >
+            {t.togliLaFoto}
+          </button>
+        )}
+        {upload !== null && 'share' in upload && <progress aria-label={t.caricamento} value={upload.share} max={1} />}
+      </div>
+      <FieldError id={`${ID}-err`} text={error} />
+    </div>
+  );
+}
