@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { ANNA, GIULIA, toReceivedPicture } from '../../../test/owner-rooms.ts';
@@ -103,10 +104,7 @@ describe('the photo of who opens the door', () => {
     const id = await owned('approvata');
     const { form } = await edit(id, { accoglie_foto: await upload('#789789') });
     await rooms.db.deleteFrom('photo_uploads').execute();
-    await rooms.db
-      .updateTable('photos')
-      .set({ created_at: new Date(0) })
-      .execute();
+    await sql`update photos set created_at = to_timestamp(0)`.execute(rooms.db);
     await rooms.media.sweepOrphans();
     expect((await read(id)).form.accoglie_foto).toBe(form.accoglie_foto);
   });
