@@ -3,15 +3,18 @@ import { availabilityOf, type BusyPeriod } from '../src/calendar/rules/availabil
 import { addDays, type CalendarDate } from '../src/kernel/calendar-date.ts';
 import { asCents } from '../src/kernel/cents.ts';
 import { compareCursorRows } from '../src/search/rules/list-order.ts';
-import type { MapBox, SearchCriteria } from '../src/search/rules/search-criteria.ts';
+import type { SearchCriteria } from '../src/search/rules/search-criteria.ts';
 import type { Db } from '../src/app/server/database.ts';
+import { arrivalsOf, type FlexibleStay } from '../src/stay/rules/flexible-stay.ts';
+import type { Price } from '../src/stay/rules/price.ts';
+import { quoteStay } from '../src/stay/rules/quote-stay.ts';
 import { checkStay } from '../src/stay/rules/check-stay.ts';
 import { isGuaranteed } from '../src/strutture/rules/is-guaranteed.ts';
 import type { Rate } from '../src/strutture/rules/rate.ts';
-import { type LatLon, squareMiddle } from '../src/strutture/rules/coarse-place.ts';
 import { hasAutomaticBreakfast, SERVIZI } from '../src/strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/tipi.ts';
 import { buildStruttura } from './build-struttura.ts';
+import { isInBox } from './map-place.ts';
 
 /** Two towns of Siena, one of Firenze, Roma, and two that are called Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
@@ -59,7 +62,12 @@ export async function rateSome(
   const start = addDays(today, random.below(30));
   const minimum = () => random.pick([null, 1, 2, 3, 5]);
   const rows = [
-    { period: null, prezzo_notte_cents: null, soggiorno_minimo: minimum() },
+    {
+      period: null,
+      prezzo_notte_cents: null,
+      soggiorno_minimo: minimum(),
+      ...random.pick([{}, { prezzo_weekend_cents: 7000 }, { ospiti_inclusi: 2, supplemento_ospite_cents: 1500 }]),
+    },
     { period: `[${start},${addDays(start, 20)})`, prezzo_notte_cents: 9000, soggiorno_minimo: minimum() },
     { period: `[${addDays(start, 20)},${addDays(start, 40)})`, prezzo_notte_cents: 9900, soggiorno_minimo: minimum() },
   ].filter(() => random.next() < 0.6);
@@ -132,12 +140,19 @@ export type ModelHome = {
   tipo_prenotazione: 'casa_vacanza' | 'bnb';
   servizi: string[];
   prezzo_notte_cents: number;
+  prezzo_pulizie_cents: number;
   posti_letto: number;
   stripe_account_id: string | null;
   stripe_onboarding_completed: boolean;
   approved: number;
   rates: Rate[];
-  units: { camera_id: number | null; posti_letto: number | null; disponibile: boolean | null; busy: BusyPeriod[] }[];
+  units: {
+    prezzo_notte_cents: number | null;
+    camera_id: number | null;
+    posti_letto: number | null;
+    disponibile: boolean | null;
+    busy: BusyPeriod[];
+  }[];
 };
 
 /**
@@ -148,13 +163,14 @@ export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelH
   const { rows } = await sql<ModelHome>`
     select strutture.id, citta_id, provincia_id, regione_id, strutture.lat, strutture.lon,
       has_own_point and not posizione_approssimativa as is_exact, strutture.nome, tipo_struttura, tipo_prenotazione, servizi,
-      prezzo_notte_cents, posti_letto, stripe_account_id, stripe_onboarding_completed,
+      prezzo_notte_cents, prezzo_pulizie_cents, posti_letto, stripe_account_id, stripe_onboarding_completed,
       (extract(epoch from approved_at) * 1000000)::int8 as approved,
       (select coalesce(json_agg(rate), '[]') from (
-        select camera_id, lower(period) as dal, upper(period) - 1 as al, soggiorno_minimo from tariffe
+        select camera_id, nome, lower(period) as dal, upper(period) - 1 as al, soggiorno_minimo, prezzo_notte_cents,
+          prezzo_weekend_cents, ospiti_inclusi, supplemento_ospite_cents from tariffe
         where struttura_id = strutture.id) as rate) as rates,
       (select json_agg(unit) from (
-        select units.camera_id, camere.posti_letto, disponibile,
+        select units.camera_id, camere.posti_letto, camere.prezzo_notte_cents, disponibile,
           (select coalesce(json_agg(json_build_object('start', lower(period), 'end', upper(period))), '[]')
             from calendar_events where unit_id = units.id) as busy
         from units left join camere on camere.id = units.camera_id where units.struttura_id = strutture.id) as unit) as units
@@ -168,17 +184,43 @@ function placesOf({ units, posti_letto, tipo_prenotazione }: ModelHome) {
   const rooms = units.filter(({ disponibile }) => disponibile === true);
   const whole = house?.busy ?? [];
   if (tipo_prenotazione === 'casa_vacanza')
-    return [{ camera_id: null, posti_letto, whole, units: rooms, wanted: 'whole' as const }];
+    return [{ camera_id: null, prezzo_notte_cents: 0, posti_letto, whole, units: rooms, wanted: 'whole' as const }];
   return rooms.map((room) => ({
     camera_id: room.camera_id,
     posti_letto: room.posti_letto ?? 0,
+    prezzo_notte_cents: room.prezzo_notte_cents ?? 0,
     whole,
     units: [room],
     wanted: 'room' as const,
   }));
 }
 
-export function canStay(home: ModelHome, { stay, guests }: SearchCriteria, today: CalendarDate): boolean {
+/** Of a home each stay that flexible dates could be, by the rules that sell nights, with what it costs: the cheapest first, then the earliest. */
+export function staysOf(home: ModelHome, { flexible, guests }: SearchCriteria, today: CalendarDate) {
+  if (flexible === null) return [];
+  return placesOf(home)
+    .flatMap(({ camera_id, posti_letto, prezzo_notte_cents, ...question }) => {
+      const price: Price = {
+        prezzo_notte_cents: asCents(home.prezzo_notte_cents),
+        camera: camera_id === null ? null : { id: camera_id, prezzo_notte_cents: asCents(prezzo_notte_cents) },
+        servizio_pulizie: home.prezzo_pulizie_cents > 0,
+        prezzo_pulizie_cents: asCents(home.prezzo_pulizie_cents),
+        tariffe: home.rates,
+      };
+      const nights = availabilityOf({ ...question, start: flexible.from, end: addDays(flexible.until, -1) });
+      const free = new Set(nights.filter((night) => night.is_available).map((night) => night.date));
+      const isAvailable = (date: CalendarDate) => free.has(date);
+      return arrivalsOf(flexible)
+        .map((check_in) => ({ check_in, check_out: addDays(check_in, flexible.nights) }))
+        .filter((stay) => checkStay({ ...stay, guests }, { posti_letto, price }, { today, isAvailable }) === null)
+        .map((stay) => ({ ...stay, total_cents: quoteStay({ ...stay, guests }, price).total_cents }));
+    })
+    .toSorted((a, b) => a.total_cents - b.total_cents || a.check_in.localeCompare(b.check_in));
+}
+
+export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {
+  const { stay, flexible, guests } = criteria;
+  if (flexible !== null) return staysOf(home, criteria, today).length > 0;
   const places = placesOf(home);
   if (stay === null) return guests === 1 || places.some(({ posti_letto }) => posti_letto >= guests);
   return places.some(({ camera_id, posti_letto, ...question }) => {
@@ -192,16 +234,6 @@ export function canStay(home: ModelHome, { stay, guests }: SearchCriteria, today
   });
 }
 
-/** Where a map shows a home, but for the shift within its square. */
-export function mapPlaceOf({ lat, lon, is_exact }: ModelHome): LatLon {
-  return is_exact ? { lat, lon } : squareMiddle({ lat, lon });
-}
-
-function isInBox(home: ModelHome, { west, south, east, north }: MapBox): boolean {
-  const { lat, lon } = mapPlaceOf(home);
-  return lon >= west && lon <= east && lat >= south && lat <= north;
-}
-
 function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
   if (scope.kind === 'citta') return scope.citta_ids.includes(home.citta_id);
   if (scope.kind === 'provincia') return scope.provincia_id === home.provincia_id;
@@ -213,7 +245,8 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,
-    prezzo: (h: ModelHome) => h.prezzo_notte_cents,
+    prezzo: (h: ModelHome) =>
+      criteria.flexible ? (staysOf(h, criteria, today)[0]?.total_cents ?? 0) : h.prezzo_notte_cents,
     posti: (h: ModelHome) => h.posti_letto,
     recenti: (h: ModelHome) => h.approved,
   };
@@ -230,8 +263,15 @@ export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteri
     .map(({ id }) => id);
 }
 
+function randomWindow(random: RandomSource, from: CalendarDate): FlexibleStay {
+  const weekend = random.next() < 0.3;
+  const nights = 1 + random.below(weekend ? 4 : 9);
+  return { from, until: addDays(from, nights + 6 + random.below(40)), nights, weekend };
+}
+
 export function randomCriteria(random: RandomSource, today: CalendarDate): SearchCriteria {
   const check_in = addDays(today, random.below(60));
+  const dates = random.next();
   const prices = [random.pick([null, null, 45, 60]), random.pick([null, null, 80, 120])] as const;
   return {
     scope: random.pick([
@@ -248,8 +288,8 @@ export function randomCriteria(random: RandomSource, today: CalendarDate): Searc
     prezzo_min: prices[0],
     prezzo_max: prices[1],
     sicura: random.next() < 0.2,
-    stay: random.next() < 0.6 ? { check_in, check_out: addDays(check_in, 1 + random.below(6)) } : null,
-    flexible: null,
+    stay: dates < 0.4 ? { check_in, check_out: addDays(check_in, 1 + random.below(6)) } : null,
+    flexible: dates > 0.6 ? randomWindow(random, check_in) : null,
     guests: random.pick([1, 1, 2, 3, 5]),
     ordina: random.pick(['giorno', 'giorno', 'prezzo', 'posti', 'recenti'] as const),
   };

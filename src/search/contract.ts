@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
+import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
 import type { OpenZone } from './rules/open-zone.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
 import type { Zone } from './rules/zone.ts';
@@ -13,6 +14,9 @@ export const MOST_POINTS = 2000;
 /** Where a page of a list begins: after or before the home that a cursor names (`rules/cursor.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
+/** The cheapest free stay of a home within flexible dates. */
+export type HomeStay = FreeStay & { id: number };
+
 export type SearchResults = {
   ids: number[];
   /** Homes that match; `MOST_COUNTED`, of words fewer, where `isAtLeast`. */
@@ -24,6 +28,8 @@ export type SearchResults = {
   previous: string | null;
   /** Words that no home has, with those that were looked for in their place. */
   corrected: { word: string; instead: string[] }[];
+  /** Of the homes of this page, where flexible dates are asked for. */
+  stays: HomeStay[];
 };
 
 /** `unheeded`: words that no home has, and that were left out; '' for none. */

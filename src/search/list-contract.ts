@@ -74,6 +74,14 @@ function isSomewhere({ testo = '', ...place }: PlaceQuery): boolean {
   return testo !== '' || places.some((part) => part !== undefined);
 }
 
+const homeStaySchema = z.object({
+  id: z.int(),
+  check_in_date: z.string(),
+  check_out_date: z.string(),
+  camera_id: z.int().nullable(),
+  totale: z.number(),
+});
+
 /**
  * `GET /properties/public?citta=` (specification section 7): approved strutture of a city by name (accents, apostrophes and case
  * folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map's section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist
@@ -109,6 +117,8 @@ export const listPublicCall = defineCall({
   answer: z.object({
     success: z.literal(true),
     data: z.array(strutturaSchema),
+    /** The cheapest free stay of each home of `data`, where flexible dates are asked for. */
+    soggiorni: z.array(homeStaySchema),
     total: z.int(),
     is_at_least: z.boolean(),
     page: z.int(),

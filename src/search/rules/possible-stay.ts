@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import { MAX_NIGHTS } from '../../stay/rules/booking.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
+import { arrivalsOf, type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
 
 /**
@@ -12,4 +13,15 @@ export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): 
   if (stay === null) return true;
   const nights = daysBetween(stay.check_in, stay.check_out);
   return stay.check_in >= today && stay.check_out <= calendarHorizon(today) && nights >= 1 && nights <= MAX_NIGHTS;
+}
+
+/**
+ * The same of flexible dates: whether some home could be free for so many nights in the window.
+ * @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21') // false
+ */
+export function isFlexiblePossible(flexible: FlexibleStay | null, today: CalendarDate): boolean {
+  if (flexible === null) return true;
+  const { from, until } = flexible;
+  const isInCalendar = from >= today && until <= calendarHorizon(today);
+  return isInCalendar && daysBetween(from, until) <= MOST_WINDOW_DAYS && arrivalsOf(flexible).length > 0;
 }

@@ -29,7 +29,7 @@ export type Scope =
 /** What a map shows, in degrees: homes are there where the map draws them. */
 export type MapBox = { kind: 'riquadro'; west: number; south: number; east: number; north: number };
 
-/** The largest area has some 160 comuni, and 400 lie within 50 km of Milan. */
+/** Towns that a call may name one by one: more than any province has. Areas and surroundings have names of their own. */
 export const MOST_TOWNS = 400;
 
 /** Nights that a home must be free, and the guests it must take. */

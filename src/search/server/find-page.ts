@@ -2,7 +2,15 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type CutPage, cutPage, type PageStart } from '../rules/cut-page.ts';
 import { compareCursorRows, type ListOrder, rangesAfter, rangesBefore, type CursorRow } from '../rules/list-order.ts';
 import { startOfTheDay, rotationStartOfTheDay } from '../rules/order-of-the-day.ts';
-import { idsSpan, type SearchDb, type SearchFilter, findByValue, findInRanges } from './search-repository.ts';
+import { findCheapest, type WantedStays } from './find-cheapest.ts';
+import {
+  findCandidates,
+  idsSpan,
+  type SearchDb,
+  type SearchFilter,
+  findByValue,
+  findInRanges,
+} from './search-repository.ts';
 
 /** `start` is `null` where nobody counted as far. */
 type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
@@ -21,6 +29,8 @@ export type PageQuestion = {
   limit: number;
   today: CalendarDate;
   mostCounted: number;
+  /** What stays are priced for, of flexible dates. */
+  cheapest: WantedStays | null;
 };
 
 const EVERYWHERE = 0;
@@ -82,13 +92,29 @@ async function findUncounted(db: SearchDb, question: PageQuestion, counted: read
   return { ...page, ...uncounted, order };
 }
 
+/** By the cheapest of flexible dates; of more homes than are counted the cheapest candidates alone. */
+async function findByStay(
+  db: SearchDb,
+  { sought, mostCounted, ...question }: PageQuestion & { cheapest: WantedStays },
+  counted: readonly CursorRow[],
+): Promise<ListPage> {
+  const isAtLeast = counted.length > mostCounted;
+  const candidates = isAtLeast ? await findCandidates(db, sought) : counted;
+  const order = { ordina: sought.ordina, rotationStart: EVERYWHERE };
+  const { cheapest: stays, pageStart, limit } = question;
+  const page = await findCheapest(db, candidates, { stays, order, pageStart, limit });
+  return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
+}
+
 /** As many homes as are counted are read whole and put in order by the rules; of more, the page alone. */
 export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
   const { sought, rotationStart, pageStart, limit, today, mostCounted } = question;
   const ranges = rangesAfter(rotationStart ?? EVERYWHERE, null);
   const counted = await findInRanges(db, sought, ranges, { limit: mostCounted + 1 });
-  if (counted.length > mostCounted) return findUncounted(db, question, counted);
   const { ordina } = sought;
+  const { cheapest } = question;
+  if (cheapest !== null && ordina === 'prezzo') return findByStay(db, { ...question, cheapest }, counted);
+  if (counted.length > mostCounted) return findUncounted(db, question, counted);
   const isOfToday = ordina === 'giorno' && rotationStart === null;
   const order = { ordina, rotationStart: isOfToday ? firstIdOfTheDay(counted, today) : (rotationStart ?? EVERYWHERE) };
   const page = cutPage(byOrder(counted, order), order, pageStart, limit);

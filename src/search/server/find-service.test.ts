@@ -1,9 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { buildRandomHomes, createRandom, expectedIds, readHomes, randomCriteria } from '../../../test/search-model.ts';
+import {
+  buildRandomHomes,
+  createRandom,
+  expectedIds,
+  readHomes,
+  randomCriteria,
+  staysOf,
+} from '../../../test/search-model.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
-import type { SearchResults } from '../contract.ts';
+import type { HomeStay, SearchResults } from '../contract.ts';
 import { rotationOfTheDay } from '../rules/order-of-the-day.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 import { createSearchQueries, type SearchQueries } from './find-service.ts';
@@ -36,6 +43,17 @@ async function turnThrough(finding: SearchQueries, criteria: SearchCriteria, lim
   return { first, there, back };
 }
 
+const plainStay = ({ id, check_in, check_out, total_cents }: HomeStay) => ({ id, check_in, check_out, total_cents });
+
+/** The stay that each home of a page is shown with. */
+function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
+  if (criteria.flexible === null) return [];
+  return ids.map((id) => {
+    const home = homes.find((each) => each.id === id);
+    return { id, ...(home && staysOf(home, criteria, day)[0]) };
+  });
+}
+
 describe('«only homes free on every night, minimum stay respected»', () => {
   test('a search finds what the rules of selling would sell, page by page, both ways', async () => {
     const finding = findingOf();
@@ -49,6 +67,7 @@ describe('«only homes free on every night, minimum stay respected»', () => {
       expect({ criteria, ids: there }).toEqual({ criteria, ids: inOrder });
       expect(back).toEqual(inOrder);
       expect(first).toMatchObject({ total: expected.length, isAtLeast: false, from: expected.length > 0 ? 1 : null });
+      expect(first.stays.map(plainStay)).toEqual(cheapestOf(first.ids, criteria));
       met += expected.length;
     }
     expect(met).toBeGreaterThan(1000);

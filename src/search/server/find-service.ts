@@ -6,6 +6,7 @@ import type { LocationsService } from '../../locations/contract.ts';
 import { shownPosition } from '../../strutture/rules/shown-place.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 import {
+  type Point,
   type SearchResults,
   MOST_COUNTED,
   MOST_POINTS,
@@ -17,12 +18,15 @@ import { readCursor, writeCursor } from '../rules/cursor.ts';
 import type { PageStart } from '../rules/cut-page.ts';
 import type { CursorRow } from '../rules/list-order.ts';
 import { isCostly } from '../rules/is-costly.ts';
-import { isStayPossible } from '../rules/possible-stay.ts';
+import { isFlexiblePossible, isStayPossible } from '../rules/possible-stay.ts';
 import type { Ordine, Scope, SearchCriteria } from '../rules/search-criteria.ts';
 import { createFindAnyway } from './find-anyway.ts';
+import type { WantedStays } from './find-cheapest.ts';
 import { findPage, type ListPage } from './find-page.ts';
+import { findStays } from './find-stays.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
-import { countAbout, placesOf, type SearchDb, type SearchFilter, type SoughtPlace } from './search-repository.ts';
+import { countAbout, placesOf } from './places-repository.ts';
+import type { SearchDb, SearchFilter, SoughtPlace } from './search-repository.ts';
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { readText, type ReadText } from './text-service.ts';
 
@@ -53,6 +57,7 @@ const NOTHING: SearchResults = {
   next: null,
   previous: null,
   corrected: [],
+  stays: [],
 };
 
 type ListPosition = { pageStart: PageStart; rotationStart: number | null };
@@ -105,7 +110,7 @@ function presentPage({
   start,
   total,
   isAtLeast,
-}: ListPage): Omit<SearchResults, 'corrected'> {
+}: ListPage): Omit<SearchResults, 'corrected' | 'stays'> {
   const cursorOf = (cursorRow: CursorRow | undefined) =>
     cursorRow === undefined ? null : writeCursor({ ...order, cursorRow });
   return {
@@ -116,6 +121,23 @@ function presentPage({
     next: hasNext ? cursorOf(cursorRows.at(-1)) : null,
     previous: hasPrevious ? cursorOf(cursorRows[0]) : null,
   };
+}
+
+/** Homes whose stays are told: a whole town's at most. Points of a map have none. */
+const PRICED = 500;
+
+function isPossible({ stay, flexible }: SearchCriteria, day: CalendarDate): boolean {
+  return isStayPossible(stay, day) && isFlexiblePossible(flexible, day);
+}
+
+/** What stays are priced for. */
+function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
+  return flexible && { flexible, guests };
+}
+
+/** Where nobody sees the order, stays of flexible dates are not priced for it. */
+function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
+  return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
 
 type Count = Pick<SearchResults, 'total' | 'isAtLeast'>;
@@ -141,6 +163,17 @@ async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null
   }
 }
 
+/** Homes as the map shows them. */
+async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]> {
+  const places = await placesOf(db, ids);
+  return places.map(({ prezzo_notte_cents, is_from, ...place }) => ({
+    id: place.id,
+    is_from,
+    ...shownPosition(place),
+    prezzo_notte: toEuros(asCents(prezzo_notte_cents)),
+  }));
+}
+
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
 export function createSearchQueries(parts: FindDependencies): SearchQueries {
   const { db, clock, mostCounted = MOST_COUNTED, limiter = createSearchLimiter() } = parts;
@@ -148,17 +181,20 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
   async function look(criteria: SearchCriteria, read: ListPosition, limit: number, day: CalendarDate) {
     const [place, text] = await Promise.all([placeOf(criteria.scope, parts), readText(db, criteria.testo)]);
     const tsquery = tsqueryIn(criteria.scope, text);
+    const cheapest = wantedStays(criteria);
     const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina };
     const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
-    const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting });
-    return { ...presentPage(page), corrected: text.corrected };
+    const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting, cheapest });
+    const ids = page.cursorRows.map(({ id }) => id);
+    const stays = cheapest && limit <= PRICED ? await findStays(db, ids, cheapest) : [];
+    return { ...presentPage(page), corrected: text.corrected, stays };
   }
 
   /** A costly search holds its place until all is read, and asks for no second one. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     const isNowhere = criteria.scope.kind === 'citta' && criteria.scope.citta_ids.length === 0;
-    if (isNowhere || !isStayPossible(criteria.stay, day)) return NOTHING;
+    if (isNowhere || !isPossible(criteria, day)) return NOTHING;
     const skipped = read.pageStart.kind === 'skip' ? read.pageStart.count : 0;
     const asked = () => look(criteria, read, limit, day);
     return isCostly(criteria, skipped) ? limiter.run(asked) : asked();
@@ -175,18 +211,11 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     findAfter: (criteria, count, limit) =>
       find(criteria, { pageStart: { kind: 'skip', count }, rotationStart: null }, limit),
 
-    countEach: (searches) => countEach(searches, (criteria) => find(criteria, FIRST_PAGE, 1)),
+    countEach: (searches) => countEach(searches, (criteria) => find(inAnyOrder(criteria), FIRST_PAGE, 1)),
 
     async points(criteria) {
-      const { ids, total, isAtLeast } = await find(criteria, readPageCursor(null, criteria.ordina), MOST_POINTS);
-      const places = await placesOf(db, ids);
-      const points = places.map(({ prezzo_notte_cents, is_from, ...place }) => ({
-        id: place.id,
-        is_from,
-        ...shownPosition(place),
-        prezzo_notte: toEuros(asCents(prezzo_notte_cents)),
-      }));
-      return { points, total, isAtLeast };
+      const { ids, total, isAtLeast } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
+      return { points: await readPoints(db, ids), total, isAtLeast };
     },
   };
 }

@@ -131,6 +131,22 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     expect(JSON.stringify(body)).toContain(searchCallMessages[sentence]);
   });
 
+  test('flexible dates: of each home its cheapest stay', async () => {
+    const until = dayAhead(24);
+    const { body } = await list(`citta_id=${MONTEPULCIANO}&periodo_dal=${dayAhead(10)}&periodo_al=${until}&notti=3`);
+    const stay = body.soggiorni.find(({ id }: { id: number }) => id === homes['cheap']);
+    expect(stay).toMatchObject({
+      check_in_date: dayAhead(14),
+      check_out_date: dayAhead(17),
+      camera_id: null,
+      totale: 150,
+    });
+    expect(body.soggiorni).toHaveLength(3);
+    const taken = await list(`citta_id=${MONTEPULCIANO}&periodo_dal=${dayAhead(9)}&periodo_al=${dayAhead(14)}&notti=3`);
+    expect(idsOf(taken.body)).not.toContain(homes['cheap']);
+    expect((await list(`citta_id=${SIENA}`)).body.soggiorni).toEqual([]);
+  });
+
   test.each([
     `citta_id=${SIENA},`,
     `citta_id=${SIENA},%20${MONTEPULCIANO}`,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { buildRandomHomes, canStay, createRandom, mapPlaceOf, readHomes } from '../../../test/search-model.ts';
+import { mapPlaceOf } from '../../../test/map-place.ts';
+import { buildRandomHomes, canStay, createRandom, readHomes } from '../../../test/search-model.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import type { NearCriteria } from '../contract.ts';

@@ -1,10 +1,11 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type CallHandler, handle } from '../../kernel/call.ts';
+import { toEuros } from '../../kernel/cents.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
-import { type SearchService, suggestCall, type PageCursor } from '../contract.ts';
+import { type HomeStay, type SearchService, suggestCall, type PageCursor } from '../contract.ts';
 import { listPublicCall, mapCall, nearCall } from '../list-contract.ts';
 import { listLimit } from '../rules/list-limit.ts';
 import type { SearchQueries } from './find-service.ts';
@@ -35,6 +36,10 @@ function pageCursorOf({
   throw new AppError('DATI_NON_VALIDI', searchCallMessages.segnoNonValido);
 }
 
+function presentStay({ id, check_in, check_out, camera_id, total_cents }: HomeStay) {
+  return { id, check_in_date: check_in, check_out_date: check_out, camera_id, totale: toEuros(total_cents) };
+}
+
 export function searchRoutes({ search, strutture, locations, clock }: Dependencies): CallHandler[] {
   return [
     handle(listPublicCall, async ({ query }) => {
@@ -49,7 +54,8 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
       const { total, isAtLeast: is_at_least, next, previous } = found;
       const data = await strutture.wholeOf(found.ids);
       const pages = { page, limit, next, previous, successivo: next };
-      return { success: true as const, data, total, totale: total, is_at_least, ...pages };
+      const soggiorni = found.stays.map(presentStay);
+      return { success: true as const, data, soggiorni, total, totale: total, is_at_least, ...pages };
     }),
     handle(mapCall, async ({ query }) => {
       const criteria = await readSearch(query, today(clock), { locations, search });

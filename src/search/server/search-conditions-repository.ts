@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import { SERVIZIO_BITS } from '../../strutture/rules/servizio-bits.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
+import { hasFreeStay, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 
 /** The number of the day before the first night that `offers.nights` has a bit for, 2026-01-01. */
@@ -19,7 +20,13 @@ export type SoughtFilters = {
   most_cents: number;
   sicura: boolean;
   stay: { arrival: CalendarDate; first: number; count: number } | null;
+  flexible: SoughtWindow | null;
 };
+
+/** Which bit of `offers.nights` a night is, from 1. */
+export function nightBit(night: CalendarDate): number {
+  return dayNumber(night) - DAY_BEFORE_BITS;
+}
 
 function bitsOf(places: readonly number[]): number {
   return places.reduce((bits, place) => bits | (1 << place), 0);
@@ -27,10 +34,10 @@ function bitsOf(places: readonly number[]): number {
 
 type OfferCriteria = Omit<SearchCriteria, 'scope' | 'testo' | 'ordina'>;
 
-export function soughtFilters({ stay, guests, ...criteria }: OfferCriteria): SoughtFilters {
+export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCriteria): SoughtFilters {
   return {
     // A bnb without a room on offer takes nobody: it is listed while nobody asks to stay.
-    guests: stay !== null || guests > 1 ? guests : 0,
+    guests: stay !== null || flexible !== null || guests > 1 ? guests : 0,
     tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
     servizi: bitsOf(criteria.servizi.map((servizio) => SERVIZIO_BITS[servizio])),
     least_cents: (criteria.prezzo_min ?? 0) * CENTS,
@@ -38,9 +45,10 @@ export function soughtFilters({ stay, guests, ...criteria }: OfferCriteria): Sou
     sicura: criteria.sicura,
     stay: stay && {
       arrival: stay.check_in,
-      first: dayNumber(stay.check_in) - DAY_BEFORE_BITS,
+      first: nightBit(stay.check_in),
       count: daysBetween(stay.check_in, stay.check_out),
     },
+    flexible: flexible && soughtWindow(flexible, nightBit(flexible.from)),
   };
 }
 
@@ -57,9 +65,10 @@ function isStayPossible({ arrival, first, count }: NonNullable<SoughtFilters['st
 
 /** What is asked of an offer that the statement calls `o`: the same text for every search, and another one for those with nights. */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
-  const { guests, tipi, servizi, least_cents, most_cents, sicura, stay } = filters;
+  const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)
     and o.servizi & ${servizi}::int = ${servizi}::int and (o.is_guaranteed or not ${sicura}::bool)
     and o.prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int
-    ${stay === null ? sql`` : sql`and ${isStayPossible(stay)}`}`;
+    ${stay === null ? sql`` : sql`and ${isStayPossible(stay)}`}
+    ${flexible === null ? sql`` : sql`and ${hasFreeStay(flexible)}`}`;
 }

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
-import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import { ABOVE_IDS, type IdRange, type CursorRow } from '../rules/list-order.ts';
 import { toMercator } from '../rules/mercator.ts';
@@ -38,7 +37,13 @@ const FEW = sql.raw('20000');
 
 const COLUMNS =
   sql.raw(`struttura_id, camera_id, posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
-  nights, soggiorno_minimo, least_minimum, most_minimum`);
+  nights, soggiorno_minimo, least_minimum, most_minimum, least_night_cents, pulizie_cents`);
+
+/** What a list is ordered by; of flexible dates, of which prices are known later, the least that a stay can cost. */
+function valueOf({ ordina, filters: { flexible } }: SearchFilter): RawBuilder<unknown> {
+  if (ordina !== 'prezzo' || flexible === null) return VALUES[ordina];
+  return sql`(${flexible.nights}::int * o.least_night_cents + o.pulizie_cents)::int8`;
+}
 
 const VALUES: Record<Ordine, RawBuilder<unknown>> = {
   giorno: sql.raw('0::int8'),
@@ -113,9 +118,11 @@ function offersWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange):
 }
 
 /** Of some offers the homes that pass the filters, each once, in the order of ids, with what their list is ordered by. */
-function homesOf({ filters, ordina }: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
-  return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${VALUES[ordina]} as value
-    from (${offers}) as o where ${conditionsOf(filters)} order by o.struttura_id ${asc(isUp)}`;
+function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
+  const { filters, ordina } = sought;
+  const cheapest = ordina === 'prezzo' && filters.flexible !== null ? sql`, value` : sql``;
+  return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
+    from (${offers}) as o where ${conditionsOf(filters)} order by o.struttura_id ${asc(isUp)} ${cheapest}`;
 }
 
 /** The homes of a search whose ids lie in a range, in their order. Of several towns each gives as many as are wanted of all. */
@@ -231,7 +238,7 @@ function byIndexScan(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): 
   const { least_cents, most_cents } = sought.filters;
   const isThereOf = isThere(sought.place);
   const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
-  return sql`select distinct on (${sql.raw(way.column)}, struttura_id) struttura_id as id, ${VALUES[ordina]} as value from (
+  return sql`select distinct on (${sql.raw(way.column)}, struttura_id) struttura_id as id, ${valueOf(sought)} as value from (
       select ${COLUMNS}, regione_id, map_x, map_y from offers
       where ${condition} and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
       order by ${order} limit ${most}
@@ -261,24 +268,32 @@ export async function findByValue(
     : readCursorRows(db, byFullSort(sought, ordina, walk), false);
 }
 
-/** Homes of the comuni in the middle of a section of the map: about as many as it shows. */
-export async function countAbout(db: SearchDb, { west, south, east, north }: MapBox): Promise<number> {
-  const { rows } = await sql<{ homes: number }>`
-    select coalesce(sum(strutture_count), 0)::int as homes from citta join strutture_per_citta on citta_id = citta.id
-    where lon between ${west} and ${east} and lat between ${south} and ${north}`.execute(db);
-  return rows[0]?.homes ?? 0;
+/** So many homes of a wide list are candidates for the cheapest stays. */
+const MOST_CANDIDATES = 2000;
+
+/**
+ * Homes of a wide list, by the least that a night of theirs costs, with the least that a stay can: candidates for the cheapest of
+ * flexible dates. As `findByValue`: more places than towns are walked in the order of an index, and sorted where that meets too few.
+ */
+export async function findCandidates(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
+  const { least_cents, most_cents } = sought.filters;
+  const isThereOf = isThere(sought.place);
+  const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
+  const walked = sql<CursorRow>`select struttura_id as id, min(value) as value from (
+      select struttura_id, ${valueOf(sought)} as value from (
+        select ${COLUMNS}, regione_id, map_x, map_y from offers
+        where prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
+        order by least_night_cents, struttura_id limit ${most}
+      ) as o where ${conditionsOf(sought.filters)} ${then} ${hasWords(sought)} limit ${MOST_CANDIDATES}::int
+    ) as offers group by struttura_id`;
+  const near = await readCursorRows(db, walked, false);
+  if (near.length >= MOST_CANDIDATES / 2 || !isLarge(sought.place)) return near;
+  const all = sql<CursorRow>`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
+    order by value, id limit ${MOST_CANDIDATES}::int`;
+  return readCursorRows(db, all, false);
 }
 
 export async function idsSpan(db: SearchDb): Promise<number> {
   const { rows } = await sql<{ most: number | null }>`select max(struttura_id) as most from offers`.execute(db);
   return (rows[0]?.most ?? -1) + 1;
-}
-
-/** Where approved homes truly are, and what a night costs; in the order of `ids`, those that have gone left out. */
-export async function placesOf(db: SearchDb, ids: readonly number[]) {
-  const { rows } = await sql<KnownPlace & { prezzo_notte_cents: number; is_from: boolean }>`
-    select id, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from
-    from strutture
-    where id = any (${ids}::int[]) and status = 'approvata' order by array_position(${ids}::int[], id)`.execute(db);
-  return rows;
 }

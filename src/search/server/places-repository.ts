@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
+import type { MapBox } from '../rules/search-criteria.ts';
+import type { SearchDb } from './search-repository.ts';
+
+/** Homes of the comuni in the middle of a section of the map: about as many as it shows. */
+export async function countAbout(db: SearchDb, { west, south, east, north }: MapBox): Promise<number> {
+  const { rows } = await sql<{ homes: number }>`
+    select coalesce(sum(strutture_count), 0)::int as homes from citta join strutture_per_citta on citta_id = citta.id
+    where lon between ${west} and ${east} and lat between ${south} and ${north}`.execute(db);
+  return rows[0]?.homes ?? 0;
+}
+
+/** Where approved homes truly are, and what a night costs; in the order of `ids`, those that have gone left out. */
+export async function placesOf(db: SearchDb, ids: readonly number[]) {
+  const { rows } = await sql<KnownPlace & { prezzo_notte_cents: number; is_from: boolean }>`
+    select id, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from
+    from strutture
+    where id = any (${ids}::int[]) and status = 'approvata' order by array_position(${ids}::int[], id)`.execute(db);
+  return rows;
+}

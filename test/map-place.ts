@@ -1,0 +1,15 @@
+import type { MapBox } from '../src/search/rules/search-criteria.ts';
+import { type LatLon, squareMiddle } from '../src/strutture/rules/coarse-place.ts';
+
+type PlacedHome = LatLon & { is_exact: boolean };
+
+/** Where a map shows a home, but for the shift within its square. */
+export function mapPlaceOf({ lat, lon, is_exact }: PlacedHome): LatLon {
+  return is_exact ? { lat, lon } : squareMiddle({ lat, lon });
+}
+
+/** Whether a section of the map shows a home. */
+export function isInBox(home: PlacedHome, { west, south, east, north }: MapBox): boolean {
+  const { lat, lon } = mapPlaceOf(home);
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+}
