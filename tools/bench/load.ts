@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { median } from './figure.ts';
 
-/** What one round of load measured: answers a second, and the 50th and 99th percentile of the latency in milliseconds. */
-export type Round = { perSecond: number; p50: number; p99: number };
+/** What one round of load measured: answers a second, and the 50th, 95th and 99th percentile of the latency in milliseconds. */
+export type Round = { perSecond: number; p50: number; p95: number; p99: number };
 
 /** What is asked, and with which headers besides the caller's address. */
 export type Target = { port: number; paths: readonly string[]; headers?: Readonly<Record<string, string>> };
@@ -29,6 +29,11 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** The percentiles of a round, of ascending latencies. */
+export function percentilesOf(sorted: readonly number[]): Omit<Round, 'perSecond'> {
+  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99) };
+}
+
 /**
  * Sends requests over `connections` kept-alive connections for `ms` milliseconds, each connection one after the other,
  * walking through the target's paths. Latencies keep their fractions of a millisecond, which whole ones would hide.
@@ -49,7 +54,7 @@ export async function sendLoad(target: Target, connections: number, ms: number):
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   latencies.sort((a, b) => a - b);
-  return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+  return { perSecond: latencies.length / seconds, ...percentilesOf(latencies) };
 }
 
 export type Rounds = Record<string, Round[]>;

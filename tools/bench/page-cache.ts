@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Bytes } from './bytes-server.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 import { type Figure, figure, median } from './figure.ts';
-import { type Round, percentile } from './load.ts';
+import { type Round, percentilesOf } from './load.ts';
 import { type Portal, startPortal, startProgram } from './portal.ts';
 import { choosePages } from './targets.ts';
 import { connect } from 'node:net';
@@ -75,7 +75,7 @@ async function httpLoad(
   const seconds = (performance.now() - start) / 1000;
   sleep();
   const sorted = latencies.toSorted((a, b) => a - b);
-  return { perSecond: latencies.length / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+  return { perSecond: latencies.length / seconds, ...percentilesOf(sorted) };
 }
 
 const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-page-cache');

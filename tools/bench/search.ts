@@ -62,6 +62,8 @@ async function measureRounds(million: Portal, thousand: Portal, searches: Search
     ...Object.fromEntries(
       Object.entries(searches.inTowns).map(([ordina, paths]) => [ordina, { port: million.port, paths }]),
     ),
+    flexible: { port: million.port, paths: searches.inWindows },
+    'flexible by price': { port: million.port, paths: searches.inWindows.map((path) => `${path}&ordina=prezzo`) },
     words: { port: million.port, paths: searches.mistyped },
     suggestions: { port: million.port, paths: searches.suggestions },
     'of a million': { port: million.port, paths: searches.inBoth },
@@ -83,6 +85,8 @@ function speedFigures(rounds: Rounds, orders: readonly string[]): Figure[] {
       figure(`search in a town by ${ordina}, p99 ÷ primary-key p99`, beside(ordina), '×', { goal: 3 }),
     ),
     figure('search, a million ÷ a thousand, p99', beside('of a million', 'of a thousand'), '×', { goal: 1.8 }),
+    figure('flexible dates ÷ fixed dates, p95', ratioOf(rounds, 'flexible', 'giorno', 'p95'), '×', { goal: 3 }),
+    figure('the same by price, p95', ratioOf(rounds, 'flexible by price', 'prezzo', 'p95'), '×', { goal: 3 }),
     figure('mistyped words, p99 ÷ primary-key p99', beside('words'), '×', { goal: 20 }),
     figure('suggestions, p99 ÷ primary-key p99', beside('suggestions'), '×'),
     figure('primary key among a million, p99', p99(key), 'ms'),
