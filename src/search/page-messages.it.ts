@@ -21,6 +21,8 @@ export const searchPageMessages = {
     `Non abbiamo trovato “${words}”: ecco tutte le case${where === '' ? '' : ` ${where}`}.`,
   senzaParoleConFiltri: (words: string, where: string) =>
     `Non abbiamo trovato “${words}”: ecco le case${where === '' ? '' : ` ${where}`} con tutto il resto.`,
+  libere: (total: number) =>
+    total === 1 ? 'È libera per le tue date.' : 'Tutte libere per le tue date, con il totale del soggiorno.',
   colazione: 'Colazione',
   da: (euros: number) => `Da ${price(euros)}`,
   fino: (euros: number) => `Fino a ${price(euros)}`,

@@ -1,7 +1,5 @@
 export const resultsMessages = {
   onesto: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
-  libere: (total: number) =>
-    total === 1 ? 'È libera per le tue date.' : 'Tutte libere per le tue date, con il totale del soggiorno.',
   filtri: 'Filtri',
   togliTutti: 'Togli tutti',
   togli: (filter: string) => `Togli il filtro ${filter}`,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import type { ChosenStay } from '../../stay/rules/stay-address.ts';
+import type { ListStay } from '../../stay/rules/stay-address.ts';
 import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,8 +10,8 @@ import { joinQuery } from '../rules/join-query.ts';
 import { SearchBox } from './SearchBox.tsx';
 import * as t from './messages.it.ts';
 
-const ANY_STAY: SaidStay & { stay: ChosenStay } = {
-  stay: { selection: { kind: 'empty' }, guests: 1, camera_id: null },
+const ANY_STAY: SaidStay & { stay: ListStay } = {
+  stay: { selection: { kind: 'empty' }, guests: 1, camera_id: null, flexible: null },
   query: '',
   label: null,
 };

@@ -31,7 +31,6 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
   const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
   // A part of the map without homes is left by moving the map.
   const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
-  const hasStay = tools.chosen.stay.selection.kind === 'stay';
   return (
     <div className="wrap">
       <SearchBar tools={tools} today={today} label={stayLabel}>
@@ -54,7 +53,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
             {resultsMessages.onesto} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
           </p>
         )}
-        {hasStay && total > 0 && <p className="search-totals">{resultsMessages.libere(total)}</p>}
+        {total > 0 && results.stayLine && <p className="search-totals">{results.stayLine}</p>}
       </div>
       <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
         {openMap && (

@@ -1,11 +1,13 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FoundAnyway, SearchResults } from '../../../search/contract.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { criteriaOf } from '../../../search/rules/chosen-criteria.ts';
+import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
-import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
+import { flexibleMessages } from '../../../stay/flexible-messages.it.ts';
+import { flexibleStayOnCard, stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
@@ -76,7 +78,17 @@ async function readHomes(services: Services, request: ResultsRequest) {
 const NOBODY_NEAR: NearIds = { title: '', ids: [] };
 
 const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
-  found: { ids: [], total: 0, isAtLeast: false, from: null, next: null, previous: null, corrected: [], unheeded: '' },
+  found: {
+    ids: [],
+    total: 0,
+    isAtLeast: false,
+    from: null,
+    next: null,
+    previous: null,
+    corrected: [],
+    unheeded: '',
+    stays: [],
+  },
   cards: [],
   freshness: new Map(),
   others: NO_ALTERNATIVES,
@@ -105,6 +117,19 @@ function carriedOut(request: ResultsRequest, { unheeded }: FoundAnyway): Results
   return unheeded === '' ? request : { ...request, criteria: { ...request.criteria, testo: '' } };
 }
 
+/** Above a list: what its prices are for. */
+function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: number): string | null {
+  if (flexible) return flexibleMessages.bestDates(flexible);
+  return selection.kind === 'stay' ? searchPageMessages.libere(total) : null;
+}
+
+/** What a card says of the stay; of flexible dates the home's own. */
+function stayOf(card: StrutturaCard, { stays }: SearchResults, { chosen }: ResultsRequest, today: CalendarDate) {
+  const found = stays.find(({ id }) => id === card.id);
+  const { guests } = chosen.stay;
+  return found ? flexibleStayOnCard(card, { found, guests }, today) : stayOnCard(card, chosen.stay, today);
+}
+
 export async function readResults(services: Services, given: ResultsRequest) {
   const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
@@ -119,7 +144,8 @@ export async function readResults(services: Services, given: ResultsRequest) {
     /** Those that were found, or, under `nearTitle`, what stands in their place. */
     strutture: cards.map(shownOf),
     nearTitle,
-    stays: Object.fromEntries(cards.map((each) => [each.id, stayOnCard(each, chosen.stay, today)])),
+    stays: Object.fromEntries(cards.map((each) => [each.id, stayOf(each, found, request, today)])),
+    stayLine: stayLineOf(chosen, found.total),
     freshness: Object.fromEntries(freshness),
     place: placeOf(request, found),
     ...others,

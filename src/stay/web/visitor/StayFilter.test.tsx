@@ -58,6 +58,41 @@ test('an arrival alone is asked for its departure', async () => {
   expect(dialog().queryByText('Scegli anche la data di partenza.')).toBeNull();
 });
 
+test('«Date flessibili»: a month and how long, which the pill says and one step takes back', async () => {
+  const user = openList();
+  await user.click(pill());
+  await user.click(dialog().getByRole('button', { name: 'Date flessibili' }));
+  await user.selectOptions(dialog().getByLabelText('In che mese'), 'agosto 2027');
+  await user.selectOptions(dialog().getByLabelText('Per quanto'), '10 notti');
+  await user.selectOptions(dialog().getByLabelText('Ospiti'), '2');
+  await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
+  expect(search()).toBe('?periodo_dal=2027-08-01&periodo_al=2027-09-01&notti=10&ospiti=2');
+  expect(pill().textContent).toBe('Date e ospiti: 10 notti ad agosto · 2 ospiti');
+  await user.click(pill());
+  await user.selectOptions(dialog().getByLabelText('Per quanto'), 'Un weekend');
+  await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
+  expect(search()).toBe('?periodo_dal=2027-08-01&periodo_al=2027-09-01&notti=2&weekend=1&ospiti=2');
+  await user.click(screen.getByRole('link', { name: 'Togli date e ospiti' }));
+  expect(search()).toBe('');
+});
+
+test('a window that words have said is kept, and exact dates take its place', async () => {
+  const user = openList('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
+  await user.click(pill());
+  expect(dialog().getByRole('option', { name: 'Come ora: 8 notti tra l’8 e il 20 agosto' })).toHaveProperty(
+    'selected',
+    true,
+  );
+  await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
+  expect(search()).toBe('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
+  await user.click(pill());
+  await user.click(dialog().getByRole('button', { name: 'Date precise' }));
+  await user.click(day('10 dicembre'));
+  await user.click(day('12 dicembre'));
+  await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
+  expect(search()).toBe('?dal=2026-12-10&al=2026-12-12');
+});
+
 test('what was left without choosing is forgotten', async () => {
   const user = openList('?dal=2026-12-10&al=2026-12-12');
   await user.click(pill());

@@ -2,14 +2,22 @@ import { useId, useRef, useState } from 'react';
 import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { stayMessages } from '../../messages.it.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
-import { type ChosenStay, MOST_GUESTS, stayQuery } from '../../rules/stay-address.ts';
+import { type ListStay, MOST_GUESTS, stayQuery } from '../../rules/stay-address.ts';
+import { NO_DATES } from '../../rules/selection.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
+import { firstWindow, FlexibleFields } from './FlexibleFields.tsx';
 import { stayWords } from './stay-words.ts';
 import { useDates } from './use-dates.ts';
 import * as t from './messages.it.ts';
+
+const DATES = [
+  { value: 'fisse', label: t.dateFisse },
+  { value: 'flessibili', label: t.dateFlessibili },
+] as const;
 
 /** A stay as it is written: the end of an address, and in words. This dialog comes late and brings what writes it. */
 export type SaidStay = { query: string; label: string | null };
@@ -17,15 +25,17 @@ export type SaidStay = { query: string; label: string | null };
 type StayFilterDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  chosen: ChosenStay;
+  chosen: ListStay;
   today: CalendarDate;
-  onChoose: (stay: ChosenStay, said: SaidStay) => void;
+  onChoose: (stay: ListStay, said: SaidStay) => void;
 };
 
 export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: StayFilterDialogProps) {
   const { selection: asked } = chosen;
   const [month, setMonth] = useState(monthOf(asked.kind === 'empty' ? today : asked.check_in));
   const [guests, setGuests] = useState(chosen.guests);
+  const [isFlexible, setIsFlexible] = useState(chosen.flexible !== null);
+  const [flexible, setFlexible] = useState(chosen.flexible ?? firstWindow(today));
   const [alert, setAlert] = useState<{ about: unknown; count: number } | null>(null);
   const dates = useDates(asked, { today, isAvailable: () => true }, null);
   const grid = useRef<MonthGridHandle>(null);
@@ -33,8 +43,11 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
   const { selection } = dates;
 
   const choose = () => {
-    const stay = { selection, guests, camera_id: null };
-    if (selection.kind !== 'checkIn') return onChoose(stay, { query: stayQuery(stay), label: stayWords(stay) });
+    const stay: ListStay = isFlexible
+      ? { selection: NO_DATES, guests, camera_id: null, flexible }
+      : { selection, guests, camera_id: null, flexible: null };
+    if (isFlexible || selection.kind !== 'checkIn')
+      return onChoose(stay, { query: stayQuery(stay), label: stayWords(stay) });
     setAlert((last) => ({ about: selection, count: (last?.count ?? 0) + 1 }));
     grid.current?.focusTabStop();
   };
@@ -45,8 +58,18 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
   );
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.quandoEInQuanti} className="stay-when-dialog" footer={footer}>
-      <p>{t.vedraiLeCaseLibere}</p>
-      <BookingCalendar choice={{ ...dates, today, month, setMonth, availability: null }} grid={grid} />
+      <p>{isFlexible ? t.vedraiLeDatePiuConvenienti : t.vedraiLeCaseLibere}</p>
+      <Segmented
+        label={t.cosaSaiGia}
+        options={DATES}
+        value={isFlexible ? 'flessibili' : 'fisse'}
+        onChange={(kind) => setIsFlexible(kind === 'flessibili')}
+      />
+      {isFlexible ? (
+        <FlexibleFields today={today} flexible={flexible} onChange={setFlexible} />
+      ) : (
+        <BookingCalendar choice={{ ...dates, today, month, setMonth, availability: null }} grid={grid} />
+      )}
       <div className="fld">
         <label htmlFor={guestsId}>{t.ospiti}</label>
         <select id={guestsId} className="sel" value={guests} onChange={({ target }) => setGuests(Number(target.value))}>
@@ -58,7 +81,7 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
         </select>
       </div>
       <div role="alert" className="stay-step-to">
-        {alert?.about === selection && (
+        {!isFlexible && alert?.about === selection && (
           <p className="err" key={alert.count}>
             <Icon name="warning-circle" />
             {stayMessages.scegliPartenza}

@@ -3,16 +3,16 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
-import type { ChosenStay } from '../../rules/stay-address.ts';
+import type { ListStay } from '../../rules/stay-address.ts';
 import * as t from './messages.it.ts';
 import type { SaidStay } from './StayFilterDialog.tsx';
 import { LateStayFilterDialog } from './late-stay-filter.ts';
 
 export type StayPillProps = {
-  chosen: ChosenStay;
+  chosen: ListStay;
   label: string | null;
   today: CalendarDate;
-  onChoose: (stay: ChosenStay, said: SaidStay) => void;
+  onChoose: (stay: ListStay, said: SaidStay) => void;
   pill: RefObject<HTMLButtonElement | null>;
   children?: ReactNode;
 };

@@ -35,6 +35,15 @@ export const dateEOspitiTolti = 'Date e ospiti tolti.';
 export const togliDateEOspiti = 'Togli date e ospiti';
 export const mostraLeCase = 'Mostra le case';
 export const vedraiLeCaseLibere = 'Vedrai le case libere per tutte le notti, con il totale del soggiorno.';
+export const vedraiLeDatePiuConvenienti =
+  'Di ogni casa vedrai le date libere che costano meno, con il totale del soggiorno.';
+export const cosaSaiGia = 'Quanto sai già delle date';
+export const dateFisse = 'Date precise';
+export const dateFlessibili = 'Date flessibili';
+export const inCheMese = 'In che mese';
+export const perQuanto = 'Per quanto';
+export const unWeekend = 'Un weekend';
+export const altroPeriodo = (label: string) => `Come ora: ${label}`;
 export const quandoEInQuanti = 'Quando, e in quanti?';
 export const nomeDateEOspiti = 'Date e ospiti:';
 export const dateEOspiti = 'Date e ospiti';

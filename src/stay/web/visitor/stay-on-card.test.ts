@@ -7,7 +7,7 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
 import { readListAddress, readStayAddress, type StayAddress } from '../../rules/stay-address.ts';
 import { firstRoom, offerOf } from './offer-of.ts';
-import { stayOnCard } from './stay-on-card.ts';
+import { flexibleStayOnCard, stayOnCard } from './stay-on-card.ts';
 
 const TODAY = '2026-11-21' as CalendarDate;
 const THREE_NIGHTS = { dal: '2026-12-10', al: '2026-12-13' };
@@ -24,6 +24,38 @@ function onCard(struttura: Partial<Struttura>, address: StayAddress) {
   const stay = stayOnCard(wireStruttura(struttura), readListAddress(address, TODAY), TODAY);
   return JSON.parse(JSON.stringify(stay).replaceAll('\u00a0', ' ')) as typeof stay;
 }
+
+describe('«the cheapest free stay of each home, with its dates on the card»', () => {
+  const found = { check_in: '2027-08-07' as CalendarDate, check_out: '2027-08-14' as CalendarDate, camera_id: null };
+  const onFlexibleCard = (struttura: Partial<Struttura>, camera_id: number | null = null) => {
+    const card = flexibleStayOnCard(wireStruttura(struttura), { found: { ...found, camera_id }, guests: 2 }, TODAY);
+    return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as typeof card;
+  };
+
+  test('its dates stand beside the nights, and its page opens with them', () => {
+    expect(onFlexibleCard({})).toMatchObject({
+      query: '?dal=2027-08-07&al=2027-08-14&ospiti=2',
+      price: { totale: '705 €', notti: '7 notti, dal 7 al 14 agosto', somma: '95 € a notte + 40 € di pulizie' },
+      warning: null,
+    });
+  });
+
+  test('of a bnb the price is of the room that is free, not of a cheaper one', () => {
+    const camere = [wireCamera({ id: 1, prezzo_notte: 50 }), wireCamera({ id: 2, prezzo_notte: 80 })];
+    const bnb = {
+      tipo_prenotazione: 'bnb' as const,
+      prezzo_notte: 50,
+      servizio_pulizie: false,
+      prezzo_pulizie: 0,
+      camere,
+    };
+    expect(onFlexibleCard(bnb, 2)).toMatchObject({
+      query: '?dal=2027-08-07&al=2027-08-14&ospiti=2&camera=2',
+      price: { totale: '560 €' },
+    });
+    expect(onFlexibleCard(bnb, 1)).toMatchObject({ price: { totale: '350 €' } });
+  });
+});
 
 describe('the price of the chosen stay', () => {
   test.each<[why: string, struttura: Partial<Struttura>, address: StayAddress, price: string[]]>([

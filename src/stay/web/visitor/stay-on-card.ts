@@ -1,10 +1,12 @@
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../../kernel/calendar-date.ts';
 import { type Cents, asCents, formatPrice, sumCents } from '../../../kernel/cents.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
+import { flexibleMessages } from '../../flexible-messages.it.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { resultsMessages } from '../../results-messages.it.ts';
 import { bestOffer } from '../../rules/best-offer.ts';
+import type { FreeStay } from '../../rules/cheapest-stay.ts';
 import { nightPrice } from '../../rules/price.ts';
 import type { BillLine, Quote } from '../../rules/quote-stay.ts';
 import { refundSteps } from '../../rules/refund-due.ts';
@@ -15,8 +17,10 @@ import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 
 type PricedCard = Parameters<typeof firstRoom>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
-function placesOf(struttura: PricedCard) {
+/** Of a `bnb` the one room that is asked for, or all, cheapest first. */
+function placesOf(struttura: PricedCard, camera_id: number | null) {
   const [first, ...others] = roomsOnOffer(struttura)
+    .filter(({ id }) => camera_id === null || id === camera_id)
     .toSorted((one, other) => one.prezzo_notte - other.prezzo_notte)
     .map(({ id }) => offerOf(struttura, id));
   return first ? ([first, ...others] as const) : ([offerOf(struttura, null)] as const);
@@ -51,9 +55,20 @@ function policyOf(
   return resultsMessages.refund(refundSteps(terms, quote, selection.check_in, today));
 }
 
+/** The same of the cheapest of flexible dates, which are told with its nights. */
+export function flexibleStayOnCard(
+  struttura: PricedCard,
+  { found: { check_in, check_out, camera_id }, guests }: { found: Omit<FreeStay, 'total_cents'>; guests: number },
+  today: CalendarDate,
+): CardStay {
+  const card = stayOnCard(struttura, { selection: { kind: 'stay', check_in, check_out }, guests, camera_id }, today);
+  const notti = flexibleMessages.nightsFromTo(daysBetween(check_in, check_out), check_in, check_out);
+  return { ...card, price: card.price && { ...card.price, notti } };
+}
+
 /** What a card says about the stay that is asked for, by the rules of panel and payment, and the query with which its page opens. */
 export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: CalendarDate): CardStay {
-  const { place, fault, limits, quote } = bestOffer(placesOf(struttura), asked, today);
+  const { place, fault, limits, quote } = bestOffer(placesOf(struttura, asked.camera_id), asked, today);
   const hasPrice = nightPrice(place.price) > 0;
   const camera_id = place.camera?.id ?? null;
   const isFirst = camera_id === (firstRoom(struttura)?.id ?? null);

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../kernel/calendar-date.ts';
+import { flexibleMessages } from './flexible-messages.it.ts';
+
+const flexible = (from: string, until: string, nights: number, weekend = false) => ({
+  from: from as CalendarDate,
+  until: until as CalendarDate,
+  nights,
+  weekend,
+});
+
+describe('flexible dates as an Italian says them', () => {
+  test.each([
+    ['a month to its last day', flexible('2027-08-01', '2027-08-31', 7), '7 notti ad agosto'],
+    ['a month to the departure of its last night', flexible('2027-07-01', '2027-08-01', 3), '3 notti a luglio'],
+    ['a weekend', flexible('2027-05-01', '2027-05-31', 2, true), 'Un weekend a maggio'],
+    [
+      'a long weekend',
+      flexible('2027-05-28', '2027-06-03', 3, true),
+      '3 notti da venerdì tra il 28 maggio e il 3 giugno',
+    ],
+    ['days of one month', flexible('2027-08-08', '2027-08-20', 1), '1 notte tra l’8 e il 20 agosto'],
+    ['what is left of a month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
+  ])('%s', (_, stay, said) => {
+    expect(flexibleMessages.label(stay)).toBe(said);
+  });
+
+  test.each([
+    ['2027-08-07', '2027-08-14', '7 notti, dal 7 al 14 agosto'],
+    ['2027-08-01', '2027-08-08', '7 notti, dal 1° all’8 agosto'],
+    ['2027-08-11', '2027-08-18', '7 notti, dall’11 al 18 agosto'],
+    ['2027-07-28', '2027-08-04', '7 notti, dal 28 luglio al 4 agosto'],
+    ['2026-12-28', '2027-01-04', '7 notti, dal 28 dicembre al 4 gennaio'],
+  ])('on a card: %s to %s', (start, end, said) => {
+    expect(flexibleMessages.nightsFromTo(7, start as CalendarDate, end as CalendarDate)).toBe(said);
+  });
+
+  test.each(['2027-08-31', '2027-09-01'])('above a list: until %s', (until) => {
+    expect(flexibleMessages.bestDates(flexible('2027-08-01', until, 7))).toBe(
+      'Le date più convenienti di ogni casa tra il 1° e il 31 agosto, con il totale del soggiorno.',
+    );
+  });
+});

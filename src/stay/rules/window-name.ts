@@ -1,0 +1,22 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  type CalendarMonth,
+  firstOfMonth,
+  monthOf,
+} from '../../kernel/calendar-date.ts';
+import type { FlexibleStay } from './flexible-stay.ts';
+
+/** The month that a window is, to its last day or to the departure of its last night; `null` of any other window. */
+export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'until'>): CalendarMonth | null {
+  const month = monthOf(from);
+  const next = firstOfMonth(addMonths(month, 1));
+  return from === firstOfMonth(month) && (until === next || until === addDays(next, -1)) ? month : null;
+}
+
+/** The window of a month, from today on: its nights, the last one with its departure. @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01' */
+export function windowOfMonth(month: CalendarMonth, today: CalendarDate): Pick<FlexibleStay, 'from' | 'until'> {
+  const first = firstOfMonth(month);
+  return { from: first < today ? today : first, until: firstOfMonth(addMonths(month, 1)) };
+}
