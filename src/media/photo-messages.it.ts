@@ -2,7 +2,7 @@ import { readFocalPoint } from './rules/focal-point.ts';
 import type { PhotoDetails, StanzaFoto } from './rules/photo-details.ts';
 
 /** What a photo shows, as its owner chooses it and the gallery is headed. */
-const stanzaNames = {
+export const stanzaNames = {
   soggiorno: 'Soggiorno',
   cucina: 'Cucina',
   camera: 'Camera',

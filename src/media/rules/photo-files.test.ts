@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_WIDTH, masterFile, photoFiles, photoFormat, VARIANT_WIDTHS, webpTwin } from './photo-files.ts';
+import { MAX_WIDTH, masterFile, olderTwin, photoFiles, photoFormat, VARIANT_WIDTHS, webpTwin } from './photo-files.ts';
 
 const hash = 'abcdefghijklmnopqrst_-';
 
-describe('variants of 320, 640, 1280 and 1920 pixels, not above the original', () => {
+describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the original', () => {
   test.each([
     [320, 240, ['-320x240']],
     [321, 240, ['-320', '-321x240']],
     [1200, 900, ['-320', '-640', '-1200x900']],
-    [1920, 1080, ['-320', '-640', '-1280', '-1920x1080']],
+    [1280, 960, ['-320', '-640', '-1280x960']],
+    [1300, 960, ['-320', '-640', '-960', '-1280', '-1300x960']],
+    [1920, 1080, ['-320', '-640', '-960', '-1280', '-1920x1080']],
   ])('%i × %i', (width, height, endings) => {
     const names = photoFiles({ hash, width, height }, 'avif').map(({ name }) => name);
     expect(names).toEqual(endings.map((ending) => `${hash}${ending}.avif`));
@@ -48,6 +50,13 @@ describe('only names of photo files are read from the storage', () => {
     masterFile({ hash }),
     `${hash.slice(1)}-320.webp`,
   ])('%j is none', (name) => expect(photoFormat(name)).toBeNull());
+});
+
+test('an older photo, which was never made 960 pixels wide, has its next width instead', () => {
+  const wide = photoFiles({ hash, width: 1920, height: 1080 }, 'avif').map(({ name }) => name);
+  expect(wide).toContain(olderTwin(`${hash}-960.avif`));
+  expect(olderTwin(`${hash}-640.webp`)).toBeNull();
+  expect(olderTwin(`${hash}-1200x960.webp`)).toBeNull();
 });
 
 test('each AVIF file has a WebP file of the same width', () => {

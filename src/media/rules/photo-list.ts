@@ -57,6 +57,15 @@ export function toSentPhoto({ immagine, dettagli = NO_DETAILS }: FormPhoto): Sen
   return isSameDetails(dettagli, NO_DETAILS) ? immagine : { immagine, ...dettagli };
 }
 
+/** The list in which something else is said of one photo. */
+export function setPhotoDetails<P extends ListedPhoto>(list: readonly P[], key: string, dettagli: PhotoDetails): P[] {
+  return list.map((each) => {
+    const { state } = each;
+    if (each.key !== key || state.kind !== 'stored') return each;
+    return { ...each, state: { ...state, photo: { ...state.photo, dettagli } } };
+  });
+}
+
 function isSamePhoto(one: FormPhoto, other: FormPhoto | undefined): boolean {
   const { immagine, dettagli = NO_DETAILS } = one;
   return immagine === other?.immagine && isSameDetails(dettagli, other.dettagli ?? NO_DETAILS);

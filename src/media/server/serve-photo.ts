@@ -1,4 +1,4 @@
-import { photoFormat, type PhotoFormat, webpTwin } from '../rules/photo-files.ts';
+import { olderTwin, photoFormat, type PhotoFormat, webpTwin } from '../rules/photo-files.ts';
 import type { PhotoStorage } from './storage.ts';
 
 /** A picture opened by itself may load and run nothing. */
@@ -19,9 +19,10 @@ async function find(storage: PhotoStorage, fileName: string): Promise<ServedPhot
   if (format === null) return null;
   const contents = await storage.read(fileName);
   if (contents !== null) return { contents, format, cacheControl: FOR_EVER };
-  if (format === 'webp') return null;
-  const instead = await storage.read(webpTwin(fileName));
-  return instead && { contents: instead, format: 'webp', cacheControl: FOR_NOW };
+  const instead = format === 'avif' ? await storage.read(webpTwin(fileName)) : null;
+  if (instead !== null) return { contents: instead, format: 'webp', cacheControl: FOR_NOW };
+  const older = olderTwin(fileName);
+  return older === null ? null : find(storage, older);
 }
 
 /** Answers for pictures by the last part of their address. Browsers take a WebP where a page announced an AVIF. */

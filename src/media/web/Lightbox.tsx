@@ -1,22 +1,34 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { stanzaNames } from '../photo-messages.it.ts';
+import { wholeSizes } from '../rules/drawn-sizes.ts';
+import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { Photo } from './Photo.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
+import type { ViewedPhoto } from './viewed-photo.ts';
+import * as lightboxText from './lightbox-messages.it.ts';
 import * as t from './messages.it.ts';
 
 type LightboxProps = {
-  photos: readonly string[];
+  photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
   start: number;
   isOpen: boolean;
   onClose: () => void;
+  /** Where there is a gallery to go to. */
+  onAll: (() => void) | undefined;
 };
 
-/** All photos over the whole screen, on the browser's own modal dialog: arrows, swipe, Esc; the focus goes back on closing. */
-export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: LightboxProps) {
+function sizesOf(url: string): string {
+  const { width, height } = photoSources(url);
+  return wholeSizes({ width: '100vw', height: '100vh', photo: width / height });
+}
+
+/** Photos over the whole screen, on the browser's own modal dialog: arrows, swipe, Esc; the focus goes back on closing. */
+export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }: LightboxProps) {
   const count = photos.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, isWanted, show, settle, stripProps } = usePhotoStrip(count, start);
@@ -53,33 +65,56 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose }: Light
     >
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
       <div className="media-lightbox-strip" {...stripProps} role="group" tabIndex={0} aria-label={position}>
-        {photos.map((url, photo) => (
+        {photos.map(({ url, didascalia }, photo) => (
           <div key={url} aria-hidden={photo !== index}>
-            {isWanted(photo) && <Photo url={url} alt={t.altDiFoto(name, photo + 1, count)} sizes="100vw" priority />}
+            {isWanted(photo) && (
+              <Photo url={url} alt={didascalia || t.altDiFoto(name, photo + 1, count)} sizes={sizesOf(url)} priority />
+            )}
           </div>
         ))}
       </div>
-      {count > 1 && (
-        <>
-          <button type="button" className="icb pv" aria-label={t.fotoPrecedente} onClick={() => show(index - 1)}>
-            <Icon name="caret-left" size={24} />
-          </button>
-          <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => show(index + 1)}>
-            <Icon name="caret-right" size={24} />
-          </button>
-        </>
-      )}
+      <Foot photo={photos[index]} count={count} onStep={(by) => show(index + by)} />
       <div className="media-lightbox-head">
         <p className="num">
           <span className="sr">{position}</span>
           <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </p>
         {isDemo && <DemoMark />}
+        {onAll && (
+          <button type="button" className="media-to-gallery" onClick={onAll}>
+            <Icon name="images" /> {lightboxText.tutteLeFoto}
+          </button>
+        )}
         <button type="button" className="icb" aria-label={t.chiudi} onClick={close}>
           <Icon name="x" size={24} />
         </button>
       </div>
       <LiveRegions />
     </dialog>
+  );
+}
+
+type FootProps = { photo: ViewedPhoto | undefined; count: number; onStep: (by: number) => void };
+
+/** What is said of the photo, between the arrows on a phone. */
+function Foot({ photo, count, onStep }: FootProps) {
+  const stanza = photo?.stanza ?? null;
+  return (
+    <div className="media-lightbox-foot">
+      {count > 1 && (
+        <button type="button" className="icb pv" aria-label={t.fotoPrecedente} onClick={() => onStep(-1)}>
+          <Icon name="caret-left" size={24} />
+        </button>
+      )}
+      <p>
+        {stanza !== null && stanza !== 'altro' && <b>{stanzaNames[stanza]}</b>}
+        {photo?.didascalia}
+      </p>
+      {count > 1 && (
+        <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => onStep(1)}>
+          <Icon name="caret-right" size={24} />
+        </button>
+      )}
+    </div>
   );
 }

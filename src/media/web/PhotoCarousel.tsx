@@ -50,6 +50,7 @@ export function PhotoCarousel({ photos, name, to, state, sizes, isDemo, priority
                   url={url}
                   alt={t.altDiFoto(name, position + 1, count)}
                   sizes={sizes}
+                  tile={3 / 2}
                   priority={priority && position === 0}
                 />
               </Link>

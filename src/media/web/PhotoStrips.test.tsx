@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { answerCalls, type SentCall } from '../../../test/answer-calls.ts';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { chooseMosaic } from '../rules/choose-mosaic.ts';
 import { PhotoCarousel } from './PhotoCarousel.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
@@ -106,19 +108,25 @@ describe('"Image carousel (previous/next arrows, dots, counter, placeholder if n
   });
 });
 
+let sent: SentCall[] = [];
+
 describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)', () => {
-  function showGrid(count: number) {
-    render(<PhotoGrid photos={photos(count)} name="Podere" isDemo={false} />);
+  function showGrid(count: number, details: object[] = []) {
+    const urls = photos(count);
+    const told = urls.map((immagine, index) => ({ immagine, stanza: null, didascalia: '', ...details[index] }));
+    sent = answerCalls({ status: 200, body: { success: true, data: told } });
+    render(<PhotoGrid photos={urls} name="Podere" isDemo={false} strutturaId={7} mosaic={chooseMosaic(urls)} />);
     return userEvent.setup();
   }
 
   test('up to four photos are a button each; of ten there are four, the last covered by +6', () => {
     showGrid(4);
-    expect(screen.getAllByRole('button')).toHaveLength(4);
+    const tiles = () => within(screen.getByRole('group', { name: 'Foto di Podere' })).getAllByRole('button');
+    expect(tiles()).toHaveLength(4);
     expect(screen.queryByText(/^\+/)).toBeNull();
     cleanup();
     showGrid(10);
-    expect(screen.getAllByRole('button')).toHaveLength(4);
+    expect(tiles()).toHaveLength(4);
     expect(screen.getByRole('button', { name: '+6 foto: apri tutte le 10 foto' }).textContent).toBe('+6 foto');
   });
 
@@ -136,5 +144,34 @@ describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)
     await vi.waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Foto 1 di 10'), { timeout: 60_000 });
     await user.click(dialog.getByRole('button', { name: 'Chiudi' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('«+N foto» opens the gallery by room, and a photo of it itself, with what is said of it; Back leads back', async () => {
+    const user = showGrid(6, [
+      { stanza: 'esterno' },
+      { stanza: 'cucina', didascalia: 'Il camino' },
+      { stanza: 'cucina' },
+    ]);
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '+2 foto: apri tutte le 6 foto' }));
+    const gallery = within(await screen.findByRole('dialog', { name: 'Foto di Podere' }));
+    expect((await gallery.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+      'Cucina',
+      'Esterno',
+      'Altre foto',
+    ]);
+    expect(gallery.getByText('Il camino')).toBeDefined();
+    await user.click(gallery.getByRole('button', { name: 'Ingrandisci: Il camino' }));
+    const photo = within((await screen.findAllByRole('dialog')).at(-1)!);
+    expect(photo.getByText('Cucina').parentElement?.textContent).toBe('CucinaIl camino');
+    await user.click(photo.getByRole('button', { name: 'Chiudi' }));
+    await vi.waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1), { timeout: 60_000 });
+  });
+
+  test('without an answer the gallery shows the photos all the same', async () => {
+    const user = showGrid(3);
+    sent = answerCalls(null);
+    await user.click(screen.getByRole('button', { name: 'Tutte le 3 foto' }));
+    expect(await screen.findAllByRole('button', { name: /^Ingrandisci/ })).toHaveLength(3);
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
@@ -6,43 +7,46 @@ import { Photo } from './Photo.tsx';
 import * as tilesText from './tiles-messages.it.ts';
 import * as t from './messages.it.ts';
 
-const LateLightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbox);
+const LateViewer = lazyDialog(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
 type PhotoTilesProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
+  /** Of a home with a gallery by room; without it one photo after the other is shown. */
+  strutturaId?: number;
   shown: number;
   className: string;
   sizesOf: (position: number) => string;
+  tile?: number;
   early: number;
   sayMore: (more: number) => string;
   children?: ReactNode;
 };
 
-/** The first photos as tiles; each opens all of them over the screen, where Back closes them. */
+/** The first photos as tiles. Each opens all of them over the screen at itself, the one that counts the others the gallery; Back closes them. */
 export function PhotoTiles(props: PhotoTilesProps) {
-  const { photos, name, isDemo, shown, className, sizesOf, early, sayMore, children } = props;
-  const [opened, setOpened] = useState<number | null>(null);
-  const lightbox = useCloseOnBack('foto');
-  useWhenIdle(() => void LateLightbox.prepare());
-  const more = photos.length - shown;
-  const open = (position: number) => {
-    setOpened(position);
-    lightbox.open();
+  const { photos, name, isDemo, strutturaId, shown, className, sizesOf, tile, early, sayMore, children } = props;
+  const [opened, setOpened] = useState<number | 'all' | null>(null);
+  const viewer = useCloseOnBack('foto');
+  useWhenIdle(() => void LateViewer.prepare());
+  const count = photos.length;
+  const more = count - shown;
+  const open = (what: number | 'all') => {
+    setOpened(what);
+    viewer.open();
   };
   const forget = () => {
     setOpened(null);
-    lightbox.close();
+    viewer.close();
   };
   const drawTile = (url: string, position: number) => {
     const isLast = more > 0 && position === shown - 1;
-    const label = isLast
-      ? tilesText.fotoApriTutteLeFoto(more, photos.length)
-      : tilesText.apriLaFoto(position + 1, photos.length);
+    const label = isLast ? tilesText.fotoApriTutteLeFoto(more, count) : tilesText.apriLaFoto(position + 1, count);
+    const what = isLast && strutturaId !== undefined ? 'all' : position;
     return (
-      <button key={url} type="button" aria-label={label} onClick={() => open(position)}>
-        <Photo url={url} alt="" sizes={sizesOf(position)} priority={position < early} />
+      <button key={url} type="button" aria-label={label} onClick={() => open(what)}>
+        <Photo url={url} alt="" sizes={sizesOf(position)} {...(tile && { tile })} priority={position < early} />
         {isLast && <span className="more">{sayMore(more)}</span>}
       </button>
     );
@@ -53,8 +57,20 @@ export function PhotoTiles(props: PhotoTilesProps) {
         {photos.slice(0, shown).map(drawTile)}
         {children}
       </div>
-      {(lightbox.isOpen || opened !== null) && (
-        <LateLightbox {...{ photos, name, isDemo }} start={opened ?? 0} isOpen={lightbox.isOpen} onClose={forget} />
+      {strutturaId !== undefined && count > 1 && (
+        <button type="button" className="media-on-photo tot-foto" onClick={() => open('all')}>
+          <Icon name="images" size={16} />
+          {tilesText.tutteLeFoto(count)}
+        </button>
+      )}
+      {(viewer.isOpen || opened !== null) && (
+        <LateViewer
+          {...{ photos, name, isDemo }}
+          strutturaId={strutturaId ?? null}
+          start={opened ?? 0}
+          isOpen={viewer.isOpen}
+          onClose={forget}
+        />
       )}
     </>
   );

@@ -66,7 +66,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
           <Icon name="images" size={24} />
         </span>
       ) : (
-        <Photo url={cover} alt="" sizes="72px" />
+        <Photo url={cover} alt="" sizes="72px" tile={1} />
       )}
       <div>
         <button

@@ -45,7 +45,7 @@ export function SheetChanges({
           <ul className="admin-thumbnails">
             {online.map((url, index) => (
               <li key={url}>
-                <Photo url={url} alt={t.fotoPubblicata(index + 1)} sizes="88px" />
+                <Photo url={url} alt={t.fotoPubblicata(index + 1)} sizes="88px" tile={4 / 3} />
                 {!immagini.includes(url) && <span>{t.tolta}</span>}
               </li>
             ))}

@@ -22,6 +22,7 @@ export function SheetPhotos({ struttura: { immagini, nome, is_demo: isDemo }, sh
       shown={shown}
       className="admin-strip"
       sizesOf={() => '(max-width: 860px) 33vw, 180px'}
+      tile={4 / 3}
       early={shown}
       sayMore={(more) => `+${more}`}
     >

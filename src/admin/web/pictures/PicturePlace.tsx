@@ -54,7 +54,11 @@ export function PicturePlace({ posizione, codice, picture, onChange }: PicturePl
     <li>
       <form noValidate onSubmit={save} aria-label={messages.foto(posizione)}>
         <div className="anteprima">
-          {url === null ? <RegionLandscape codice={codice} sizes="240px" /> : <Photo url={url} alt="" sizes="240px" />}
+          {url === null ? (
+            <RegionLandscape codice={codice} sizes="240px" />
+          ) : (
+            <Photo url={url} alt="" sizes="240px" tile={16 / 9} />
+          )}
           {state.kind === 'uploading' && <progress aria-label={messages.caricamento} value={state.share} max={1} />}
         </div>
         <div className="campi">

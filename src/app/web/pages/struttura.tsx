@@ -3,6 +3,7 @@ import { AppError, isAppError } from '../../../kernel/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
 import '../../../locations/web/map/place-map.css';
 import { placePath } from '../../../locations/rules/place-path.ts';
+import { chooseMosaic } from '../../../media/rules/choose-mosaic.ts';
 import { PhotoGrid } from '../../../media/web/PhotoGrid.tsx';
 import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import { BookingPanel } from '../../../stay/web/visitor/BookingPanel.tsx';
@@ -72,6 +73,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       hasRules: hasHouseRules(struttura) || (struttura.is_guaranteed && sold.is_payable),
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
+      mosaic: chooseMosaic(struttura.immagini),
       publicUrl,
       head: headOf(struttura, place, publicUrl),
       selling: sold,
@@ -101,14 +103,22 @@ export { readHead as meta } from '../read-head.ts';
 
 export default function StrutturaPage() {
   const page = useLoaderData<typeof loader>();
-  const { struttura, cinReading, distances, roomPhotos: photos, townPath, today, publicUrl, selling, address } = page;
+  const { struttura, cinReading, distances, roomPhotos: photos, mosaic, townPath, today, publicUrl, selling, address } =
+    page;
   const isPayable = struttura.is_guaranteed && selling.is_payable;
   return (
     <>
       <div className="wrap strutture-detail">
         <BackToResults townPath={townPath} />
         <StrutturaHead struttura={struttura} url={`${publicUrl}${strutturaPath(struttura)}`} />
-        <PhotoGrid key={struttura.id} photos={struttura.immagini} name={struttura.nome} isDemo={struttura.is_demo} />
+        <PhotoGrid
+          key={struttura.id}
+          photos={struttura.immagini}
+          name={struttura.nome}
+          isDemo={struttura.is_demo}
+          strutturaId={struttura.id}
+          mosaic={mosaic}
+        />
       </div>
       <div className="wrap strutture-details">
         <div>

@@ -17,7 +17,7 @@ export function PostPicture({ post, sizes, priority = false }: PostPictureProps)
       {post.immagine_copertina === null ? (
         <PostPoster id={post.id} categoria={post.categoria} emoji={post.categoria_emoji} />
       ) : (
-        <Photo url={post.immagine_copertina} alt="" sizes={sizes} priority={priority} />
+        <Photo url={post.immagine_copertina} alt="" sizes={sizes} tile={3 / 2} priority={priority} />
       )}
     </span>
   );

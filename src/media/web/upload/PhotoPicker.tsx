@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MAX_PHOTOS } from '../../rules/image-references.ts';
+import type { PhotoDetails } from '../../rules/photo-details.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import { AddPhotos } from './AddPhotos.tsx';
 import type { PickedPhotos } from './picked-photos.ts';
+import { PhotoDetailsDialog } from './PhotoDetailsDialog.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { useFileDrop, useFilePaste } from './use-file-drop.ts';
 import { usePhotoActions } from './use-photo-actions.ts';
@@ -31,6 +33,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const fileDrag = useFileDrop(zone, actions.add);
   useFilePaste(zone, actions.add);
   const drag = usePhotoDrag(actions.dropOn);
+  const [told, setTold] = useState<string | null>(null);
 
   return (
     <div className="fld" role="group" aria-labelledby={`${inputId}-lab`}>
@@ -54,6 +57,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
                 onMove={(to, action) => actions.move(photo.key, to, action)}
                 onRemove={() => actions.remove(photo.key)}
                 onRetry={() => actions.retry([photo.key])}
+                onDetails={() => setTold(photo.key)}
                 onGrab={(event) => drag.grab(event, photo.key)}
                 isDragged={drag.dragged === photo.key}
                 isTarget={drag.over === photo.key && drag.dragged !== photo.key}
@@ -85,6 +89,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
           </p>
         )}
       </div>
+      <ToldPhoto list={list} told={told} onChange={actions.tell} onClose={() => setTold(null)} />
       <PhotoRefusals picked={picked} onRetry={actions.retry} />
       <FieldError id={`${inputId}-err`} text={error} />
       <p className="hint" id={`${inputId}-hint`}>
@@ -92,6 +97,22 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
       </p>
     </div>
   );
+}
+
+type ToldPhotoProps = {
+  list: PickedPhotos['list'];
+  told: string | null;
+  onChange: (key: string, details: PhotoDetails) => void;
+  onClose: () => void;
+};
+
+/** The photo of which something is being said. */
+function ToldPhoto({ list, told, onChange, onClose }: ToldPhotoProps) {
+  const at = list.findIndex(({ key }) => key === told);
+  const photo = list[at];
+  if (photo?.state.kind !== 'stored') return null;
+  const change = (details: PhotoDetails) => onChange(photo.key, details);
+  return <PhotoDetailsDialog photo={photo.state.photo} place={at + 1} onChange={change} onClose={onClose} />;
 }
 
 /** One alert for all files that were not taken, a line for each (`aria-atomic`: only a new line is read). */

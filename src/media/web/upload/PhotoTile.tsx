@@ -1,10 +1,15 @@
 import { type CSSProperties, type PointerEvent, useCallback } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { dettagliDetti } from '../../photo-messages.it.ts';
+import { NO_DETAILS } from '../../rules/photo-details.ts';
+import type { FormPhoto } from '../../rules/photo-list.ts';
+import { withFocus } from '../../rules/photo-sources.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import { NoPhoto } from '../NoPhoto.tsx';
 import { Photo } from '../Photo.tsx';
 import type { PickedPhoto } from './picked-photos.ts';
+import * as detailsText from './details-messages.it.ts';
 import * as t from './messages.it.ts';
 
 type PhotoTileProps = {
@@ -15,13 +20,15 @@ type PhotoTileProps = {
   onMove: (to: number, action: string) => void;
   onRemove: () => void;
   onRetry: () => void;
+  onDetails: () => void;
   onGrab: (event: PointerEvent<HTMLElement>) => void;
   isDragged: boolean;
   isTarget: boolean;
   style: CSSProperties | undefined;
 };
 
-export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGrab, ...drag }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, index, count, onMove, onRemove, onRetry, onDetails, onGrab, ...drag } = props;
   const { key, nome, state } = photo;
   const place = index + 1;
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading';
@@ -90,7 +97,24 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, onGr
           <Icon name={isOnItsWay ? 'x' : 'trash'} />
         </button>
       </div>
+      {state.kind === 'stored' && <DetailsButton photo={state.photo} place={place} onClick={onDetails} />}
     </li>
+  );
+}
+
+function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: number; onClick: () => void }) {
+  const { stanza, didascalia } = photo.dettagli ?? NO_DETAILS;
+  const told = dettagliDetti({ stanza, didascalia, fuoco: null });
+  return (
+    <button
+      type="button"
+      className="media-tell"
+      data-do="dettagli"
+      aria-label={detailsText.dettagliDellaFoto(place, told)}
+      onClick={onClick}
+    >
+      {told || detailsText.aggiungiDettagli}
+    </button>
   );
 }
 
@@ -110,8 +134,13 @@ const SIZES = '(max-width: 640px) 45vw, 220px';
 
 function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {
   const { file, state } = photo;
-  if (state.kind === 'stored') return <Photo url={state.photo.url} alt={alt} sizes={SIZES} />;
+  if (state.kind === 'stored') return <Photo url={urlOf(state.photo)} alt={alt} sizes={SIZES} tile={4 / 3} />;
   return file ? <LocalPhoto file={file} alt={alt} /> : <NoPhoto />;
+}
+
+/** Cropped as it will be once it is saved. */
+function urlOf({ url, dettagli }: FormPhoto): string {
+  return dettagli?.fuoco ? withFocus(url, dettagli.fuoco) : url;
 }
 
 function LocalPhoto({ file, alt }: { file: File; alt: string }) {

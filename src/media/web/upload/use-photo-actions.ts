@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
-import { movePhoto, removePhoto, setPhotoState } from '../../rules/photo-list.ts';
+import type { PhotoDetails } from '../../rules/photo-details.ts';
+import { movePhoto, removePhoto, setPhotoDetails, setPhotoState } from '../../rules/photo-list.ts';
 import { uploadMessages } from '../../upload-messages.it.ts';
 import { type PickedPhoto, type PickedPhotos, withFiles } from './picked-photos.ts';
 import type { DroppedFiles } from './read-dropped-files.ts';
@@ -66,5 +67,6 @@ export function usePhotoActions({ list }: PickedPhotos, setPicked: SetPicked, fo
     focusNext(keys[0], 'rimuovi');
     setList((photos) => keys.reduce((rest, key) => setPhotoState(rest, key, { kind: 'waiting' }), photos));
   };
-  return { ...removal, add, move, dropOn, retry };
+  const tell = (key: string, details: PhotoDetails) => setList((photos) => setPhotoDetails(photos, key, details));
+  return { ...removal, add, move, dropOn, retry, tell };
 }

@@ -5,7 +5,7 @@ export function OwnCover({ immagini, sizes }: { immagini: readonly string[]; siz
   const [cover] = immagini;
   return (
     <div className="strutture-own-cover">
-      {cover === undefined ? <NoPhoto /> : <Photo url={cover} alt="" sizes={sizes} />}
+      {cover === undefined ? <NoPhoto /> : <Photo url={cover} alt="" sizes={sizes} tile={1} />}
     </div>
   );
 }

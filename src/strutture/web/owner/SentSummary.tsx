@@ -49,7 +49,7 @@ export function SentSummary({ struttura: { form } }: { struttura: OwnDetail }) {
         <ul className="strutture-own-strip">
           {shown.map((url, index) => (
             <li key={url}>
-              <Photo url={url} alt={t.fotoIndex(index + 1)} sizes="180px" />
+              <Photo url={url} alt={t.fotoIndex(index + 1)} sizes="180px" tile={4 / 3} />
               {others > 0 && index === SHOWN - 1 && <span>+{others}</span>}
             </li>
           ))}

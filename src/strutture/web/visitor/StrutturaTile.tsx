@@ -46,7 +46,7 @@ function StrutturaTile({ struttura }: { struttura: TileStruttura }) {
   return (
     <article className="strutture-tile clickable-card">
       <div className="im">
-        {immagine === null ? <NoPhoto /> : <Photo url={immagine} alt="" sizes={TILE_SIZES} />}
+        {immagine === null ? <NoPhoto /> : <Photo url={immagine} alt="" sizes={TILE_SIZES} tile={3 / 2} />}
         {immagine !== null && is_demo && <DemoMark />}
       </div>
       <SaveButton id={id} nome={nome} className="strutture-heart" />

@@ -38,7 +38,7 @@ export function CoverField({ url, error, onChange, onUploading }: CoverFieldProp
         <span className="muted"> {t.facoltativa}</span>
       </span>
       <div className="blog-cover-field">
-        {url !== null && <Photo url={url} alt={t.laCopertinaScelta} sizes="340px" />}
+        {url !== null && <Photo url={url} alt={t.laCopertinaScelta} sizes="340px" tile={3 / 2} />}
         {url === null && <EditorIcon name="image" size={24} />}
         {state.kind === 'uploading' && (
           <progress

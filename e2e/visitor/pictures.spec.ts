@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import type { Portal } from '../support/portal.ts';
+
+type Drawn = { file: string; needed: number; has: number; is: number };
+
+/** Asked in the browser, whose types no journey knows. */
+type Box = { width: number; height: number };
+type Picture = {
+  currentSrc: string;
+  complete: boolean;
+  loading: string;
+  getAttribute(name: string): string | null;
+  getBoundingClientRect(): Box;
+};
+type Window = {
+  devicePixelRatio: number;
+  document: { querySelectorAll(selector: string): Iterable<Picture> };
+  getComputedStyle(picture: Picture): { objectFit: string };
+};
+
+/** Has every photo of the page loaded, however far below it lies. */
+async function loadAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { document } = globalThis as unknown as Window;
+    const photos = [...document.querySelectorAll('img[src^="/foto/"]')];
+    for (const photo of photos) photo.loading = 'eager';
+    return photos.every(({ complete }) => complete);
+  });
+}
+
+/**
+ * Every photo that is drawn larger than its file, in pixels of the screen. One whose file is the largest that there is of it
+ * is as good as it gets: its owner's picture is that small.
+ */
+function drawnTooLarge(): Drawn[] {
+  const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
+  return [...document.querySelectorAll('img[src^="/foto/"]')].flatMap((photo) => {
+    const { width, height } = photo.getBoundingClientRect();
+    const size = /-(\d+)x(\d+)\.webp/.exec(photo.getAttribute('src') ?? '');
+    const [has, tall] = [Number(size?.[1]), Number(size?.[2])];
+    const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(photo.currentSrc)?.[1]);
+    const fit = getComputedStyle(photo).objectFit === 'contain' ? Math.min : Math.max;
+    // Half a pixel is a matter of rounding.
+    const needed = Math.round((fit(width, (height * has) / tall) - 0.5) * devicePixelRatio);
+    return width === 0 || is >= Math.min(has, needed) ? [] : [{ file: photo.currentSrc, needed, has, is }];
+  });
+}
+
+const pagesOf = async (portal: Portal) => {
+  const town = await portal.findTown(({ strutture_count }) => strutture_count > 24);
+  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  const pair = await portal.findStruttura(({ immagini }) => immagini.length === 2);
+  const article = await portal.findArticle();
+  return ['/', town.regione.path, town.path, house.path, pair.path, '/blog', article.path];
+};
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const deviceScaleFactor of [1, 2, 3]) {
+    test(`no picture is drawn larger than its file at ${width} px, ${deviceScaleFactor} × @desktop`, async ({
+      browser,
+      baseURL,
+      portal,
+    }) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor,
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      const page = await context.newPage();
+      for (const path of await pagesOf(portal)) {
+        await page.goto(path);
+        await loadAll(page);
+        expect(await page.evaluate(drawnTooLarge), path).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('the gallery and the photo over it are as sharp as the screen @desktop', async ({ page, portal }) => {
+  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  await page.goto(house.path);
+  await page.getByRole('button', { name: `Tutte le ${house.immagini.length} foto` }).click();
+  const gallery = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+  await expect(gallery.getByRole('button', { name: /^Ingrandisci/ })).toHaveCount(house.immagini.length);
+  await loadAll(page);
+  expect(await page.evaluate(drawnTooLarge)).toEqual([]);
+  await gallery
+    .getByRole('button', { name: /^Ingrandisci/ })
+    .nth(1)
+    .click();
+  const photo = page.getByRole('dialog').last();
+  await expect(photo.getByRole('group', { name: /^Foto \d+ di/ })).toBeFocused();
+  await loadAll(page);
+  expect(await page.evaluate(drawnTooLarge)).toEqual([]);
+  await page.goBack();
+  await expect(photo.getByRole('group', { name: /^Foto \d+ di/ })).toHaveCount(0);
+  await expect(gallery).toBeVisible();
+  await page.goBack();
+  await expect(gallery).toBeHidden();
+});

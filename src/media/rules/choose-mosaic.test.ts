@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { chooseMosaic } from './choose-mosaic.ts';
+
+const SHAPES: Readonly<Record<string, string>> = {
+  landscape: '1600x1200',
+  wide: '1920x1080',
+  portrait: '900x1200',
+  square: '1000x1000',
+};
+
+const mosaicOf = (...shapes: string[]) =>
+  chooseMosaic(shapes.map((shape, index) => `/foto/${String(index).padStart(22, 'a')}-${SHAPES[shape]}.webp`));
+
+describe('a mosaic respects portrait and landscape', () => {
+  test.each([
+    [['landscape'], 'solo'],
+    [['portrait'], 'solo-tall'],
+    [['landscape', 'landscape'], 'halves'],
+    [['landscape', 'portrait'], 'wide-tall'],
+    [['portrait', 'landscape'], 'tall-wide'],
+    [['landscape', 'landscape', 'landscape'], 'wide-stack'],
+    [['portrait', 'portrait', 'portrait'], 'thirds'],
+    [['portrait', 'landscape', 'wide'], 'tall-stack'],
+    [['landscape', 'portrait', 'portrait'], 'wide-tall-tall'],
+    [['landscape', 'landscape', 'landscape', 'landscape'], 'cover-group'],
+    [['wide', 'wide', 'wide', 'wide'], 'cover-group'],
+    [['portrait', 'landscape', 'landscape', 'landscape'], 'tall-group'],
+    [['landscape', 'portrait', 'landscape', 'landscape'], 'tall-second'],
+    [['landscape', 'square', 'portrait', 'square'], 'tall-third'],
+    [['landscape', 'square', 'square', 'portrait'], 'tall-last'],
+    [['portrait', 'portrait', 'portrait', 'portrait'], 'quarters'],
+  ])('%j: %s', (shapes, name) => {
+    expect(mosaicOf(...shapes).name).toBe(name);
+  });
+
+  test('of ten photos four are shown, and of none there is none', () => {
+    expect(mosaicOf(...Array.from({ length: 10 }, () => 'landscape')).sizes).toHaveLength(4);
+    expect(mosaicOf()).toEqual({ name: 'none', sizes: [] });
+  });
+});
+
+test('a tile asks for as wide a file as the photo is drawn there', () => {
+  expect(mosaicOf('landscape', 'portrait').sizes).toEqual([
+    '(max-width: 860px) 100vw, max(min(100vw, 1200px) * 0.667, clamp(380px, 38vw, 540px) * 1.34)',
+    '(max-width: 860px) 100vw, max(min(100vw, 1200px) * 0.334, clamp(380px, 38vw, 540px) * 0.75)',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { filledSizes, drawnSizes } from './drawn-sizes.ts';
+import { photoSources } from './photo-sources.ts';
+
+/** How the first photos of a home stand beside each other: a class of the style, and the `sizes` of each tile. */
+export type Mosaic = { name: string; sizes: string[] };
+
+/** Photos shown before «+N foto» (specification section 9). */
+export const MOSAIC_PHOTOS = 4;
+
+/** Width and height of a tile, as shares of the whole mosaic. */
+type Share = readonly [width: number, height: number];
+
+/** Every arrangement, by its class in `web/mosaic.css`; tiles in the order of the photos. */
+const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
+  solo: [[1, 1]],
+  halves: [
+    [1 / 2, 1],
+    [1 / 2, 1],
+  ],
+  'wide-tall': [
+    [2 / 3, 1],
+    [1 / 3, 1],
+  ],
+  'tall-wide': [
+    [1 / 3, 1],
+    [2 / 3, 1],
+  ],
+  thirds: [
+    [1 / 3, 1],
+    [1 / 3, 1],
+    [1 / 3, 1],
+  ],
+  'wide-stack': [
+    [2 / 3, 1],
+    [1 / 3, 1 / 2],
+    [1 / 3, 1 / 2],
+  ],
+  'tall-stack': [
+    [2 / 5, 1],
+    [3 / 5, 1 / 2],
+    [3 / 5, 1 / 2],
+  ],
+  'wide-tall-tall': [
+    [1 / 2, 1],
+    [1 / 4, 1],
+    [1 / 4, 1],
+  ],
+  quarters: [
+    [1 / 4, 1],
+    [1 / 4, 1],
+    [1 / 4, 1],
+    [1 / 4, 1],
+  ],
+  'cover-group': [
+    [5 / 9, 1],
+    [4 / 9, 3 / 5],
+    [2 / 9, 2 / 5],
+    [2 / 9, 2 / 5],
+  ],
+  'tall-group': [
+    [3 / 8, 1],
+    [5 / 8, 3 / 5],
+    [5 / 16, 2 / 5],
+    [5 / 16, 2 / 5],
+  ],
+  'tall-second': [
+    [1 / 2, 1],
+    [1 / 4, 1],
+    [1 / 4, 1 / 2],
+    [1 / 4, 1 / 2],
+  ],
+  'tall-third': [
+    [1 / 2, 1],
+    [1 / 4, 1 / 2],
+    [1 / 4, 1],
+    [1 / 4, 1 / 2],
+  ],
+  'tall-last': [
+    [1 / 2, 1],
+    [1 / 4, 1 / 2],
+    [1 / 4, 1 / 2],
+    [1 / 4, 1],
+  ],
+};
+
+/** The whole mosaic on a wide screen, as its style has it. */
+const WIDTH = 'min(100vw, 1200px)';
+const HEIGHT = 'clamp(380px, 38vw, 540px)';
+const RATIO = 1120 / 540;
+/** On a phone the photos stand side by side in a strip, each as wide as the screen. */
+const PHONE_RATIO = 4 / 3;
+const PHONE = '(max-width: 860px) ';
+/** Below this width divided by height a photo alone is shown whole. */
+const TALL = 1.2;
+
+/** How much of a photo is left in a tile. */
+function shareLeft(photo: number, [width, height]: Share): number {
+  const tile = (width / height) * RATIO;
+  return Math.min(photo / tile, tile / photo);
+}
+
+/** The photo that loses most decides, then all of them. */
+function worthOf(tiles: readonly Share[], photos: readonly number[]): number {
+  const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile));
+  return Math.min(...left) + left.reduce((sum, each) => sum + each, 0) / (left.length * 100);
+}
+
+function sizesOf(photo: number, [width, height]: Share): string {
+  const share = (length: string, of: number) => (of === 1 ? length : `${length} * ${Math.ceil(of * 1000) / 1000}`);
+  const phone = drawnSizes('100vw', { tile: PHONE_RATIO, photo });
+  return `${PHONE}${phone}, ${filledSizes({ width: share(WIDTH, width), height: share(HEIGHT, height), photo })}`;
+}
+
+/**
+ * The arrangement in which the least is cut off the photos of a home: a tall cover has a tall tile. `photos`: their addresses,
+ * the first four of them.
+ * @example chooseMosaic(['/foto/qL3…-900x1200.webp', '/foto/m2x…-1600x1200.webp']).name // 'tall-wide'
+ */
+export function chooseMosaic(photos: readonly string[]): Mosaic {
+  const ratios = photos.slice(0, MOSAIC_PHOTOS).map((url) => {
+    const { width, height } = photoSources(url);
+    return width / height;
+  });
+  const [cover = 1] = ratios;
+  const fitting = Object.entries(ARRANGEMENTS).filter(([, tiles]) => tiles.length === ratios.length);
+  const [best] = fitting.toSorted(([, one], [, other]) => worthOf(other, ratios) - worthOf(one, ratios));
+  if (best === undefined) return { name: 'none', sizes: [] };
+  const [name, tiles] = best;
+  const sizes = tiles.map((tile, index) => sizesOf(ratios[index] ?? 1, tile));
+  return { name: name === 'solo' && cover < TALL ? 'solo-tall' : name, sizes };
+}

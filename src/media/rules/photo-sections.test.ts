@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { StanzaFoto } from './photo-details.ts';
+import { photoSections } from './photo-sections.ts';
+
+const sectionsOf = (...stanze: (StanzaFoto | null)[]) =>
+  photoSections(stanze.map((stanza) => ({ stanza }))).map(({ stanza, photos }) => [
+    stanza,
+    photos.map(({ index }) => index),
+  ]);
+
+test('gallery by room: sections in the order of a walk, photos in the order of their owner', () => {
+  expect(sectionsOf('esterno', 'camera', 'cucina', 'camera')).toEqual([
+    ['cucina', [2]],
+    ['camera', [1, 3]],
+    ['esterno', [0]],
+  ]);
+});
+
+test('what nobody has said comes last, with what is none of the rooms', () => {
+  expect(sectionsOf(null, 'altro', 'bagno')).toEqual([
+    ['bagno', [2]],
+    ['altro', [0, 1]],
+  ]);
+});
+
+test('where nothing is said there is one section, of none there is none', () => {
+  expect(sectionsOf(null, null)).toEqual([[null, [0, 1]]]);
+  expect(sectionsOf()).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export const altreFoto = 'Altre foto';
+export const ingrandisci = (photo: string) => `Ingrandisci: ${photo}`;

@@ -1,0 +1,1 @@
+export const tutteLeFoto = 'Tutte le foto';

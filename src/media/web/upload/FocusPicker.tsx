@@ -1,0 +1,50 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { announce } from '../../../ui/announce.ts';
+import { type FocalPoint, focalPointAt, moveFocalPoint, readFocalPoint } from '../../rules/focal-point.ts';
+import { withoutFocus } from '../../rules/photo-sources.ts';
+import { Photo } from '../Photo.tsx';
+import * as t from './details-messages.it.ts';
+
+type FocusPickerProps = { url: string; focus: FocalPoint; onChange: (focus: FocalPoint) => void };
+
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A point on the whole picture, set by a press, by dragging or with the arrow keys. */
+export function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
+  const { x, y } = readFocalPoint(focus);
+  const place = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onChange(focalPointAt((event.clientX - left) / width, (event.clientY - top) / height));
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    place(event);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const moved = moveFocalPoint(focus, ...step);
+    onChange(moved);
+    announce(t.puntoA(readFocalPoint(moved)));
+  };
+  return (
+    <div className="media-focus" onPointerDown={onPointerDown} onPointerMove={onPointerMove}>
+      <Photo url={withoutFocus(url)} alt="" sizes="min(100vw, 480px)" />
+      <button
+        type="button"
+        style={{ left: `${x}%`, top: `${y}%` }}
+        aria-label={t.puntoInVista({ x, y })}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useId } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { stanzaNames } from '../../photo-messages.it.ts';
+import { CENTRE } from '../../rules/focal-point.ts';
+import { MAX_DIDASCALIA, NO_DETAILS, type PhotoDetails, STANZE_FOTO } from '../../rules/photo-details.ts';
+import type { FormPhoto } from '../../rules/photo-list.ts';
+import { photoSources, withFocus } from '../../rules/photo-sources.ts';
+import { Photo } from '../Photo.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
+import * as t from './details-messages.it.ts';
+
+type PhotoDetailsDialogProps = {
+  photo: FormPhoto;
+  place: number;
+  onChange: (details: PhotoDetails) => void;
+  onClose: () => void;
+};
+
+/** What may be said of a photo, all of it by choice; it is saved with the photos. */
+export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDetailsDialogProps) {
+  const id = useId();
+  const { url, dettagli = NO_DETAILS } = photo;
+  const focus = dettagli.fuoco ?? photoSources(url).focus ?? CENTRE;
+  const set = (change: Partial<PhotoDetails>) => onChange({ ...dettagli, ...change });
+  // The form around it must not be sent.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.titolo(place)}
+      className="media-details"
+      footer={
+        <button type="button" className="btn" onClick={onClose}>
+          {t.fatto}
+        </button>
+      }
+    >
+      <p className="muted">{t.facoltativi}</p>
+      <div className="fld">
+        <label htmlFor={`${id}-stanza`}>{t.cheCosaSiVede}</label>
+        <select
+          id={`${id}-stanza`}
+          value={dettagli.stanza ?? ''}
+          onChange={({ target }) => set({ stanza: STANZE_FOTO.find((stanza) => stanza === target.value) ?? null })}
+        >
+          <option value="">{t.nonLoDico}</option>
+          {STANZE_FOTO.map((stanza) => (
+            <option key={stanza} value={stanza}>
+              {stanzaNames[stanza]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="fld">
+        <label htmlFor={`${id}-didascalia`}>{t.didascalia}</label>
+        <input
+          id={`${id}-didascalia`}
+          type="text"
+          value={dettagli.didascalia}
+          maxLength={MAX_DIDASCALIA}
+          placeholder={t.didascaliaEsempio}
+          onChange={({ target }) => set({ didascalia: target.value })}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className="fld" role="group" aria-labelledby={`${id}-punto`}>
+        <span id={`${id}-punto`}>{t.ilPuntoCheResta}</span>
+        <FocusPicker url={url} focus={focus} onChange={(fuoco) => set({ fuoco })} />
+        <p className="hint">{t.comeSiSposta}</p>
+        <div className="media-crops" aria-hidden="true">
+          <span>{t.cosiSiRitaglia}</span>
+          <Photo url={withFocus(url, focus)} alt="" sizes="132px" tile={2} />
+          <Photo url={withFocus(url, focus)} alt="" sizes="50px" tile={0.7} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+import type { PhotoDetails } from '../rules/photo-details.ts';
+
+/** A photo over the screen, with what is said of it. */
+export type ViewedPhoto = Pick<PhotoDetails, 'stanza' | 'didascalia'> & { url: string };
