@@ -6,6 +6,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   wide: '1920x1080',
   portrait: '900x1200',
   square: '1000x1000',
+  narrow: '900x1600',
 };
 
 const mosaicOf = (...shapes: string[]) =>
@@ -28,7 +29,7 @@ describe('a mosaic respects portrait and landscape', () => {
     [['landscape', 'portrait', 'landscape', 'landscape'], 'tall-second'],
     [['landscape', 'square', 'portrait', 'square'], 'tall-third'],
     [['landscape', 'square', 'square', 'portrait'], 'tall-last'],
-    [['portrait', 'portrait', 'portrait', 'portrait'], 'quarters'],
+    [['narrow', 'narrow', 'narrow', 'narrow'], 'quarters'],
   ])('%j: %s', (shapes, name) => {
     expect(mosaicOf(...shapes).name).toBe(name);
   });

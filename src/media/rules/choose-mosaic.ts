@@ -36,9 +36,9 @@ const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
     [1 / 3, 1 / 2],
   ],
   'tall-stack': [
-    [2 / 5, 1],
-    [3 / 5, 1 / 2],
-    [3 / 5, 1 / 2],
+    [1 / 2, 1],
+    [1 / 2, 1 / 2],
+    [1 / 2, 1 / 2],
   ],
   'wide-tall-tall': [
     [1 / 2, 1],
@@ -58,10 +58,10 @@ const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
     [2 / 9, 2 / 5],
   ],
   'tall-group': [
-    [3 / 8, 1],
-    [5 / 8, 3 / 5],
-    [5 / 16, 2 / 5],
-    [5 / 16, 2 / 5],
+    [4 / 9, 1],
+    [5 / 9, 3 / 5],
+    [5 / 18, 2 / 5],
+    [5 / 18, 2 / 5],
   ],
   'tall-second': [
     [1 / 2, 1],

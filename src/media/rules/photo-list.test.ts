@@ -6,8 +6,10 @@ import {
   type ListedPhoto,
   movePhoto,
   removePhoto,
+  setPhotoDetails,
   setPhotoState,
   storedPhotos,
+  toSentPhoto,
 } from './photo-list.ts';
 
 const photo = (name: string) => ({ immagine: `caricamento:${name}`, url: `/foto/${name}`, nome: name });
@@ -69,4 +71,31 @@ test('the same photos in another order are not the same', () => {
   expect(isSamePhotos([a, b], [{ ...a, nome: '' }, b])).toBe(true);
   expect(isSamePhotos([a, b], [b, a])).toBe(false);
   expect(isSamePhotos([a, b], [a])).toBe(false);
+});
+
+describe('what is said of a photo', () => {
+  const kitchen = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null } as const;
+
+  test('is sent with it; of a photo without it the reference alone', () => {
+    expect(toSentPhoto(photo('a'))).toBe('caricamento:a');
+    expect(toSentPhoto({ ...photo('a'), dettagli: { stanza: null, didascalia: '', fuoco: null } })).toBe(
+      'caricamento:a',
+    );
+    expect(toSentPhoto({ ...photo('a'), dettagli: kitchen })).toEqual({ immagine: 'caricamento:a', ...kitchen });
+  });
+
+  test('makes it another one for the form', () => {
+    expect(isSamePhotos([photo('a')], [{ ...photo('a'), dettagli: kitchen }])).toBe(false);
+    expect(
+      isSamePhotos([photo('a')], [{ ...photo('a'), dettagli: { ...kitchen, stanza: null, didascalia: '' } }]),
+    ).toBe(true);
+  });
+
+  test('is said of one that is stored, and of no other', () => {
+    const stored: ListedPhoto = { key: 'a', nome: 'a', state: { kind: 'stored', photo: photo('a') } };
+    expect(storedPhotos(setPhotoDetails([stored, waiting('b')], 'a', kitchen))).toEqual([
+      { ...photo('a'), dettagli: kitchen },
+    ]);
+    expect(setPhotoDetails([waiting('b')], 'b', kitchen)).toEqual([waiting('b')]);
+  });
 });

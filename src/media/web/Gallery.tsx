@@ -6,6 +6,7 @@ import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
 import { Photo } from './Photo.tsx';
 import type { ViewedPhoto } from './viewed-photo.ts';
+import './gallery.css';
 import * as galleryText from './gallery-messages.it.ts';
 import * as t from './messages.it.ts';
 

@@ -8,6 +8,7 @@ import { DemoMark } from './DemoMark.tsx';
 import { Photo } from './Photo.tsx';
 import { usePhotoStrip } from './use-photo-strip.ts';
 import type { ViewedPhoto } from './viewed-photo.ts';
+import './lightbox.css';
 import * as lightboxText from './lightbox-messages.it.ts';
 import * as t from './messages.it.ts';
 

@@ -166,6 +166,8 @@ describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)
     expect(photo.getByText('Cucina').parentElement?.textContent).toBe('CucinaIl camino');
     await user.click(photo.getByRole('button', { name: 'Chiudi' }));
     await vi.waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1), { timeout: 60_000 });
+    await user.click(gallery.getByRole('button', { name: 'Chiudi' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
   test('without an answer the gallery shows the photos all the same', async () => {

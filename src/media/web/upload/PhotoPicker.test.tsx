@@ -231,3 +231,22 @@ test('a removed photo that the form has put back is not put back twice', async (
   expect(alts()).toEqual(['9.jpg']);
   expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
 });
+
+test('what a photo shows, its caption and its point are said by choice; keys move the point', async () => {
+  const { user, onChange } = renderPicker(stored(1), stored(2));
+  await user.click(button('Foto 2: di’ che cosa si vede'));
+  await user.selectOptions(screen.getByLabelText('Che cosa si vede'), 'Cucina');
+  await user.type(screen.getByLabelText('Didascalia'), 'Il camino');
+  const told = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null };
+  expect(onChange).toHaveBeenLastCalledWith([stored(1), { ...stored(2), dettagli: told }]);
+  screen.getByRole('button', { name: /^Punto in vista, a 50 % da sinistra, 50 %/ }).focus();
+  await user.keyboard('{ArrowLeft}{ArrowDown}');
+  const moved = { ...told, fuoco: '45-55' };
+  expect(onChange).toHaveBeenLastCalledWith([stored(1), { ...stored(2), dettagli: moved }]);
+  expect(screen.getByRole('button', { name: /^Punto in vista, a 45 % da sinistra, 55 %/ })).toBe(
+    document.activeElement,
+  );
+  await user.click(button('Fatto'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button('Foto 2, Cucina, «Il camino»: cambia').textContent).toBe('Cucina, «Il camino»');
+});
