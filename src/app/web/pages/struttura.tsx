@@ -103,8 +103,18 @@ export { readHead as meta } from '../read-head.ts';
 
 export default function StrutturaPage() {
   const page = useLoaderData<typeof loader>();
-  const { struttura, cinReading, distances, roomPhotos: photos, mosaic, townPath, today, publicUrl, selling, address } =
-    page;
+  const {
+    struttura,
+    cinReading,
+    distances,
+    roomPhotos: photos,
+    mosaic,
+    townPath,
+    today,
+    publicUrl,
+    selling,
+    address,
+  } = page;
   const isPayable = struttura.is_guaranteed && selling.is_payable;
   return (
     <>

@@ -62,7 +62,9 @@ function HomeFacts({ home }: { home: MapHome }) {
   const [photo] = home.immagini;
   return (
     <Link className="casa-m" to={home.path} state={FROM_RESULTS}>
-      <span className="ph">{photo === undefined ? <NoPhoto /> : <Photo url={photo} alt="" sizes="132px" tile={0.8} />}</span>
+      <span className="ph">
+        {photo === undefined ? <NoPhoto /> : <Photo url={photo} alt="" sizes="132px" tile={0.8} />}
+      </span>
       <span className="tx">
         <b className="h4">{home.nome}</b>
         <StayPrice struttura={home} price={home.price} />

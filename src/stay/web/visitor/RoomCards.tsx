@@ -48,7 +48,7 @@ function Room({ camera, photo, isChosen, isOnOffer }: RoomProps) {
   const beds = [letti[camera.tipo_letti], camera.letti_aggiuntivi].filter(Boolean).join(', ');
   return (
     <article className={photo === undefined ? 'stay-room' : 'stay-room con-foto'}>
-      {photo !== undefined && <Photo url={photo} alt="" sizes={PHOTO_SIZES} />}
+      {photo !== undefined && <Photo url={photo} alt="" sizes={PHOTO_SIZES} tile={1} />}
       <div className="testo">
         <h3>{camera.nome_camera}</h3>
         <Facts

@@ -73,7 +73,7 @@ function Portrait({ nome, foto }: { nome: string | null; foto: string | null }) 
   if (foto !== null)
     return (
       <div className="arco foto">
-        <Photo url={foto} alt="" sizes="92px" />
+        <Photo url={foto} alt="" sizes="92px" tile={1} />
       </div>
     );
   if (nome !== null)
