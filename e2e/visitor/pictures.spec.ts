@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import type { Portal } from '../support/portal.ts';
 
-type Drawn = { file: string; needed: number; has: number; is: number };
+type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
 /** Asked in the browser, whose types no journey knows. */
 type Box = { width: number; height: number };
@@ -33,7 +33,7 @@ async function loadAll(page: Page): Promise<void> {
  * Every photo that is drawn larger than its file, in pixels of the screen. One whose file is the largest that there is of it
  * is as good as it gets: its owner's picture is that small.
  */
-function drawnTooLarge(): Drawn[] {
+function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img[src^="/foto/"]')].flatMap((photo) => {
     const { width, height } = photo.getBoundingClientRect();

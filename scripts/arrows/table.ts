@@ -176,6 +176,8 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
   // Homes near another one, and those that a device keeps.
   /^src\/app\/web\/(?:struttura\/use-neighbours|saved\/use-device-homes)\.ts$/,
+  // What is said of the photos, once somebody opens them.
+  /^src\/media\/web\/use-photo-details\.ts$/,
   // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
   /^src\/locations\/web\/use-loaded\.ts$/,
   // On the home page.

@@ -1,9 +1,9 @@
 import { STANZE_FOTO, type StanzaFoto } from './photo-details.ts';
 
-type Told = { stanza: StanzaFoto | null };
+type WithStanza = { stanza: StanzaFoto | null };
 
 /** `null`: the one section of photos of which nobody has said what they show. `index`: a photo's place among all. */
-export type PhotoSection<Photo extends Told> = {
+export type PhotoSection<Photo extends WithStanza> = {
   stanza: StanzaFoto | null;
   photos: { photo: Photo; index: number }[];
 };
@@ -13,7 +13,7 @@ export type PhotoSection<Photo extends Told> = {
  * others what they show is not said: they come last, or are the only section.
  * @example photoSections([{ stanza: 'bagno' }, { stanza: 'cucina' }]).map(({ stanza }) => stanza) // ['cucina', 'bagno']
  */
-export function photoSections<Photo extends Told>(photos: readonly Photo[]): PhotoSection<Photo>[] {
+export function photoSections<Photo extends WithStanza>(photos: readonly Photo[]): PhotoSection<Photo>[] {
   const numbered = photos.map((photo, index) => ({ photo, index }));
   if (photos.every(({ stanza }) => stanza === null))
     return photos.length === 0 ? [] : [{ stanza: null, photos: numbered }];

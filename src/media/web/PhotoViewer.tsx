@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
+import { useState } from 'react';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { Gallery } from './Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';
-import type { ViewedPhoto } from './viewed-photo.ts';
+import { bare, usePhotoDetails } from './use-photo-details.ts';
 
 type PhotoViewerProps = {
   photos: readonly string[];
@@ -17,32 +16,9 @@ type PhotoViewerProps = {
   onClose: () => void;
 };
 
-const bare = (urls: readonly string[]) => urls.map((url): ViewedPhoto => ({ url, stanza: null, didascalia: '' }));
-
-/** What is said of the photos: `null` while it is on its way. Without it they are shown all the same. */
-function useDetails(photos: readonly string[], strutturaId: number | null): ViewedPhoto[] | null {
-  const [details, setDetails] = useState(strutturaId === null ? bare(photos) : null);
-  const [addresses] = useState(photos);
-  useEffect(() => {
-    if (strutturaId === null) return undefined;
-    const stop = new AbortController();
-    const ask = async () => {
-      const { signal } = stop;
-      const answer = await call('GET /api/strutture/{id}/foto', { params: { id: strutturaId }, signal });
-      if (signal.aborted) return;
-      setDetails(
-        answer.ok ? answer.data.data.map(({ immagine, ...told }) => ({ url: immagine, ...told })) : bare(addresses),
-      );
-    };
-    void ask();
-    return () => stop.abort();
-  }, [strutturaId, addresses]);
-  return details;
-}
-
 /** All photos over the screen: the gallery by room, and one after the other over it. */
 export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, onClose }: PhotoViewerProps) {
-  const details = useDetails(photos, strutturaId);
+  const details = usePhotoDetails(photos, strutturaId);
   const [first, setFirst] = useState<number | null>(start === 'all' ? null : start);
   const [chosen, setChosen] = useState(0);
   const over = useCloseOnBack('foto-grande');
