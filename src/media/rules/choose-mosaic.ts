@@ -5,7 +5,7 @@ import { photoSources } from './photo-sources.ts';
 export type Mosaic = { name: string; sizes: string[] };
 
 /** Photos shown before «+N foto» (specification section 9). */
-export const MOSAIC_PHOTOS = 4;
+const MOSAIC_PHOTOS = 4;
 
 /** Width and height of a tile, as shares of the whole mosaic. */
 type Share = readonly [width: number, height: number];
