@@ -97,7 +97,7 @@ test('streets are drawn where the portal has them, and whose they are is said', 
   await page.goto('/cerca?vista=mappa&zona=12.2995,45.8865,12.3055,45.8905');
   await parts;
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
-  const frame = await page.locator('.locations-map').boundingBox();
+  const frame = await page.locator('.locations-canvas').boundingBox();
   if (frame === null) throw new Error('There is no map.');
   const middle = { x: frame.x + frame.width / 4, y: frame.y + 60, width: frame.width / 2, height: 300 };
   // Nothing but a street is all white in the middle of a map.

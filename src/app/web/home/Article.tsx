@@ -9,7 +9,7 @@ export function Article({ post }: { post: BlogPostCard | null }) {
   return (
     <section className="section" aria-labelledby="blog">
       <div className="wrap">
-        <div className="hd">
+        <div className="home-hd">
           <h2 id="blog">{t.dalBlog}</h2>
           <Link className="btn alt" to="/blog">
             {t.tuttiGliArticoli}

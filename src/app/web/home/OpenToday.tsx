@@ -8,7 +8,7 @@ export function OpenToday({ strutture }: { strutture: readonly TileStruttura[] }
   return (
     <section className="section home-open" aria-labelledby="aperte">
       <div className="wrap">
-        <div className="hd">
+        <div className="home-hd">
           <div>
             <h2 id="aperte">{t.aperteOggi}</h2>
             <p>

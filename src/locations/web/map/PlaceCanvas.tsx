@@ -47,7 +47,7 @@ export function PlaceCanvas({ lat, lon, precisione, onMove }: PlaceMapProps) {
   );
   return (
     <>
-      <div ref={container} className="locations-map" hidden={fault !== null} />
+      <div ref={container} className="locations-canvas" hidden={fault !== null} />
       {map !== null && hasPin && <PlacePin map={map} lat={lat} lon={lon} {...(onMove && { onMove })} />}
       {map !== null && <MapZoom map={map} />}
       {hasStreets && <MapCredit />}

@@ -37,7 +37,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
   return (
     <>
       <div className="tela" aria-busy={isLoading}>
-        <div ref={container} className="fondo locations-map" hidden={fault !== null} />
+        <div ref={container} className="fondo locations-canvas" hidden={fault !== null} />
         {map !== null && (
           <>
             <MapHomes map={map} points={last} page={page} box={box} />

@@ -32,7 +32,7 @@ export function StanzeField({ form }: { form: FormControls }) {
       </legend>
       <p className="hint">{t.iLettiDiOgniStanza}</p>
       {stanze.length > 0 && (
-        <ol className="strutture-stanze">
+        <ol className="strutture-stanze-form">
           {stanze.map((stanza, index) => (
             <StanzaRow
               // Rooms have no name of their own: what is typed in one stays in its place.
