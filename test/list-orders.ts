@@ -162,6 +162,12 @@ const found: Build = async (portal) => {
   return { query: `?citta_id=${citta_id}&ordina=prezzo`, name: id, expected };
 };
 
+/** What is told of each stands in the order of the homes. */
+const foundStays: Build = async (portal) => {
+  const homesInOrder = await found(portal);
+  return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };
+};
+
 /** In the order in which they are asked for, which is neither their ids' nor their rows'. */
 const asked: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
@@ -186,6 +192,7 @@ export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/strutture/{id} camere': rooms,
   'GET /api/strutture/{id}/foto data': photos,
   'GET /api/properties/public data': found,
+  'GET /api/properties/public soggiorni': foundStays,
   'GET /api/ricerca/mappa points': found,
   'GET /api/proprietario/strutture data': owned,
   'GET /api/proprietario/strutture/{id} data form camere': rooms,

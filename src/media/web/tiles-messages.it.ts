@@ -1,3 +1,3 @@
-export const fotoApriTutteLeFoto = (more: number, count: number) => `+${more} foto: apri tutte le ${count} foto`;
-export const apriLaFoto = (position: number, count: number) => `Apri la foto ${position} di ${count}`;
-export const tutteLeFoto = (count: number) => `Tutte le ${count} foto`;
+export const fotoApriTutteLeFoto = (more: number, all: number) => `+${more} foto: apri tutte le ${all} foto`;
+export const apriLaFoto = (position: number, all: number) => `Apri la foto ${position} di ${all}`;
+export const tutteLeFoto = (all: number) => `Tutte le ${all} foto`;
