@@ -9,7 +9,6 @@ import { describeRestored } from '../src/app/server/backup/describe-restored.ts'
 import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
 import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import { type Config, readConfig } from '../src/app/server/config.ts';
-import { finishDemoPhotos } from '../tools/demo/keep-demo-photos.ts';
 import { seedDemo } from '../tools/demo/seed-demo.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPhotos } from '../src/app/server/open-photos.ts';
@@ -75,10 +74,7 @@ function seed(config: Config, count: number): Work {
   return async ({ db, pool }) => {
     await migrate(db);
     await loadLocations(pool);
-    const storage = openPhotos(config);
-    await seedDemo(pool, count, { storage, today: today(systemClock), log: console.log });
-    // The AVIF files come when the portal looks for photos without them.
-    await finishDemoPhotos(db, storage, async () => undefined);
+    await seedDemo(pool, count, { storage: openPhotos(config), today: today(systemClock), log: console.log });
     return `Aggiunte ${count.toLocaleString('it', { useGrouping: 'always' })} strutture dimostrative.`;
   };
 }

@@ -33,7 +33,7 @@ export class SubmissionForm {
     this.telefono = this.root.getByLabel(/^Telefono/);
     this.email = this.root.getByLabel('E-mail');
     this.addRoomButton = this.root.getByRole('button', { name: 'Aggiungi camera' });
-    this.files = this.root.locator('input[type=file]');
+    this.files = this.root.locator('#campo-immagini');
     this.privacy = this.check(/^Ho letto l’informativa sulla privacy/);
     this.notOnBooking = this.check('Non pubblico su Booking.com');
     this.send = this.root.getByRole('button', {

@@ -19,7 +19,6 @@ import type { TipoLetti } from '../../src/strutture/rules/tipi.ts';
 import { buildDemoStruttura } from './build-demo-struttura.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
 import type { DemoStruttura } from './demo-struttura.ts';
-import { finishDemoPhotos } from './keep-demo-photos.ts';
 import { loadTowns, type Town } from './load-towns.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -251,19 +250,7 @@ describe('seeding a database', () => {
     expect(await numberOf(sql`select count(*) as n from photos`)).toBe(DEMO_PHOTOS.length);
   });
 
-  test('a list’s pictures have their files at once, and all others when the portal is open', async () => {
-    const unfinished = sql<{ n: number }>`select count(*) as n from photos where ready_at is null`;
-    const inside = DEMO_PHOTOS.filter(({ stanza }) => stanza !== 'esterno').length;
-    expect(await numberOf(unfinished)).toBe(inside);
-    // Two stand for all: encoding is the media room's, and takes seconds.
-    await sql`update photos set ready_at = now()
-      where id > (select min(id) + 1 from photos where ready_at is null) and ready_at is null`.execute(database.db);
-    expect(await numberOf(unfinished)).toBe(2);
-    const asked: number[] = [];
-    await finishDemoPhotos(database.db, storage, async (id) => void asked.push(id));
-    expect(await numberOf(unfinished)).toBe(0);
-    expect(asked).toHaveLength(2);
-    await finishDemoPhotos(database.db, storage, async (id) => void asked.push(id));
-    expect(asked).toHaveLength(2);
+  test('every picture has its files when the portal opens', async () => {
+    expect(await numberOf(sql`select count(*) as n from photos where ready_at is null`)).toBe(0);
   });
 });

@@ -71,20 +71,6 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/** What of the demonstration's pictures can wait until visitors can come. */
-async function finishDemo(
-  { database }: Data,
-  config: Config,
-  { jobs, log }: { jobs: Jobs; log: Logger },
-): Promise<void> {
-  try {
-    const { finishDemoPhotos } = await import('../../../tools/demo/keep-demo-photos.ts');
-    await finishDemoPhotos(database.db, openPhotos(config), (photo_id) => jobs.put('photo-avif', { photo_id }));
-  } catch (err) {
-    log.warn({ err }, 'the pictures of the demonstration are not all made: the next start goes on');
-  }
-}
-
 /** The portal's database, and the address at which its owner may do more than the portal may. */
 type Data = { database: Database; reads: ReadDb<Tables>; probe: Db; url: string };
 
@@ -284,5 +270,4 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
-  if (config.demo > 0) void finishDemo(data, config, { jobs, log: parts.log });
 }
