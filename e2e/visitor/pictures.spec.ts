@@ -84,7 +84,7 @@ for (const [width, height] of [
 test('the gallery and the photo over it are as sharp as the screen @desktop', async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   await page.goto(house.path);
-  await page.getByRole('button', { name: `Tutte le ${house.immagini.length} foto` }).click();
+  await page.getByRole('button', { name: `Tutte le ${house.immagini.length} foto`, exact: true }).click();
   const gallery = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
   await expect(gallery.getByRole('button', { name: /^Ingrandisci/ })).toHaveCount(house.immagini.length);
   await loadAll(page);
