@@ -17,8 +17,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const poster = (page: Page, nome: string) =>
   page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
-const cardOf = (page: Page, { path }: Struttura) =>
-  cards(page).filter({ has: page.locator(`a[href^="${path}"]`) });
+const cardOf = (page: Page, { path }: Struttura) => cards(page).filter({ has: page.locator(`a[href^="${path}"]`) });
 
 async function expectTown(page: Page, { nome, path, strutture_count }: Town): Promise<void> {
   await expect(page).toHaveURL(path);
