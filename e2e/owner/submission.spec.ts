@@ -132,7 +132,8 @@ test('a new owner: submits a B&B, proves the address, is refused, corrects, is a
   await expectLoaded(own);
 
   await page.goto('/strutture/toscana/siena/montepulciano');
-  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: owner.house }) });
+  const list = page.getByRole('region', { name: 'Strutture' });
+  const card = list.getByRole('article').filter({ has: page.getByRole('link', { name: owner.house }) });
   await expect(card).toBeVisible();
   await expectLoaded(card.locator('img').first());
 
