@@ -48,6 +48,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     if (/\/(?:flag-fields|listing-messages\.it)\.ts$/.test(id)) return 'fields';
     return visitors.length === 1 ? 'stay' : 'strutture';
   }
+  // The newest article stands on the home page; the blog's pages have no map of regions.
+  if (isOfHome && isOfBlog) return 'posts';
   if (isOfHome) return visitors.includes('citta') ? 'places' : 'regions';
   // What a town's page shares with the forms of a struttura: these load the places anyhow.
   if (visitors.includes('citta') && pages.length > visitors.length) return 'places';
@@ -61,6 +63,7 @@ const VISITORS_FILES = [
   'fields',
   'strutture',
   'places',
+  'posts',
   'regions',
   'results',
   'stay',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { buildRate } from '../../../test/build-rate.ts';
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import { asCents } from '../../kernel/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
@@ -12,17 +13,6 @@ import { quoteStay } from './quote-stay.ts';
 const TODAY = '2026-11-21' as CalendarDate;
 const date = (text: string) => text as CalendarDate;
 const AUGUST: FlexibleStay = { from: date('2027-08-01'), until: date('2027-08-31'), nights: 7, weekend: false };
-const NO_RATE: Rate = {
-  camera_id: null,
-  nome: '',
-  dal: null,
-  al: null,
-  prezzo_notte_cents: null,
-  prezzo_weekend_cents: null,
-  soggiorno_minimo: null,
-  ospiti_inclusi: null,
-  supplemento_ospite_cents: null,
-};
 const HOUSE: Price = {
   prezzo_notte_cents: asCents(9500),
   camera: null,
@@ -31,7 +21,7 @@ const HOUSE: Price = {
   tariffe: [],
 };
 const season = (dal: string, al: string, values: Partial<Rate>): Rate => ({
-  ...NO_RATE,
+  ...buildRate(),
   dal: date(dal),
   al: date(al),
   ...values,
@@ -65,10 +55,10 @@ describe('«the cheapest free stay of each home inside the window»', () => {
     ],
     ['none between bookings too near', place({ isTaken: (day) => day < 10 || day >= 16 }), {}, null, 0],
     ['none for more guests than it takes', place({ posti_letto: 1 }), {}, null, 0],
-    ['none that is too short for its season', withRates({ ...NO_RATE, soggiorno_minimo: 10 }), {}, null, 0],
+    ['none that is too short for its season', withRates(buildRate({ soggiorno_minimo: 10 })), {}, null, 0],
     [
       'the season of the arrival decides',
-      withRates({ ...NO_RATE, soggiorno_minimo: 10 }, HIGH),
+      withRates(buildRate({ soggiorno_minimo: 10 }), HIGH),
       {},
       '2027-08-22',
       76_000,
@@ -76,7 +66,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
     ['a weekend begins on a Friday', place(), { nights: 2, weekend: true }, '2027-08-06', 23_000],
     [
       'a weekend without its weekend price',
-      withRates({ ...NO_RATE, prezzo_weekend_cents: asCents(12_000) }),
+      withRates(buildRate({ prezzo_weekend_cents: asCents(12_000) })),
       { nights: 5 },
       '2027-08-01',
       51_500,
@@ -106,7 +96,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
   const rates = fc
     .tuple(terms, terms, terms, year)
     .map(([all, first, second, extra]): Rate[] => [
-      { ...NO_RATE, ...all, ...extra },
+      buildRate({ ...all, ...extra }),
       season('2027-08-03', '2027-08-11', first),
       season('2027-08-15', '2027-08-20', second),
     ]);
