@@ -30,7 +30,7 @@ function possibleCovers(facts: Omit<PhotoFacts, 'covers'>): string[] {
   if (random.chance(WITHOUT_PHOTOS)) return [];
   const houses = DEMO_HOUSES[facts.scenery];
   const outside = new Set(houses.flatMap((house) => [house.front, ...around(house, facts)]));
-  const inside = new Set(houses.flatMap(({ rooms }) => rooms));
+  const inside = new Set(houses.flatMap(({ rooms }) => rooms).filter((room) => !room.includes('-bagno-')));
   const shuffled = [outside, inside].map((photos) => random.sample([...photos], photos.size));
   return (random.chance(INSIDE_FIRST) ? shuffled.toReversed() : shuffled).flat();
 }

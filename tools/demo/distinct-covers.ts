@@ -1,12 +1,15 @@
 import type { DemoStruttura } from './demo-struttura.ts';
 import { albumOf } from './choose-photos.ts';
+import { TIPI_STRUTTURA } from '../../src/strutture/rules/tipi.ts';
+import { type Ambiente, AMBIENTI, ORDINI, type Ordine } from '../../src/search/rules/search-criteria.ts';
+import { resolveSettings } from '../../src/search/rules/resolve-areas.ts';
+import { LAND } from '../../src/search/source/land.ts';
 import { compareCursorRows } from '../../src/search/rules/list-order.ts';
-import { ORDINI, type Ordine } from '../../src/search/rules/search-criteria.ts';
 import type { Town } from './load-towns.ts';
 import { createRandom } from './seeded-random.ts';
 
 /** A listing with where it stands, before its cover is settled. */
-export type PlacedStruttura = { built: DemoStruttura; town: Pick<Town, 'id' | 'sigla' | 'regione_id'> };
+export type PlacedStruttura = { built: DemoStruttura; town: Pick<Town, 'id' | 'nome' | 'sigla' | 'regione_id'> };
 
 function valueIn(ordina: Ordine, { row }: DemoStruttura): number {
   if (ordina === 'giorno') return 0;
@@ -21,25 +24,59 @@ const PLACES: readonly ((town: PlacedStruttura['town']) => string | number)[] = 
   ({ id }) => id,
 ];
 
-/** All lists that visitors walk: of Italy, of each region, province and town, in each of the four orders. */
-export function listsOf(homes: readonly PlacedStruttura[]): PlacedStruttura[][] {
+type IsListed = (home: PlacedStruttura) => boolean;
+
+/** Which comuni lie by the sea, by a lake, in the mountains: as a search for "al mare" finds them. */
+function settingsOf(homes: readonly PlacedStruttura[]): Readonly<Record<Ambiente, ReadonlySet<number>>> {
+  const siglas = [...new Set(homes.map(({ town }) => town.sigla))];
+  const province = siglas.map((sigla, id) => ({ id, sigla }));
+  const citta = homes.map(({ town: { id, nome, sigla } }) => ({ id, nome, provincia_id: siglas.indexOf(sigla) }));
+  return resolveSettings(LAND, { citta, province });
+}
+
+/** What many narrow a list to: one type, one setting, homes that take dogs. */
+function filtersOf(homes: readonly PlacedStruttura[]): IsListed[] {
+  const settings = settingsOf(homes);
+  return [
+    ...TIPI_STRUTTURA.map(
+      (tipo): IsListed =>
+        ({ built }) =>
+          built.row.tipo === tipo,
+    ),
+    ...AMBIENTI.map(
+      (ambiente): IsListed =>
+        ({ town }) =>
+          settings[ambiente].has(town.id),
+    ),
+    ({ built }) => built.row.servizi.includes('Pet Friendly'),
+  ];
+}
+
+type Listing = 'whole' | 'narrowed';
+
+/** All lists that visitors walk: of Italy, of each region, province and town, in each of the four orders; whole, or narrowed by a filter. */
+export function listsOf(homes: readonly PlacedStruttura[], listing: Listing): PlacedStruttura[][] {
   const shown = homes.filter(({ built }) => built.row.status === 'approvata');
+  const some = listing === 'whole' ? [shown] : filtersOf(shown).map((isListed) => shown.filter(isListed));
   return ORDINI.flatMap((ordina) => {
     const rowOf = ({ built }: PlacedStruttura) => ({ id: built.row.id, value: valueIn(ordina, built) });
-    const sorted = shown.toSorted((one, other) =>
-      compareCursorRows({ ordina, rotationStart: 0 }, rowOf(one), rowOf(other)),
-    );
-    return PLACES.flatMap((placeOf) => [...Map.groupBy(sorted, ({ town }) => placeOf(town)).values()]);
+    const compare = (one: PlacedStruttura, other: PlacedStruttura) =>
+      compareCursorRows({ ordina, rotationStart: 0 }, rowOf(one), rowOf(other));
+    return some.flatMap((list) => {
+      const sorted = list.toSorted(compare);
+      return PLACES.flatMap((placeOf) => [...Map.groupBy(sorted, ({ town }) => placeOf(town)).values()]);
+    });
   });
 }
 
-/** What it costs to show one cover twice side by side, and one above the other where cards stand in two columns. */
-const BESIDE = 100;
+/** What it costs to show one cover twice side by side, in a narrowed list too, and one above the other where cards stand in two columns. */
+const BESIDE = 1000;
+const BESIDE_NARROWED = 10;
 const BELOW = 1;
 
 type Neighbours = Map<number, Map<number, number>>;
 
-function neighboursIn(lists: readonly PlacedStruttura[][]): Neighbours {
+function neighboursIn(homes: readonly PlacedStruttura[]): Neighbours {
   const neighbours: Neighbours = new Map();
   const note = (one: number, other: number, cost: number) => {
     if (one === other) return;
@@ -47,20 +84,17 @@ function neighboursIn(lists: readonly PlacedStruttura[][]): Neighbours {
     of.set(other, Math.max(of.get(other) ?? 0, cost));
     neighbours.set(one, of);
   };
-  for (const list of lists) {
-    const ids = list.map(({ built }) => built.row.id);
-    ids.forEach((id, index) => {
+  const noteList = (list: readonly PlacedStruttura[], costs: readonly number[]) =>
+    list.forEach(({ built }, index) => {
       // The rotation of the day begins anywhere: behind the last home comes the first.
-      for (const [steps, cost] of [
-        [1, BESIDE],
-        [2, BELOW],
-      ] as const) {
-        const other = ids[(index + steps) % ids.length] ?? id;
-        note(id, other, cost);
-        note(other, id, cost);
-      }
+      costs.forEach((cost, step) => {
+        const other = list[(index + step + 1) % list.length]?.built ?? built;
+        note(built.row.id, other.row.id, cost);
+        note(other.row.id, built.row.id, cost);
+      });
     });
-  }
+  for (const list of listsOf(homes, 'whole')) noteList(list, [BESIDE, BELOW]);
+  for (const list of listsOf(homes, 'narrowed')) noteList(list, [BESIDE_NARROWED]);
   return neighbours;
 }
 
@@ -85,18 +119,24 @@ function cheapest(covers: readonly string[], costs: ReadonlyMap<string, number>,
 
 /** Once through all, then again and again for those who stand beside their like; some 20 rounds are enough for 1,200 homes. */
 const ROUNDS = 500;
+/** In narrowed lists too many stand beside too many for the pictures that there are: what 40 rounds leave, hundreds would. */
+const ROUNDS_NARROWED = 40;
 
 const LEAPS = 0.1;
 
-/** Covers by id. Who stands beside its like takes another one, and so may its neighbours in the next round. */
-function settleCovers(homes: readonly DemoStruttura[], neighbours: Neighbours): Covers {
-  const covers = new Map<number, string>();
+/** Settles covers by id. Who stands beside its like at such a cost takes another one, and so may its neighbours in the next round. */
+function settleCovers(
+  homes: readonly DemoStruttura[],
+  neighbours: Neighbours,
+  { covers, from, rounds }: { covers: Map<number, string>; from: number; rounds: number },
+): void {
+  const costsAround = (id: number) => costsOf(neighbours.get(id) ?? new Map(), covers);
   let unsettled = homes;
-  for (let round = 0; round < ROUNDS && unsettled.length > 0; round += 1) {
+  for (let round = 0; round < rounds && unsettled.length > 0; round += 1) {
     for (const { row, photoFacts } of unsettled) {
-      const costs = costsOf(neighbours.get(row.id) ?? new Map(), covers);
+      const costs = costsAround(row.id);
       const current = covers.get(row.id);
-      if (current !== undefined && (costs.get(current) ?? 0) < BESIDE) continue;
+      if (current !== undefined && (costs.get(current) ?? 0) < from) continue;
       const others = photoFacts.covers.filter((cover) => cover !== current);
       const random = createRandom(round, row.id);
       // Chance leads out of circles; the first round has none, so that the most fitting covers come first.
@@ -104,13 +144,8 @@ function settleCovers(homes: readonly DemoStruttura[], neighbours: Neighbours): 
       const cover = isAnyone ? random.sample(others, 1)[0] : cheapest(others, costs, round > 0 ? random.int(0, 99) : 0);
       if (cover !== undefined) covers.set(row.id, cover);
     }
-    unsettled = homes.filter(({ row }) => {
-      const cover = covers.get(row.id);
-      const around = [...(neighbours.get(row.id) ?? [])];
-      return cover !== undefined && around.some(([id, cost]) => cost === BESIDE && covers.get(id) === cover);
-    });
+    unsettled = homes.filter(({ row }) => (costsAround(row.id).get(covers.get(row.id) ?? '') ?? 0) >= from);
   }
-  return covers;
 }
 
 /**
@@ -118,9 +153,11 @@ function settleCovers(homes: readonly DemoStruttura[], neighbours: Neighbours): 
  * listings that are seeded together; those of another batch are not known here.
  */
 export function withDistinctCovers(homes: readonly PlacedStruttura[]): DemoStruttura[] {
-  const covers = settleCovers(
-    homes.map(({ built }) => built),
-    neighboursIn(listsOf(homes)),
-  );
+  const listings = homes.map(({ built }) => built);
+  const neighbours = neighboursIn(homes);
+  const covers = new Map<number, string>();
+  // Narrowed lists first, as far as there are enough pictures; whole ones last, so that nothing else undoes them.
+  settleCovers(listings, neighbours, { covers, from: BESIDE_NARROWED, rounds: ROUNDS_NARROWED });
+  settleCovers(listings, neighbours, { covers, from: BESIDE, rounds: ROUNDS });
   return homes.map(({ built }) => ({ ...built, photos: albumOf(built.photoFacts, covers.get(built.row.id)) }));
 }
