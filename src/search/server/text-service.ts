@@ -12,6 +12,7 @@ import { openZone } from '../rules/open-zone.ts';
 import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
 import type { ParseContext } from '../rules/parse-spans.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
+import { WELL_SPELLED } from '../rules/lexicon-words.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
 import { LAND } from '../source/land.ts';
@@ -48,7 +49,9 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   if (words.length === 0) return { tsquery: null, corrected: [] };
   const correctable = [...new Set(words.map(({ folded }) => folded).filter((word) => errorsForgiven(word.length) > 0))];
   const known = await findKnownWords(db, correctable);
-  const unknown = correctable.filter((word) => !known.has(word) && !/\d/.test(word)).slice(0, MOST_CORRECTED);
+  const unknown = correctable
+    .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !/\d/.test(word))
+    .slice(0, MOST_CORRECTED);
   // One after the other: one search holds one connection.
   const corrections: QueryTerm[] = [];
   for (const word of unknown) corrections.push(await correctWord(db, word));
