@@ -23,7 +23,7 @@ function outside({ landscape }: Town): [Setting, number][] {
   const places: [Setting, number][] = [];
   if (landscape.mountains) places.push(['montagna', 9]);
   if (landscape.lake !== null) places.push(['lago', 9]);
-  if (landscape.trulli) places.push(['trulli', 5]);
+  if (landscape.trulli) places.push(['trulli', 12]);
   return landscape.mountains ? places : [country, ...places];
 }
 

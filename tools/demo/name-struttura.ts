@@ -67,9 +67,9 @@ function fits(noun: Noun, { tipo, setting, regioneId, posti }: NameRequest): boo
 export function chooseNoun(random: Random, wanted: NameRequest): Noun {
   const [first, ...others] = NOUNS.filter((noun) => fits(noun, wanted));
   if (first === undefined) throw new RangeError(`No noun for ${JSON.stringify(wanted)}`);
-  // Words of a place ("baita", "trullo") are its own: where they are used they are used often.
-  const weighted = (noun: Noun) => [noun, noun.settings === undefined ? 1 : 2] as const;
-  return random.weighted([weighted(first), ...others.map(weighted)]);
+  // Words of a place ("baita", "trullo") are its own: where they are used they are used often, and in one place alone nearly always.
+  const weighted = ({ settings }: Noun) => (settings === undefined ? 1 : settings.length > 1 ? 2 : 6);
+  return random.weighted([[first, weighted(first)], ...others.map((noun) => [noun, weighted(noun)] as const)]);
 }
 
 /** A name of at most 120 characters: "Casa del Sole", "Agriturismo Le Querce", now and then a very long one. */

@@ -36,6 +36,7 @@ const TOURISM: Readonly<Record<string, number>> = {
 const SEA = 1.8;
 const LAKE = 2;
 const MOUNTAINS = 1.6;
+const TRULLI = 8;
 const CAPITAL = 1.3;
 /** Listings grow more slowly than people. */
 const PEOPLE_POWER = 0.7;
@@ -49,7 +50,10 @@ export function tourismOf(sigla: string): number {
 
 function weightOf({ popolazione, sigla, capital, landscape }: Town): number {
   const holiday =
-    (landscape.sea ? SEA : 1) * (landscape.lake === null ? 1 : LAKE) * (landscape.mountains ? MOUNTAINS : 1);
+    (landscape.sea ? SEA : 1) *
+    (landscape.lake === null ? 1 : LAKE) *
+    (landscape.mountains ? MOUNTAINS : 1) *
+    (landscape.trulli ? TRULLI : 1);
   return (BASE + popolazione ** PEOPLE_POWER) * tourismOf(sigla) * holiday * (capital ? CAPITAL : 1);
 }
 
