@@ -28,7 +28,7 @@ export const esempioDiPunto = '43.0931, 11.7812';
 export const doveSiPrendeIlPunto =
   'Apri una mappa, cerca la casa e incolla qui l’indirizzo della pagina, o i due numeri che la mappa mostra. Senza, sulla mappa si vede solo la zona della città.';
 export const cheCosaVedeChiCerca =
-  'Chi cerca vede la via senza numero e un cerchio largo mezzo chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
+  'Chi cerca vede la via senza numero e un cerchio largo un chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
 export const controllaSullaMappa = 'Controlla sulla mappa';
 export const scegliUnaFoto = 'Scegli una foto';
 export const cambiaFoto = 'Cambia foto';
