@@ -24,17 +24,13 @@ export function useDeviceHomes(ids: readonly number[], today: CalendarDate, atte
   const [homes, setHomes] = useState<DeviceHomes>({ kind: 'loading' });
   useEffect(() => {
     if (list === '') return undefined;
-    const { signal, abort } = createAbort();
-    const settle = (loaded: DeviceHomes) => {
-      if (!signal.aborted) setHomes(loaded);
+    const controller = new AbortController();
+    const ask = async () => {
+      const loaded = await load(list, today, controller.signal);
+      if (!controller.signal.aborted) setHomes(loaded);
     };
-    load(list, today, signal).then(settle, () => settle({ kind: 'failed' }));
-    return abort;
+    void ask();
+    return () => controller.abort();
   }, [list, today, attempt]);
   return list === '' ? { kind: 'here', ids: [], tiles: [] } : homes;
-}
-
-function createAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
