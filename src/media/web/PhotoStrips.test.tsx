@@ -181,7 +181,9 @@ describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)
     const [photo] = await screen.findAllByRole('button', { name: /^Ingrandisci/ });
     expect(document.activeElement).toBe(tile);
     await user.click(photo!);
-    within((await screen.findAllByRole('dialog')).at(-1)!).getByRole('group').focus();
+    within((await screen.findAllByRole('dialog')).at(-1)!)
+      .getByRole('group')
+      .focus();
     act(() => window.history.back());
     await vi.waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1), { timeout: 60_000 });
     expect(document.activeElement).toBe(photo);

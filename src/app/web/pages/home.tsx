@@ -95,13 +95,13 @@ function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProp
     <div className="home">
       <Hero today={today} />
       <OpenToday strutture={open} />
-      <LateRecentHomes today={today} />
       <Themes themes={themes} />
       <RegionExplorer regioni={regioni} totals={totals}>
         <LoadFailure sentence={homeMessages.cifreNonCaricate} />
       </RegionExplorer>
       <Steps onOpenForm={form.open} />
       <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
+      <LateRecentHomes today={today} />
       <Article post={post} />
       <OwnerBand onOpenForm={form.open} />
       <FormOverHome isOpen={form.isOpen} onClose={form.close} />
