@@ -72,15 +72,13 @@ describe('a zone has an address', () => {
   // 8.0011 * 10,000 is 80,010.99…: «Cerca qui» crept west with each reading of its own address.
   const tenThousandths = fc.integer({ min: 60_000, max: 190_000 });
   test('an address that is read and written again stays as it is', () => {
-    const [west, south, east, north] = [8.0011, 40.0003, 8.2, 40.3];
-    expect(writeZone({ kind: 'riquadro', west, south, east, north })).toBe('zona=8.0011,40.0003,8.2,40.3');
     fc.assert(
       fc.property(tenThousandths, tenThousandths, fc.integer({ min: 1, max: 50_000 }), (x, y, side) => {
-        const [west, south, east, north] = [x, y, x + side, y + side].map((each) => each / 10_000);
-        const query = `zona=${[west, south, east, north].join(',')}`;
+        const query = `zona=${[x, y, x + side, y + side].map((each) => each / 10_000).join(',')}`;
         const zone = readZone(Object.fromEntries(new URLSearchParams(query)));
         expect(zone && writeZone(zone)).toBe(query);
       }),
+      { examples: [[80_011, 400_003, 1989]] },
     );
   });
 });

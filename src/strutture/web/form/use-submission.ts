@@ -68,8 +68,7 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     setPhase('sending');
     const { state, isAdmin } = sending;
     const answer = await sending.submit(isAdmin ? toAdminBody(state) : toBody(state));
-    if (answer.ok) return sending.onSent(answer.data);
-    return fail(failureOfAnswer(answer, state));
+    return answer.ok ? sending.onSent(answer.data) : fail(failureOfAnswer(answer, state));
   };
   const proceed = () => {
     const { state, uploads } = sending;
@@ -78,8 +77,8 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     setFailure(null);
     if (isUploading(uploads)) return setPhase('waiting');
     if (uploads.failed > 0) return fail(failureOfPhotos(uploads.failed, state));
-    const { fault: ofHost } = uploads.hostPhoto;
-    // Whoever sends again after that sends without the picture.
+    const ofHost = uploads.hostPhoto.fault;
+    // Sent again after that, it goes without the picture.
     if (phase === 'waiting' && ofHost !== null) return fail(failureOfHostPhoto(ofHost, state));
     return void post();
   };
