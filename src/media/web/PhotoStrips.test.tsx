@@ -113,8 +113,8 @@ let sent: SentCall[] = [];
 describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)', () => {
   function showGrid(count: number, details: object[] = []) {
     const urls = photos(count);
-    const told = urls.map((immagine, index) => ({ immagine, stanza: null, didascalia: '', ...details[index] }));
-    sent = answerCalls({ status: 200, body: { success: true, data: told } });
+    const described = urls.map((immagine, index) => ({ immagine, stanza: null, didascalia: '', ...details[index] }));
+    sent = answerCalls({ status: 200, body: { success: true, data: described } });
     render(<PhotoGrid photos={urls} name="Podere" isDemo={false} strutturaId={7} mosaic={chooseMosaic(urls)} />);
     return userEvent.setup();
   }

@@ -100,8 +100,8 @@ function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProp
         <LoadFailure sentence={homeMessages.cifreNonCaricate} />
       </RegionExplorer>
       <Steps onOpenForm={form.open} />
-      <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
       <LateRecentHomes today={today} />
+      <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
       <Article post={post} />
       <OwnerBand onOpenForm={form.open} />
       <FormOverHome isOpen={form.isOpen} onClose={form.close} />

@@ -78,7 +78,7 @@ describe('pets', () => {
     const { user } = await openForm(READY);
     await user.click(group('Animali').getByLabelText('Benvenuti'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pet Friendly' }).checked).toBe(true);
-    await waitFor(() => expect(announced()).toContain('Il servizio Pet Friendly è acceso.'));
+    await waitFor(() => expect(announced()).toContain('Il servizio Pet Friendly è stato aggiunto.'));
     await user.click(screen.getByRole('checkbox', { name: 'Pet Friendly' }));
     expect(group('Animali').getByLabelText<HTMLInputElement>('Non lo dico').checked).toBe(true);
   });

@@ -65,7 +65,7 @@ function hoursOf({ arrivo_dalle: from, arrivo_entro: until, partenza_entro: out 
 
 function rulesOf({ animali, animali_nota, fumo, feste }: Home): Line[] {
   const lines: (Line | null)[] = [
-    animali && { icon: 'paw-print', text: [t.animali[animali], animali_nota].filter(Boolean).join('. ') },
+    animali && { icon: 'paw-print', text: [t.animali[animali], animali_nota].filter(Boolean).join(': ') },
     fumo && { icon: 'cigarette', text: t.fumo[fumo] },
     feste && { icon: 'confetti', text: t.feste[feste] },
   ];
