@@ -19,7 +19,7 @@ export function usePhotoDetails(photos: readonly string[], strutturaId: number |
       if (signal.aborted) return;
       setDetails(
         answer.ok
-          ? answer.data.data.map(({ immagine, ...details }) => ({ url: immagine, ...details }))
+          ? answer.data.data.map(({ immagine, ...photo }) => ({ url: immagine, ...photo }))
           : withoutDetails(addresses),
       );
     };
