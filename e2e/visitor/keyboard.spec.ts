@@ -130,6 +130,13 @@ test('dialogs take the focus, keep it, and give it back', DESKTOP, async ({ page
   await press(page, 'Escape');
   await expect(lightbox).toBeHidden();
   await expect(photo).toBeFocused();
+  await press(page, 'Enter');
+  await tabTo(page, lightbox.getByRole('button', { name: 'Tutte le foto' }));
+  await press(page, 'Enter');
+  await expect(lightbox.getByRole('button', { name: /^Ingrandisci/ }).first()).toBeVisible();
+  await press(page, 'Escape');
+  await expect(lightbox).toBeHidden();
+  await expect(photo).toBeFocused();
 
   const ask = page.getByRole('button', { name: 'Solo informazioni' });
   await tabTo(page, ask);

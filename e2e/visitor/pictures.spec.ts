@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import type { Portal } from '../support/portal.ts';
 
+const DESKTOP = { tag: '@desktop' };
+
 type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
 /** Asked in the browser, whose types no journey knows. */
@@ -19,31 +21,31 @@ type Window = {
   getComputedStyle(picture: Picture): { objectFit: string };
 };
 
-/** Has every photo of the page loaded, however far below it lies. */
+/** Has every picture of the page loaded, however far below it lies. */
 async function loadAll(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { document } = globalThis as unknown as Window;
-    const photos = [...document.querySelectorAll('img[src^="/foto/"]')];
-    for (const photo of photos) photo.loading = 'eager';
-    return photos.every(({ complete }) => complete);
+    const pictures = [...document.querySelectorAll('img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    return pictures.every(({ complete }) => complete);
   });
 }
 
 /**
- * Every photo that is drawn larger than its file, in pixels of the screen. One whose file is the largest that there is of it
- * is as good as it gets: its owner's picture is that small.
+ * Every picture that is drawn larger than its file, in pixels of the screen. Exempt are drawings, which are sharp at any size
+ * (`.svg`), and what shows the largest file that there is of it: its owner's photo, or our own landscape, is that small.
  */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
-  return [...document.querySelectorAll('img[src^="/foto/"]')].flatMap((photo) => {
-    const { width, height } = photo.getBoundingClientRect();
-    const size = /-(\d+)x(\d+)\.webp/.exec(photo.getAttribute('src') ?? '');
-    const [has, tall] = [Number(size?.[1]), Number(size?.[2])];
-    const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(photo.currentSrc)?.[1]);
-    const fit = getComputedStyle(photo).objectFit === 'contain' ? Math.min : Math.max;
+  return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
+    // The attributes are the size of the largest file.
+    const [has, tall] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
+    const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(picture.currentSrc)?.[1]);
+    const fit = getComputedStyle(picture).objectFit === 'contain' ? Math.min : Math.max;
     // Half a pixel is a matter of rounding.
     const needed = Math.round((fit(width, (height * has) / tall) - 0.5) * devicePixelRatio);
-    return width === 0 || is >= Math.min(has, needed) ? [] : [{ file: photo.currentSrc, needed, has, is }];
+    return width === 0 || is >= Math.min(has, needed) ? [] : [{ file: picture.currentSrc, needed, has, is }];
   });
 }
 
@@ -52,7 +54,7 @@ const pagesOf = async (portal: Portal) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   const pair = await portal.findStruttura(({ immagini }) => immagini.length === 2);
   const article = await portal.findArticle();
-  return ['/', town.regione.path, town.path, house.path, pair.path, '/blog', article.path];
+  return ['/', town.regione.path, town.provincia.path, town.path, house.path, pair.path, '/blog', article.path];
 };
 
 for (const [width, height] of [
@@ -60,28 +62,28 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const deviceScaleFactor of [1, 2, 3]) {
-    test(`no picture is drawn larger than its file at ${width} px, ${deviceScaleFactor} × @desktop`, async ({
-      browser,
-      baseURL,
-      portal,
-    }) => {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        deviceScaleFactor,
-        ...(baseURL !== undefined && { baseURL }),
-      });
-      const page = await context.newPage();
-      for (const path of await pagesOf(portal)) {
-        await page.goto(path);
-        await loadAll(page);
-        expect(await page.evaluate(drawnTooLarge), path).toEqual([]);
-      }
-      await context.close();
-    });
+    test(
+      `no picture is drawn larger than its file at ${width} px, ${deviceScaleFactor} ×`,
+      DESKTOP,
+      async ({ browser, baseURL, portal }) => {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          deviceScaleFactor,
+          ...(baseURL !== undefined && { baseURL }),
+        });
+        const page = await context.newPage();
+        for (const path of await pagesOf(portal)) {
+          await page.goto(path);
+          await loadAll(page);
+          expect(await page.evaluate(drawnTooLarge), path).toEqual([]);
+        }
+        await context.close();
+      },
+    );
   }
 }
 
-test('the gallery and the photo over it are as sharp as the screen @desktop', async ({ page, portal }) => {
+test('the gallery and the photo over it are as sharp as the screen', DESKTOP, async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   await page.goto(house.path);
   await page.getByRole('button', { name: `Tutte le ${house.immagini.length} foto`, exact: true }).click();

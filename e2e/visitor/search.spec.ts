@@ -98,7 +98,7 @@ test('words are understood: a town, twins of one name, and nothing at all; an or
   await box(page).fill(`romanticissimo ${town.nome}`);
   await box(page).press('Enter');
   await expect(
-    page.getByText(`Non abbiamo trovato “romanticissimo”: ecco tutte le case di ${town.nome}.`),
+    page.getByText(`Non abbiamo trovato «romanticissimo»: ecco tutte le case di ${town.nome}.`),
   ).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await page.goto('/cerca?prezzo_max=1&servizi=spa');

@@ -5,7 +5,7 @@ export const searchMessages = {
   /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
   trovateAlmeno: (count: number) => `Trovate più di ${formatCount(count)} strutture nella zona`,
   /** The last suggestion: what was typed, as words of homes. */
-  cercaTesto: (typed: string) => `Cerca “${typed}” tra le case`,
+  cercaTesto: (typed: string) => `Cerca «${typed}» tra le case`,
   ordini: {
     giorno: 'Ordine di oggi',
     prezzo: 'Prezzo a notte',

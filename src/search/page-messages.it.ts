@@ -18,9 +18,9 @@ export const searchPageMessages = {
   ambienti: { mare: 'Al mare', montagna: 'In montagna', lago: 'Al lago' } satisfies Record<Ambiente, string>,
   /** Words that no home has. `where`: "di Venezia", "nel Salento"; '' in all Italy. */
   senzaParole: (words: string, where: string) =>
-    `Non abbiamo trovato “${words}”: ecco tutte le case${where === '' ? '' : ` ${where}`}.`,
+    `Non abbiamo trovato «${words}»: ecco tutte le case${where === '' ? '' : ` ${where}`}.`,
   senzaParoleConFiltri: (words: string, where: string) =>
-    `Non abbiamo trovato “${words}”: ecco le case${where === '' ? '' : ` ${where}`} con tutto il resto.`,
+    `Non abbiamo trovato «${words}»: ecco le case${where === '' ? '' : ` ${where}`} con tutto il resto.`,
   libere: (total: number) =>
     total === 1 ? 'È libera per le tue date.' : 'Tutte libere per le tue date, con il totale del soggiorno.',
   colazione: 'Colazione',

@@ -110,7 +110,7 @@ export const ownerBookingMessages = {
     'Se non rispondi, la richiesta scade da sola: la carta dell’ospite non viene addebitata e le notti tornano libere.',
   contestata:
     'L’ospite ha contestato il pagamento alla sua banca. Finché la banca non decide, di solito in qualche settimana, l’importo può restare bloccato. Se hai messaggi o ricevute del soggiorno, tienili da parte.',
-  commissione: `Commissione di Ospitalia (${FEE_PERCENT}%)`,
+  commissione: `Commissione di Ospitalia (${FEE_PERCENT}\u00a0%)`,
   costiEsclusi: 'Prima dei costi del servizio di pagamento.',
   costiEsclusiNellElenco: 'Quello che ricevi e quello che ti resta sono prima dei costi del servizio di pagamento.',
   ricevi: (cents: Cents) => `ricevi ${formatEuro(cents)}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { struttureCallMessages } from './call-messages.it.ts';
+import { MOST_SAVED } from './rules/device-homes.ts';
 import { defineCall } from '../kernel/call.ts';
 import { photoDetailsSchema } from '../media/contract.ts';
 import { cardShape, storyShape, strutturaId } from './listing-contract.ts';
@@ -91,9 +92,6 @@ export const listPhotosCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(galleryPhotoSchema) }),
 });
 
-/** How many homes are asked for by their ids at once: those that a device keeps. */
-const MOST_IDS = 60;
-
 /** Homes by their ids, in the order in which they are asked for. Those that are no more, or not yet, are left out. */
 export const listByIdsCall = defineCall({
   method: 'GET',
@@ -106,7 +104,7 @@ export const listByIdsCall = defineCall({
       .string({ error: struttureCallMessages.numeriNonValidi })
       .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: struttureCallMessages.numeriNonValidi })
       .transform((text) => [...new Set(text.split(',').map(Number))])
-      .refine(({ length }) => length <= MOST_IDS, { error: struttureCallMessages.numeriNonValidi }),
+      .refine(({ length }) => length <= MOST_SAVED, { error: struttureCallMessages.numeriNonValidi }),
   }),
   answer: z.object({ data: z.array(strutturaCardSchema) }),
 });

@@ -3,12 +3,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
-  first: RefObject<HTMLElement | null>;
+  /** What has the focus once it is open; without it, what the browser chooses. */
+  first?: RefObject<HTMLElement | null>;
 };
 
 /** Gives the focus back also when the dialog is taken out of the page while open, unless something else took it. */
 export function useModal({ dialog, open, first }: Modal): void {
-  const focusFirst = useEffectEvent(() => first.current?.focus());
+  const focusFirst = useEffectEvent(() => first?.current?.focus());
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return undefined;

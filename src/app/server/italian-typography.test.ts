@@ -26,6 +26,13 @@ test.each(FILES)('%s: the apostrophe is ’, but in sentences of the specificati
   expect(straightIn(file)).toEqual([]);
 });
 
+test.each(FILES)('%s: quotes are « », and a space that does not break stands before %%', (file) => {
+  const lines = read(file)
+    .split('\n')
+    .filter((line) => !COMMENT.test(line));
+  expect(lines.filter((line) => /[“”]|(?<!\\u00a)[\d}]%/u.test(line))).toEqual([]);
+});
+
 function countersIn(value: unknown): ((count: number) => unknown)[] {
   if (typeof value === 'function') return COUNTED.test(String(value)) ? [value as (count: number) => unknown] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(countersIn) : [];

@@ -72,7 +72,12 @@ describe('a part that the database does not give leaves the page standing with t
       alert: FAILED.homes,
       others: ['.locations-provinces .locations-towns', '.locations-place-choice'],
     },
-    { path: SIENA, table: COUNTS, alert: FAILED.towns, others: ['.locations-place-choice select', '.crumb'] },
+    {
+      path: SIENA,
+      table: COUNTS,
+      alert: FAILED.towns,
+      others: ['.locations-place-choice select', '.crumb', '#case ~ .strutture-tiles .strutture-tile'],
+    },
     {
       path: `${SIENA}/montepulciano`,
       table: 'strutture',

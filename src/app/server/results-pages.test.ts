@@ -141,6 +141,13 @@ describe('several towns of one name', () => {
   });
 });
 
+test.each([
+  ['/strutture/molise', false],
+  ['/strutture/toscana', true],
+])('%s has a heading over its homes: %s', async (path, expected) => {
+  expect((await open(path)).body.querySelector('#case') !== null).toBe(expected);
+});
+
 test('a page whose homes have gone leads to the first one of the same list', async () => {
   const path = '/cerca?dove=toscana&vista=mappa&ordina=prezzo';
   // After the dearest home, and before the cheapest.

@@ -1,6 +1,8 @@
 /** Of each landscape there are two widths in `public/paesaggi`, in pixels; both are 16:9. */
 const [NARROW, WIDE] = [800, 1600] as const;
 const HEIGHT = 900;
+/** Width divided by height. */
+export const LANDSCAPE_RATIO = WIDE / HEIGHT;
 
 type RegionLandscapeProps = { codice: string; sizes: string; className?: string | undefined };
 

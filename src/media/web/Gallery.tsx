@@ -1,5 +1,6 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { stanzaNames } from '../photo-messages.it.ts';
 import { photoSections, type PhotoSection } from '../rules/photo-sections.ts';
 import { photoSources } from '../rules/photo-sources.ts';
@@ -24,10 +25,7 @@ type GalleryProps = {
 /** All photos of a home by room, whole, with their captions, on the browser's own modal dialog. */
 export function Gallery({ photos, name, isDemo, isReady, isOpen, onClose, onPhoto }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  useModal({ dialog, open: isOpen });
   const sections = isReady ? photoSections(photos) : [];
   return (
     <dialog

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { stanzaNames } from '../photo-messages.it.ts';
 import { wholeSizes } from '../rules/drawn-sizes.ts';
 import { photoSources } from '../rules/photo-sources.ts';
@@ -33,14 +34,10 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
   const count = photos.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, isWanted, show, settle, stripProps } = usePhotoStrip(count, start);
-  const open = useEffectEvent(() => {
-    dialog.current?.showModal();
-    settle();
-  });
-  useEffect(() => open(), []);
-  useEffect(() => {
-    if (!isOpen) dialog.current?.close();
-  }, [isOpen]);
+  useModal({ dialog, open: isOpen });
+  // Before it is open the strip has no width.
+  const goToStart = useEffectEvent(settle);
+  useEffect(() => goToStart(), []);
 
   // The browser tells of it a frame later: a Back that is pressed meanwhile must find the photos gone from the history.
   const close = () => {

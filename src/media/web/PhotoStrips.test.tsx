@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -113,8 +113,8 @@ let sent: SentCall[] = [];
 describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)', () => {
   function showGrid(count: number, details: object[] = []) {
     const urls = photos(count);
-    const told = urls.map((immagine, index) => ({ immagine, stanza: null, didascalia: '', ...details[index] }));
-    sent = answerCalls({ status: 200, body: { success: true, data: told } });
+    const described = urls.map((immagine, index) => ({ immagine, stanza: null, didascalia: '', ...details[index] }));
+    sent = answerCalls({ status: 200, body: { success: true, data: described } });
     render(<PhotoGrid photos={urls} name="Podere" isDemo={false} strutturaId={7} mosaic={chooseMosaic(urls)} />);
     return userEvent.setup();
   }
@@ -167,6 +167,27 @@ describe('"Photo grid (first 4 photos plus a \'+N photos\' overlay)" (section 2)
     await user.click(photo.getByRole('button', { name: 'Chiudi' }));
     await vi.waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1), { timeout: 60_000 });
     await user.click(gallery.getByRole('button', { name: 'Chiudi' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
+  });
+
+  // An open dialog that is taken out of the page gives no focus back, and the next one remembers the body.
+  test('the focus goes back to where it came from, through «Tutte le foto» and by Back', async () => {
+    const user = showGrid(3);
+    const tile = screen.getByRole('button', { name: 'Apri la foto 2 di 3' });
+    await user.click(tile);
+    const lightbox = within(await screen.findByRole('dialog'));
+    lightbox.getByRole('group').focus();
+    await user.click(lightbox.getByRole('button', { name: 'Tutte le foto' }));
+    const [photo] = await screen.findAllByRole('button', { name: /^Ingrandisci/ });
+    expect(document.activeElement).toBe(tile);
+    await user.click(photo!);
+    within((await screen.findAllByRole('dialog')).at(-1)!)
+      .getByRole('group')
+      .focus();
+    act(() => window.history.back());
+    await vi.waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1), { timeout: 60_000 });
+    expect(document.activeElement).toBe(photo);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Chiudi' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { Gallery } from './Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';
-import { bare, usePhotoDetails } from './use-photo-details.ts';
+import { withoutDetails, usePhotoDetails } from './use-photo-details.ts';
 
 type PhotoViewerProps = {
   photos: readonly string[];
@@ -22,7 +22,7 @@ export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, 
   const [first, setFirst] = useState<number | null>(start === 'all' ? null : start);
   const [chosen, setChosen] = useState(0);
   const over = useCloseOnBack('foto-grande');
-  const all = { photos: details ?? bare(photos), name, isDemo };
+  const all = { photos: details ?? withoutDetails(photos), name, isDemo };
 
   if (first !== null) {
     const onAll = strutturaId !== null && photos.length > 1 ? () => setFirst(null) : undefined;

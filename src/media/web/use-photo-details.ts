@@ -3,12 +3,12 @@ import { call } from '../../api/call.ts';
 import type { ViewedPhoto } from './viewed-photo.ts';
 
 /** Photos of which nothing is said. */
-export const bare = (urls: readonly string[]) =>
+export const withoutDetails = (urls: readonly string[]) =>
   urls.map((url): ViewedPhoto => ({ url, stanza: null, didascalia: '' }));
 
 /** What is said of the photos: `null` while it is on its way. Without it they are shown all the same. */
 export function usePhotoDetails(photos: readonly string[], strutturaId: number | null): ViewedPhoto[] | null {
-  const [details, setDetails] = useState(strutturaId === null ? bare(photos) : null);
+  const [details, setDetails] = useState(strutturaId === null ? withoutDetails(photos) : null);
   const [addresses] = useState(photos);
   useEffect(() => {
     if (strutturaId === null) return undefined;
@@ -18,7 +18,9 @@ export function usePhotoDetails(photos: readonly string[], strutturaId: number |
       const answer = await call('GET /api/strutture/{id}/foto', { params: { id: strutturaId }, signal });
       if (signal.aborted) return;
       setDetails(
-        answer.ok ? answer.data.data.map(({ immagine, ...told }) => ({ url: immagine, ...told })) : bare(addresses),
+        answer.ok
+          ? answer.data.data.map(({ immagine, ...photo }) => ({ url: immagine, ...photo }))
+          : withoutDetails(addresses),
       );
     };
     void ask();

@@ -1,4 +1,4 @@
-import { NO_DATES } from '../../stay/rules/selection.ts';
+import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import { type Filters, NO_FILTERS, type Ordine, type Scope, type SearchCriteria } from './search-criteria.ts';
 
@@ -8,7 +8,7 @@ export type ChosenCriteria = Filters & { testo: string; stay: ListStay; ordina: 
 export const NO_CRITERIA: ChosenCriteria = {
   ...NO_FILTERS,
   testo: '',
-  stay: { selection: NO_DATES, guests: 1, camera_id: null, flexible: null },
+  stay: NO_STAY,
   ordina: 'giorno',
 };
 

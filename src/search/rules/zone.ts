@@ -50,9 +50,11 @@ function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | 
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
 
+/** A number that is written already multiplies to a little less or more than a whole one. */
+const ROUNDING = 1e-6;
 const outwards = {
-  down: (degrees: number) => Math.floor(degrees * DECIMALS) / DECIMALS,
-  up: (degrees: number) => Math.ceil(degrees * DECIMALS) / DECIMALS,
+  down: (degrees: number) => Math.floor(degrees * DECIMALS + ROUNDING) / DECIMALS,
+  up: (degrees: number) => Math.ceil(degrees * DECIMALS - ROUNDING) / DECIMALS,
 };
 
 /**

@@ -14,7 +14,7 @@ test('places come first, those with homes before the others, and the words last'
     'Siena /strutture/toscana/siena/siena',
     'Provincia di Siena /cerca?dove=toscana/siena',
     'Torrita di Siena /strutture/toscana/siena/torrita-di-siena',
-    'Cerca “sie” tra le case /cerca?testo=sie',
+    'Cerca «sie» tra le case /cerca?testo=sie',
   ]);
   expect((await suggest('livo')).slice(0, 2)).toEqual([
     'Livo /strutture/trentino-alto-adige/trento/livo',
@@ -29,7 +29,7 @@ test.each([
   ['salen', 'Salento /cerca?area=salento'],
   ['amalfi coast', 'Costiera Amalfitana /cerca?area=costiera-amalfitana'],
   ['provincia di la sp', 'Provincia della Spezia /cerca?dove=liguria/la-spezia'],
-  ['a&b=%', 'Cerca “a&b=%” tra le case /cerca?testo=a%26b%3D%25'],
+  ['a&b=%', 'Cerca «a&b=%» tra le case /cerca?testo=a%26b%3D%25'],
 ])('who types %s is offered %s first', async (q, first) => {
   expect((await suggest(q))[0]).toBe(first);
 });

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import type { SaidStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
@@ -11,7 +12,7 @@ import { SearchBox } from './SearchBox.tsx';
 import * as t from './messages.it.ts';
 
 const ANY_STAY: SaidStay & { stay: ListStay } = {
-  stay: { selection: { kind: 'empty' }, guests: 1, camera_id: null, flexible: null },
+  stay: NO_STAY,
   query: '',
   label: null,
 };

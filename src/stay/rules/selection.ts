@@ -11,6 +11,9 @@ export type Nights = { today: CalendarDate; isAvailable: (date: CalendarDate) =>
 
 export const NO_DATES: Selection = { kind: 'empty' };
 
+/** Nothing is chosen of a stay. */
+export const NO_STAY = { selection: NO_DATES, guests: 1, camera_id: null, flexible: null };
+
 /**
  * Whether every night of a stay is available, the night of the arrival included and that of the departure not.
  * @example areNightsFree('2026-11-23', '2026-11-26', (date) => date !== '2026-11-26') // true

@@ -6,6 +6,7 @@ import {
   firstOfMonth,
   monthOf,
 } from '../../kernel/calendar-date.ts';
+import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 
 /** The month that a window is, to its last day or to the departure of its last night; `null` of any other window. */
@@ -15,8 +16,12 @@ export function monthOfWindow({ from, until }: Pick<FlexibleStay, 'from' | 'unti
   return from === firstOfMonth(month) && (until === next || until === addDays(next, -1)) ? month : null;
 }
 
-/** The window of a month, from today on: its nights, the last one with its departure. @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01' */
+/**
+ * The window of a month, from today on: its nights, the last one with its departure; of the last month of the calendar, to its last day.
+ * @example windowOfMonth('2027-08', '2026-11-21').until // '2027-09-01'
+ */
 export function windowOfMonth(month: CalendarMonth, today: CalendarDate): Pick<FlexibleStay, 'from' | 'until'> {
   const first = firstOfMonth(month);
-  return { from: first < today ? today : first, until: firstOfMonth(addMonths(month, 1)) };
+  const [next, last] = [firstOfMonth(addMonths(month, 1)), calendarHorizon(today)];
+  return { from: first < today ? today : first, until: next > last ? last : next };
 }

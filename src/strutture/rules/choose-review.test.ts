@@ -9,6 +9,7 @@ const published: ReviewedFields = {
   tipo_struttura: ['bb', 'agriturismo'],
   tipo_prenotazione: 'casa_vacanza',
   photos: [11, 12, 13],
+  hostPhoto: null,
   punto: '',
 };
 
@@ -25,6 +26,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['how it is booked', { tipo_prenotazione: 'bnb' }],
     ['a photo more', { photos: [11, 12, 13, 14] }],
     ['a photo less', { photos: [11, 12] }],
+    ['the picture of who opens the door', { hostPhoto: 14 }],
     ['another photo', { photos: [11, 12, 14] }],
   ] satisfies [string, Partial<ReviewedFields>][])('%s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('review');

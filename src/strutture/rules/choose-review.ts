@@ -9,6 +9,8 @@ export type ReviewedFields = {
   tipo_struttura: readonly TipoStruttura[];
   tipo_prenotazione: TipoPrenotazione;
   photos: readonly (string | number)[];
+  /** The same of the picture of who opens the door. */
+  hostPhoto: string | number | null;
   /** `formatPoint` of where it stands. */
   punto: string;
 };
@@ -31,6 +33,7 @@ export function chooseReview(published: ReviewedFields, edited: ReviewedFields):
     published.cap === edited.cap &&
     published.punto === edited.punto &&
     published.tipo_prenotazione === edited.tipo_prenotazione &&
+    published.hostPhoto === edited.hostPhoto &&
     sameSet(published.tipo_struttura, edited.tipo_struttura) &&
     sameSet(published.photos, edited.photos);
   return isSame ? 'apply' : 'review';

@@ -1,6 +1,12 @@
 /** So many saved homes one device keeps; the call that shows them takes no more. */
 export const MOST_SAVED = 60;
 export const MOST_VIEWED = 12;
+/** The call refuses a longer number. */
+const LARGEST_ID = 999_999_999;
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_ID;
+}
 
 /**
  * The homes that a device keeps, the newest first. Anybody may write there: what is no list of ids counts as nothing.
@@ -10,10 +16,7 @@ export function readDeviceHomes(text: string | null): number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return [];
-    return [...new Set(value.filter((each): each is number => Number.isSafeInteger(each) && each > 0))].slice(
-      0,
-      MOST_SAVED,
-    );
+    return [...new Set(value.filter(isId))].slice(0, MOST_SAVED);
   } catch {
     return [];
   }

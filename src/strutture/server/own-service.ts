@@ -51,16 +51,13 @@ function isPublished({ status }: OwnedRow): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
 
-/** A photo like the others, and not one of them. */
-function hostPhotoName({ accoglie_foto_id }: Version['form']): string {
-  return `accoglie ${accoglie_foto_id}`;
+function reviewedOf(form: Version['form'], photos: Version['photos']) {
+  return { ...form, punto: formatPoint(form.punto), photos: photoIdsOf(photos), hostPhoto: form.accoglie_foto_id };
 }
 
 function mustWait(row: OwnedRow, { form, photos }: Version): boolean {
-  const own = readForm(row);
-  const published = { ...own, punto: formatPoint(own.punto), photos: [...photoIdsOf(row.photos), hostPhotoName(own)] };
-  const edited = { ...form, punto: formatPoint(form.punto), photos: [...photoIdsOf(photos), hostPhotoName(form)] };
-  return isPublished(row) && chooseReview(published, edited) === 'review';
+  const published = reviewedOf(readForm(row), row.photos);
+  return isPublished(row) && chooseReview(published, reviewedOf(form, photos)) === 'review';
 }
 
 /** A sent form of a refused struttura asks again; of a waiting one it replaces what was submitted. */

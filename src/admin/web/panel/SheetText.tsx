@@ -1,7 +1,7 @@
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { breakfastFirst } from '../../../strutture/rules/choose-chips.ts';
 import { PRIMA_COLAZIONE } from '../../../strutture/rules/prima-colazione.ts';
-import { splitParagraphs } from '../../../strutture/rules/split-paragraphs.ts';
+import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 import { serviceIcon } from '../../../strutture/web/visitor/service-icon.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as t from './messages.it.ts';
@@ -10,9 +10,7 @@ export function SheetText({ struttura: { descrizione, servizi } }: { struttura: 
   return (
     <div className="parole">
       <h3 className="h4">{t.descrizione}</h3>
-      {splitParagraphs(descrizione).map((paragraph, position) => (
-        <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
-      ))}
+      <Paragraphs text={descrizione} />
       {descrizione.trim() === '' && <p className="muted">{t.nessunaDescrizione}</p>}
       {servizi.length > 0 ? (
         <ul className="chips" aria-label={t.servizi}>

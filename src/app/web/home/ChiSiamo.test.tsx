@@ -52,12 +52,16 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
     expect(document.querySelector('.slides img.on')?.getAttribute('src')).toBe(url);
   });
 
-  test('only what is seen, and what comes before and after it, is fetched', () => {
+  test('only what is seen, and what comes before and after it, is fetched; what was seen stays under it', () => {
     openCarousel();
     const pictures = () => [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('src'));
     expect(pictures()).toEqual(['/paesaggi/TOS-1600.webp', '/paesaggi/TAA-1600.webp', '/paesaggi/ABR-1600.webp']);
     press('Vai alla foto 7');
-    expect(pictures()).toEqual(['/paesaggi/LAZ-1600.webp', '/paesaggi/LIG-1600.webp', '/paesaggi/UMB-1600.webp']);
+    const near = ['/paesaggi/LAZ-1600.webp', '/paesaggi/LIG-1600.webp', '/paesaggi/UMB-1600.webp'];
+    expect(pictures()).toEqual(['/paesaggi/TOS-1600.webp', ...near]);
+    expect(document.querySelector('.slides img.before')?.getAttribute('src')).toBe('/paesaggi/TOS-1600.webp');
+    press('Foto successiva');
+    expect(pictures()).not.toContain('/paesaggi/TOS-1600.webp');
   });
 
   test('13 dots; goes on after 5 s, and comes round after the last, in both directions', () => {
@@ -75,6 +79,15 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
     press('Foto successiva');
     expect(shown()).toBe('1');
   });
+});
+
+test('a picture is fetched as wide as it is drawn: a phone shows it higher than wide', () => {
+  openCarousel([{ posizione: 2, url: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x1200.webp', didascalia: '' }]);
+  const sizes = [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('sizes'));
+  expect(sizes.slice(0, 2)).toEqual([
+    'max(100vw, clamp(480px, 46vw, 660px) * 1.78)',
+    'max(100vw, clamp(480px, 46vw, 660px) * 1.34)',
+  ]);
 });
 
 describe('it stops', () => {

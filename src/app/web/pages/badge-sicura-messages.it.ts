@@ -1,6 +1,6 @@
 export const ilBadgeSicura = 'Il badge «Sicura»';
 export const cheCosaDice = 'Che cosa dice di una casa il badge «Sicura», e che cosa no.';
-export const unaCasaELaSuaPorta =
+export const pagamentiVerificati =
   'Dice una cosa sola: chi gestisce la casa ha completato la verifica dei pagamenti con Stripe. Perciò puoi prenotare e pagare con la carta da questo sito.';
 export const cheCosaHaiInPiu = 'Che cosa hai in più';
 export const inPiu = [

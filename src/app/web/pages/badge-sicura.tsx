@@ -11,7 +11,7 @@ export default function BadgeSicuraPage() {
   return (
     <div className="wrap page">
       <h1>{t.ilBadgeSicura}</h1>
-      <p className="lead">{t.unaCasaELaSuaPorta}</p>
+      <p className="lead">{t.pagamentiVerificati}</p>
       <h2>{t.cheCosaHaiInPiu}</h2>
       <Ticks points={t.inPiu} />
       <h2>{t.cheCosaNonDice}</h2>

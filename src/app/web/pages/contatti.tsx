@@ -12,7 +12,7 @@ export default function ContattiPage() {
       <h1>{t.contatti}</h1>
       <p className="lead">{t.perOgniCosa}</p>
       <h2>{t.unaCasa}</h2>
-      <p>{t.telefonoEmail}</p>
+      <p>{t.recapitiNellaPaginaDellaCasa}</p>
       <h2>{t.unaPrenotazione}</h2>
       <p>{t.laPaginaDellaPrenotazione}</p>
       <h2>{t.laTuaCasa}</h2>
@@ -25,7 +25,7 @@ export default function ContattiPage() {
       </p>
       <h2>{t.chiGestisceIlSito}</h2>
       <p>
-        {t.staranno} <Link to="/privacy">{t.privacy}</Link>
+        {t.loDiceLInformativa} <Link to="/privacy">{t.privacy}</Link>
       </p>
     </div>
   );

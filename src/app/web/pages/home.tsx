@@ -95,12 +95,12 @@ function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProp
     <div className="home">
       <Hero today={today} />
       <OpenToday strutture={open} />
-      <LateRecentHomes today={today} />
       <Themes themes={themes} />
       <RegionExplorer regioni={regioni} totals={totals}>
         <LoadFailure sentence={homeMessages.cifreNonCaricate} />
       </RegionExplorer>
       <Steps onOpenForm={form.open} />
+      <LateRecentHomes today={today} />
       <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
       <Article post={post} />
       <OwnerBand onOpenForm={form.open} />

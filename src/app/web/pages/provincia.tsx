@@ -80,7 +80,7 @@ export default function ProvinciaPage() {
           <BackToMap />
         </div>
         <div className="locations-wander">
-          {total > 0 && (
+          {(total > 0 || strutture.length > 0) && (
             <section aria-labelledby="case">
               <h2 id="case">{t.caseIn(phrase)}</h2>
               <StrutturaTiles strutture={strutture} />

@@ -64,6 +64,7 @@ export { readHead as meta } from '../read-head.ts';
 export default function RegionePage() {
   const { place, province, counts, strutture, query } = useLoaderData<typeof loader>();
   const { nome, slug } = place.regione;
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <PlaceHeader place={place} title={nome} />
@@ -78,20 +79,17 @@ export default function RegionePage() {
           <BackToMap />
         </div>
         <div className="locations-wander">
-          <section aria-labelledby="case">
-            <h2 id="case">{t.caseTesto(inRegione(nome))}</h2>
-            <StrutturaTiles strutture={strutture} />
-            {counts ? (
-              <AllHomes
-                where={inRegione(nome)}
-                dove={slug}
-                total={Object.values(counts).reduce((sum, count) => sum + count, 0)}
-                query={query}
-              />
-            ) : (
-              <LoadFailure sentence={locationsMessages.caseNonCaricate} />
-            )}
-          </section>
+          {(total !== 0 || strutture.length > 0) && (
+            <section aria-labelledby="case">
+              <h2 id="case">{t.caseTesto(inRegione(nome))}</h2>
+              <StrutturaTiles strutture={strutture} />
+              {total === null ? (
+                <LoadFailure sentence={locationsMessages.caseNonCaricate} />
+              ) : (
+                <AllHomes where={inRegione(nome)} dove={slug} total={total} query={query} />
+              )}
+            </section>
+          )}
           <section aria-labelledby="dove">
             <h2 id="dove">{t.dove(inRegione(nome))}</h2>
             <ProvinceExplorer

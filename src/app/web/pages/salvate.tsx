@@ -53,7 +53,7 @@ function SavedHomes() {
         <p className="note info" role="status">
           {t.nonCiSonoPiu(gone.length)}{' '}
           <button type="button" className="txtlink" onClick={() => gone.forEach(savedHomes.change)}>
-            {t.togliQuelle}
+            {t.togliDallElenco(gone.length)}
           </button>
         </p>
       )}

@@ -28,8 +28,8 @@ import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
-import { HomeAnchors } from '../struttura/HomeAnchors.tsx';
-import { LateHomeEnd, LateHomeSections } from '../struttura/late-home-sections.ts';
+import { StrutturaAnchors } from '../struttura/StrutturaAnchors.tsx';
+import { LateStrutturaEnd, LateStrutturaSections } from '../struttura/late-struttura-sections.ts';
 
 /** What search engines and shared links show of a description, in characters. */
 const META_DESCRIPTION_LENGTH = 155;
@@ -59,8 +59,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       selling.read(id),
       locations.surroundingsOf({ ...struttura.posizione, citta_id: struttura.citta_id }),
       struttura.camere.length > 0 ? strutture.listPhotos(id) : [],
-      LateHomeSections.prepare(),
-      LateHomeEnd.prepare(),
+      LateStrutturaSections.prepare(),
+      LateStrutturaEnd.prepare(),
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
@@ -132,9 +132,9 @@ export default function StrutturaPage() {
       </div>
       <div className="wrap strutture-details">
         <div>
-          <HomeAnchors hasRules={page.hasRules} />
+          <StrutturaAnchors hasRules={page.hasRules} />
           <Description struttura={struttura} />
-          <LateHomeSections
+          <LateStrutturaSections
             key={struttura.id}
             {...{ struttura, cinReading, distances, photos }}
             isPayable={isPayable}
@@ -144,7 +144,7 @@ export default function StrutturaPage() {
           <BookingPanel {...{ struttura, selling, today, address }} resultsHref={townPath} />
         </div>
       </div>
-      <LateHomeEnd key={`fine-${struttura.id}`} id={struttura.id} today={today} />
+      <LateStrutturaEnd key={`fine-${struttura.id}`} id={struttura.id} today={today} />
     </>
   );
 }

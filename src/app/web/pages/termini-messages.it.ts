@@ -12,7 +12,7 @@ export const inAlcuneStrutture = (requestHours: number) =>
   `In alcune strutture è il proprietario ad accettare le richieste, una per una; in tutte le altre lo chiediamo a lui quando non riusciamo a leggere i calendari che tiene altrove. La carta viene solo autorizzata e lui ha ${requestHours} ore. Se accetta, la carta è addebitata e la prenotazione è confermata. Se rifiuta o non risponde, l’autorizzazione cade e non paghi niente.`;
 export const quantoPaghi = 'Quanto paghi';
 export const ilTotaleMostratoPrima = (feePercent: number) =>
-  `Il totale mostrato prima del pagamento, e niente di più: notti, ospiti in più e pulizie finali. L’imposta di soggiorno, se il comune la prevede, si paga in struttura. Del totale Ospitalia trattiene il ${feePercent}%; il resto va al proprietario, che paga il costo della carta.`;
+  `Il totale mostrato prima del pagamento, e niente di più: notti, ospiti in più e pulizie finali. L’imposta di soggiorno, se il comune la prevede, si paga in struttura. Del totale Ospitalia trattiene il ${feePercent}\u00a0%; il resto va al proprietario, che paga il costo della carta.`;
 export const seAnnulliTu = 'Se annulli tu';
 export const ogniCasaHa =
   'Ogni casa ha una di queste condizioni. Le date precise le leggi prima di pagare e nella tua prenotazione.';

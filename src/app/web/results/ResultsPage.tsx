@@ -55,7 +55,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         )}
         {total > 0 && results.stayLine && <p className="search-totals">{results.stayLine}</p>}
       </div>
-      <div className={openMap ? 'strutture-results search-with-map search-peek' : 'strutture-results'}>
+      <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
         {openMap && (
           <LazyMap {...openMap} page={{ homes: total > 0 ? strutture : [], stays, stayQuery: openMap.stayQuery }} />
         )}

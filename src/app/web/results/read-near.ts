@@ -9,6 +9,9 @@ const NEAR_HOMES = 4;
 type Services = Pick<PageContext, 'search' | 'locations'>;
 export type NearIds = { title: string; ids: readonly number[] };
 
+export const NOBODY_NEAR: NearIds = { title: '', ids: [] };
+const ITALY: Scope = { kind: 'italia' };
+
 /** The homes nearest to a town, free for the stay where one is chosen. */
 export async function readNearTown(
   { search, locations }: Services,
@@ -22,14 +25,33 @@ export async function readNearTown(
   return near.map(({ id }) => id);
 }
 
-/** Where nothing was found: homes near the town, else those of the place without what was asked for, else the first of all Italy. */
-export async function readNear(services: Services, scope: Scope, stay: ListStay): Promise<NearIds> {
+/**
+ * Where nothing was found: homes near the town, else those of the place without what was asked for, else the first of all Italy. Nothing
+ * where that fails: it takes nothing from the page that says so.
+ */
+export async function readNear(
+  services: Services & Pick<PageContext, 'report'>,
+  scope: Scope,
+  stay: ListStay,
+): Promise<NearIds> {
+  try {
+    return await findNear(services, scope, stay);
+  } catch (error) {
+    services.report(error);
+    return NOBODY_NEAR;
+  }
+}
+
+async function findNear(services: Services, scope: Scope, stay: ListStay): Promise<NearIds> {
   const [cittaId] = scope.kind === 'citta' ? scope.citta_ids : [];
   const near = cittaId === undefined ? [] : await readNearTown(services, cittaId, stay);
   if (near.length > 0) return { title: t.caseVicine(stay.selection.kind === 'stay'), ids: near };
-  for (const around of [scope, { kind: 'italia' } as const]) {
-    const { ids } = await services.search.find(criteriaOf({ ...NO_CRITERIA, stay }, around), null, NEAR_HOMES);
+  const around = scope.kind === 'italia' ? [ITALY] : [scope, ITALY];
+  // Flexible dates are not said of these homes: none has to be free on them.
+  const criteria = { ...NO_CRITERIA, stay: { ...stay, flexible: null } };
+  for (const place of around) {
+    const { ids } = await services.search.find(criteriaOf(criteria, place), null, NEAR_HOMES);
     if (ids.length > 0) return { title: t.intantoQueste, ids };
   }
-  return { title: '', ids: [] };
+  return NOBODY_NEAR;
 }

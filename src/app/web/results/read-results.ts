@@ -21,7 +21,7 @@ import { mapOf, viewedBase } from './map-of.ts';
 import { NO_ALTERNATIVES, findAlternatives } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
-import { type NearIds, readNear } from './read-near.ts';
+import { NOBODY_NEAR, readNear } from './read-near.ts';
 import type { ResultsRequest } from './results-request.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
@@ -61,21 +61,28 @@ function placeOf(
 }
 
 async function readHomes(services: Services, request: ResultsRequest) {
-  const { search, strutture, propertyCalendar } = services;
+  const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
   // Homes can go while somebody turns the pages.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;
   const [others, near] = isNothing
-    ? [await findAlternatives(search, request), await readNear(services, request.scope, request.chosen.stay)]
-    : [NO_ALTERNATIVES, NOBODY_NEAR];
+    ? await Promise.all([
+        loadPart(report, findAlternatives(search, request)),
+        readNear(services, request.scope, request.chosen.stay),
+      ])
+    : [null, NOBODY_NEAR];
   const ids = isNothing ? near.ids : found.ids;
   const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids)]);
-  return { found, cards, freshness, others, nearTitle: near.ids.length > 0 ? near.title : null };
+  return {
+    found,
+    cards,
+    freshness,
+    others: others ?? NO_ALTERNATIVES,
+    nearTitle: near.ids.length > 0 ? near.title : null,
+  };
 }
-
-const NOBODY_NEAR: NearIds = { title: '', ids: [] };
 
 const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   found: {

@@ -8,7 +8,11 @@ import { useDeviceHomes } from './use-device-homes.ts';
 /** One row of tiles on a wide screen. */
 const SHOWN = 4;
 
-type RecentHomesProps = { today: CalendarDate /** The home that is looked at just now. */; except?: number };
+type RecentHomesProps = {
+  today: CalendarDate;
+  /** The home that is looked at just now. */
+  except?: number;
+};
 
 /** The homes that were looked at last on this device; nothing where there are none. */
 export function RecentHomes({ today, except }: RecentHomesProps) {

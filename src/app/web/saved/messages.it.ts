@@ -14,5 +14,5 @@ export const nonCiSonoPiu = (quante: number) =>
   quante === 1
     ? 'Una delle case che avevi salvato non è più su Ospitalia, o per ora è in pausa.'
     : `${quante} delle case che avevi salvato non sono più su Ospitalia, o per ora sono in pausa.`;
-export const togliQuelle = 'Toglile dall’elenco';
+export const togliDallElenco = (quante: number) => (quante === 1 ? 'Toglila dall’elenco' : 'Toglile dall’elenco');
 export const senzaScript = 'Per vedere le case salvate servono gli script: le ricorda il browser.';

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { NO_DATES } from '../../../stay/rules/selection.ts';
+import { NO_STAY } from '../../../stay/rules/selection.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
-
-const NOTHING_CHOSEN = { selection: NO_DATES, guests: 1, camera_id: null };
 
 export type DeviceHomes = { kind: 'loading' } | { kind: 'failed' } | LoadedHomes;
 
@@ -14,7 +12,7 @@ type LoadedHomes = { kind: 'here'; ids: readonly number[]; tiles: TileStruttura[
 async function load(ids: string, today: CalendarDate, signal: AbortSignal): Promise<DeviceHomes> {
   const reply = await call('GET /api/strutture', { query: { ids }, signal });
   if (!reply.ok) return { kind: 'failed' };
-  const tiles = reply.data.data.map((card) => tileOf(card, stayOnCard(card, NOTHING_CHOSEN, today)));
+  const tiles = reply.data.data.map((card) => tileOf(card, stayOnCard(card, NO_STAY, today)));
   return { kind: 'here', ids: ids.split(',').map(Number), tiles };
 }
 
@@ -24,17 +22,12 @@ export function useDeviceHomes(ids: readonly number[], today: CalendarDate, atte
   const [homes, setHomes] = useState<DeviceHomes>({ kind: 'loading' });
   useEffect(() => {
     if (list === '') return undefined;
-    const { signal, abort } = createAbort();
+    const controller = new AbortController();
     const settle = (loaded: DeviceHomes) => {
-      if (!signal.aborted) setHomes(loaded);
+      if (!controller.signal.aborted) setHomes(loaded);
     };
-    load(list, today, signal).then(settle, () => settle({ kind: 'failed' }));
-    return abort;
+    load(list, today, controller.signal).then(settle, () => settle({ kind: 'failed' }));
+    return () => controller.abort();
   }, [list, today, attempt]);
   return list === '' ? { kind: 'here', ids: [], tiles: [] } : homes;
-}
-
-function createAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

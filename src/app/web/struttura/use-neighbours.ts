@@ -47,10 +47,11 @@ export function useNeighbours(id: number, today: CalendarDate, isAsked: boolean)
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
-    const settle = (loaded: Neighbours | null) => {
+    const ask = async () => {
+      const loaded = await load({ id, words, today }, controller.signal);
       if (!controller.signal.aborted) setNeighbours((before) => loaded ?? before ?? NOBODY);
     };
-    load({ id, words, today }, controller.signal).then(settle, () => settle(null));
+    void ask();
     return () => controller.abort();
   }, [id, today, isAsked, words]);
   return neighbours;

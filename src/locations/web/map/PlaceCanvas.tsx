@@ -15,7 +15,7 @@ import { useSigns } from './use-signs.ts';
 
 export type PlaceMapProps = MapPlace & {
   precisione: Precisione;
-  /** Whose place it is, for who does not see the map. */
+  /** Whose place it is, for people who do not see the map. */
   nome: string;
   /** With it the pin can be moved, by pointer, finger or arrows; it is told where it was put. */
   onMove?: (place: MapPlace) => void;

@@ -1,18 +1,13 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
+import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
 import { basemapMessages } from '../../basemap-messages.it.ts';
 import { roundPlace } from '../../rules/map-circle.ts';
 import type { MapPlace } from '../../rules/map-places.ts';
 
 type PlacePinProps = MapPlace & { map: MapLibre; onMove?: (place: MapPlace) => void };
 
-const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** Pixels of the screen for one press of an arrow, and with the shift key. */
 const STEP_PX = 6;
 const STRIDE_PX = 40;
@@ -47,7 +42,7 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
     return placeAt(map, clientX - left, clientY - top);
   };
   const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = ARROW_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const { x, y } = map.project([lon, lat]);

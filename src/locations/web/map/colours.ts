@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** Colours of the map, each a custom property of `map.css`, which knows day and evening. */
+/** Colours of the map, each a custom property of `canvas.css`, which knows day and evening. */
 const COLOURS = {
   mare: '--mappa-mare',
   terra: '--mappa-terra',

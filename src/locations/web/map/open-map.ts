@@ -67,6 +67,7 @@ function showWithLands(map: MapLibre): void {
 function nameAllCloseUp(map: MapLibre, geo: Geo): void {
   const look = () => {
     if (map.getZoom() < ALL_NAMES_ZOOM) return;
+    map.off('load', look);
     map.off('zoomend', look);
     // Without them the largest keep their names.
     loadAllNames(geo).then(
@@ -74,6 +75,8 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
       () => undefined,
     );
   };
+  // The map of one place opens close up.
+  map.on('load', look);
   map.on('zoomend', look);
 }
 

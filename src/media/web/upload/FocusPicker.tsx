@@ -1,18 +1,12 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { announce } from '../../../ui/announce.ts';
+import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
 import { type FocalPoint, focalPointAt, moveFocalPoint, readFocalPoint } from '../../rules/focal-point.ts';
 import { withoutFocus } from '../../rules/photo-sources.ts';
 import { Photo } from '../Photo.tsx';
 import * as t from './details-messages.it.ts';
 
 type FocusPickerProps = { url: string; focus: FocalPoint; onChange: (focus: FocalPoint) => void };
-
-const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A point on the whole picture, set by a press, by dragging or with the arrow keys. */
 export function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
@@ -29,7 +23,7 @@ export function FocusPicker({ url, focus, onChange }: FocusPickerProps) {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = ARROW_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const moved = moveFocalPoint(focus, ...step);

@@ -44,6 +44,7 @@ export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDet
       <div className="fld">
         <label htmlFor={`${id}-stanza`}>{t.cheCosaSiVede}</label>
         <select
+          className="sel"
           id={`${id}-stanza`}
           value={dettagli.stanza ?? ''}
           onChange={({ target }) => set({ stanza: STANZE_FOTO.find((stanza) => stanza === target.value) ?? null })}
@@ -59,6 +60,7 @@ export function PhotoDetailsDialog({ photo, place, onChange, onClose }: PhotoDet
       <div className="fld">
         <label htmlFor={`${id}-didascalia`}>{t.didascalia}</label>
         <input
+          className="inp"
           id={`${id}-didascalia`}
           type="text"
           value={dettagli.didascalia}

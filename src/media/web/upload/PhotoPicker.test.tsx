@@ -237,11 +237,11 @@ test('what a photo shows, its caption and its point are said by choice; keys mov
   await user.click(button('Foto 2: di’ che cosa si vede'));
   await user.selectOptions(screen.getByLabelText('Che cosa si vede'), 'Cucina');
   await user.type(screen.getByLabelText('Didascalia'), 'Il camino');
-  const told = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null };
-  expect(onChange).toHaveBeenLastCalledWith([stored(1), { ...stored(2), dettagli: told }]);
+  const details = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null };
+  expect(onChange).toHaveBeenLastCalledWith([stored(1), { ...stored(2), dettagli: details }]);
   screen.getByRole('button', { name: /^Punto in vista, a 50 % da sinistra, 50 %/ }).focus();
   await user.keyboard('{ArrowLeft}{ArrowDown}');
-  const moved = { ...told, fuoco: '45-55' };
+  const moved = { ...details, fuoco: '45-55' };
   expect(onChange).toHaveBeenLastCalledWith([stored(1), { ...stored(2), dettagli: moved }]);
   expect(screen.getByRole('button', { name: /^Punto in vista, a 45 % da sinistra, 55 %/ })).toBe(
     document.activeElement,

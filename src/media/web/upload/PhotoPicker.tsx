@@ -33,7 +33,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const fileDrag = useFileDrop(zone, actions.add);
   useFilePaste(zone, actions.add);
   const drag = usePhotoDrag(actions.dropOn);
-  const [told, setTold] = useState<string | null>(null);
+  const [detailed, setDetailed] = useState<string | null>(null);
 
   return (
     <div className="fld" role="group" aria-labelledby={`${inputId}-lab`}>
@@ -57,7 +57,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
                 onMove={(to, action) => actions.move(photo.key, to, action)}
                 onRemove={() => actions.remove(photo.key)}
                 onRetry={() => actions.retry([photo.key])}
-                onDetails={() => setTold(photo.key)}
+                onDetails={() => setDetailed(photo.key)}
                 onGrab={(event) => drag.grab(event, photo.key)}
                 isDragged={drag.dragged === photo.key}
                 isTarget={drag.over === photo.key && drag.dragged !== photo.key}
@@ -89,7 +89,7 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
           </p>
         )}
       </div>
-      <ToldPhoto list={list} told={told} onChange={actions.tell} onClose={() => setTold(null)} />
+      <DetailsOfPhoto list={list} of={detailed} onChange={actions.setDetails} onClose={() => setDetailed(null)} />
       <PhotoRefusals picked={picked} onRetry={actions.retry} />
       <FieldError id={`${inputId}-err`} text={error} />
       <p className="hint" id={`${inputId}-hint`}>
@@ -99,16 +99,16 @@ export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   );
 }
 
-type ToldPhotoProps = {
+type DetailsOfPhotoProps = {
   list: PickedPhotos['list'];
-  told: string | null;
+  /** The photo's key. */
+  of: string | null;
   onChange: (key: string, details: PhotoDetails) => void;
   onClose: () => void;
 };
 
-/** The photo of which something is being said. */
-function ToldPhoto({ list, told, onChange, onClose }: ToldPhotoProps) {
-  const at = list.findIndex(({ key }) => key === told);
+function DetailsOfPhoto({ list, of, onChange, onClose }: DetailsOfPhotoProps) {
+  const at = list.findIndex(({ key }) => key === of);
   const photo = list[at];
   if (photo?.state.kind !== 'stored') return null;
   const change = (details: PhotoDetails) => onChange(photo.key, details);

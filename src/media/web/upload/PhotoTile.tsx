@@ -104,16 +104,16 @@ export function PhotoTile(props: PhotoTileProps) {
 
 function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: number; onClick: () => void }) {
   const { stanza, didascalia } = photo.dettagli ?? NO_DETAILS;
-  const told = dettagliDetti({ stanza, didascalia, fuoco: null });
+  const details = dettagliDetti({ stanza, didascalia, fuoco: null });
   return (
     <button
       type="button"
-      className="media-tell"
+      className="media-describe"
       data-do="dettagli"
-      aria-label={detailsText.dettagliDellaFoto(place, told)}
+      aria-label={detailsText.dettagliDellaFoto(place, details)}
       onClick={onClick}
     >
-      {told || detailsText.aggiungiDettagli}
+      {details || detailsText.aggiungiDettagli}
     </button>
   );
 }

@@ -14,5 +14,5 @@ export const puntoInVista = (point: Point) => `Punto in vista, a ${puntoA(point)
 export const cosiSiRitaglia = 'Così si vede nei ritagli:';
 export const fatto = 'Fatto';
 export const aggiungiDettagli = 'Di’ che cosa si vede';
-export const dettagliDellaFoto = (place: number, told: string) =>
-  told === '' ? `Foto ${place}: di’ che cosa si vede` : `Foto ${place}, ${told}: cambia`;
+export const dettagliDellaFoto = (place: number, details: string) =>
+  details === '' ? `Foto ${place}: di’ che cosa si vede` : `Foto ${place}, ${details}: cambia`;

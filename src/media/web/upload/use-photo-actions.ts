@@ -67,6 +67,6 @@ export function usePhotoActions({ list }: PickedPhotos, setPicked: SetPicked, fo
     focusNext(keys[0], 'rimuovi');
     setList((photos) => keys.reduce((rest, key) => setPhotoState(rest, key, { kind: 'waiting' }), photos));
   };
-  const tell = (key: string, details: PhotoDetails) => setList((photos) => setPhotoDetails(photos, key, details));
-  return { ...removal, add, move, dropOn, retry, tell };
+  const setDetails = (key: string, details: PhotoDetails) => setList((photos) => setPhotoDetails(photos, key, details));
+  return { ...removal, add, move, dropOn, retry, setDetails };
 }

@@ -106,7 +106,7 @@ function useArrows(list: RefObject<HTMLUListElement | null>): void {
 
 type PillTextProps = { points: MapCluster['points']; nameOf: MapPillsProps['nameOf'] };
 
-/** What a pill says; who does not see where it stands hears whose price it is, and of what. */
+/** What a pill says; whoever does not see where it stands hears whose price it is, and of what. */
 function PillText({ points, nameOf }: PillTextProps) {
   const [{ id, prezzo_notte, is_from }] = points;
   if (points.length === 1)

@@ -1,26 +1,17 @@
 import { useId } from 'react';
-import {
-  addMonths,
-  type CalendarDate,
-  type CalendarMonth,
-  formatMonth,
-  monthOf,
-} from '../../../kernel/calendar-date.ts';
+import { addMonths, type CalendarDate, formatMonth, monthOf } from '../../../kernel/calendar-date.ts';
 import { flexibleMessages } from '../../flexible-messages.it.ts';
 import { stayMessages } from '../../messages.it.ts';
-import { arrivalsOf, type FlexibleStay } from '../../rules/flexible-stay.ts';
-import { monthOfWindow, windowOfMonth } from '../../rules/window-name.ts';
+import { chosenMonth, monthsFor, withLength } from '../../rules/flexible-choice.ts';
+import type { FlexibleStay } from '../../rules/flexible-stay.ts';
+import { windowOfMonth } from '../../rules/window-name.ts';
 import * as t from './messages.it.ts';
 
-const MONTHS_AHEAD = 18;
 const WEEKEND = 'weekend';
 const WEEKEND_NIGHTS = 2;
 const A_WEEK = 7;
 /** Beside a weekend: short stays by the night, long ones by the week. */
 const NIGHTS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
-
-const monthsFrom = (today: CalendarDate) =>
-  Array.from({ length: MONTHS_AHEAD }, (_, ahead) => addMonths(monthOf(today), ahead));
 
 /** Before anything is chosen: a week of the next month. */
 export function firstWindow(today: CalendarDate): FlexibleStay {
@@ -31,17 +22,8 @@ function lengthOf({ nights, weekend }: FlexibleStay): string {
   return weekend && nights === WEEKEND_NIGHTS ? WEEKEND : String(nights);
 }
 
-/** The month that is left may be too short for the nights. */
-function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
-  return monthsFrom(today).filter((month) => arrivalsOf({ ...flexible, ...windowOfMonth(month, today) }).length > 0);
-}
-
-/** Of another length; in the next month that has room for it, where this one has not. */
-function withLength(flexible: FlexibleStay, length: string, today: CalendarDate): FlexibleStay {
-  const weekend = length === WEEKEND;
-  const longer = { ...flexible, weekend, nights: weekend ? WEEKEND_NIGHTS : Number(length) };
-  const [month] = monthsFor(longer, today);
-  return arrivalsOf(longer).length > 0 || !month ? longer : { ...longer, ...windowOfMonth(month, today) };
+function readLength(length: string): Pick<FlexibleStay, 'nights' | 'weekend'> {
+  return length === WEEKEND ? { nights: WEEKEND_NIGHTS, weekend: true } : { nights: Number(length), weekend: false };
 }
 
 type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChange: (flexible: FlexibleStay) => void };
@@ -49,9 +31,8 @@ type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChan
 /** So many nights of a month, whichever. A window that words have said stays as it is until another month is chosen. */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {
   const [monthId, lengthId] = [useId(), useId()];
-  const isAsNow = (month: CalendarMonth) => windowOfMonth(month, today).from === flexible.from;
   const months = monthsFor(flexible, today);
-  const month = monthOfWindow(flexible) ?? months.find(isAsNow) ?? '';
+  const month = chosenMonth(flexible, today) ?? '';
   const nights = NIGHTS.includes(flexible.nights) ? NIGHTS : [...NIGHTS, flexible.nights].toSorted((a, b) => a - b);
   return (
     <div className="stay-flexible">
@@ -61,7 +42,7 @@ export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProp
           id={lengthId}
           className="sel"
           value={lengthOf(flexible)}
-          onChange={({ target }) => onChange(withLength(flexible, target.value, today))}
+          onChange={({ target }) => onChange(withLength(flexible, readLength(target.value), today))}
         >
           <option value={WEEKEND}>{t.unWeekend}</option>
           {nights.map((count) => (

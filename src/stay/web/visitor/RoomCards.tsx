@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
+import { drawnSizes, filledSizes } from '../../../media/rules/drawn-sizes.ts';
+import { photoSources } from '../../../media/rules/photo-sources.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { Camera, Struttura } from '../../../strutture/contract.ts';
 import { letti } from '../../../strutture/detail-messages.it.ts';
@@ -10,7 +12,15 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { panelChoice } from './panel-choice.ts';
 import * as t from './room-messages.it.ts';
 
-const PHOTO_SIZES = '(max-width: 560px) calc(100vw - 40px), 220px';
+/** As in `rooms.css`; a card with much to say of a room is as tall as its text. */
+const [PHONE, PHONE_TILE] = ['(max-width: 560px) calc(100vw - 40px)', 3 / 2] as const;
+const [WIDTH, TALLEST] = ['220px', '330px'];
+
+function sizesOf(url: string): string {
+  const { width, height } = photoSources(url);
+  const photo = width / height;
+  return `${drawnSizes(PHONE, { tile: PHONE_TILE, photo })}, ${filledSizes({ width: WIDTH, height: TALLEST, photo })}`;
+}
 
 type RoomCardsProps = {
   struttura: Pick<Struttura, 'camere' | 'tipo_prenotazione'>;
@@ -48,7 +58,7 @@ function Room({ camera, photo, isChosen, isOnOffer }: RoomProps) {
   const beds = [letti[camera.tipo_letti], camera.letti_aggiuntivi].filter(Boolean).join(', ');
   return (
     <article className={photo === undefined ? 'stay-room' : 'stay-room con-foto'}>
-      {photo !== undefined && <Photo url={photo} alt="" sizes={PHOTO_SIZES} tile={1} />}
+      {photo !== undefined && <Photo url={photo} alt="" sizes={sizesOf(photo)} />}
       <div className="testo">
         <h3>{camera.nome_camera}</h3>
         <Facts

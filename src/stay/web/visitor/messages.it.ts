@@ -43,7 +43,7 @@ export const dateFlessibili = 'Date flessibili';
 export const inCheMese = 'In che mese';
 export const perQuanto = 'Per quanto';
 export const unWeekend = 'Un weekend';
-export const altroPeriodo = (label: string) => `Come ora: ${label}`;
+export const altroPeriodo = (label: string) => `Come ora: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const quandoEInQuanti = 'Quando, e in quanti?';
 export const nomeDateEOspiti = 'Date e ospiti:';
 export const dateEOspiti = 'Date e ospiti';

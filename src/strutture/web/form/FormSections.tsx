@@ -109,7 +109,7 @@ export function FormSections({ form, cinCheck, onUploads }: FormSectionsProps) {
         />
       </FormSection>
       <FormSection form={form} number={9} title={story.chiApreLaPorta} lead={story.chiApreLaPortaLead}>
-        <HostFields form={form} />
+        <HostFields form={form} onUpload={(hostPhoto) => onUploads((now) => ({ ...now, hostPhoto }))} />
       </FormSection>
       <FormSection form={form} number={10} title={form.isAdmin ? t.comeLaTrovanoGliOspiti : t.comeTiTrovanoGliOspiti}>
         <Contacts form={form} />

@@ -4,19 +4,19 @@ import { storyMessages } from '../../story-messages.it.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
 import type { FormControls } from './form-controls.ts';
-import { HostPhotoField } from './HostPhotoField.tsx';
+import { HostPhotoField, type HostPhotoFieldProps } from './HostPhotoField.tsx';
 import { LongTextField } from './LongTextField.tsx';
 import { TextField } from './TextField.tsx';
 import * as t from './story-messages.it.ts';
 
 /** Who opens the door: a person with a first name, not a company. */
-export function HostFields({ form }: { form: FormControls }) {
+export function HostFields({ form, onUpload }: HostPhotoFieldProps) {
   return (
     <>
       <div className="strutture-short">
         <TextField form={form} name="accoglie_nome" autoComplete="given-name" hint={t.bastaIlNome} />
       </div>
-      <HostPhotoField form={form} />
+      <HostPhotoField {...{ form, onUpload }} />
       <LanguagesField form={form} />
       <LongTextField form={form} name="accoglie_parole" rows={4} max={MAX_PAROLE} hint={t.chiSei} />
     </>

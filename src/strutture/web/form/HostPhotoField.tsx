@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaMessages } from '../../../media/messages.it.ts';
 import { chooseFiles, PHOTO_TYPES } from '../../../media/rules/choose-files.ts';
 import { uploadMessages } from '../../../media/upload-messages.it.ts';
@@ -9,8 +9,10 @@ import { announce } from '../../../ui/announce.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FIELD_LABELS, fieldId } from './field-messages.it.ts';
+import { focusField } from './focus-field.ts';
 import type { FormControls } from './form-controls.ts';
 import * as t from './story-messages.it.ts';
+import type { HostUpload } from './use-submission.ts';
 
 const ID = fieldId('accoglie_foto');
 
@@ -22,11 +24,17 @@ function whyNot(file: File, answer: UploadAnswer): string {
   return uploadMessages.nonCaricata(file.name, answer.detail || uploadMessages.senzaRete);
 }
 
+export type HostPhotoFieldProps = { form: FormControls; onUpload: (now: HostUpload) => void };
+
 /** The face of who opens the door; without one the page shows the initial of their name. */
-export function HostPhotoField({ form: { state, set, errorOf } }: { form: FormControls }) {
+export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: HostPhotoFieldProps) {
   const [upload, setUpload] = useState<Upload>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  const isBusy = upload !== null && 'share' in upload;
+  const fault = upload !== null && 'sentence' in upload ? upload.sentence : null;
+  const notify = useEffectEvent(onUpload);
+  useEffect(() => notify({ isBusy, fault }), [isBusy, fault]);
 
   const begin = async (file: File) => {
     running.current?.abort();
@@ -42,7 +50,14 @@ export function HostPhotoField({ form: { state, set, errorOf } }: { form: FormCo
     set({ accoglie_foto: answer.immagine, accoglie_foto_url: answer.url });
     announce(t.fotoCaricata);
   };
-  const error = errorOf('accoglie_foto') ?? (upload !== null && 'sentence' in upload ? upload.sentence : undefined);
+  const remove = () => {
+    running.current?.abort();
+    setUpload(null);
+    set({ accoglie_foto: '', accoglie_foto_url: '' });
+    // The button goes with the photo.
+    focusField('accoglie_foto');
+  };
+  const error = errorOf('accoglie_foto') ?? fault ?? undefined;
   return (
     <div className="fld strutture-host-photo">
       <p className="lab">{FIELD_LABELS.accoglie_foto}</p>
@@ -75,15 +90,11 @@ export function HostPhotoField({ form: { state, set, errorOf } }: { form: FormCo
           {state.accoglie_foto === '' ? t.scegliUnaFoto : t.cambiaFoto}
         </label>
         {state.accoglie_foto !== '' && (
-          <button
-            type="button"
-            className="btn quiet sm"
-            onClick={() => set({ accoglie_foto: '', accoglie_foto_url: '' })}
-          >
+          <button type="button" className="btn quiet sm" onClick={remove}>
             {t.togliLaFoto}
           </button>
         )}
-        {upload !== null && 'share' in upload && <progress aria-label={t.caricamento} value={upload.share} max={1} />}
+        {isBusy && <progress aria-label={t.caricamento} value={upload.share} max={1} />}
       </div>
       <FieldError id={`${ID}-err`} text={error} />
     </div>

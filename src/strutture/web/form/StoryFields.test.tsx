@@ -1,6 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPLETE, draftOf, marked, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
+import { holdUploads } from '../../../../test/hold-uploads.ts';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { announced } from '../../../../test/announced.ts';
 
@@ -77,7 +78,7 @@ describe('pets', () => {
     const { user } = await openForm(READY);
     await user.click(group('Animali').getByLabelText('Benvenuti'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pet Friendly' }).checked).toBe(true);
-    await waitFor(() => expect(announced()).toContain('Il servizio Pet Friendly è acceso.'));
+    await waitFor(() => expect(announced()).toContain('Il servizio Pet Friendly è stato aggiunto.'));
     await user.click(screen.getByRole('checkbox', { name: 'Pet Friendly' }));
     expect(group('Animali').getByLabelText<HTMLInputElement>('Non lo dico').checked).toBe(true);
   });
@@ -89,6 +90,48 @@ describe('the point', () => {
     await user.type(screen.getByLabelText(/^Punto sulla mappa/), 'https://www.google.com/maps/@43.0931,11.7812,17z');
     expect(screen.getByText('43.0931, 11.7812')).not.toBeNull();
     expect(screen.getByRole('link', { name: /^Controlla sulla mappa/ }).getAttribute('href')).toContain('mlat=43.0931');
+  });
+});
+
+describe('the picture of who opens the door', () => {
+  const FACE = { immagine: 'caricamento:1', url: '/foto/qL3vXk0aB9cD2eF4gH6iJ8-600x600.webp' };
+  const HAS_FACE = { ...READY, accoglie_foto: FACE.immagine, accoglie_foto_url: FACE.url };
+  const choose = () => {
+    const file = new File(['x'], 'anna.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByLabelText(/(?:Scegli una|Cambia) foto$/), { target: { files: [file] } });
+  };
+
+  test('that is taken out while another is on its way does not come back', async () => {
+    const uploads = holdUploads();
+    const { user } = await openForm(HAS_FACE);
+    choose();
+    await user.click(screen.getByRole('button', { name: 'Togli la foto' }));
+    await act(async () => uploads[0]?.succeed({ ...FACE, immagine: 'caricamento:2' }));
+    expect(screen.queryByRole('progressbar', { name: 'Caricamento della foto' })).toBeNull();
+    send();
+    expect(sent()?.accoglie_foto).toBe('');
+  });
+
+  test('is waited for by a form that is sent meanwhile', async () => {
+    const uploads = holdUploads();
+    await openForm(READY);
+    choose();
+    send();
+    expect(submit).not.toHaveBeenCalled();
+    await act(async () => uploads[0]?.succeed(FACE));
+    expect(sent()?.accoglie_foto).toBe('caricamento:1');
+  });
+
+  test('that does not arrive stops the form that waited for it, once', async () => {
+    const uploads = holdUploads();
+    await openForm(READY);
+    choose();
+    send();
+    await act(async () => uploads[0]?.fail());
+    expect(submit).not.toHaveBeenCalled();
+    expect(marked()).toEqual(['campo-accoglie_foto']);
+    send();
+    expect(sent()?.accoglie_foto).toBe('');
   });
 });
 

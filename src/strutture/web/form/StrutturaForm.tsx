@@ -18,7 +18,7 @@ import { useCinCheck } from './use-cin-check.ts';
 import { useDeviceDraft } from './use-device-draft.ts';
 import { type DraftPlace, dropDraft, useDraft } from './use-draft.ts';
 import { useFailureFocus } from './use-failure-focus.ts';
-import { type Uploads, useSubmission } from './use-submission.ts';
+import { isUploading, type Uploads, useSubmission } from './use-submission.ts';
 import '../../../media/web/upload/upload.css';
 import '../../../ui/combobox.css';
 import '../camere/camere.css';
@@ -46,7 +46,7 @@ export type StrutturaFormProps<Data> = {
   onUnsentChange?: (question: string | null) => void;
 };
 
-const NO_UPLOADS: Uploads = { isBusy: false, failed: 0 };
+const NO_UPLOADS: Uploads = { isBusy: false, failed: 0, hostPhoto: { isBusy: false, fault: null } };
 
 /** The form of a struttura (specification sections 3 to 5), for a new one and for one that is edited. */
 export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
@@ -149,12 +149,8 @@ type FilledForm = Pick<FormControls, 'mode' | 'isAdmin'>;
 type DraftState = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
 
 /** What to say before the form is left; `null` when nothing would be missed. A device keeps the files of photos, too. */
-function leaveQuestion(
-  { isDirty, where }: DraftState,
-  { mode, isAdmin }: FilledForm,
-  { isBusy, failed }: Uploads,
-): string | null {
-  const hasUploads = isBusy || failed > 0;
+function leaveQuestion({ isDirty, where }: DraftState, { mode, isAdmin }: FilledForm, uploads: Uploads): string | null {
+  const hasUploads = isUploading(uploads) || uploads.failed > 0;
   if (!isDirty && !hasUploads) return null;
   if (where !== 'tab') return formMessages.uscita;
   const ofNew = isAdmin ? formMessages.uscitaInserimento : formMessages.uscitaInScheda;

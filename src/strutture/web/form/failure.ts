@@ -144,6 +144,17 @@ export function failureOfPhotos(failed: number, state: FormState): Failure {
   };
 }
 
+/** So does the picture of who opens the door, until it is chosen anew or the form is sent again. */
+export function failureOfHostPhoto(sentence: string, state: FormState): Failure {
+  return {
+    ...failureOfPhotos(0, state),
+    sentence,
+    marks: { accoglie_foto: sentence },
+    first: 'accoglie_foto',
+    foundBy: 'server',
+  };
+}
+
 type FormSnapshot = { check: StrutturaCheck; state: FormState; failed: number };
 
 /** What is left of a failure once the form was changed; `null` when all that was wrong is put right. */

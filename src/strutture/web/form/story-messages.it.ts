@@ -14,8 +14,8 @@ export const leRegoleAParole = 'A parole: silenzio la sera, rifiuti, cancello, s
 export const quantiGradini = 'Dalla strada alla porta. Senza gradini: 0.';
 export const esempioDiGradini = 'Per esempio: l’ultima rampa è stretta';
 export const esempioDiAnimali = 'Per esempio: un cane, non sui letti';
-export const petFriendlyAggiunto = 'Il servizio Pet Friendly è acceso.';
-export const petFriendlyTolto = 'Il servizio Pet Friendly è spento.';
+export const petFriendlyAggiunto = 'Il servizio Pet Friendly è stato aggiunto.';
+export const petFriendlyTolto = 'Il servizio Pet Friendly è stato tolto.';
 export const iLettiDiOgniStanza = 'Che letti ci sono in ogni stanza: anche il divano letto del soggiorno.';
 export const aggiungiUnaStanza = 'Aggiungi una stanza';
 export const nomeDiStanza = (others: number) => (others === 0 ? 'Camera' : `Camera ${others + 1}`);
@@ -28,7 +28,7 @@ export const esempioDiPunto = '43.0931, 11.7812';
 export const doveSiPrendeIlPunto =
   'Apri una mappa, cerca la casa e incolla qui l’indirizzo della pagina, o i due numeri che la mappa mostra. Senza, sulla mappa si vede solo la zona della città.';
 export const cheCosaVedeChiCerca =
-  'Chi cerca vede la via senza numero e un cerchio largo mezzo chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
+  'Chi cerca vede la via senza numero e un cerchio largo un chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
 export const controllaSullaMappa = 'Controlla sulla mappa';
 export const scegliUnaFoto = 'Scegli una foto';
 export const cambiaFoto = 'Cambia foto';

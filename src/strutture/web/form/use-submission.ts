@@ -4,13 +4,24 @@ import type { StrutturaBody } from '../../submission-contract.ts';
 import { checkStruttura, type StrutturaCheck } from '../../rules/check-struttura.ts';
 import type { CinCheck } from '../../rules/cin-check.ts';
 import type { ErrorsOfRooms } from '../camere/room-errors.ts';
-import { type Failure, failureOfAnswer, failureOfCheck, failureOfPhotos, stillFailing } from './failure.ts';
+import {
+  type Failure,
+  failureOfAnswer,
+  failureOfCheck,
+  failureOfHostPhoto,
+  failureOfPhotos,
+  stillFailing,
+} from './failure.ts';
 import type { FormState } from './form-state.ts';
 import { toAdminBody, toBody } from './to-body.ts';
 
 const NONE: ErrorsOfRooms = new Map();
 
-export type Uploads = { isBusy: boolean; failed: number };
+/** Of the photos, and of the picture of who opens the door: `fault` says why that did not arrive. */
+export type Uploads = { isBusy: boolean; failed: number; hostPhoto: HostUpload };
+export type HostUpload = { isBusy: boolean; fault: string | null };
+
+export const isUploading = ({ isBusy, hostPhoto }: Uploads) => isBusy || hostPhoto.isBusy;
 
 export type SubmissionOptions<Data> = {
   mode: 'create' | 'edit';
@@ -57,19 +68,21 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     setPhase('sending');
     const { state, isAdmin } = sending;
     const answer = await sending.submit(isAdmin ? toAdminBody(state) : toBody(state));
-    if (answer.ok) return sending.onSent(answer.data);
-    return fail(failureOfAnswer(answer, state));
+    return answer.ok ? sending.onSent(answer.data) : fail(failureOfAnswer(answer, state));
   };
   const proceed = () => {
     const { state, uploads } = sending;
-    const fault = failureOfCheck(check(sending), state);
-    if (fault) return fail(fault);
+    const failed = failureOfCheck(check(sending), state);
+    if (failed) return fail(failed);
     setFailure(null);
-    if (uploads.isBusy) return setPhase('waiting');
+    if (isUploading(uploads)) return setPhase('waiting');
     if (uploads.failed > 0) return fail(failureOfPhotos(uploads.failed, state));
+    const ofHost = uploads.hostPhoto.fault;
+    // Sent again after that, it goes without the picture.
+    if (phase === 'waiting' && ofHost !== null) return fail(failureOfHostPhoto(ofHost, state));
     return void post();
   };
-  useWhen(phase === 'waiting' && !sending.uploads.isBusy, proceed);
+  useWhen(phase === 'waiting' && !isUploading(sending.uploads), proceed);
 
   const { state, uploads } = sending;
   const left = failure && stillFailing(failure, { check: check(sending), state, failed: uploads.failed });

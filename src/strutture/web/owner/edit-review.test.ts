@@ -12,6 +12,7 @@ describe('a change of a published struttura goes back to review', () => {
   test.each<[string, Partial<FormState>]>([
     ['of its CIN', { cin: 'IT052015C2TEST0002' }],
     ['of its point', { punto: '43.1, 11.78' }],
+    ['of the picture of who opens the door', { accoglie_foto: photo.immagine }],
     ['of its photos', { photos: [...state.photos, photo] }],
   ])('%s', (_, change) => {
     expect(editReview(published, { ...state, ...change })).toBe('review');

@@ -20,7 +20,8 @@ export function editReview({ status, modifica, form }: EditedStruttura, state: F
     citta_id: state.citta_id ?? form.citta_id,
     indirizzo: state.indirizzo.trim(),
     punto: punto.ok ? formatPoint(punto.value) : state.punto,
-    photos: [...state.photos.map(({ immagine }) => immagine), `accoglie ${state.accoglie_foto}`],
+    photos: state.photos.map(({ immagine }) => immagine),
+    hostPhoto: state.accoglie_foto,
   };
-  return chooseReview({ ...form, photos: [...form.immagini, `accoglie ${form.accoglie_foto}`] }, edited);
+  return chooseReview({ ...form, photos: form.immagini, hostPhoto: form.accoglie_foto }, edited);
 }

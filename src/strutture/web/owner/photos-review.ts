@@ -15,5 +15,6 @@ export function photosReview({ status, modifica, immagini, form }: Photos, chose
   const saved = savedPhotos(form, String).map(toSentPhoto);
   if (JSON.stringify(chosen) === JSON.stringify(saved)) return 'unchanged';
   const photos = chosen.map((photo) => (typeof photo === 'string' ? photo : photo.immagine));
-  return chooseReview({ ...form, photos: immagini }, { ...form, photos });
+  const published = { ...form, photos: immagini, hostPhoto: form.accoglie_foto };
+  return chooseReview(published, { ...published, photos });
 }

@@ -1,6 +1,6 @@
 import type { Struttura } from '../../contract.ts';
 import { countOf } from '../../rules/count-of.ts';
-import { splitParagraphs } from '../../rules/split-paragraphs.ts';
+import { Paragraphs } from '../Paragraphs.tsx';
 import { Facts } from './Facts.tsx';
 import * as t from './detail-messages.it.ts';
 
@@ -17,9 +17,7 @@ export function Description({ struttura }: { struttura: Struttura }) {
         ]}
       />
       <div className="strutture-story">
-        {splitParagraphs(struttura.descrizione).map((paragraph, position) => (
-          <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
-        ))}
+        <Paragraphs text={struttura.descrizione} />
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ test.each([
 test('house rules, pets with their note, steps to the door', () => {
   const told = {
     animali: 'si',
-    animali_nota: 'Anche due',
+    animali_nota: 'un cane, non sui letti',
     fumo: 'fuori',
     feste: 'no',
     regole: 'Silenzio\ndopo le 23',
@@ -35,7 +35,7 @@ test('house rules, pets with their note, steps to the door', () => {
     <GoodToKnow struttura={wireStruttura({ ...untoldStory(), ...told, gradini: 1, gradini_nota: 'Con corrimano' })} />,
   );
   expect(lines()).toEqual([
-    'Gli animali sono benvenuti. Anche due',
+    'Gli animali sono benvenuti: un cane, non sui letti',
     'Si fuma solo all’aperto',
     'Niente feste',
     '1 gradino fino alla porta',

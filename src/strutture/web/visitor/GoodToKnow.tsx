@@ -3,7 +3,7 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { hasHouseRules } from '../../rules/house-rules.ts';
-import { splitParagraphs } from '../../rules/split-paragraphs.ts';
+import { Paragraphs } from '../Paragraphs.tsx';
 import * as t from './story-messages.it.ts';
 
 type Line = { icon: IconName; text: string };
@@ -35,12 +35,12 @@ export function GoodToKnow({ struttura, children }: { struttura: Home; children?
         {hours.length > 0 && <Lines title={t.arrivoEPartenza} lines={hours} />}
         {(rules.length > 0 || regole !== null) && (
           <Lines title={t.regoleDellaCasa} lines={rules}>
-            {regole !== null && <OwnWords text={regole} />}
+            {regole !== null && <Paragraphs text={regole} />}
           </Lines>
         )}
         {gradini !== null && (
           <Lines title={t.perArrivareAllaPorta} lines={[{ icon: 'stairs', text: t.gradini(gradini) }]}>
-            {gradini_nota !== null && <OwnWords text={gradini_nota} />}
+            {gradini_nota !== null && <Paragraphs text={gradini_nota} />}
           </Lines>
         )}
         {children && (
@@ -65,7 +65,7 @@ function hoursOf({ arrivo_dalle: from, arrivo_entro: until, partenza_entro: out 
 
 function rulesOf({ animali, animali_nota, fumo, feste }: Home): Line[] {
   const lines: (Line | null)[] = [
-    animali && { icon: 'paw-print', text: [t.animali[animali], animali_nota].filter(Boolean).join('. ') },
+    animali && { icon: 'paw-print', text: [t.animali[animali], animali_nota].filter(Boolean).join(': ') },
     fumo && { icon: 'cigarette', text: t.fumo[fumo] },
     feste && { icon: 'confetti', text: t.feste[feste] },
   ];
@@ -87,10 +87,4 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
       {children}
     </section>
   );
-}
-
-function OwnWords({ text }: { text: string }) {
-  return splitParagraphs(text).map((paragraph, position) => (
-    <p key={`${position}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
-  ));
 }

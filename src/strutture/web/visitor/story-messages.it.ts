@@ -25,7 +25,7 @@ export const fumo: Record<Fumo, string> = {
   fuori: 'Si fuma solo all’aperto',
   no: 'Non si fuma',
 };
-export const feste: Record<Feste, string> = { si: 'Feste possibili, d’accordo con chi ospita', no: 'Niente feste' };
+export const feste: Record<Feste, string> = { si: 'Feste solo se concordate con chi ospita', no: 'Niente feste' };
 
 export const gradini = (count: number) => {
   if (count === 0) return 'Nessun gradino fino alla porta';

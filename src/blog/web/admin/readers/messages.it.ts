@@ -12,9 +12,9 @@ export function confronto(change: ViewsChange, days: number): string {
     case 'same':
       return `Come nei ${days} giorni precedenti.`;
     case 'more':
-      return `+${formatCount(change.percent)}% ${before}`;
+      return `+${formatCount(change.percent)}\u00a0% ${before}`;
     case 'fewer':
-      return `−${formatCount(change.percent)}% ${before}`;
+      return `−${formatCount(change.percent)}\u00a0% ${before}`;
   }
 }
 

@@ -89,7 +89,7 @@ describe('a booking', () => {
       '3 notti × 95,00 €285,00 €',
       'Pulizie finali40,00 €',
       'Totale per l’ospite325,00 €',
-      'Commissione di Ospitalia (3%)-9,75 €',
+      'Commissione di Ospitalia (3 %)-9,75 €',
       'Ricevi315,25 €',
     ]);
     expect(screen.queryByRole('button', { name: 'Accetta' })).toBeNull();

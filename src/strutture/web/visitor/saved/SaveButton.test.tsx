@@ -46,3 +46,14 @@ test('where a private window stores nothing, a heart lasts as long as the page',
   fireEvent.click(heart());
   expect(savedHomes.read()).toEqual([]);
 });
+
+test('what could not be stored once does not hide what another tab stores later', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  savedHomes.change(3);
+  savedHomes.change(4);
+  expect(localStorage.getItem('ospitalia_salvate')).toBe('[4,3]');
+  localStorage.setItem('ospitalia_salvate', '[7]');
+  expect(savedHomes.read()).toEqual([7]);
+});

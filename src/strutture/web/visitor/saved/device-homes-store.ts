@@ -17,6 +17,7 @@ function createMemory(key: string) {
     write(text: string): void {
       try {
         localStorage.setItem(key, text);
+        ownText = null;
       } catch {
         ownText = text;
       }
@@ -36,18 +37,18 @@ function createStore(key: string, change: (ids: readonly number[], id: number) =
     text = now;
     return ids;
   };
-  const tell = () => {
+  const notify = () => {
     for (const watch of watchers) watch();
   };
-  // Other tabs tell by the browser's own event.
+  // Of another tab the browser says it by an event of its own.
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   };
   return {
     read,
     change(id: number): void {
       memory.write(JSON.stringify(change(read(), id)));
-      tell();
+      notify();
     },
     subscribe(watch: () => void): () => void {
       if (watchers.size === 0) addEventListener('storage', onStorage);

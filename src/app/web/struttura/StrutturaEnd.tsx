@@ -5,7 +5,7 @@ import { RecentHomes } from '../saved/RecentHomes.tsx';
 import { NearHomes } from './NearHomes.tsx';
 
 /** Where the page of a home goes on: to its neighbours, and to the homes seen before. This one is noted among them. */
-export function HomeEnd({ id, today }: { id: number; today: CalendarDate }) {
+export function StrutturaEnd({ id, today }: { id: number; today: CalendarDate }) {
   useEffect(() => viewedHomes.change(id), [id]);
   return (
     <>

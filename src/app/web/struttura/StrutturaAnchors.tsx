@@ -9,7 +9,7 @@ const PARTS = [
 ] as const;
 
 /** The way to the parts of a long page. */
-export function HomeAnchors({ hasRules }: { hasRules: boolean }) {
+export function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   return (
     <nav className="strutture-anchors" aria-label={t.inQuestaPagina}>
       {PARTS.filter(([id]) => hasRules || id !== RULES).map(([id, text]) => (

@@ -11,7 +11,7 @@ import { Services } from '../../../strutture/web/visitor/Services.tsx';
 import { Spaces } from '../../../strutture/web/visitor/Spaces.tsx';
 import { Surroundings } from '../../../strutture/web/visitor/Surroundings.tsx';
 
-export type HomeSectionsProps = {
+export type StrutturaSectionsProps = {
   struttura: Struttura;
   cinReading: CinReading | null;
   distances: Distances;
@@ -21,7 +21,7 @@ export type HomeSectionsProps = {
 };
 
 /** What stands below the story of a home, in the order in which guests ask. */
-export function HomeSections({ struttura, cinReading, distances, photos, isPayable }: HomeSectionsProps) {
+export function StrutturaSections({ struttura, cinReading, distances, photos, isPayable }: StrutturaSectionsProps) {
   const { posizione, nome, politica_cancellazione } = struttura;
   return (
     <>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { Scope, SearchCriteria } from '../../../search/rules/search-criteria.ts';
+import { readListAddress } from '../../../stay/rules/stay-address.ts';
+import type { PageContext } from '../context.ts';
+import { readNear } from './read-near.ts';
+
+const TODAY = '2026-11-26' as CalendarDate;
+const SIENA: Scope = { kind: 'citta', citta_ids: [52032] };
+const ITALY: Scope = { kind: 'italia' };
+const ANY = readListAddress({}, TODAY);
+const AUGUST = readListAddress({ periodo_dal: '2027-08-01', periodo_al: '2027-09-01', notti: '7' }, TODAY);
+const FAILED = new Error('Connection terminated');
+
+/** A portal whose searches find nothing, or fail. */
+function openSearch(findNear: () => Promise<never[]>) {
+  const asked: SearchCriteria[] = [];
+  const reported: unknown[] = [];
+  const services = {
+    locations: { pointOfCitta: () => Promise.resolve({ lat: 43.3, lon: 11.3 }) },
+    search: {
+      homesNear: findNear,
+      find: (criteria: SearchCriteria) => {
+        asked.push(criteria);
+        return Promise.resolve({ ids: [] });
+      },
+    },
+    report: (error: unknown) => reported.push(error),
+  } as unknown as Pick<PageContext, 'search' | 'locations' | 'report'>;
+  return { services, asked, reported };
+}
+
+test('a search for homes near by that fails is none, and is logged: the page says that there are no homes', async () => {
+  const { services, reported } = openSearch(() => Promise.reject(FAILED));
+  expect(await readNear(services, SIENA, ANY)).toEqual({ title: '', ids: [] });
+  expect(reported).toEqual([FAILED]);
+});
+
+test.each([
+  ['a town', SIENA, [SIENA, ITALY]],
+  ['Italy, once', ITALY, [ITALY]],
+])('of %s', async (_, scope, scopes) => {
+  const { services, asked } = openSearch(() => Promise.resolve([]));
+  await readNear(services, scope, ANY);
+  expect(asked.map((criteria) => criteria.scope)).toEqual(scopes);
+});
+
+test('flexible dates, which are not said of these homes, are not asked for', async () => {
+  const { services, asked } = openSearch(() => Promise.resolve([]));
+  await readNear(services, ITALY, AUGUST);
+  expect(asked.map(({ flexible }) => flexible)).toEqual([null]);
+});

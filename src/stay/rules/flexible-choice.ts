@@ -1,0 +1,47 @@
+import { addMonths, type CalendarDate, type CalendarMonth, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
+import { calendarHorizon } from './calendar-horizon.ts';
+import { arrivalsOf, type FlexibleStay } from './flexible-stay.ts';
+import { monthOfWindow, windowOfMonth } from './window-name.ts';
+
+const MONTHS_IN_A_YEAR = 12;
+
+function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
+  const last = monthOf(calendarHorizon(today));
+  const years = Number(last.slice(0, 4)) - Number(today.slice(0, 4)) + 1;
+  const months = Array.from({ length: years * MONTHS_IN_A_YEAR }, (_, ahead) => addMonths(monthOf(today), ahead));
+  return months.filter((month) => month <= last);
+}
+
+/**
+ * The months that such a stay can be in, to the end of the calendar: the one that is left may be too short for the nights.
+ * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
+ */
+export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
+  return monthsOfCalendar(today).filter(
+    (month) => arrivalsOf({ ...flexible, ...windowOfMonth(month, today) }).length > 0,
+  );
+}
+
+/**
+ * The month whose whole window it is, of this one the days that are left; `null` for any other window.
+ * @example chosenMonth({ from: '2026-11-21', until: '2026-12-01', nights: 7, weekend: false }, '2026-11-21') // '2026-11'
+ */
+export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate): CalendarMonth | null {
+  return monthOfWindow({ from: from === today ? firstOfMonth(monthOf(today)) : from, until });
+}
+
+/**
+ * The stay with another length: where its window has no room for it, in the next month from there on that has.
+ * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
+ */
+export function withLength(
+  flexible: FlexibleStay,
+  length: Pick<FlexibleStay, 'nights' | 'weekend'>,
+  today: CalendarDate,
+): FlexibleStay {
+  const changed = { ...flexible, ...length };
+  if (arrivalsOf(changed).length > 0) return changed;
+  const months = monthsFor(changed, today);
+  const month = months.find((each) => each >= monthOf(flexible.from)) ?? months.at(-1);
+  return month ? { ...changed, ...windowOfMonth(month, today) } : changed;
+}

@@ -1,0 +1,7 @@
+/** Where an arrow key moves a point, in steps. */
+export const ARROW_STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
