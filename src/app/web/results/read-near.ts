@@ -2,7 +2,7 @@ import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.t
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import type { PageContext } from '../context.ts';
-import * as t from './messages.it.ts';
+import * as t from '../shell/other-homes-messages.it.ts';
 
 const NEAR_HOMES = 4;
 
@@ -10,7 +10,7 @@ type Services = Pick<PageContext, 'search' | 'locations'>;
 export type NearIds = { title: string; ids: readonly number[] };
 
 /** The homes nearest to a town, free for the stay where one is chosen. */
-export async function readNearTown(
+async function readNearTown(
   { search, locations }: Services,
   cittaId: number,
   { selection, guests }: Pick<ListStay, 'selection' | 'guests'>,
