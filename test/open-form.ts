@@ -25,6 +25,7 @@ const PORTAL: Record<string, unknown> = {
     regione: { id: 9, nome: 'Toscana' },
     provincia: { id: 52, nome: 'Siena' },
     citta: { id: 52015, nome: 'Montepulciano', caps: ['53045'] },
+    center: { lat: 43.0931, lon: 11.7812 },
   },
 };
 

@@ -29,3 +29,12 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 HTMLDialogElement.prototype.requestClose ??= function requestClose(this: HTMLDialogElement) {
   if (this.open && this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 };
+
+// jsdom has no screen: no media query holds, and nothing comes into view.
+Object.assign(globalThis, {
+  matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});

@@ -31,6 +31,17 @@ async function choosePlace(hands: KeyboardUser, form: SubmissionForm): Promise<v
   await expect(form.citta).toHaveValue('Montepulciano');
 }
 
+/** From the middle of the town by arrows to the door. */
+async function putPin(hands: KeyboardUser, form: SubmissionForm): Promise<void> {
+  const point = form.root.getByLabel(/^Punto sulla mappa/);
+  await tabTo(hands.page, point);
+  await expect(point).toHaveValue('');
+  const pin = form.root.getByRole('button', { name: /^Segno della casa/ });
+  await hands.push(pin, 'Shift+ArrowUp');
+  await expect(point).toHaveValue(/^43\.\d+, 11\.\d+$/);
+  await expect(pin).toBeFocused();
+}
+
 /** A B&B with two rooms and photos. */
 async function fillBnb(page: Page, hands: KeyboardUser, form: SubmissionForm, owner: Owner): Promise<void> {
   await hands.write(form.nome, owner.house);
@@ -44,6 +55,7 @@ async function fillBnb(page: Page, hands: KeyboardUser, form: SubmissionForm, ow
 
   await choosePlace(hands, form);
   await hands.write(form.indirizzo, 'Via di Gracciano 12');
+  await putPin(hands, form);
   for (const label of ['Posti letto', 'Camere', 'Bagni'] as const) {
     await tabTo(page, form.count(label));
     await hands.press('ArrowUp', 'ArrowUp');

@@ -76,6 +76,7 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
 }, async ({ page }) => {
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).nth(2)).toBeVisible();
+  await expect(pillsOf(page).filter({ hasText: 'case' }).first()).toHaveText(/^[\d.]+ case da [\d.,]+\s€ a notte$/);
   await pillsOf(page).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(pillsOf(page).nth(1)).toBeFocused();
@@ -86,6 +87,11 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   await expect(pillsOf(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   const before = await page.evaluate(() => scrollY);
   await openFirstHome(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // Nor by a press of the mouse on another.
+  await page.keyboard.press('Escape');
+  await pillsOf(page).last().click();
+  await expect(pillsOf(page).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 

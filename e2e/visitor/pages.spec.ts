@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectLiningFigures } from '../support/lining-figures.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 
 /** A narrow phone, a phone, a tablet, a desktop. */
@@ -78,6 +79,7 @@ async function expectSound(page: Page, title: RegExp, { isMobile }: { isMobile: 
   expect(own).toMatch(title);
   expect(site).toBe('Ospitalia');
   await expectNoAxeViolations(page);
+  await expectLiningFigures(page);
   if (isMobile) return;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
+import { expectLiningFigures } from '../support/lining-figures.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 
@@ -35,10 +36,12 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
   await panel.button(/^Prenota e paga/).click();
   const dialog = await guest.introduce('Prenota e paga');
   await expectNoAxeViolations(page);
+  await expectLiningFigures(page);
   await expect(dialog.getByText('Se annulli entro', { exact: false }).first()).toBeVisible();
   await dialog.getByRole('button', { name: `Vai al pagamento di ${euro(325)}` }).click();
   await guest.expectCheckout();
   await expectNoAxeViolations(page);
+  await expectLiningFigures(page);
   await guest.payWith();
   await guest.expectHeadline('La casa è tua');
   await expectNoAxeViolations(page);

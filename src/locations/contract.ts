@@ -90,8 +90,16 @@ export const getPlaceCall = defineCall({
   hasUnprefixedPath: false,
   summary: 'Una città con la sua provincia e regione; anche per un codice ISTAT di una volta',
   params: z.object({ citta_id: pathId(locationsCallMessages.cittaNonTrovata) }),
-  answer: z.object({ regione: regioneSchema, provincia: provinciaSchema, citta: cittaSchema }),
+  answer: z.object({
+    regione: regioneSchema,
+    provincia: provinciaSchema,
+    citta: cittaSchema,
+    /** Where its middle is; `null` where no source says so. */
+    center: z.object({ lat: z.number(), lon: z.number() }).nullable(),
+  }),
 });
+
+export type PlacedCitta = z.infer<typeof getPlaceCall.answer>;
 
 export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citta };
 

@@ -70,6 +70,8 @@ export type MediaService = {
   sweepOrphans(): Promise<number>;
   /** Asks once more for the AVIF files of photos that have none two hours later: their job failed, or was never restored. */
   requestMissingAvif(): Promise<void>;
+  /** Finds the focal points of some photos that were stored before there were any. */
+  findMissingFocus(): Promise<void>;
   /** Encodes the AVIF files of a photo that has only WebP yet. A second call does nothing, nor does one for a photo that is gone. */
   encodeAvif(photoId: number): Promise<void>;
 };

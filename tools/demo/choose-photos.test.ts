@@ -169,6 +169,11 @@ describe('the pictures of a home', () => {
     expect(none).toBeLessThan(3000 * 0.1);
   });
 
+  test.each([1, 2, 3, 4])('some homes have %i, as owners with little patience do', (count) => {
+    const few = homes(1200, 5).filter(({ built }) => built.photos.length === count);
+    expect(few.length).toBeGreaterThan(12);
+  });
+
   test('a kitchen is shown where guests may cook', () => {
     const cooking = homes(1000, 3).filter(({ built }) => built.photos.some((photo) => photo.includes('-cucina-')));
     const first = cooking.filter(({ built }) => !built.photos[0]?.includes('-cucina-'));

@@ -16,9 +16,8 @@ const SEED = 20_261_126;
 const WITHOUT_PHOTOS = 0.08;
 /** Covers that show a room, as many owners choose. */
 const INSIDE_FIRST = 0.15;
-/** Most owners show everything that they have. */
+/** Most owners show everything that they have; some the cover alone. */
 const SHOWS_ALL = 0.6;
-const FEWEST = 3;
 export const MOST_PHOTOS = 10;
 
 function around(house: DemoHouse, { scenery, servizi, hills }: Omit<PhotoFacts, 'covers'>): string[] {
@@ -59,6 +58,6 @@ export function albumOf(facts: PhotoFacts, cover: string | undefined): string[] 
   if (house === undefined) return [cover];
   const rooms = house.rooms.filter((photo) => !photo.includes('-cucina-') || facts.servizi.includes('Cucina'));
   const others = [...new Set([house.front, ...rooms, ...around(house, facts)])].filter((photo) => photo !== cover);
-  const count = random.chance(SHOWS_ALL) ? others.length : random.int(Math.min(FEWEST, others.length), others.length);
+  const count = random.chance(SHOWS_ALL) ? others.length : random.int(0, others.length);
   return [cover, ...others.slice(0, Math.min(count, MOST_PHOTOS - 1))];
 }

@@ -109,6 +109,7 @@ function createJobHandlers(
     'photo-sweep': async () => {
       await workers.media.requestMissingAvif();
       await workers.media.sweepOrphans();
+      await workers.media.findMissingFocus();
     },
     'submission-sweep': async () => {
       await workers.submissions.sweep();

@@ -6,7 +6,7 @@ import { readHtml } from '../../../test/read-markup.ts';
 
 const SITE = 'https://www.ospitalia.example';
 const TOWN = '/strutture/toscana/siena/montepulciano';
-const [SIENA, FIRENZE, ROMA, AOSTA] = [52032, 48017, 58091, 7003];
+const [SIENA, FIRENZE, ROMA, AOSTA, LAMPEDUSA] = [52032, 48017, 58091, 7003, 84020];
 const [LIVO_CO, LIVO_TN] = [13130, 22106];
 
 const portal = await openPortal({ publicUrl: SITE, pages: createTestPages });
@@ -173,11 +173,28 @@ describe('«Dead ends offer homes near by»', () => {
     expect((await open(homesOf(page)[0] ?? '')).answer.status).toBe(200);
   });
 
-  test('a home that is gone names those that stand near by', async () => {
+  test('a home that is gone shows those that stand near by as tiles, for the stay that was asked for', async () => {
     const id = await buildStruttura(db, { citta_id: SIENA, nome: 'Casa Sparita' });
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
-    const { answer, linksOf } = await open(`/struttura/${id}/casa-sparita`);
+    const { answer, body } = await open(`/struttura/${id}/casa-sparita?dal=2026-12-04&al=2026-12-06`);
     expect(answer.status).toBe(404);
-    expect(linksOf('.empty li').length).toBeGreaterThan(1);
+    const row = body.querySelector('section[aria-labelledby="altre-case"]');
+    expect(row?.querySelector('h2')?.textContent).toBe('Case vicine, libere nelle tue date');
+    const tile = [...(row?.querySelectorAll('.strutture-tile') ?? [])].find((each) =>
+      each.textContent?.includes('Il trullo'),
+    );
+    expect(tile?.querySelector('h3 a')?.getAttribute('href')).toMatch(
+      /^\/struttura\/\d+\/.+\?dal=2026-12-04&al=2026-12-06$/,
+    );
+    expect(tile?.textContent).toContain('Siena (SI)');
+    expect(tile?.textContent).toMatch(/\d\s€/);
+  });
+
+  test('one whose place has no homes near by shows those of the day', async () => {
+    const id = await buildStruttura(db, { citta_id: LAMPEDUSA, status: 'eliminata' });
+    const { answer, text, body } = await open(`/struttura/${id}/qualsiasi`);
+    expect(answer.status).toBe(410);
+    expect(text).toContain('Intanto, queste case sono aperte');
+    expect(body.querySelectorAll('.strutture-tile')).toHaveLength(4);
   });
 });

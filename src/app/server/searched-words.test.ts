@@ -10,7 +10,7 @@ const portal = await openPortal({ pages: createTestPages });
 await buildStruttura(portal.db, {
   tipo_struttura: ['agriturismo'],
   servizi: ['Prima Colazione Inclusa'],
-  descrizione: 'Un giardino di rose.',
+  descrizione: 'Un giardino di rose e lavanda.',
 });
 await buildStruttura(portal.db, { citta_id: LIVO_CO, servizi: ['Piscina'] });
 afterAll(() => portal.close());
@@ -73,6 +73,31 @@ test('a comune whose name is a word is a step away', async () => {
     ['Rose Cosenza, Calabria', '/strutture/calabria/cosenza/rose?vista=mappa&tipo=agriturismo'],
   ]);
   expect(text).toContain('Cercavi il luogo?');
+});
+
+describe('of several words those that no home has are named, and the others count', () => {
+  test.each([
+    ['ulivi xyzzyq', 'xyzzyq', 1],
+    ['xyzzyq tra gli ulivi', 'xyzzyq', 1],
+    ['ulivi xyzzyq pietra', 'xyzzyq', 1],
+    ['ulivi fenicotteri xyzzyq', 'fenicotteri xyzzyq', 1],
+    // Each of them some home has, and no home both.
+    ['ulivi lavanda', 'lavanda', 1],
+    ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
+  ])('«%s»: without «%s»', async (testo, unheeded, count) => {
+    const { text } = await follow(at(testo));
+    const rest = count === 1 ? 'ecco le case con tutto il resto' : 'ecco tutte le case';
+    expect(text).toContain(`Non abbiamo trovato “${unheeded}”: ${rest}.`);
+    expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
+  });
+
+  test('in a place too, and its filters keep them', async () => {
+    const { text, linksOf } = await follow(at('ulivi xyzzyq Livo'));
+    expect(text).toContain('Non abbiamo trovato “xyzzyq”');
+    const hrefs = linksOf('.search-filters').map(([, href]) => href);
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(hrefs.every((href) => href?.includes('ulivi'))).toBe(true);
+  });
 });
 
 test('a place that was read of a mistyped word is named', async () => {

@@ -4,10 +4,8 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
 import { type PageContext, pageContext } from './context.ts';
 
-/** What the error page is told of a failed loader. `heading`: in place of its own; `next`: where to go on, with that link's words; `more`: homes near by. */
-export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: PageLink; more?: PageLink[] };
-
-type PageLink = { path: string; text: string };
+/** What the error page is told of a failed loader. `heading`: in place of its own; `next`: where to go on, with that link's words. */
+export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
 /** Runs a loader's work; an expected failure becomes the page's status: an unknown town is a real 404, a silent database a logged 503. */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {

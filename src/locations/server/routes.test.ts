@@ -63,4 +63,7 @@ test.each([
   const { status, body } = await get(`/api/citta/${code}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ citta: { nome }, provincia: { sigla }, regione: { id: regione } });
+  // In Italy.
+  expect(body.center.lat).toBeCloseTo(42, -1);
+  expect(body.center.lon).toBeCloseTo(10, -1);
 });

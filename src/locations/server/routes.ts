@@ -16,6 +16,9 @@ export function locationsRoutes(service: LocationsService, basemap: Basemap): Ca
     handle(listCittaCall, ({ params }) => service.listCitta(params.provincia_id)),
     handle(listCittaWithCountCall, ({ params }) => service.listCittaWithCount(params.provincia_id)),
     handle(basemapCall, async () => basemap),
-    handle(getPlaceCall, ({ params }) => service.findPlaceOfCitta(params.citta_id)),
+    handle(getPlaceCall, async ({ params }) => {
+      const place = await service.findPlaceOfCitta(params.citta_id);
+      return { ...place, center: await service.pointOfCitta(place.citta.id) };
+    }),
   ];
 }

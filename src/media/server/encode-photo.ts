@@ -101,6 +101,11 @@ export async function encodePhoto(original: Uint8Array, hash: string, avif: Avif
   return { width, height, focus: await findFocus(source()), files };
 }
 
+/** The focal point of a photo that is kept already, by any of its files. */
+export function findFocusOf(photo: Uint8Array): Promise<FocalPoint> {
+  return findFocus(sharp(photo, LIMITS));
+}
+
 export function encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Buffer> {
   return encodeFile(sharp(master, LIMITS), file);
 }

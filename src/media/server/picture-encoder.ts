@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { CENTRE, type FocalPoint } from '../rules/focal-point.ts';
 import type { PhotoFile } from '../rules/photo-files.ts';
 import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
 import { createProcessPool } from './process-pool.ts';
@@ -9,13 +10,18 @@ import { createProcessPool } from './process-pool.ts';
 export type PictureTask =
   | { kind: 'photo'; original: Uint8Array; hash: string; avif: AvifTime }
   | { kind: 'file'; master: Uint8Array; file: PhotoFile }
-  | { kind: 'shared'; photo: Uint8Array };
-export type PictureAnswer = { photo: EncodedPhoto | null } | { contents: Uint8Array } | { failure: string };
+  | { kind: 'shared' | 'focus'; photo: Uint8Array };
+export type PictureAnswer =
+  | { photo: EncodedPhoto | null }
+  | { contents: Uint8Array }
+  | { focus: FocalPoint }
+  | { failure: string };
 
 export type PictureEncoder = {
   encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null>;
   encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Uint8Array>;
   encodeShared(photo: Uint8Array): Promise<Uint8Array>;
+  findFocus(photo: Uint8Array): Promise<FocalPoint>;
 };
 
 const PROGRAM = join(import.meta.dirname, 'picture-process.ts');
@@ -78,5 +84,9 @@ export function createPictureEncoder({ program = PROGRAM, taskTimeout = TASK_TIM
     },
     encodeFromMaster: (master, file) => contentsOf({ kind: 'file', master, file }),
     encodeShared: (photo) => contentsOf({ kind: 'shared', photo }),
+    async findFocus(photo) {
+      const answer = await run({ kind: 'focus', photo });
+      return 'focus' in answer ? answer.focus : CENTRE;
+    },
   };
 }

@@ -2,12 +2,13 @@
 // memory takes this process down, not the portal; it knows no secret and no database.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { encodeFromMaster, encodePhoto, encodeShared } from './encode-photo.ts';
+import { encodeFromMaster, encodePhoto, encodeShared, findFocusOf } from './encode-photo.ts';
 import type { PictureAnswer, PictureTask } from './picture-encoder.ts';
 
 async function perform(task: PictureTask): Promise<PictureAnswer> {
   try {
     if (task.kind === 'file') return { contents: await encodeFromMaster(task.master, task.file) };
+    if (task.kind === 'focus') return { focus: await findFocusOf(task.photo) };
     if (task.kind === 'shared') return { contents: await encodeShared(task.photo) };
     return { photo: await encodePhoto(task.original, task.hash, task.avif) };
   } catch (error) {

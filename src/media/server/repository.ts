@@ -24,6 +24,8 @@ const SWEEP = 1000;
 const AVIF_PATIENCE = sql`interval '2 hours'`;
 /** Photos whose AVIF files are asked for again at once: minutes of work. */
 const AVIF_SWEEP = 100;
+/** Photos whose focal point is looked for at once: some ten seconds of a core. */
+const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Registers a photo, before its files are written, and holds it. One that is being removed is waited for and registered anew. */
@@ -163,6 +165,22 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
     .limit(AVIF_SWEEP)
     .execute();
   return photos.map(({ id }) => id);
+}
+
+/** Some photos that were stored before focal points were looked for. Any, as above. */
+export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'hash', 'width', 'height'])
+    .where('focus', 'is', null)
+    .where('ready_at', 'is not', null)
+    .orderBy(sql`random()`)
+    .limit(FOCUS_SWEEP)
+    .execute();
+}
+
+export async function markFocus(db: Db, id: number, focus: FocalPoint): Promise<void> {
+  await db.updateTable('photos').set({ focus }).where('id', '=', id).where('focus', 'is', null).execute();
 }
 
 function isReferredTo(error: unknown): boolean {

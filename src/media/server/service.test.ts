@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   AVIF,
@@ -31,6 +32,54 @@ describe('adding a photo', () => {
     expect(await place.media.addPhoto(Buffer.from('no'), '')).toBeNull();
     expect(place.files()).toEqual([...AVIF, ...WEBP].toSorted());
   });
+});
+
+describe('a photo from before there were focal points', () => {
+  const focusOf = (id: number | null) =>
+    place.database.db
+      .selectFrom('photos')
+      .select('focus')
+      .where('id', '=', id ?? 0)
+      .executeTakeFirst();
+
+  test('has it found; one whose files are lost, or broken, keeps none from its turn', async () => {
+    const { db } = place.database;
+    const known = await place.media.addPhoto(await withSpot(), '');
+    const found = await focusOf(known);
+    expect(found?.focus).not.toBe('50-50');
+    const lost = await place.media.addPhoto(await picture(51, 30), '');
+    const broken = await place.media.addPhoto(await picture(52, 30), '');
+    await db.updateTable('photos').set({ focus: null }).execute();
+    await place.storage.remove(await nameOf(lost));
+    await place.storage.write(await nameOf(broken), Buffer.from('no picture'));
+    await place.media.findMissingFocus();
+    expect(await focusOf(known)).toEqual(found);
+    expect([await focusOf(lost), await focusOf(broken)]).toEqual([{ focus: null }, { focus: null }]);
+  });
+
+  test('keeps what was found meanwhile', async () => {
+    const id = await place.media.addPhoto(await picture(), '');
+    await place.database.db.updateTable('photos').set({ focus: '10-90' }).execute();
+    await place.media.findMissingFocus();
+    expect(await focusOf(id)).toEqual({ focus: '10-90' });
+  });
+
+  /** Something that stands out, at the right and above the middle. */
+  async function withSpot(): Promise<Buffer> {
+    const spot = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#ff2200' } })
+      .png()
+      .toBuffer();
+    return sharp(await picture(400, 300))
+      .composite([{ input: spot, left: 300, top: 40 }])
+      .png()
+      .toBuffer();
+  }
+
+  async function nameOf(id: number | null): Promise<string> {
+    const rows = place.database.db.selectFrom('photos').select(['hash', 'width', 'height']);
+    const { hash, width, height } = await rows.where('id', '=', id ?? 0).executeTakeFirstOrThrow();
+    return `${hash}-${width}x${height}.webp`;
+  }
 });
 
 describe('an upload', () => {

@@ -8,7 +8,15 @@ import { mediaMessages } from '../messages.it.ts';
 import { MAX_PHOTO_BYTES, parseImageReference } from '../rules/image-references.ts';
 import { photoFormat } from '../rules/photo-files.ts';
 import { PHOTO_FOLDER, photoUrl, withoutFocus } from '../rules/photo-sources.ts';
-import { dropPhotos, storePhoto, makeAvif, type PhotoParts, removeOrphans, requestMissingAvif } from './store-photo.ts';
+import {
+  dropPhotos,
+  findMissingFocus,
+  makeAvif,
+  type PhotoParts,
+  removeOrphans,
+  requestMissingAvif,
+  storePhoto,
+} from './store-photo.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
 import { findLeasedPhotos, findPhotosByHash, type LeasedPhoto, leaseNextPhotos } from './repository.ts';
 import type { PhotoStorage } from './storage.ts';
@@ -142,6 +150,7 @@ export function createMediaService(
     },
     sweepOrphans: () => removeOrphans(parts),
     requestMissingAvif: () => requestMissingAvif(parts),
+    findMissingFocus: () => findMissingFocus(parts),
     encodeAvif: (photoId) => makeAvif(parts, photoId),
   };
 }

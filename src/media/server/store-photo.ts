@@ -14,6 +14,8 @@ import {
   leasePhoto,
   listOrphans,
   listWithoutAvif,
+  listWithoutFocus,
+  markFocus,
   markIncomplete,
   markStored,
   releasePhotos,
@@ -124,6 +126,17 @@ export async function removeOrphans(parts: PhotoParts): Promise<number> {
 
 export async function requestMissingAvif({ db, requestAvif }: PhotoParts): Promise<void> {
   for (const id of await listWithoutAvif(db)) await requestAvif(id);
+}
+
+/** Finds the focal points of photos that have none; one that cannot be read keeps none of the others from theirs. */
+export async function findMissingFocus({ db, storage, queue, encoder }: PhotoParts): Promise<void> {
+  for (const { id, ...photo } of await listWithoutFocus(db)) {
+    const [smallest] = photoFiles(photo, 'webp');
+    const contents = smallest ? await storage.read(smallest.name) : null;
+    if (contents === null) continue;
+    const focus = await queue.runLater(() => encoder.findFocus(contents)).catch(() => null);
+    if (focus !== null) await markFocus(db, id, focus);
+  }
 }
 
 export async function makeAvif({ db, storage, queue, encoder }: PhotoParts, id: number): Promise<void> {

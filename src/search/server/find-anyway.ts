@@ -1,14 +1,43 @@
 import type { FoundAnyway, SearchService } from '../contract.ts';
+import type { SearchCriteria } from '../rules/search-criteria.ts';
+import { readQuoted, splitWords } from '../rules/split-words.ts';
+
+type Find = SearchService['find'];
+/** How many homes a search finds; nobody sees which. */
+type Count = (criteria: SearchCriteria) => Promise<number>;
+
+/** Of a longer text nobody can say which word it was: each asks the database. */
+const MOST_TRIED = 6;
+
+/** The words that homes have together, those said first before the others. */
+async function findHeeded(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
+  if (words.length === 1 || words.length > MOST_TRIED) return [];
+  let heeded: string[] = [];
+  for (const word of words) {
+    const tried = [...heeded, word];
+    // All of them together found nothing.
+    if (tried.length === words.length) break;
+    if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) heeded = tried;
+  }
+  return heeded;
+}
 
 /**
- * Finds as `find` does; where no home has the words, what is found without them. A place is then shown, and the words that count for
- * nothing are named: who asked for "romantico" in Venice sees Venice.
+ * Finds as `find` does; where no home has the words, what is found with those of them that homes have, or with none. A place is then
+ * shown, and the words that count for nothing are named: who asked for "romantico" in Venice sees Venice.
  */
-export function createFindAnyway(find: SearchService['find']): SearchService['findAnyway'] {
+export function createFindAnyway(find: Find, count: Count): SearchService['findAnyway'] {
   return async (criteria, pageCursor): Promise<FoundAnyway> => {
+    const { testo } = criteria;
     const found = await find(criteria, pageCursor);
-    if (found.total > 0 || criteria.testo === '') return { ...found, unheeded: '' };
-    const anyway = await find({ ...criteria, testo: '' }, pageCursor);
-    return anyway.total === 0 ? { ...found, unheeded: '' } : { ...anyway, unheeded: criteria.testo };
+    if (found.total > 0 || testo === '') return { ...found, testo, unheeded: '' };
+    const words = splitWords(testo).map(({ typed }) => typed);
+    const heeded = await findHeeded(count, criteria, words);
+    const isQuoted = readQuoted(testo) !== null;
+    const kept = isQuoted && heeded.length > 0 ? `"${heeded.join(' ')}"` : heeded.join(' ');
+    const anyway = await find({ ...criteria, testo: kept }, pageCursor);
+    if (anyway.total === 0) return { ...found, testo, unheeded: '' };
+    const unheeded = words.filter((word) => !heeded.includes(word)).join(' ');
+    return { ...anyway, testo: kept, unheeded: heeded.length === 0 ? testo : unheeded };
   };
 }

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
-import '../../../strutture/web/visitor/tiles.css';
 import type { CittaWithCount, Place } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';

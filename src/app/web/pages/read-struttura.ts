@@ -5,19 +5,35 @@ import { inCitta } from '../../../locations/rules/place-phrase.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { struttureCallMessages as messages } from '../../../strutture/call-messages.it.ts';
 import type { PageContext } from '../context.ts';
-import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
-import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
-import type { PageError } from '../load.ts';
-import { readNearTown } from '../results/read-near.ts';
+import { type ListStay, stayQuery } from '../../../stay/rules/stay-address.ts';
+import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
+import { tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+import { loadPart, type PageError } from '../load.ts';
+import { readNear } from '../results/read-near.ts';
+import type { HomesRowProps } from '../shell/HomesRow.tsx';
+import { LateHomesRow } from '../struttura/late-struttura-sections.ts';
 import * as t from './read-struttura-messages.it.ts';
 
 const GONE = 410;
 
-/** An approved struttura for its page. One that was public throws, with the way to its town: 404 while paused, 410 once deleted. */
-export async function readStruttura(
-  { strutture, locations, search }: Pick<PageContext, 'strutture' | 'locations' | 'search'>,
-  id: number,
-): Promise<Struttura> {
+/** What a home that is not there throws: the way to its town, and homes to look at instead. */
+export type GoneHome = PageError & { homes: HomesRowProps | null };
+
+type Services = Pick<PageContext, 'strutture' | 'locations' | 'search' | 'today' | 'report'>;
+
+async function readHomesInstead(services: Services, cittaId: number, stay: ListStay): Promise<HomesRowProps> {
+  const scope = { kind: 'citta', citta_ids: [cittaId] } as const;
+  const [{ title, ids }] = await Promise.all([readNear(services, scope, stay), LateHomesRow.prepare()]);
+  const cards = await services.strutture.cardsOf(ids);
+  return { title, tiles: cards.map((card) => tileOf(card, stayOnCard(card, stay, services.today))) };
+}
+
+/**
+ * An approved struttura for its page. One that was public throws, with the way to its town and homes near by, free for the stay that
+ * the address asks for: 404 while paused, 410 once deleted.
+ */
+export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
+  const { strutture, locations } = services;
   try {
     return await strutture.getPublic(id);
   } catch (error) {
@@ -25,15 +41,11 @@ export async function readStruttura(
     if (absence === null) throw error;
     const { regione, provincia, citta } = await locations.findPlaceOfCitta(absence.citta_id);
     const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
-    const near = await readNearTown({ search, locations }, citta.id, NO_CRITERIA.stay);
-    const more = (await strutture.cardsOf(near)).map((card) => ({
-      path: strutturaPath(card),
-      text: t.casaVicina(card.nome, card.citta),
-    }));
-    const next = { path, text: t.guardaLeCase(inCitta(citta.nome)) };
+    const next = { path: path + stayQuery(stay), text: t.guardaLeCase(inCitta(citta.nome)) };
+    const homes = await loadPart(services.report, readHomesInstead(services, citta.id, stay));
     if (absence.kind === 'deleted')
-      throw data({ detail: messages.strutturaSparita, next, more } satisfies PageError, { status: GONE });
+      throw data({ detail: messages.strutturaSparita, next, homes } satisfies GoneHome, { status: GONE });
     const { strutturaInPausa: heading, riapre: detail } = messages;
-    throw data({ heading, detail, next, more } satisfies PageError, { status: STATUS_OF.NON_TROVATO });
+    throw data({ heading, detail, next, homes } satisfies GoneHome, { status: STATUS_OF.NON_TROVATO });
   }
 }

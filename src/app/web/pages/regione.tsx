@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../search/web/search.css';
-import '../../../strutture/web/visitor/tiles.css';
 import type { Place } from '../../../locations/contract.ts';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { inRegione } from '../../../locations/rules/place-phrase.ts';

@@ -29,6 +29,7 @@ import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { StrutturaAnchors } from '../struttura/StrutturaAnchors.tsx';
+import { GoneHome } from '../struttura/GoneHome.tsx';
 import { LateStrutturaEnd, LateStrutturaSections } from '../struttura/late-struttura-sections.ts';
 
 /** What search engines and shared links show of a description, in characters. */
@@ -47,12 +48,13 @@ async function readCin(cin: string, locations: PageContext['locations']): Promis
 }
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { locations, strutture, search, selling, today, publicUrl, cachePublicly } = context.get(pageContext);
+  const { selling, publicUrl, cachePublicly, ...services } = context.get(pageContext);
+  const { locations, strutture, today } = services;
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
     if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
     cachePublicly({ tags: [`s:${id}`] });
-    const struttura = await readStruttura({ strutture, locations, search }, id);
+    const struttura = await readStruttura(services, id, readStay(request, today));
     const [place, cinReading, sold, distances, photos] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
       readCin(struttura.cin, locations),
@@ -100,6 +102,8 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
 }
 
 export { readHead as meta } from '../read-head.ts';
+
+export { GoneHome as ErrorBoundary };
 
 export default function StrutturaPage() {
   const page = useLoaderData<typeof loader>();

@@ -2,5 +2,3 @@ export const piuDi = (homes: string) => `più di ${homes}`;
 export const comeOrdiniamoLeCase = 'Come ordiniamo le case';
 export const inTuttaItalia = 'in tutta Italia';
 export const inTesto = (provinciaPhrase: string) => `in ${provinciaPhrase}`;
-export const caseVicine = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
-export const intantoQueste = 'Intanto, queste case sono aperte';

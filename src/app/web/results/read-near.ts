@@ -2,7 +2,7 @@ import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.t
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import type { PageContext } from '../context.ts';
-import * as t from './messages.it.ts';
+import * as t from '../shell/other-homes-messages.it.ts';
 
 const NEAR_HOMES = 4;
 
@@ -13,7 +13,7 @@ export const NOBODY_NEAR: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
 /** The homes nearest to a town, free for the stay where one is chosen. */
-export async function readNearTown(
+async function readNearTown(
   { search, locations }: Services,
   cittaId: number,
   { selection, guests }: Pick<ListStay, 'selection' | 'guests'>,

@@ -93,6 +93,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
     next: null,
     previous: null,
     corrected: [],
+    testo: '',
     unheeded: '',
     stays: [],
   },
@@ -107,9 +108,12 @@ function countSentence({ isAtLeast, total }: SearchResults): string {
 }
 
 /** What is said of words that no home has. */
-function wordSentences({ corrected, unheeded, total }: FoundAnyway, { criteria, phrase }: ResultsRequest): string[] {
+function wordSentences(
+  { corrected, testo, unheeded, total }: FoundAnyway,
+  { criteria, phrase }: ResultsRequest,
+): string[] {
   const words = readQuoted(unheeded) ?? unheeded;
-  const hasFilters = filtersOf({ ...criteria, testo: '' }).length > 0;
+  const hasFilters = filtersOf({ ...criteria, testo }).length > 0;
   const without = hasFilters ? searchPageMessages.senzaParoleConFiltri : searchPageMessages.senzaParole;
   return [
     ...corrected.map(({ word, instead }) =>
@@ -120,8 +124,8 @@ function wordSentences({ corrected, unheeded, total }: FoundAnyway, { criteria, 
 }
 
 /** The search that was carried out: without the words that no home has. */
-function carriedOut(request: ResultsRequest, { unheeded }: FoundAnyway): ResultsRequest {
-  return unheeded === '' ? request : { ...request, criteria: { ...request.criteria, testo: '' } };
+function carriedOut(request: ResultsRequest, { testo, unheeded }: FoundAnyway): ResultsRequest {
+  return unheeded === '' ? request : { ...request, criteria: { ...request.criteria, testo } };
 }
 
 /** Above a list: what its prices are for. */

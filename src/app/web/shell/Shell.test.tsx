@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Shell } from './Shell.tsx';
@@ -31,4 +31,11 @@ describe('visitors’ head and foot are not around the administrator’s pages',
     expect(screen.queryAllByRole('contentinfo')).toHaveLength(around ? 1 : 0);
     expect(screen.getByRole('link', { name: 'Vai al contenuto' })).toBeTruthy();
   });
+});
+
+test('the foot leads to what the badge means and to people', () => {
+  open('/');
+  const links = within(screen.getByRole('contentinfo'));
+  expect(links.getByRole('link', { name: 'Il badge Sicura' }).getAttribute('href')).toBe('/badge-sicura');
+  expect(links.getByRole('link', { name: 'Contatti' }).getAttribute('href')).toBe('/contatti');
 });

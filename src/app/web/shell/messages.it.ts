@@ -35,7 +35,6 @@ export const paginaNonTrovata = 'Pagina non trovata';
 export const quiNonAbitaNessuno = 'Qui non abita nessuno';
 export const quiNonAbitaPiuNessuno = 'Qui non abita più nessuno';
 export const vaiAlContenuto = 'Vai al contenuto';
-export const caseVicine = 'Case vicine';
 export const guardaAltreCase = 'Guarda altre case';
 export const ilBadgeSicura = 'Il badge Sicura';
 export const contatti = 'Contatti';

@@ -1,16 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PlaceMap } from './PlaceMap.tsx';
 
 const PLACE = { lat: 43.318, lon: 11.331, precisione: 'esatta', nome: 'Casa del Noce' } as const;
 let watched: Element[] = [];
+let comeNear = () => {};
 
 function stubBrowser(isSavingData: boolean) {
   watched = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: isSavingData }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isSavingData,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => tell([{ isIntersecting: true }]));
+      }
       observe(element: Element) {
         watched.push(element);
       }
@@ -19,18 +27,32 @@ function stubBrowser(isSavingData: boolean) {
   );
 }
 
+const frame = () => screen.getByRole('group', { name: 'Mappa: dove si trova Casa del Noce' });
+const button = () => screen.queryByRole('button', { name: 'Mostra la mappa' });
+
 beforeEach(() => vi.unstubAllGlobals());
 
-test('the map of a place waits until it is nearly in view, or asked for', () => {
+test('the map of a place waits until it is nearly in view', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
-  expect(watched).toEqual([screen.getByRole('group', { name: 'Mappa: dove si trova Casa del Noce' })]);
-  expect(screen.getByRole('button', { name: 'Mostra la mappa' })).toBeTruthy();
+  expect(watched).toEqual([frame()]);
 });
 
-test('who saves data is shown no map unasked', () => {
+// Tab brought it into view, the map took its place, and the focus was nowhere.
+test('a map that comes by itself takes the place of nothing that may have the focus', () => {
+  stubBrowser(false);
+  render(<PlaceMap {...PLACE} />);
+  expect(button()).toBeNull();
+  expect(frame().querySelectorAll('a, button, [tabindex="0"]')).toHaveLength(0);
+});
+
+test('who saves data is shown no map unasked, and keeps the focus where it was asked for', () => {
   stubBrowser(true);
   render(<PlaceMap {...PLACE} />);
-  expect(watched).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Mostra la mappa' })).toBeTruthy();
+  comeNear();
+  button()?.focus();
+  expect(button()).toBe(document.activeElement);
+  act(() => button()?.click());
+  expect(button()).toBeNull();
+  expect(document.activeElement).toBe(frame());
 });

@@ -1,11 +1,14 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useNear } from '../../../ui/use-near.ts';
 import { basemapMessages } from '../../basemap-messages.it.ts';
 import type { PlaceMapProps } from './PlaceCanvas.tsx';
 import './place-map.css';
 
 /** How far below the screen a map begins to come. */
 const NEAR = '240px';
+const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
  * Where one place lies: a pin, or the circle that it is somewhere in. An empty frame of the same size until it is nearly in view;
@@ -15,7 +18,10 @@ export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'away' | 'asked' | 'missing'>('away');
   const [Canvas, setCanvas] = useState<ComponentType<PlaceMapProps> | null>(null);
-  useNear(frame, () => setState('asked'));
+  const isSaving = useMediaQuery(SAVES_DATA);
+  useNear(frame, NEAR, () => {
+    if (!isSaving) setState('asked');
+  });
   useEffect(() => {
     if (state !== 'asked') return;
     import('./PlaceCanvas.tsx').then(
@@ -23,11 +29,17 @@ export function PlaceMap(props: PlaceMapProps) {
       () => setState('missing'),
     );
   }, [state]);
+  // The button goes with the press: its focus stays in the map. Who is asked nothing has none that could go under the focus.
+  const show = () => {
+    setState('asked');
+    frame.current?.focus();
+  };
+  const label = basemapMessages.dove(props.nome);
   return (
-    <div ref={frame} className="locations-place-map" role="group" aria-label={basemapMessages.dove(props.nome)}>
+    <div ref={frame} className="locations-place-map" role="group" aria-label={label} tabIndex={-1}>
       {Canvas !== null && <Canvas {...props} />}
-      {Canvas === null && state === 'away' && (
-        <button type="button" className="btn alt sm" onClick={() => setState('asked')}>
+      {isSaving && state === 'away' && (
+        <button type="button" className="btn alt sm" onClick={show}>
           {basemapMessages.mostra}
         </button>
       )}
@@ -37,29 +49,4 @@ export function PlaceMap(props: PlaceMapProps) {
       </noscript>
     </div>
   );
-}
-
-function isSavingData(): boolean {
-  return matchMedia('(prefers-reduced-data: reduce)').matches;
-}
-
-function useNear(frame: RefObject<HTMLElement | null>, onNear: () => void): void {
-  const near = useRef(onNear);
-  useEffect(() => {
-    near.current = onNear;
-  });
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null || isSavingData()) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        near.current();
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [frame]);
 }

@@ -8,6 +8,8 @@ import type { MapPlace } from '../../rules/map-places.ts';
 
 type PlacePinProps = MapPlace & { map: MapLibre; onMove?: (place: MapPlace) => void };
 
+/** Where it stands is right, though nobody has put it there. */
+const HERE = [0, 0] as const;
 /** Pixels of the screen for one press of an arrow, and with the shift key. */
 const STEP_PX = 6;
 const STRIDE_PX = 40;
@@ -42,12 +44,12 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
     return placeAt(map, clientX - left, clientY - top);
   };
   const press = (event: KeyboardEvent) => {
-    const step = ARROW_STEPS[event.key];
+    const step = ARROW_STEPS[event.key] ?? (event.key === 'Enter' ? HERE : undefined);
     if (step === undefined) return;
     event.preventDefault();
     const { x, y } = map.project([lon, lat]);
     const length = event.shiftKey ? STRIDE_PX : STEP_PX;
-    const place = placeAt(map, x + step[0] * length, y + step[1] * length);
+    const place = step === HERE ? { lat, lon } : placeAt(map, x + step[0] * length, y + step[1] * length);
     announce(basemapMessages.spostato(place.lat.toFixed(4), place.lon.toFixed(4)));
     onMove(place);
   };

@@ -68,7 +68,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
           </span>
         ) : (
           <span className="faccia">
-            <Photo url={state.accoglie_foto_url} alt={t.laFotoScelta} sizes="88px" />
+            <Photo url={state.accoglie_foto_url} alt={t.laFotoScelta} sizes="72px" tile={1} />
           </span>
         )}
         <input

@@ -1,4 +1,6 @@
+import { loadPlace } from '../../../locations/web/load-place.ts';
 import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
+import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formatPoint, parsePoint } from '../../rules/parse-point.ts';
 import { CheckRow } from './CheckRow.tsx';
@@ -36,18 +38,26 @@ export function PointFields({ form }: { form: FormControls }) {
   );
 }
 
-/** The pin that was read, to be moved to the door. */
+/** The pin, to be put on the door: in the middle of the town until somebody says where in it the house stands. */
 function PointMap({ form }: { form: FormControls }) {
-  const { punto, posizione_approssimativa, nome } = form.state;
-  const point = parsePoint(punto);
-  if (!point.ok || point.value === null) return null;
+  const { punto, posizione_approssimativa, nome, citta, citta_id } = form.state;
+  const read = parsePoint(punto);
+  const point = read.ok ? read.value : null;
+  const { loaded } = useLoaded(point === null ? citta_id : null, loadPlace);
+  const center = loaded.kind === 'loaded' ? loaded.data.center : null;
+  const shown = point ?? center;
+  if (shown === null) return null;
+  const precisione = posizione_approssimativa ? 'approssimativa' : 'esatta';
   return (
-    <PlaceMap
-      {...point.value}
-      precisione={posizione_approssimativa ? 'approssimativa' : 'esatta'}
-      nome={nome}
-      onMove={(place) => form.set({ punto: formatPoint(place) })}
-    />
+    <>
+      {point === null && <p className="hint">{t.ilSegnoInMezzo(citta)}</p>}
+      <PlaceMap
+        {...shown}
+        precisione={point === null ? 'comune' : precisione}
+        nome={nome}
+        onMove={(place) => form.set({ punto: formatPoint(place) })}
+      />
+    </>
   );
 }
 

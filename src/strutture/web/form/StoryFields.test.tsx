@@ -10,15 +10,6 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 const sent = () => submit.mock.calls.at(-1)?.[0];
 beforeEach(() => {
   openTab();
-  // The map of a point waits until it is nearly in view; nothing is, without a screen.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   submit.mockReturnValue(new Promise(() => {}));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -163,4 +154,31 @@ test('a draft that is older than these questions is not lost', async () => {
   sessionStorage.setItem('bozza', draftOf(older as typeof COMPLETE));
   await openForm();
   expect(screen.getByLabelText<HTMLInputElement>('Nome della struttura').value).toBe('Casa di ieri');
+});
+
+describe('the pin', () => {
+  const map = () => screen.queryByRole('group', { name: 'Mappa: dove si trova Podere Le Querce' });
+
+  test('stands in the middle of the town until somebody says where the house is', async () => {
+    const { user } = await openForm(READY);
+    expect(map()).not.toBeNull();
+    expect(screen.getByText(/^Il segno è ancora in mezzo a Montepulciano/)).toBeDefined();
+    send();
+    expect(sent()?.punto).toBe('');
+    await user.type(screen.getByLabelText(/^Punto sulla mappa/), '43.0931, 11.7812');
+    expect(map()).not.toBeNull();
+    expect(screen.queryByText(/^Il segno è ancora in mezzo/)).toBeNull();
+  });
+
+  test('waits for the town', async () => {
+    await openForm({ ...READY, citta_id: null, citta: '' });
+    expect(map()).toBeNull();
+  });
+
+  test('stays on the map while the point is being typed', async () => {
+    const { user } = await openForm(READY);
+    const before = map();
+    await user.type(screen.getByLabelText(/^Punto sulla mappa/), '43');
+    expect(map()).toBe(before);
+  });
 });

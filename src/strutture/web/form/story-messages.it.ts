@@ -26,7 +26,9 @@ export const togliLaStanza = (nome: string, position: number) => `Togli: ${stanz
 export const stanzaTolta = (nome: string) => `${nome.trim() || 'Stanza'}: tolta.`;
 export const esempioDiPunto = '43.0931, 11.7812';
 export const doveSiPrendeIlPunto =
-  'Apri una mappa, cerca la casa e incolla qui l’indirizzo della pagina, o i due numeri che la mappa mostra. Senza, sulla mappa si vede solo la zona della città.';
+  'Metti il segno sulla mappa qui sotto. Oppure cerca la casa in un’altra mappa e incolla qui l’indirizzo della pagina, o i due numeri che mostra.';
+export const ilSegnoInMezzo = (citta: string) =>
+  `Il segno è ancora in mezzo a ${citta}, e chi cerca vede solo la zona. Avvicina la mappa e premi dove sta la casa, oppure trascina il segno.`;
 export const cheCosaVedeChiCerca =
   'Chi cerca vede la via senza numero e un cerchio largo un chilometro. L’indirizzo intero arriva con la prenotazione confermata.';
 export const controllaSullaMappa = 'Controlla sulla mappa';

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Texts with figures in the display face that would stand up and down like letters: sums and dates are read in one line. */
+function oldStyleFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && /\d/.test(node.data)))
+      .filter((element) => {
+        const { fontFamily, fontVariantNumeric } = getComputedStyle(element);
+        return fontFamily.startsWith('"Young Serif"') && !fontVariantNumeric.includes('lining-nums');
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+export async function expectLiningFigures(page: Page): Promise<void> {
+  expect(await oldStyleFigures(page)).toEqual([]);
+}

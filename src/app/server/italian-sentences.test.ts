@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { locationsMessages } from '../../locations/messages.it.ts';
+import * as mapOfItaly from '../../locations/web/messages.it.ts';
+import { searchMessages } from '../../search/messages.it.ts';
+import { searchPageMessages } from '../../search/page-messages.it.ts';
+import { resultsMessages } from '../../search/results-messages.it.ts';
+import { guestBookingMessages } from '../../stay/guest-booking-messages.it.ts';
+import * as payment from '../../stay/web/visitor/payment/messages.it.ts';
+import * as struttura from '../../strutture/web/visitor/messages.it.ts';
+import * as home from '../web/home/messages.it.ts';
+import * as termini from '../web/pages/termini-messages.it.ts';
+
+/** As people say it: what was read aloud and sounded like a form, with what is said in its place. */
+test.each<[before: string, sentence: string, now: string]>([
+  ['Nessuna casa risponde a tutto questo', resultsMessages.nessuna, 'Nessuna casa ha tutto quello che cerchi'],
+  ['Senza Fino a 90 €', searchPageMessages.senza(searchPageMessages.ilLimite(90)), 'Senza il limite di 90 €'],
+  ['Trovata 1 … Tutte libere', searchPageMessages.libere(1), 'È libera per le tue date.'],
+  ['Ordine del giorno', searchMessages.ordini.giorno, 'Ordine di oggi'],
+  [
+    '35 città disponibili / 9 con almeno una casa',
+    locationsMessages.cittaConCase(9, 26),
+    '9 città con case, 26 ancora senza',
+  ],
+  [
+    'pochi minuti dopo (5) …',
+    termini.quandoApriIlPagamentoTeniamo(30, 5),
+    'dopo altri 5 minuti le date tornano libere e non ti addebitiamo nulla',
+  ],
+  [
+    'Di questa somma il proprietario riceve …',
+    guestBookingMessages.perIlProprietario(18_624, 576),
+    '186,24 € vanno al proprietario, 5,76 € (3 %) a Ospitalia',
+  ],
+  ['senza intermediari', struttura.scriviOChiamaPerChiedere, 'senza centralini'],
+  ['quante case ci aspettano', home.perOgniProvinciaVedi, 'quante case ti aspettano'],
+  ['Lo vede solo il proprietario', payment.serveAlProprietario, 'Serve al proprietario per accoglierti'],
+  ['Clicca su una regione', mapOfItaly.scegliUnaRegione, 'Scegli una regione'],
+])('«%s» is said otherwise', (_, sentence, now) => {
+  expect(sentence.replaceAll('\u00a0', ' ')).toContain(now);
+});

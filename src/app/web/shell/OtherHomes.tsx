@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { dateInRome } from '../../../kernel/calendar-date.ts';
+import { NO_DATES } from '../../../stay/rules/selection.ts';
+import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
+import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+import { HomesRow } from './HomesRow.tsx';
+import * as t from './other-homes-messages.it.ts';
+
+export type OtherHomesProps = { pathname: string };
+
+type OtherHomes = { title: string; tiles: TileStruttura[] };
+
+/** One row of tiles on a wide screen. */
+const SHOWN = 4;
+/** A section of the map with all of Italy: its list is that of the day. */
+const ITALY = '6,35,19,48';
+const HOME = /^\/struttura\/([1-9]\d{0,8})(?:\/|$)/;
+
+type Card = Parameters<typeof tileOf>[0];
+
+function tilesOf(cards: readonly Card[]): TileStruttura[] {
+  const today = dateInRome(new Date());
+  const nothingChosen = { selection: NO_DATES, guests: 1, camera_id: null };
+  return cards.slice(0, SHOWN).map((card) => tileOf(card, stayOnCard(card, nothingChosen, today)));
+}
+
+async function load(pathname: string, signal: AbortSignal): Promise<OtherHomes | null> {
+  const [, struttura_id] = HOME.exec(pathname) ?? [];
+  if (struttura_id !== undefined) {
+    const near = await call('GET /api/ricerca/vicine', { query: { struttura_id }, signal });
+    if (near.ok && near.data.data.length > 0) return { title: t.caseVicine(false), tiles: tilesOf(near.data.data) };
+  }
+  const today = await call('GET /api/properties/public', { query: { zona: ITALY, limit: String(SHOWN) }, signal });
+  return today.ok ? { title: t.intantoQueste, tiles: tilesOf(today.data.data) } : null;
+}
+
+/** Homes near the one whose page failed, else those of the day. What failed may be what would answer here: then there are none. */
+export function OtherHomes({ pathname }: OtherHomesProps) {
+  const [homes, setHomes] = useState<OtherHomes | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    load(pathname, controller.signal).then(
+      (loaded) => controller.signal.aborted || setHomes(loaded),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [pathname]);
+  return homes && <HomesRow {...homes} />;
+}

@@ -1,0 +1,2 @@
+export const caseVicine = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
+export const intantoQueste = 'Intanto, queste case sono aperte';
