@@ -63,15 +63,13 @@ function selectCards(db: StruttureDb) {
   ]);
 }
 
-function selectWhole(db: StruttureDb) {
+function selectListed(db: StruttureDb) {
   return selectCards(db).select([
     ...STORY_COLUMNS,
     'strutture.lat',
     'strutture.lon',
     'has_own_point',
     sql<string | null>`(select ${photoName(sql`focus`)} from photos where id = accoglie_foto_id)`.as('host_photo'),
-    sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
-    sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
     'strutture.citta_id',
     'citta.provincia_id',
     'province.regione_id',
@@ -80,8 +78,17 @@ function selectWhole(db: StruttureDb) {
   ]);
 }
 
+/** Of one home: each of these functions reads all homes of its owner, or all their requests of a year. */
+function selectWhole(db: StruttureDb) {
+  return selectListed(db).select([
+    sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
+    sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
+  ]);
+}
+
 /** A card's row; `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>;
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
 function anyOf(ids: readonly number[]) {
@@ -92,8 +99,8 @@ export function cardsById(db: StruttureDb, ids: readonly number[]): Promise<Card
   return selectCards(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
-export function wholeById(db: StruttureDb, ids: readonly number[]): Promise<WholeRow[]> {
-  return selectWhole(db).where('strutture.id', '=', anyOf(ids)).execute();
+export function listedById(db: StruttureDb, ids: readonly number[]): Promise<ListedRow[]> {
+  return selectListed(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
 export function approvedById(db: StruttureDb, id: number): Promise<WholeRow | undefined> {
