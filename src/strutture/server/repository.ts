@@ -1,8 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
+import { photoName, photoNamesIn, SHOWN_NAME } from './photo-names-repository.ts';
 import { ratesIn } from './rates-repository.ts';
 import type { StruttureTables } from './tables.ts';
 
@@ -34,24 +35,9 @@ function selectListing(db: StruttureDb) {
     ]);
 }
 
-/** The last part of a photo's address (`media/rules/photo-sources.ts`), with its focal point. */
-function photoName(focus: RawBuilder<string | null>) {
-  return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
-}
-
-const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
-
-function photoNames() {
-  return sql<string[] | null>`(
-    select array_agg(${SHOWN_NAME} order by position)
-    from struttura_photos as shown join photos on photos.id = shown.photo_id
-    where shown.struttura_id = strutture.id
-  )`;
-}
-
 function selectCards(db: StruttureDb) {
   return selectListing(db).select((query) => [
-    photoNames().as('photo_names'),
+    photoNamesIn().as('photo_names'),
     ratesIn().as('tariffe'),
     jsonArrayFrom(
       query

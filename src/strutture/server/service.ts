@@ -7,6 +7,7 @@ import { absenceOf } from './sitemap-repository.ts';
 import { presentCard, presentListed, presentStruttura } from './present-struttura.ts';
 import { approvedById, type CardRow, cardsById, listedById, photosById, type StruttureDb } from './repository.ts';
 
+export { photoNamesIn } from './photo-names-repository.ts';
 export { ratesIn } from './rates-repository.ts';
 export type { StruttureTables } from './tables.ts';
 
