@@ -2,10 +2,9 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { basemapMessages } from '../../basemap-messages.it.ts';
-import { roundPlace } from '../../rules/map-circle.ts';
-import type { MapPlace } from '../../rules/map-places.ts';
+import { type LatLon, roundPoint } from '../../rules/lat-lon.ts';
 
-type PlacePinProps = MapPlace & { map: MapLibre; onMove?: (place: MapPlace) => void };
+type PlacePinProps = LatLon & { map: MapLibre; onMove?: (place: LatLon) => void };
 
 const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -20,7 +19,7 @@ const STRIDE_PX = 40;
 /** The point itself; with `onMove` a button that is dragged, or moved by arrows. */
 export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const pin = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<MapPlace | null>(null);
+  const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };
   useLayoutEffect(() => {
     const stand = () => {
@@ -42,7 +41,7 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
         <Drop />
       </div>
     );
-  const at = ({ clientX, clientY }: PointerEvent): MapPlace => {
+  const at = ({ clientX, clientY }: PointerEvent): LatLon => {
     const { left, top } = map.getContainer().getBoundingClientRect();
     return placeAt(map, clientX - left, clientY - top);
   };
@@ -87,9 +86,9 @@ function Drop() {
   );
 }
 
-function placeAt(map: MapLibre, x: number, y: number): MapPlace {
+function placeAt(map: MapLibre, x: number, y: number): LatLon {
   const { lat, lng } = map.unproject([x, y]);
-  return roundPlace({ lat, lon: lng });
+  return roundPoint({ lat, lon: lng });
 }
 
 /** Who presses on the map puts the pin there. */
