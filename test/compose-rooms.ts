@@ -60,6 +60,7 @@ export function composeTestRooms(
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     stripe,
     analytics: null,
+    tiles: null,
     inboundMail,
     limits: createMemoryLimits(),
     ...(metrics && { metrics }),

@@ -1,5 +1,6 @@
+import type { LatLon } from '../src/locations/rules/lat-lon.ts';
 import type { MapBox } from '../src/search/rules/search-criteria.ts';
-import { type LatLon, squareMiddle } from '../src/strutture/rules/coarse-place.ts';
+import { squareMiddle } from '../src/strutture/rules/coarse-place.ts';
 
 type PlacedHome = LatLon & { is_exact: boolean };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { locationsCallMessages } from './call-messages.it.ts';
-import type { Point } from './rules/distance-km.ts';
+import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 
 /** An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`; anything else is an unknown thing. */
@@ -122,7 +122,7 @@ export type LocationsService = {
   /** Where a comune of today is, by its id; `null` where there is none. */
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   /** What lies around a point in a comune: sea, station, airport, and the next town that is not this comune. */
-  surroundingsOf(home: Point & { citta_id: number }): Promise<Surroundings>;
+  surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
   /** The administrator's CAPs of a comune in place of the source's; `null` takes the source's back. Malformed: 422. */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;

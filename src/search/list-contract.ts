@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall } from '../kernel/call.ts';
 import { struttureCallMessages } from '../strutture/call-messages.it.ts';
-import { strutturaCardSchema, strutturaSchema } from '../strutture/contract.ts';
+import { listedStrutturaSchema, strutturaCardSchema } from '../strutture/contract.ts';
 import { searchCallMessages } from './call-messages.it.ts';
 import { pointSchema } from './contract.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
@@ -116,7 +116,7 @@ export const listPublicCall = defineCall({
     .refine(isSomewhere, { error: struttureCallMessages.cittaObbligatoria, path: ['citta'] }),
   answer: z.object({
     success: z.literal(true),
-    data: z.array(strutturaSchema),
+    data: z.array(listedStrutturaSchema),
     /** The cheapest free stay of each home of `data`, where flexible dates are asked for. */
     soggiorni: z.array(homeStaySchema),
     total: z.int(),

@@ -48,22 +48,27 @@ export const strutturaCardSchema = z.object({
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
-/** The whole of what visitors are told. `indirizzo`, here and on a card: without its number where `precisione` is `approssimativa`. */
-export const strutturaSchema = strutturaCardSchema.extend({
+/** A struttura of a list of calls. `indirizzo`, here and on a card: without its number where `precisione` is `approssimativa`. */
+export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
   posizione: z.object({ lat: z.number(), lon: z.number(), precisione: z.enum(PRECISIONI) }),
   /** The address of a photo, as of `immagini`. */
   accoglie_foto: z.string().nullable(),
-  /** Day since when homes of this owner have been on Ospitalia; of a home without an owner, itself. */
-  accoglie_da: z.string().nullable(),
-  /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null`: too few were asked. */
-  risponde_entro_ore: z.int().nullable(),
   citta_id: z.int(),
   provincia_id: z.int(),
   regione_id: z.int(),
   camere: z.array(cameraSchema),
   created_at: z.string(),
   approved_at: z.string().nullable(),
+});
+export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
+
+/** The whole of what visitors are told of one. What is counted over all homes of its owner stands here alone. */
+export const strutturaSchema = listedStrutturaSchema.extend({
+  /** Day since when homes of this owner have been on Ospitalia; of a home without an owner, itself. */
+  accoglie_da: z.string().nullable(),
+  /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null`: too few were asked. */
+  risponde_entro_ore: z.int().nullable(),
 });
 export type Struttura = z.infer<typeof strutturaSchema>;
 
@@ -113,7 +118,7 @@ export type MissingStruttura = { kind: 'paused' | 'deleted'; citta_id: number };
 
 export type StruttureService = {
   cardsOf(ids: readonly number[]): Promise<StrutturaCard[]>;
-  wholeOf(ids: readonly number[]): Promise<Struttura[]>;
+  listedOf(ids: readonly number[]): Promise<ListedStruttura[]>;
   getPublic(id: number): Promise<Struttura>;
   listPhotos(id: number): Promise<GalleryPhoto[]>;
   absenceOf(id: number): Promise<MissingStruttura | null>;

@@ -1,7 +1,9 @@
-import { type Point, readLines } from './coast.ts';
+import type { LatLon } from '../../src/locations/rules/lat-lon.ts';
+import type { Shore } from '../../src/locations/rules/measure-surroundings.ts';
+import { parseShores } from '../../src/locations/rules/parse-landmarks.ts';
 
 /** A massif: where its high valleys are, and how far they reach in kilometres. */
-export type Massif = Point & { name: string; radiusKm: number };
+export type Massif = LatLon & { name: string; radiusKm: number };
 
 function massif(name: string, lat: number, lon: number, radiusKm: number): Massif {
   return { name, lat, lon, radiusKm };
@@ -57,35 +59,32 @@ export const MASSIFS: readonly Massif[] = [
 ];
 
 /** Shores of the lakes where people spend holidays, by their names after "lago". */
-export const LAKES: readonly { name: string; shores: Point[][] }[] = [
+export const LAKES: readonly { name: string; shores: Shore[] }[] = [
   {
     name: 'di Garda',
-    shores: readLines(
+    shores: parseShores(
       '45.47,10.54 45.49,10.61 45.44,10.69 45.51,10.73 45.61,10.69 45.76,10.81 45.88,10.86 45.89,10.84 45.81,10.79 45.69,10.66 45.61,10.52 45.47,10.54',
     ),
   },
   {
     name: 'di Como',
-    shores: readLines(
-      '45.81,9.08 45.94,9.13 46.02,9.24 46.15,9.3 46.13,9.37 46.04,9.3 45.92,9.32 45.86,9.4\n\n45.98,9.26',
+    shores: parseShores(
+      '45.81,9.08 45.94,9.13 46.02,9.24 46.15,9.3 46.13,9.37 46.04,9.3 45.92,9.32 45.86,9.4\n45.98,9.26',
     ),
   },
   {
     name: 'Maggiore',
-    shores: readLines('45.73,8.58 45.76,8.56 45.88,8.54 45.92,8.55 46.06,8.7\n\n46,8.74 45.91,8.62 45.77,8.58'),
+    shores: parseShores('45.73,8.58 45.76,8.56 45.88,8.54 45.92,8.55 46.06,8.7\n46,8.74 45.91,8.62 45.77,8.58'),
   },
-  { name: "d'Iseo", shores: readLines('45.67,9.96 45.81,10.07 45.81,10.11 45.74,10.09 45.66,10.05 45.67,9.96') },
-  { name: "d'Orta", shores: readLines('45.8,8.41 45.88,8.41') },
-  { name: 'Trasimeno', shores: readLines('43.13,12.05 43.21,12.07 43.19,12.14 43.12,12.17') },
-  { name: 'di Bolsena', shores: readLines('42.64,11.99 42.55,12.03 42.53,11.93 42.55,11.91 42.64,11.86 42.64,11.99') },
-  { name: 'di Bracciano', shores: readLines('42.1,12.18 42.09,12.28 42.16,12.24 42.1,12.18') },
+  { name: "d'Iseo", shores: parseShores('45.67,9.96 45.81,10.07 45.81,10.11 45.74,10.09 45.66,10.05 45.67,9.96') },
+  { name: "d'Orta", shores: parseShores('45.8,8.41 45.88,8.41') },
+  { name: 'Trasimeno', shores: parseShores('43.13,12.05 43.21,12.07 43.19,12.14 43.12,12.17') },
+  {
+    name: 'di Bolsena',
+    shores: parseShores('42.64,11.99 42.55,12.03 42.53,11.93 42.55,11.91 42.64,11.86 42.64,11.99'),
+  },
+  { name: 'di Bracciano', shores: parseShores('42.1,12.18 42.09,12.28 42.16,12.24 42.1,12.18') },
 ];
-
-export const AIRPORTS: readonly Point[] = readLines(
-  `45.2,7.65 44.41,8.84 45.63,8.72 45.45,9.28 45.67,9.7 45.4,10.89 45.65,12.19 45.5,12.35 45.83,13.47 44.53,11.29
-   44.02,12.61 43.81,11.2 43.69,10.39 43.62,13.36 43.1,12.51 42.43,14.18 41.8,12.24 41.8,12.59 40.88,14.29 41.14,16.76
-   40.66,17.95 38.91,16.24 38.07,15.65 37.47,15.07 36.99,14.61 37.91,12.49 38.18,13.1 39.25,9.05 40.9,9.52 40.63,8.29`,
-).flat();
 
 /** Alberobello, in the middle of the valley where trulli stand. */
 export const TRULLI: Massif = massif("Valle d'Itria", 40.78, 17.24, 20);

@@ -1,27 +1,36 @@
-import { COAST } from './coast.ts';
-import { NARROWING, type Point, distanceKm } from '../../src/locations/rules/distance-km.ts';
-import { AIRPORTS, LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
+import { distanceKm, distanceToLineKm, type LatLon } from '../../src/locations/rules/lat-lon.ts';
+import type { Shore } from '../../src/locations/rules/measure-surroundings.ts';
+import { readLandmarks } from '../../src/locations/server/read-landmarks.ts';
+import { LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
 
-function nearestOnSegment(point: Point, start: Point, end: Point): Point {
-  const lat = end.lat - start.lat;
-  const lon = (end.lon - start.lon) * NARROWING;
-  const length = lat * lat + lon * lon;
-  const along = length === 0 ? 0 : (point.lat - start.lat) * lat + (point.lon - start.lon) * NARROWING * lon;
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, along / length));
-  return { lat: start.lat + share * (end.lat - start.lat), lon: start.lon + share * (end.lon - start.lon) };
+/** A straight piece of a shore. */
+type Piece = readonly [LatLon, LatLon];
+
+function piecesOf(shores: readonly Shore[]): Piece[] {
+  return shores.flatMap((shore) => shore.map((end, index): Piece => [shore[index - 1] ?? end, end]));
 }
 
-/** Kilometres from a point to the nearest of some lines of points. */
-function distanceToLinesKm(point: Point, lines: readonly (readonly Point[])[]): number {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const line of lines) {
-    line.forEach((end, index) => {
-      const start = line[Math.max(0, index - 1)] ?? end;
-      nearest = Math.min(nearest, distanceKm(point, nearestOnSegment(point, start, end)));
-    });
-  }
-  return nearest;
+/** Some 11 km or 7: what lies farther away in one direction is not measured. */
+const REACH_DEGREES = 0.1;
+
+function isInReach({ lat, lon }: LatLon, [one, other]: Piece): boolean {
+  return (
+    Math.max(one.lat, other.lat) >= lat - REACH_DEGREES &&
+    Math.min(one.lat, other.lat) <= lat + REACH_DEGREES &&
+    Math.max(one.lon, other.lon) >= lon - REACH_DEGREES &&
+    Math.min(one.lon, other.lon) <= lon + REACH_DEGREES
+  );
 }
+
+/** `km`: at most 7. */
+function isNear(point: LatLon, pieces: readonly Piece[], km: number): boolean {
+  return pieces.some((piece) => isInReach(point, piece) && distanceToLineKm(point, piece) <= km);
+}
+
+// Those that «Dove sei» names: what a description says of the sea or an airport is true on the same page.
+const { shores, airports } = readLandmarks();
+const COAST = piecesOf(shores);
+const LAKE_SHORES = LAKES.map(({ name, shores: ofLake }) => ({ name, pieces: piecesOf(ofLake) }));
 
 export type TownRow = {
   id: number;
@@ -69,11 +78,11 @@ function isWithin(town: TownRow, { radiusKm, ...centre }: Massif): boolean {
 
 export function landscapeOf(town: TownRow): Landscape {
   return {
-    sea: distanceToLinesKm(town, COAST) <= SEA_KM,
+    sea: isNear(town, COAST, SEA_KM),
     mountains: MASSIFS.some((massif) => isWithin(town, massif)),
-    lake: LAKES.find(({ shores }) => distanceToLinesKm(town, shores) <= LAKE_KM)?.name ?? null,
+    lake: LAKE_SHORES.find(({ pieces }) => isNear(town, pieces, LAKE_KM))?.name ?? null,
     trulli: isWithin(town, TRULLI),
-    airport: AIRPORTS.some((airport) => distanceKm(town, airport) <= AIRPORT_KM),
+    airport: airports.some((airport) => distanceKm(town, airport) <= AIRPORT_KM),
     city: town.popolazione >= CITY_PEOPLE || town.capital,
     village: town.popolazione <= VILLAGE_PEOPLE,
     hills: HILL_PROVINCES.has(town.sigla),

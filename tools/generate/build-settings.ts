@@ -10,7 +10,7 @@ import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { foldName } from '../../src/locations/rules/fold-name.ts';
-import { NARROWING, type Point } from '../../src/locations/rules/distance-km.ts';
+import { type FlatPoint, flattenAround, type LatLon } from '../../src/locations/rules/lat-lon.ts';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SETTINGS = 'src/search/source/settings.ts';
@@ -20,7 +20,8 @@ const SEA_KM = 9;
 const MOUNTAIN_METRES = 500;
 /** ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
-const KM_PER_DEGREE = 111.2;
+/** Flat around the middle of Italy: the coast of the whole world is flattened once. */
+const flatten = flattenAround({ lat: 42, lon: 12 });
 
 const file = process.argv[2];
 if (file === undefined) throw new Error('Which file is the list of comuni with their territory in?');
@@ -50,28 +51,25 @@ function ringsOf(geometry: Geometry): Position[][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-type Flat = { x: number; y: number };
-const flat = (lon: number, lat: number): Flat => ({ x: lon * NARROWING * KM_PER_DEGREE, y: lat * KM_PER_DEGREE });
-
-function readShores(): [Flat, Flat][] {
+function readShores(): [FlatPoint, FlatPoint][] {
   const path = new URL(import.meta.resolve('world-atlas/land-10m.json'));
   const world: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(path, 'utf8'));
   return feature(world, world.objects.land).features.flatMap(({ geometry }) =>
     ringsOf(geometry).flatMap((ring) => {
-      const points = ring.map(([lon = 0, lat = 0]) => flat(lon, lat));
-      return points.slice(1).map((point, index): [Flat, Flat] => [points[index] ?? point, point]);
+      const points = ring.map(([lon = 0, lat = 0]) => flatten({ lat, lon }));
+      return points.slice(1).map((point, index): [FlatPoint, FlatPoint] => [points[index] ?? point, point]);
     }),
   );
 }
 
-function distanceToShore({ lat, lon }: Point, shores: readonly [Flat, Flat][]): number {
-  const town = flat(lon, lat);
+function distanceToShore(place: LatLon, shores: readonly [FlatPoint, FlatPoint][]): number {
+  const [x, y] = flatten(place);
   let least = Number.POSITIVE_INFINITY;
   for (const [from, to] of shores) {
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const along = ((town.x - from.x) * dx + (town.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const along = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1);
     const part = Math.max(0, Math.min(1, along));
-    least = Math.min(least, Math.hypot(town.x - from.x - part * dx, town.y - from.y - part * dy));
+    least = Math.min(least, Math.hypot(x - from[0] - part * dx, y - from[1] - part * dy));
   }
   return least;
 }
@@ -82,7 +80,7 @@ const territories = readTerritories(readFileSync(file, 'utf8'));
 const shores = readShores();
 
 /** Lines as `read-areas.ts` reads them: "AG: Agrigento, Licata". */
-function listBy(isThere: (territory: Territory, town: Point) => boolean): string {
+function listBy(isThere: (territory: Territory, town: LatLon) => boolean): string {
   const towns = citta.flatMap(({ provincia_id, nome, ...town }) => {
     const sigla = siglaOf.get(provincia_id) ?? '';
     const [italian = nome] = nome.split('/');

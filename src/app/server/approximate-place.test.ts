@@ -9,6 +9,7 @@ const { db } = portal;
 
 const SECRET = { indirizzo: 'Strada delle Vigne 7391/B', lat: 43.09317, lon: 11.78129, has_own_point: true };
 const id = await buildStruttura(db, { ...SECRET, nome: 'Casa Riservata', posizione_approssimativa: true });
+const near = await buildStruttura(db, { nome: 'Casa Vicina', lat: 43.1, lon: 11.78, has_own_point: true });
 const open = await buildStruttura(db, { ...SECRET, nome: 'Casa Aperta' });
 
 /** Whoever asks has an address, by which limits count. */
@@ -27,13 +28,16 @@ describe('an approximate home leaks neither its number nor its point', () => {
     `/api/properties/public?citta_id=${MONTEPULCIANO}`,
     `/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`,
     '/api/ricerca/suggerimenti?q=casa%20riservata',
+    `/api/ricerca/vicine?struttura_id=${near}`,
+    `/api/strutture?ids=${id}`,
     `/struttura/${id}/casa-riservata`,
     '/strutture/toscana/siena/montepulciano',
     '/cerca?testo=casa+riservata',
-    '/sitemap.xml',
+    '/sitemap/strutture-1.xml',
   ])('%s', async (path) => {
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', open).execute();
     const text = await read(path);
+    expect(text).toMatch(new RegExp(`casa[ -]riservata|"id":${id},`, 'i'));
     expect(text).not.toContain('7391');
     expect(text).not.toContain(String(SECRET.lat));
     expect(text).not.toContain(String(SECRET.lon));

@@ -207,10 +207,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   };
 }
 
-function callsOf(
-  { db, clock, tiles = null }: Dependencies,
-  services: ReturnType<typeof createServices>,
-): CallHandler[] {
+function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof createServices>): CallHandler[] {
   const { locations, accounts, media, strutture, submissions, ownStrutture } = services;
   return [
     ...locationsRoutes(locations, { tiles }),

@@ -31,8 +31,8 @@ export type Dependencies = {
   stripe: StripeConfig | undefined;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;
-  /** Streets for the map; `null`, or left out: it has none. */
-  tiles?: Basemap['tiles'];
+  /** Streets for the map; `null`: it has none. */
+  tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
   /** Counts what the rooms tell of; without it nobody does. */
   metrics?: {

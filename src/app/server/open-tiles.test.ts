@@ -18,7 +18,7 @@ test.each([
   ['test/tiles', 'MAP_TILES: il file test/tiles non si può leggere. La mappa resta senza strade.'],
   [
     'package.json',
-    'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di tessere vettoriali. La mappa resta senza strade.',
+    'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di vector tiles. La mappa resta senza strade.',
   ],
 ])('a file without streets is said at the start, and the portal opens: %s', async (path, sentence) => {
   expect(await open(path)).toEqual({ hasStreets: false, said: [sentence] });

@@ -2,7 +2,7 @@ import { openTileArchive, type TileArchive, type TileFault } from '../../locatio
 
 const SENTENCES: Record<TileFault, string> = {
   unreadable: 'non si può leggere',
-  notTiles: 'non è un archivio PMTiles (versione 3) di tessere vettoriali',
+  notTiles: 'non è un archivio PMTiles (versione 3) di vector tiles',
   otherSchema: 'non segue lo schema delle mappe Protomaps: gli servono gli strati roads, water e places',
 };
 

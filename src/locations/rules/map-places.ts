@@ -1,4 +1,5 @@
-export type MapPlace = { lat: number; lon: number };
+import type { LatLon } from './lat-lon.ts';
+
 export type MapBounds = { west: number; south: number; east: number; north: number };
 
 /** Side of the whole world at zoom 0, in pixels, as MapLibre draws it. */
@@ -7,7 +8,7 @@ const WORLD_PX = 512;
 export const AROUND_DEGREES = 0.012;
 
 /** Where a place is drawn at a zoom, in pixels from the world's north-west corner (Web Mercator). */
-export function mapPixels({ lat, lon }: MapPlace, zoom: number): { x: number; y: number } {
+export function mapPixels({ lat, lon }: LatLon, zoom: number): { x: number; y: number } {
   const side = WORLD_PX * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
   return {
@@ -17,7 +18,7 @@ export function mapPixels({ lat, lon }: MapPlace, zoom: number): { x: number; y:
 }
 
 /** The bounds of places, never narrower than `least` degrees; `null` of none. */
-export function boundsOf(places: readonly MapPlace[], least = 0): MapBounds | null {
+export function boundsOf(places: readonly LatLon[], least = 0): MapBounds | null {
   if (places.length === 0) return null;
   const spread = (values: number[]): [number, number] => {
     const low = values.reduce((lowest, value) => Math.min(lowest, value));
@@ -30,6 +31,6 @@ export function boundsOf(places: readonly MapPlace[], least = 0): MapBounds | nu
   return { west, south, east, north };
 }
 
-export function isWithin({ lat, lon }: MapPlace, { west, south, east, north }: MapBounds): boolean {
+export function isWithin({ lat, lon }: LatLon, { west, south, east, north }: MapBounds): boolean {
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }

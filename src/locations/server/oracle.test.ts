@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '../rules/distance-km.ts';
+import { distanceKm } from '../rules/lat-lon.ts';
 import { buildLocations } from './build-locations.ts';
 
 // A list of 2026 made by other hands, kept beside the repository and not part of it.

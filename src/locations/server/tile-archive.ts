@@ -22,14 +22,29 @@ const FOLDER = '/mappa/';
 /** Header and directory lie in an archive's first bytes (PMTiles, specification 3): with the size they tell two apart. */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
+/** What is read at once, and held for each request that is being answered. */
+const PIECE_BYTES = 65_536;
 /** Without these there would be a file, and no streets. */
 const LAYERS = ['roads', 'water', 'places'];
-/** What browsers unpack. */
-const PACKED: readonly Compression[] = [Compression.None, Compression.Gzip];
+/** Those that browsers undo. */
+const SUPPORTED_COMPRESSIONS: readonly Compression[] = [Compression.None, Compression.Gzip];
 
 async function readBytes(file: FileHandle, offset: number, length: number): Promise<Buffer<ArrayBuffer>> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
   return buffer.subarray(0, bytesRead);
+}
+
+/**
+ * The bytes from `start` to `end`, that one too. `FileHandle.createReadStream` would leave a listener on a handle that stays open, for
+ * each part that is sent.
+ */
+async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
+  for (let at = start; at <= end; ) {
+    const piece = await readBytes(file, at, Math.min(PIECE_BYTES, end + 1 - at));
+    if (piece.length === 0) throw new Error(`the archive of tiles is shorter than it was: nothing at byte ${at}`);
+    at += piece.length;
+    yield piece;
+  }
 }
 
 const METADATA = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
@@ -47,7 +62,7 @@ async function readTiles(file: FileHandle, url: string): Promise<TileArchive['ti
     },
   });
   const header = await archive.getHeader();
-  if (header.tileType !== TileType.Mvt || !PACKED.includes(header.tileCompression)) return 'notTiles';
+  if (header.tileType !== TileType.Mvt || !SUPPORTED_COMPRESSIONS.includes(header.tileCompression)) return 'notTiles';
   const layers = layersOf(await archive.getMetadata());
   if (!LAYERS.every((layer) => layers.includes(layer))) return 'otherSchema';
   const { minLon, minLat, maxLon, maxLat, maxZoom } = header;
@@ -70,7 +85,7 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
     etag: `"${name}"`,
     type: 'application/vnd.pmtiles',
     tiles,
-    read: (start, end) => file.createReadStream({ start, end, autoClose: false }),
+    read: (start, end) => readPart(file, start, end),
     close: () => file.close(),
   };
 }

@@ -11,7 +11,7 @@ export type RangedFile = {
 /** Compressed on its way, its bytes would have other places than those that are asked for. */
 const FOR_EVER = 'public, max-age=31536000, immutable, no-transform';
 
-function hasIt(header: string | null, etag: string): boolean {
+function matchesEtag(header: string | null, etag: string): boolean {
   return header !== null && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
@@ -34,10 +34,10 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
 /** Sends a file, or the part of it that is asked for (RFC 9110, 13 and 14). Of a `HEAD` request nothing is read. */
 export function sendRange(request: Request, { size, etag, type, read }: RangedFile): Response {
   const headers = { 'Accept-Ranges': 'bytes', 'Cache-Control': FOR_EVER, ETag: etag, 'X-Robots-Tag': 'noindex' };
-  if (hasIt(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
-  const wished = request.headers.get('Range') ?? undefined;
+  if (matchesEtag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers });
+  const rangeHeader = request.headers.get('Range') ?? undefined;
   const condition = request.headers.get('If-Range');
-  const range = condition === null || condition === etag ? readByteRange(wished, size) : null;
+  const range = condition === null || condition === etag ? readByteRange(rangeHeader, size) : null;
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
   }

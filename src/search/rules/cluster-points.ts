@@ -1,9 +1,10 @@
-import { type MapPlace, mapPixels } from '../../locations/rules/map-places.ts';
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
+import { mapPixels } from '../../locations/rules/map-places.ts';
 
 /** A home on the map. `prezzo_notte` in euros, 0 where the price is given on request; `is_from`: of the cheapest of several rooms. */
-export type MapPoint = MapPlace & { id: number; prezzo_notte: number; is_from: boolean };
+export type MapPoint = LatLon & { id: number; prezzo_notte: number; is_from: boolean };
 
-export type MapCluster = MapPlace & { points: readonly [MapPoint, ...MapPoint[]] };
+export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
 
 /** Room that a pill takes, in pixels: two never lie over each other. */
 const WIDTH_PX = 78;

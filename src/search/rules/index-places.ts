@@ -1,4 +1,4 @@
-import { distanceKm } from '../../locations/rules/distance-km.ts';
+import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
 import { indexLand, type LandIndex } from './index-land.ts';

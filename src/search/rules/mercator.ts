@@ -1,10 +1,10 @@
-import type { LatLon } from '../../strutture/rules/coarse-place.ts';
+import { type LatLon, METRES_PER_DEGREE } from '../../locations/rules/lat-lon.ts';
 
 /** A place as Web Mercator draws it, in degrees of the equator: around a place all directions have one scale. */
 export type MercatorPoint = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;
-const KM_PER_DEGREE = 111.2;
+const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
 
 /** @example toMercator({ lat: 43.1, lon: 11.78 }) // { x: 11.78, y: 47.85… } */
 export function toMercator({ lat, lon }: LatLon): MercatorPoint {

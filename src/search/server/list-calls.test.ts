@@ -104,6 +104,17 @@ describe('GET /api/properties/public takes the filters of the search', () => {
     expect((await list('provincia_id=52&page=999999')).body).toMatchObject({ data: [], total: 4 });
   });
 
+  test('what takes all homes and requests of an owner is asked of one home alone, not for each of a list', async () => {
+    await sql`alter function answer_minutes rename to answer_minutes_of_one`.execute(db);
+    await sql`alter function host_since rename to host_since_of_one`.execute(db);
+    const { status, body } = await list(`citta_id=${MONTEPULCIANO}`);
+    await sql`alter function answer_minutes_of_one rename to answer_minutes`.execute(db);
+    await sql`alter function host_since_of_one rename to host_since`.execute(db);
+    expect(status).toBe(200);
+    expect(Object.keys(body.data[0]).filter((name) => /^(?:accoglie_da|risponde)/.test(name))).toEqual([]);
+    expect((await get(`/api/strutture/${homes['cheap']}`)).body).toMatchObject({ risponde_entro_ore: null });
+  });
+
   test.each([
     ['regione_id=9&prezzo_min=9&prezzo_max=8', 'prezziInvertiti'],
     ['regione_id=9&sicura=si', 'sicuraNonValida'],

@@ -14,7 +14,7 @@ import { readSearch } from './read-search.ts';
 
 type Dependencies = {
   search: SearchService & SearchQueries;
-  strutture: Pick<StruttureService, 'wholeOf' | 'getPublic' | 'cardsOf'>;
+  strutture: Pick<StruttureService, 'listedOf' | 'getPublic' | 'cardsOf'>;
   locations: LocationsService;
   clock: Clock;
 };
@@ -52,7 +52,7 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
           ? await search.findAfter(criteria, (page - 1) * limit, limit)
           : await search.find(criteria, pageCursor, limit);
       const { total, isAtLeast: is_at_least, next, previous } = found;
-      const data = await strutture.wholeOf(found.ids);
+      const data = await strutture.listedOf(found.ids);
       const pages = { page, limit, next, previous, successivo: next };
       const soggiorni = found.stays.map(presentStay);
       return { success: true as const, data, soggiorni, total, totale: total, is_at_least, ...pages };

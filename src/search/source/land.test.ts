@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { distanceKm } from '../../locations/rules/distance-km.ts';
+import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { buildLocations, type Locations } from '../../locations/server/build-locations.ts';
 import type { AreaFacts } from '../rules/read-areas.ts';

@@ -3,7 +3,7 @@ import type { CalendarTables } from '../../calendar/server/own-nights-service.ts
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
-import type { StruttureTables } from '../../strutture/server/service.ts';
+import { photoNamesIn, type StruttureTables } from '../../strutture/server/service.ts';
 import type { StayTables } from './tables.ts';
 
 export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
@@ -231,10 +231,7 @@ export type ShownStruttura = KnownPlace & { photo: string | null };
 
 export async function shownStruttura(db: StayDb, id: number): Promise<ShownStruttura> {
   const { rows } = await sql<ShownStruttura>`
-    select id, lat, lon, has_own_point, posizione_approssimativa, (
-      select hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || coalesce(fuoco, focus), '')
-      from struttura_photos shown join photos on photos.id = photo_id
-      where struttura_id = strutture.id order by position limit 1) as photo
+    select id, lat, lon, has_own_point, posizione_approssimativa, (${photoNamesIn()})[1] as photo
     from strutture where id = ${id}`.execute(db);
   const [shown] = rows;
   if (shown === undefined) throw new Error(`a booking is of struttura ${id}, which is not there`);

@@ -67,3 +67,20 @@ test('decision 36: the true address of an approximate place comes with the confi
   expect(await shown()).toMatchObject({ indirizzo: 'Strada delle Vigne 14', lat: 43.1, lon: 11.78 });
   expect(await records()).toContain('Strada delle Vigne 14');
 });
+
+test.each([
+  [['60-40', null], '#60-40'],
+  [['60-40', '10-90'], '#10-90'],
+  // In the middle all photos are cropped: an address with it would be another one of the same picture.
+  [['50-50', null], ''],
+  [['60-40', '50-50'], ''],
+])('the picture is the cover, as cards show it: of %j %j', async ([focus = null, fuoco = null], fragment) => {
+  const { house, codice } = await stay.hold();
+  for (const [position, letter] of ['b', 'a'].entries()) {
+    const photo = { hash: (letter + house).padEnd(22, 'x'), width: 1200, height: 900, focus };
+    const { id: photo_id } = await stay.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
+    await stay.db.insertInto('struttura_photos').values({ struttura_id: house, photo_id, position, fuoco }).execute();
+  }
+  const { struttura } = await guests.find(codice);
+  expect(struttura.immagine).toBe(`/foto/${`b${house}`.padEnd(22, 'x')}-1200x900.webp${fragment}`);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coarsePlace, type LatLon } from './coarse-place.ts';
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
+import { coarsePlace } from './coarse-place.ts';
 
 const METRES = 111_320;
 const italian = fc.record({

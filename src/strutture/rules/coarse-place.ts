@@ -1,11 +1,9 @@
-export type LatLon = { lat: number; lon: number };
+import { type LatLon, METRES_PER_DEGREE, narrowing, roundPoint } from '../../locations/rules/lat-lon.ts';
 
-const DEGREE_M = 111_320;
 /** Side of the squares that true places are told by. */
 const SQUARE_M = 480;
 /** How far at most, in each direction, a home is drawn from the middle of its square. */
 const SHIFT_M = 110;
-const DECIMALS = 1e5;
 
 /** A number from -1 to 1 that an id always gives, and that says nothing of its home. */
 function scatter(id: number, salt: number): number {
@@ -15,14 +13,9 @@ function scatter(id: number, salt: number): number {
   return ((mixed >>> 0) / 0xffffffff) * 2 - 1;
 }
 
-/** How much shorter a degree of longitude is than one of latitude. */
-function narrowing(lat: number): number {
-  return Math.cos((lat * Math.PI) / 180);
-}
-
 /** The middle of the square that a place lies in; `shown_place` of the database says the same. @example squareMiddle({ lat: 43.1, lon: 11.78 }) */
 export function squareMiddle({ lat, lon }: LatLon): LatLon {
-  const side = SQUARE_M / DEGREE_M;
+  const side = SQUARE_M / METRES_PER_DEGREE;
   const middle = (Math.floor(lat / side) + 0.5) * side;
   const width = side / narrowing(middle);
   return { lat: middle, lon: (Math.floor(lon / width) + 0.5) * width };
@@ -31,10 +24,9 @@ export function squareMiddle({ lat, lon }: LatLon): LatLon {
 /** Within 500 m, from its square and id alone. @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … } */
 export function coarsePlace(id: number, place: LatLon): LatLon {
   const { lat, lon } = squareMiddle(place);
-  const shift = SHIFT_M / DEGREE_M;
-  const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
-  return {
-    lat: round(lat + scatter(id, 0x5f3a) * shift),
-    lon: round(lon + (scatter(id, 0x1c9b) * shift) / narrowing(lat)),
-  };
+  const shift = SHIFT_M / METRES_PER_DEGREE;
+  return roundPoint({
+    lat: lat + scatter(id, 0x5f3a) * shift,
+    lon: lon + (scatter(id, 0x1c9b) * shift) / narrowing(lat),
+  });
 }

@@ -1,4 +1,4 @@
-import type { LatLon } from './coarse-place.ts';
+import { type LatLon, roundPoint } from '../../locations/rules/lat-lon.ts';
 import { failure, isAbsent, type ParseResult, success } from './parse-result.ts';
 
 const NUMBER = String.raw`-?\d{1,3}(?:[.,]\d{1,15})?`;
@@ -16,7 +16,6 @@ const IN_ADDRESS = [
   /#map=\d+(?:\.\d+)?\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/,
 ];
 
-const DECIMALS = 1e5;
 /** What the columns `lat` and `lon` take: Italy and a little more. */
 const ITALY = { lat: [35, 48], lon: [6, 19] } as const;
 
@@ -34,8 +33,6 @@ function findPair(text: string): readonly [number, number] | null {
   return found ? [toNumber(found[1]), toNumber(found[2])] : null;
 }
 
-const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
-
 /**
  * The point that a person names: coordinates as maps write them, or the address of a map that shows it; `null` when it is left out. A
  * short link names none: who has one opens it first.
@@ -47,7 +44,7 @@ export function parsePoint(value: unknown): ParseResult<LatLon | null> {
   if (pair === null) return failure('puntoInvalid');
   const [lat, lon] = pair;
   const isThere = lat >= ITALY.lat[0] && lat <= ITALY.lat[1] && lon >= ITALY.lon[0] && lon <= ITALY.lon[1];
-  return isThere ? success({ lat: round(lat), lon: round(lon) }) : failure('puntoOutside');
+  return isThere ? success(roundPoint({ lat, lon })) : failure('puntoOutside');
 }
 
 /** A point as `parsePoint` reads it. @example formatPoint({ lat: 43.0931, lon: 11.7812 }) // '43.0931, 11.7812' */

@@ -1,5 +1,4 @@
-import { distanceKm } from '../../locations/rules/distance-km.ts';
-import type { LatLon } from './coarse-place.ts';
+import { distanceKm, type LatLon } from '../../locations/rules/lat-lon.ts';
 import { parsePoint } from './parse-point.ts';
 import { readText } from './read-fields.ts';
 import { readWhole } from './read-number.ts';

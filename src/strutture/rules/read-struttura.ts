@@ -12,7 +12,7 @@ import type { ListingRecord } from './listing-fields.ts';
 import { parsePhone } from './parse-phone.ts';
 import { readAll } from './read-all.ts';
 import { readAmount, readCount, readFlag, readText, readWord, readWords } from './read-fields.ts';
-import type { LatLon } from './coarse-place.ts';
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { type FormTown, readCap, readCitta, readPoint } from './read-place.ts';
 import { readStory } from './read-story.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';

@@ -29,3 +29,18 @@ test.each([
 ])('photos of two rooms: %s', (_, photos, expected) => {
   expect(roomPhotos(ROOMS, photos)).toEqual(expected);
 });
+
+const named = (...names: string[]) => names.map((nome_camera, index) => ({ id: index + 1, nome_camera }));
+
+test.each([
+  ['a name within a longer one', named('Camera 1', 'Camera 10'), ['Camera 10', 'Camera 1'], { 1: 'b', 2: 'a' }],
+  ['the longer name first', named('Camera', 'Camera Blu'), ['La camera blu', 'La camera'], { 1: 'b', 2: 'a' }],
+  ['a word within a word', named('Sole', 'Mare'), ['Isole Tremiti', 'Al mare'], { 2: 'b' }],
+  ['two rooms of one name', named('Doppia', 'Doppia'), ['Doppia con balcone', 'Doppia'], { 1: 'a', 2: 'b' }],
+  ['two rooms of one photo', named('Rosa', 'Viola'), ['Rosa e viola'], { 2: 'a' }],
+  ['other signs between the words', named('Suite «Duca d’Este»'), ['La suite Duca d’Este.'], { 1: 'a' }],
+  ['a name without words', named('–'), ['', '–'], {}],
+])('whole words name a room, and a photo is of one: %s', (_, rooms, captions, expected) => {
+  const photos = captions.map((caption, index) => photo('ab'[index] ?? '', null, caption));
+  expect(roomPhotos(rooms, photos)).toEqual(expected);
+});

@@ -1,7 +1,23 @@
 type Room = { id: number; nome_camera: string };
 type Photo = { immagine: string; stanza: string | null; didascalia: string };
 
-const plain = (text: string) => text.toLocaleLowerCase('it');
+const wordsOf = (text: string) => text.toLocaleLowerCase('it').match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words between blanks: "camera 1" is not in "camera 10". */
+const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
+/** The photos whose captions name rooms, each of one room: that with the longest name of those that are named. */
+function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<number, Photo> {
+  const named = new Map<number, Photo>();
+  const taken = new Set<Photo>();
+  for (const { id, nome_camera } of rooms.toSorted((a, b) => b.nome_camera.length - a.nome_camera.length)) {
+    const name = spaced(nome_camera);
+    const photo = photos.find((one) => !taken.has(one) && spaced(one.didascalia).includes(name));
+    if (photo === undefined || name.trim() === '') continue;
+    named.set(id, photo);
+    taken.add(photo);
+  }
+  return named;
+}
 
 /**
  * The photo of each room of a B&B, by the room's id: the one whose caption names it, else, where there are bedrooms enough, the next of
@@ -10,11 +26,7 @@ const plain = (text: string) => text.toLocaleLowerCase('it');
  * // { 4: '/foto/a-1x1.webp' }
  */
 export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, string> {
-  const named = new Map<number, Photo>();
-  for (const { id, nome_camera } of rooms) {
-    const photo = photos.find(({ didascalia }) => plain(didascalia).includes(plain(nome_camera)));
-    if (photo) named.set(id, photo);
-  }
+  const named = namedPhotos(rooms, photos);
   const taken = new Set(named.values());
   const bedrooms = photos.filter((photo) => photo.stanza === 'camera' && !taken.has(photo));
   const others = rooms.filter(({ id }) => !named.has(id));

@@ -1,5 +1,6 @@
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
-import { coarsePlace, type LatLon } from './coarse-place.ts';
+import { coarsePlace } from './coarse-place.ts';
 import { streetOf } from './street-of.ts';
 
 export type Posizione = LatLon & { precisione: Precisione };

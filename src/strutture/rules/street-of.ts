@@ -1,27 +1,94 @@
-/** Words that make a number before them part of a street's name: "Via 4 Novembre", "Piazza dei 3 Ponti". */
-const NAMED_NUMBER =
-  /^\p{Nd}{1,4}[°º]?\s+(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|ponti|martiri|fontane|archi|torri|porte|pini|case|colli|laghi|re|santi|giornate)(?![\p{L}\p{Nd}])/iu;
-/** What such a number stands behind: in "Via Roma 12 Case Nuove" it is the house's. */
-const BEFORE_NAME =
-  /(?:^|[\s,])(?:via|viale|vicolo|piazza|piazzale|piazzetta|largo|corso|strada|lungomare|borgo|calle|campo|dei|delle|degli|del|ai|alle)\s+$/iu;
-/** Where a house is told within its street: a number, "senza numero civico", a staircase, a kilometre. */
-const HOUSE =
-  /\p{Nd}|(?<![\p{L}\p{Nd}])(?:s\.?\s?n\.?\s?c\.?|s\.\s?n\.?|n[.°º]|nr\.?|num\.|civico|interno|int\.|scala|piano|km\.?)(?![\p{L}\p{Nd}])/giu;
-const TRAILING = /[\s,;.\-–/(#:]+$/u;
+const MONTHS =
+  '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?![\\p{L}\\p{N}])';
+const MOST_DAYS = 31;
+/** What is counted in names of streets, and never in a place. */
+const PEOPLE = 'martiri|giornate|fratelli|santi|apostoli|reggimento|battaglione|brigata|divisione|armata|alpini';
+const THINGS = 'ponti|fontane|archi|torri|porte|pini|colli|laghi|re|case|croci|fonti|querce|chiese|camini';
+const UNITS = 'uno|due|tr[eé]|quattro|cinque|sei|sette|otto|nove';
+const TEENS = 'dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove';
+const TENS = `(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:[ia]?(?:${UNITS})|[ia])`;
 
-function isPartOfName(address: string, at: number): boolean {
-  return NAMED_NUMBER.test(address.slice(at)) && BEFORE_NAME.test(address.slice(0, at));
+const DIGITS = /\p{N}+[°ºª]?/gu;
+const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:cento)?(?:${TENS}|${TEENS}|${UNITS})(?![\\p{L}\\p{N}])`, 'giu');
+/** Up to CCCXCIX. No article ("I Prati", "Li Punti") and no initial ("V. Veneto"). */
+const ROMAN =
+  /(?<![\p{L}\p{N}])(?!I\s+\p{L}|[IVX]\.\s?\p{L}|(?:LI|CI|CC?|L)(?![\p{L}\p{N}]))(?=[CXLIV])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’])/gu;
+/** "Senza numero civico", or that a number follows. */
+const NUMBERING =
+  /(?<![\p{L}\p{N}])(?:s\s?[./]?\s?n\.?\s?c|sn|s\s?[./]\s?n|nr|num|n[°º]|numero|civ|civico)(?![\p{L}\p{N}])|№/giu;
+/** A part of a house, with its letter or number. */
+const PART =
+  /(?<![\p{L}\p{N}])(?:scala|sc|interno|int|piano|lotto|palazzina|pal|edificio|blocco|villetta|appartamento|app)(?=[.\s]*\p{N}|\.?\s+\p{L}(?![\p{L}'’.]))/giu;
+/** What is left before a number that was cut off. */
+const TRAILING =
+  /(?:[\s,;.\-–—/(#:]|(?<![\p{L}\p{N}])(?:n|n\.?ro|nr|num|numero|civ|civico|int|interno|km|chilometro|al)(?![\p{L}\p{N}])[°º]?)+$/iu;
+
+const PREPOSITION = "(?:d[ai]|del|dello|della|dei|degli|delle|dell['’]|in|a|al|alla|ai|agli|alle|i|gli|le|l['’])";
+const AFTER_KIND = new RegExp(`^\\s*\\p{L}[\\p{L}.'’]*\\s+(?:${PREPOSITION}\\s*)?$`, 'iu');
+const AFTER_ROAD = /^\s*(?:via|viale|v\.le|vicolo|vico)\s+$/iu;
+const AFTER_PREPOSITION = new RegExp(`(?:^|\\s)${PREPOSITION}\\s*$`, 'iu');
+const AFTER_PLURAL = /(?:^|\s)(?:dei|degli|delle|ai|agli|alle|i|gli|le)\s+$/iu;
+const AFTER_OF_DATE = /(?:^|\s)(?:del\s+|dell['’]\s*)$/iu;
+/** Popes, kings and dukes of whom streets are named. */
+const AFTER_RULER =
+  /(?:^|\s)(?:giovanni|paolo|pio|leone|sisto|clemente|gregorio|benedetto|urbano|giulio|bonifacio|adriano|celestino|innocenzo|eugenio|callisto|martino|emanuele|umberto|amedeo|carlo|federico|ferdinando|francesco|enrico|ruggero|guglielmo|luigi|alfonso|filippo|alessandro|napoleone|cosimo|ranuccio|ercole|malcolm)\s+$/iu;
+
+const BEGINS_MONTH = new RegExp(`^\\s+${MONTHS}`, 'iu');
+const BEGINS_PEOPLE = new RegExp(`^\\s+(?:${PEOPLE})(?![\\p{L}\\p{N}])`, 'iu');
+const BEGINS_THING = new RegExp(`^\\s+(?:${THINGS})(?![\\p{L}\\p{N}])`, 'iu');
+const BEGINS_CASE = /^\s+case/iu;
+const BEGINS_STREET = /^\s+(?:traversa|vico|vicolo|strada|rampa)(?![\p{L}\p{N}])/iu;
+const BEGINS_WORD = /^\s+\p{L}{2}/u;
+
+/** A number as its address has it; `before` is no more than the part of the address that it stands in. */
+type Found = { text: string; before: string; after: string };
+
+const isDate = ({ before, after }: Found) =>
+  BEGINS_MONTH.test(after) && (AFTER_KIND.test(before) || AFTER_OF_DATE.test(before));
+
+/** "Piazza dei 3 Ponti" and "Via 7 Martiri", not "Largo 4 Case" or "Via Roma 12 Case Nuove". */
+function isCounted({ before, after }: Found): boolean {
+  if (BEGINS_PEOPLE.test(after)) return AFTER_KIND.test(before);
+  if (!BEGINS_THING.test(after)) return false;
+  return AFTER_PLURAL.test(before) || (AFTER_ROAD.test(before) && !BEGINS_CASE.test(after));
 }
 
+const isNumberOfName = (found: Found) => isDate(found) || isCounted(found);
+
+/** Whatever may say which house of a street it is, and when it is part of the street's name instead. */
+const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: Found) => boolean])[] = [
+  [NUMBERING, () => false],
+  [PART, ({ before }) => AFTER_KIND.test(before)],
+  [DIGITS, (found) => isNumberOfName(found) && (Number.parseInt(found.text, 10) <= MOST_DAYS || !isDate(found))],
+  [
+    ROMAN,
+    (found) =>
+      isNumberOfName(found) ||
+      AFTER_RULER.test(found.before) ||
+      (found.before === '' && BEGINS_STREET.test(found.after)),
+  ],
+  [
+    NUMBER_WORD,
+    ({ before, after }) => BEGINS_WORD.test(after) && (AFTER_KIND.test(before) || AFTER_PREPOSITION.test(before)),
+  ],
+];
+
+const SEPARATOR = /[,;(]|\s[-–—]\s/u;
+
 /**
- * A street without its number: what an approximate place says (decision 36). Of two readings it takes the one that says less; a number
- * at the beginning leaves nothing.
+ * A street without its number, in digits, in Roman ones or in words: what an approximate place says (decision 36). Of two readings it
+ * takes the one that says less; a number at the beginning leaves nothing.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {
-  for (const { index } of address.matchAll(HOUSE)) {
-    if (isPartOfName(address, index) || /\p{Nd}/u.test(address[index - 1] ?? '')) continue;
-    return address.slice(0, index).replace(TRAILING, '');
-  }
-  return address.trim();
+  const ends = SIGNS.flatMap(([sign, isOfName]) =>
+    [...address.matchAll(sign)]
+      .filter(({ 0: text, index }) => {
+        const before = address.slice(0, index).split(SEPARATOR).at(-1) ?? '';
+        return !isOfName({ text, before, after: address.slice(index + text.length) });
+      })
+      .map(({ index }) => index),
+  );
+  const end = Math.min(address.length, ...ends);
+  return (end === address.length ? address : address.slice(0, end).replace(TRAILING, '')).trim();
 }

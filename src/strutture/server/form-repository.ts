@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { CheckedCamera } from '../rules/check-camere.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
-import type { LatLon } from '../rules/coarse-place.ts';
+import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { nightlyPrice } from '../rules/nightly-price.ts';
 import type { ChosenPhoto, Version } from './version.ts';
 import type { StruttureDb } from './repository.ts';

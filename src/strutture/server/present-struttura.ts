@@ -5,11 +5,11 @@ import { dateInRome } from '../../kernel/calendar-date.ts';
 import { asCents, toEuros } from '../../kernel/cents.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
-import type { Camera, Struttura, StrutturaCard } from '../contract.ts';
+import type { Camera, ListedStruttura, Struttura, StrutturaCard } from '../contract.ts';
 import { answerHours } from '../rules/answer-time.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import { toTariffa } from '../rules/rate.ts';
-import type { CardRow, WholeRow } from './repository.ts';
+import type { CardRow, ListedRow, WholeRow } from './repository.ts';
 
 function photoAddress(name: string): string {
   return PHOTO_FOLDER + name;
@@ -46,25 +46,32 @@ export function presentCard(row: CardRow): StrutturaCard {
   };
 }
 
-function presentCamera(camera: WholeRow['camere'][number]): Camera {
+function presentCamera(camera: ListedRow['camere'][number]): Camera {
   const { prezzo_notte_cents, struttura_id: _, ...fields } = camera;
   return { ...fields, prezzo_notte: euros(prezzo_notte_cents) };
 }
 
-/** The explicit list of fields that the public may read of a struttura. */
-export function presentStruttura(row: WholeRow): Struttura {
+/** The explicit list of fields that the public may read of a struttura in a list. */
+export function presentListed(row: ListedRow): ListedStruttura {
   return {
     ...presentCard(row),
     ...pick(row, storyFields),
     posizione: shownPosition(row),
     accoglie_foto: row.host_photo === null ? null : photoAddress(row.host_photo),
-    accoglie_da: row.host_since === null ? null : dateInRome(row.host_since),
-    risponde_entro_ore: answerHours(row.answer_minutes ?? []),
     citta_id: row.citta_id,
     provincia_id: row.provincia_id,
     regione_id: row.regione_id,
     camere: row.camere.map(presentCamera),
     created_at: row.created_at.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,
+  };
+}
+
+/** The same of one alone, with what its owner's other homes say of the owner. */
+export function presentStruttura(row: WholeRow): Struttura {
+  return {
+    ...presentListed(row),
+    accoglie_da: row.host_since === null ? null : dateInRome(row.host_since),
+    risponde_entro_ore: answerHours(row.answer_minutes ?? []),
   };
 }

@@ -1,8 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { MediaTables } from '../../media/server/service.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
+import { photoName, photoNamesIn, SHOWN_NAME } from './photo-names-repository.ts';
 import { ratesIn } from './rates-repository.ts';
 import type { StruttureTables } from './tables.ts';
 
@@ -34,24 +35,9 @@ function selectListing(db: StruttureDb) {
     ]);
 }
 
-/** The last part of a photo's address (`media/rules/photo-sources.ts`), with its focal point. */
-function photoName(focus: RawBuilder<string | null>) {
-  return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
-}
-
-const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
-
-function photoNames() {
-  return sql<string[] | null>`(
-    select array_agg(${SHOWN_NAME} order by position)
-    from struttura_photos as shown join photos on photos.id = shown.photo_id
-    where shown.struttura_id = strutture.id
-  )`;
-}
-
 function selectCards(db: StruttureDb) {
   return selectListing(db).select((query) => [
-    photoNames().as('photo_names'),
+    photoNamesIn().as('photo_names'),
     ratesIn().as('tariffe'),
     jsonArrayFrom(
       query
@@ -63,15 +49,13 @@ function selectCards(db: StruttureDb) {
   ]);
 }
 
-function selectWhole(db: StruttureDb) {
+function selectListed(db: StruttureDb) {
   return selectCards(db).select([
     ...STORY_COLUMNS,
     'strutture.lat',
     'strutture.lon',
     'has_own_point',
     sql<string | null>`(select ${photoName(sql`focus`)} from photos where id = accoglie_foto_id)`.as('host_photo'),
-    sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
-    sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
     'strutture.citta_id',
     'citta.provincia_id',
     'province.regione_id',
@@ -80,8 +64,17 @@ function selectWhole(db: StruttureDb) {
   ]);
 }
 
+/** Of one home: each of these functions reads all homes of its owner, or all their requests of a year. */
+function selectWhole(db: StruttureDb) {
+  return selectListed(db).select([
+    sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
+    sql<(number | null)[] | null>`answer_minutes(proprietario_email)`.as('answer_minutes'),
+  ]);
+}
+
 /** A card's row; `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>;
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
 function anyOf(ids: readonly number[]) {
@@ -92,8 +85,8 @@ export function cardsById(db: StruttureDb, ids: readonly number[]): Promise<Card
   return selectCards(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
-export function wholeById(db: StruttureDb, ids: readonly number[]): Promise<WholeRow[]> {
-  return selectWhole(db).where('strutture.id', '=', anyOf(ids)).execute();
+export function listedById(db: StruttureDb, ids: readonly number[]): Promise<ListedRow[]> {
+  return selectListed(db).where('strutture.id', '=', anyOf(ids)).execute();
 }
 
 export function approvedById(db: StruttureDb, id: number): Promise<WholeRow | undefined> {

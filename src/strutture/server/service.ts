@@ -4,9 +4,10 @@ import type { Struttura, StrutturaCard, StruttureService } from '../contract.ts'
 import { struttureCallMessages } from '../call-messages.it.ts';
 import { shortenText } from '../rules/shorten-text.ts';
 import { absenceOf } from './sitemap-repository.ts';
-import { presentCard, presentStruttura } from './present-struttura.ts';
-import { approvedById, type CardRow, cardsById, photosById, type StruttureDb, wholeById } from './repository.ts';
+import { presentCard, presentListed, presentStruttura } from './present-struttura.ts';
+import { approvedById, type CardRow, cardsById, listedById, photosById, type StruttureDb } from './repository.ts';
 
+export { photoNamesIn } from './photo-names-repository.ts';
 export { ratesIn } from './rates-repository.ts';
 export type { StruttureTables } from './tables.ts';
 
@@ -38,7 +39,7 @@ export function createStruttureService(db: StruttureDb): StruttureService {
   return {
     cardsOf: async (ids) => byIds(ids, await cardsById(db, ids)).map(shortCard),
 
-    wholeOf: async (ids) => byIds(ids, await wholeById(db, ids)).map(presentStruttura),
+    listedOf: async (ids) => byIds(ids, await listedById(db, ids)).map(presentListed),
 
     getPublic,
 

@@ -2,8 +2,9 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { basemapMessages } from '../../basemap-messages.it.ts';
+import type { LatLon } from '../../rules/lat-lon.ts';
 import { circleAround, type Precisione, RADIUS_M } from '../../rules/map-circle.ts';
-import { isWithin, type MapPlace } from '../../rules/map-places.ts';
+import { isWithin } from '../../rules/map-places.ts';
 import { boundsShown } from './bounds-shown.ts';
 import type { Streets } from './load-streets.ts';
 import { MapCredit } from './MapCredit.tsx';
@@ -13,20 +14,20 @@ import { PlacePin } from './PlacePin.tsx';
 import { useMap } from './use-map.ts';
 import { useSigns } from './use-signs.ts';
 
-export type PlaceMapProps = MapPlace & {
+export type PlaceMapProps = LatLon & {
   precisione: Precisione;
   /** Whose place it is, for people who do not see the map. */
   nome: string;
   /** With it the pin can be moved, by pointer, finger or arrows; it is told where it was put. */
-  onMove?: (place: MapPlace) => void;
+  onMove?: (place: LatLon) => void;
 };
 
-const NOWHERE: readonly MapPlace[] = [];
+const NOWHERE: readonly LatLon[] = [];
 const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
 /** Where names of towns are all that there is around: closer, there would be none. */
 const PLAIN_ZOOM: Record<Precisione, number> = { esatta: 10, approssimativa: 10, comune: 9.5 };
 
-function startAt(place: MapPlace, precisione: Precisione, streets: Streets | null): MapStart {
+function startAt(place: LatLon, precisione: Precisione, streets: Streets | null): MapStart {
   const [west, south, east, north] = streets?.bounds ?? [0, 0, 0, 0];
   const zooms = isWithin(place, { west, south, east, north }) ? STREET_ZOOM : PLAIN_ZOOM;
   return { center: [place.lon, place.lat], zoom: zooms[precisione] };
@@ -65,7 +66,7 @@ export function PlaceCanvas({ lat, lon, precisione, onMove }: PlaceMapProps) {
   );
 }
 
-function useCircle(map: MapLibre | null, { lat, lon }: MapPlace, metres: number): void {
+function useCircle(map: MapLibre | null, { lat, lon }: LatLon, metres: number): void {
   useEffect(() => {
     const rings = metres === 0 ? [] : [[circleAround({ lat, lon }, metres)]];
     void map?.getSource<GeoJSONSource>('zona')?.setData({
@@ -80,7 +81,7 @@ function useCircle(map: MapLibre | null, { lat, lon }: MapPlace, metres: number)
 }
 
 /** A place that is typed, far from what the map shows, brings the map along. */
-function useInView(map: MapLibre | null, { lat, lon }: MapPlace): void {
+function useInView(map: MapLibre | null, { lat, lon }: LatLon): void {
   useEffect(() => {
     if (map !== null && !isWithin({ lat, lon }, boundsShown(map))) map.jumpTo({ center: [lon, lat] });
   }, [map, lat, lon]);

@@ -3,10 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import { announce } from '../../../ui/announce.ts';
 import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
 import { basemapMessages } from '../../basemap-messages.it.ts';
-import { roundPlace } from '../../rules/map-circle.ts';
-import type { MapPlace } from '../../rules/map-places.ts';
+import { type LatLon, roundPoint } from '../../rules/lat-lon.ts';
 
-type PlacePinProps = MapPlace & { map: MapLibre; onMove?: (place: MapPlace) => void };
+type PlacePinProps = LatLon & { map: MapLibre; onMove?: (place: LatLon) => void };
 
 /** Where it stands is right, though nobody has put it there. */
 const HERE = [0, 0] as const;
@@ -17,7 +16,7 @@ const STRIDE_PX = 40;
 /** The point itself; with `onMove` a button that is dragged, or moved by arrows. */
 export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const pin = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<MapPlace | null>(null);
+  const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };
   useLayoutEffect(() => {
     const stand = () => {
@@ -39,7 +38,7 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
         <Drop />
       </div>
     );
-  const at = ({ clientX, clientY }: PointerEvent): MapPlace => {
+  const at = ({ clientX, clientY }: PointerEvent): LatLon => {
     const { left, top } = map.getContainer().getBoundingClientRect();
     return placeAt(map, clientX - left, clientY - top);
   };
@@ -84,9 +83,9 @@ function Drop() {
   );
 }
 
-function placeAt(map: MapLibre, x: number, y: number): MapPlace {
+function placeAt(map: MapLibre, x: number, y: number): LatLon {
   const { lat, lng } = map.unproject([x, y]);
-  return roundPlace({ lat, lon: lng });
+  return roundPoint({ lat, lon: lng });
 }
 
 /** Who presses on the map puts the pin there. */

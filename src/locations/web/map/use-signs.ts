@@ -1,9 +1,9 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect } from 'react';
-import type { MapPlace } from '../../rules/map-places.ts';
+import type { LatLon } from '../../rules/lat-lon.ts';
 
 /** Keeps the names of towns away from what is laid on the map at these places. */
-export function useSigns(map: MapLibre | null, places: readonly MapPlace[]): void {
+export function useSigns(map: MapLibre | null, places: readonly LatLon[]): void {
   useEffect(() => {
     void map?.getSource<GeoJSONSource>('segni')?.setData({
       type: 'FeatureCollection',

@@ -1,5 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { AROUND_DEGREES, boundsOf, type MapBounds, type MapPlace } from '../../../locations/rules/map-places.ts';
+import type { LatLon } from '../../../locations/rules/lat-lon.ts';
+import { AROUND_DEGREES, boundsOf, type MapBounds } from '../../../locations/rules/map-places.ts';
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
@@ -26,7 +27,7 @@ export function fitBox(map: MapLibre, box: MapBounds, isAtOnce: boolean): void {
 }
 
 /** Shows all of these places. Who wants little motion gets none: MapLibre asks the system. */
-export function fitPlaces(map: MapLibre, places: readonly MapPlace[], isAtOnce = false): void {
+export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = false): void {
   const bounds = boundsOf(places, AROUND_DEGREES);
   const covered = coveredPixels(map);
   const bottom = PADDING_PX + (covered === 0 ? 0 : covered + NOTE_PX);
@@ -36,7 +37,7 @@ export function fitPlaces(map: MapLibre, places: readonly MapPlace[], isAtOnce =
 }
 
 /** Comes close enough to places that are drawn as one for them to part: always closer than now, as far as the map goes. */
-export function partPlaces(map: MapLibre, places: readonly MapPlace[]): void {
+export function partPlaces(map: MapLibre, places: readonly LatLon[]): void {
   const bounds = boundsOf(places);
   const camera = bounds && map.cameraForBounds(corners(bounds), { padding: PADDING_PX, maxZoom: map.getMaxZoom() });
   if (!camera?.center) return;

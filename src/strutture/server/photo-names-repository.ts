@@ -1,0 +1,18 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The last part of a photo's address (`media/rules/photo-sources.ts`), with its focal point where that is not the middle. */
+export function photoName(focus: RawBuilder<string | null>): RawBuilder<string> {
+  return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
+}
+
+/** Of a photo as its owner shows it. */
+export const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
+
+/** The names of all photos of the struttura that a query reads, the cover first. */
+export function photoNamesIn(): RawBuilder<string[] | null> {
+  return sql<string[] | null>`(
+    select array_agg(${SHOWN_NAME} order by position)
+    from struttura_photos as shown join photos on photos.id = shown.photo_id
+    where shown.struttura_id = strutture.id
+  )`;
+}
