@@ -1,0 +1,12 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { NO_DATES } from '../../../stay/rules/selection.ts';
+import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
+import type { StrutturaCard } from '../../../strutture/contract.ts';
+import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+
+const NOTHING_CHOSEN = { selection: NO_DATES, guests: 1, camera_id: null };
+
+/** A home where no stay is asked for: with the price of a night. */
+export function undatedTile(card: StrutturaCard, today: CalendarDate): TileStruttura {
+  return tileOf(card, stayOnCard(card, NOTHING_CHOSEN, today));
+}
