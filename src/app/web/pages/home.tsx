@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import '../../../blog/web/visitor/poster.css';
 import '../home/home.css';
 import '../../../search/web/search.css';
@@ -20,7 +20,6 @@ import { structured } from '../../../seo/web/structured.ts';
 import { answerPage, loadPart } from '../load.ts';
 import { WIDE_SECONDS } from '../results/read-results.ts';
 import { readTiles } from '../results/read-tiles.ts';
-import { retryingLoader } from '../retrying-loader.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './home-messages.it.ts';
@@ -66,12 +65,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-/** On the way from another page all of it is there at once: «Chi siamo» leads into the part that else comes late. */
-export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([retryingLoader(args), LateHomeEnd.prepare().catch(() => undefined)]);
-  return page;
-}
-
+export { wholeHomeLoader as clientLoader } from '../home/whole-home-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 /** The page stands although nothing came (decision 22): the regions are a fixed list, and the pictures are ours. */
