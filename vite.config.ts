@@ -9,64 +9,85 @@ const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
 const BOOKING_PAGE = /^(?:prenotazione|pagamento-demo|termini)/;
 /** Pages of the blog: who looks for a home does not wait for what is theirs. */
 const BLOG_PAGE = /^(?:blog|articolo|newsletter)/;
-/** Pages that people come to by themselves, about their own data: what they share is left to the bundler. */
-const DATA_PAGE = /^i-miei-dati/;
-const NOT_FOR_CHOOSING = [WORK_PAGE, BOOKING_PAGE, BLOG_PAGE, DATA_PAGE];
+/** Pages that people come to by themselves, about what is theirs: what they share is left to the bundler. */
+const OWN_PAGE = /^(?:i-miei-dati|salvate)/;
+/** The dialog of filters as a page, for who has no scripts. */
+const SCRIPTLESS_PAGE = /^filtri/;
+const NOT_FOR_CHOOSING = [WORK_PAGE, BOOKING_PAGE, BLOG_PAGE, OWN_PAGE, SCRIPTLESS_PAGE];
 /** The one about a booking that a guest comes back to: what it has in common with others must not bring their pages along. */
 const GUEST_PAGE = 'prenotazione';
 
-const LIST_PAGES = ['regione', 'provincia', 'citta', 'cerca', 'filtri'];
-
-/** The pages that load this module at once; `frame` is all of them. */
-function pagesOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
+/** The pages that load this module at once, or `withLate` at any time; `frame` is all of them. */
+function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
   if (page) return [page[1] ?? 'frame'];
   seen.add(id);
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return [...new Set(importers.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, seen))))];
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  const all = withLate ? [...importers, ...dynamicImporters] : importers;
+  return [...new Set(all.flatMap((each) => (seen.has(each) ? [] : pagesOf(each, modules, withLate, seen))))];
+}
+
+const isOfVisitors = (page: string) => !NOT_FOR_CHOOSING.some((kind) => kind.test(page));
+
+/** Which file of visitors a module is in that no list of homes, no home and no region has at once. */
+function filesBesideChoosing(pages: string[], late: string[]) {
+  const isOfWork = pages.some((page) => WORK_PAGE.test(page));
+  const isOfGuest = pages.includes(GUEST_PAGE);
+  // What is typed into. What else the blog has in common with the home page comes late there.
+  if (pages.some((page) => BLOG_PAGE.test(page))) {
+    if (isOfWork || isOfGuest) return 'form';
+    return late.includes('home') ? 'posts' : 'blog';
+  }
+  if (isOfGuest) return isOfWork && late.includes('struttura') ? 'dialogs' : 'booking';
+  return null;
 }
 
 /**
  * Which file of visitors a module is in. What only owners and administrators load is in none of them; what one page alone
- * loads is left to the bundler.
+ * loads is left to the bundler. What comes late on another page must not bring along all that its own page has.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
-  const visitors = pages.filter((page) => !NOT_FOR_CHOOSING.some((kind) => kind.test(page)));
+  const visitors = pages.filter(isOfVisitors);
+  const late = pagesOf(id, modules, true).filter((page) => isOfVisitors(page) && !pages.includes(page));
+  const isOf = (page: string) => visitors.includes(page);
   const isOfBlog = pages.some((page) => BLOG_PAGE.test(page));
-  const isOfHome = visitors.includes('home');
-  if (visitors.includes('frame')) return 'shared';
-  if (pages.includes(GUEST_PAGE) && !visitors.includes('struttura')) return visitors.length > 0 ? 'shared' : 'booking';
-  if (isOfBlog && visitors.length === 0) return 'blog';
-  if (visitors.includes('struttura')) {
-    if (isOfHome) return 'shared';
-    // The blog's pages have its photos, and load nothing else of a struttura.
-    if (isOfBlog) return 'strutture';
-    // With the page itself: its dialogs, which come later, would else have what they share with it in more files.
-    if (pages.length === 1) return 'detail';
-    // What a home's form says of it, too: a form has nothing of a stay.
-    if (/\/(?:flag-fields|listing-messages\.it)\.ts$/.test(id)) return 'fields';
-    return visitors.length === 1 ? 'stay' : 'strutture';
+  if (visitors.length === 0) return filesBesideChoosing(pages, late);
+  if (isOf('frame')) return 'shared';
+  if (isOf('struttura')) {
+    if (isOf('citta') || isOf('regione')) return 'shared';
+    if (isOf('home') || isOfBlog) return 'unlisted';
+    if (pages.some((page) => BOOKING_PAGE.test(page))) return 'stay';
+    return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
-  // The newest article stands on the home page; the blog's pages have no map of regions.
-  if (isOfHome && isOfBlog) return 'posts';
-  if (isOfHome) return visitors.includes('citta') ? 'places' : 'regions';
+  if (pages.includes(GUEST_PAGE)) return 'shared';
+  // Styles alone: the newest article comes late on the home page.
+  if (isOf('home') && isOfBlog) return 'poster';
+  // A region's page has neither a list nor a box to search in, and the home page no header of a place.
+  if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
   // What a town's page shares with the forms of a struttura: these load the places anyhow.
-  if (visitors.includes('citta') && pages.length > visitors.length) return 'places';
-  // What pages of text share is small, and none of them has a list.
-  return visitors.length > 1 && LIST_PAGES.some((page) => visitors.includes(page)) ? 'results' : null;
+  if (isOf('citta') && pages.some((page) => WORK_PAGE.test(page))) return 'places';
+  if (isOf('citta') && late.includes('struttura')) return 'photos';
+  if (isOf('regione')) return 'towns';
+  return isOf('citta') ? 'results' : null;
 }
 
 /** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
 const VISITORS_FILES = [
   'shared',
-  'fields',
-  'strutture',
+  'photos',
+  'unlisted',
+  'form',
+  'dialogs',
   'places',
-  'posts',
+  'search',
+  'towns',
   'regions',
+  'poster',
+  'posts',
   'results',
   'stay',
+  'calendar',
   'detail',
   'booking',
   'blog',
@@ -78,6 +99,9 @@ const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 /** Every page has loaded these before it asks for a file more: nothing has to name them as what that file waits for. */
 const IN_EVERY_PAGE = /\/(?:rolldown-runtime|framework|shared)-/;
 
+/** What comes late on visitors' pages comes when the browser is idle: it may find out by itself what else it needs. */
+const OF_VISITORS = new RegExp(`/(?:home|${VISITORS_FILES.join('|')})-`);
+
 /** These take what only one module imports, too. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
@@ -88,7 +112,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !IN_EVERY_PAGE.test(file)) },
+        modulePreload: {
+          resolveDependencies: (_, files, { hostId }) =>
+            OF_VISITORS.test(hostId) ? [] : files.filter((file) => !IN_EVERY_PAGE.test(file)),
+        },
         rolldownOptions: {
           // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
           optimization: { inlineConst: { mode: 'all' } },

@@ -8,6 +8,7 @@ import { BookingPanel } from '../src/stay/web/visitor/BookingPanel.tsx';
 import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from '../src/stay/web/visitor/late-dialogs.ts';
 import type { SellingTerms } from '../src/stay/selling-contract.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
+import { hasContacts } from '../src/strutture/rules/contact-links.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
 
@@ -48,6 +49,7 @@ export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial
     struttura,
     selling: { is_payable: true, modalita: 'immediata', calendari: [], ...selling },
     today: TODAY,
+    hasContacts: hasContacts(struttura),
     resultsHref: '/strutture/toscana/siena/montepulciano',
   });
   const Page = () => createElement(Fragment, null, panel, createElement(LiveRegions));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formMessages } from '../../src/strutture/form-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -62,6 +63,7 @@ test('over the home page: Back closes, the button asks, the draft survives a rel
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');
+  await expectAwake(opener(page));
   await opener(page).click();
   const form = new SubmissionForm(page);
   await form.expectAlive();
@@ -86,6 +88,7 @@ test('over the home page: Back closes, the button asks, the draft survives a rel
   await expect(opener(page)).toBeFocused();
 
   await page.reload();
+  await expectAwake(opener(page));
   await opener(page).click();
   await form.expectAlive();
   await expect(form.root.getByText(formMessages.bozzaRipresa)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAwake } from '../support/hydrated.ts';
 import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
@@ -115,6 +116,7 @@ test(
       .getByRole('link', { name: /Inserisci la tua Struttura/ })
       .first();
     const over = page.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
+    await expectAwake(opener);
     await hands.push(opener);
     await expect(over.getByRole('heading', { name: 'Inserisci la tua Struttura' })).toBeFocused();
     await hands.press('Escape');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As much of a page as is asked about: what takes the README's pictures is no page itself, and knows none of their types. */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };
@@ -24,4 +24,10 @@ export function openHydrated(page: Page): Page {
     return response;
   };
   return page;
+}
+
+/** Waits until React has taken over a part of a page that comes late: until then its links are those of a page without scripts. */
+export async function expectAwake(part: Locator): Promise<void> {
+  const isAwake = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isAwake).toBe(true);
 }

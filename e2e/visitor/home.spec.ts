@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 const chiSiamo = (page: Page) => page.getByRole('region', { name: 'Chi siamo' });
@@ -11,12 +12,19 @@ const poster = (page: Page, nome: string) =>
 /** The line below the map: what the map says of the region that is lit. */
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
+/** What comes late comes when the browser is idle, and by this clock it never is: it is asked for, and then time stands still again. */
+async function awaitChiSiamo(page: Page): Promise<void> {
+  await page.clock.runFor(100);
+  await expectAwake(chiSiamo(page));
+}
+
 /** Opens the home page with a clock that stands still: time passes only when a journey says so (`page.clock.runFor`). */
 async function openWithClockStopped(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   // Timers of the page's own start when React has taken it over, which `goto` waits for.
   await page.goto('/');
+  await awaitChiSiamo(page);
 }
 
 async function expectPhoto(page: Page, number: number): Promise<void> {
@@ -128,6 +136,7 @@ test('Chi siamo: the pause button stops pictures and text, the pointer holds the
   await expectPhoto(page, 2);
 
   await page.reload();
+  await awaitChiSiamo(page);
   await sheet.hover();
   await expect(text).toHaveCSS('animation-play-state', 'paused');
   await page.clock.runFor(20_000);

@@ -2,17 +2,9 @@ import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, use
 import { RetryNote } from './RetryNote.tsx';
 import * as t from './messages.it.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { whenIdle } from './use-when-idle.ts';
 
-/** How long to wait where the browser does not say when it is idle (Safari), in milliseconds. */
-const GRACE_MS = 2000;
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, GRACE_MS);
-  });
-}
-
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 const forever = () => new Promise<never>(() => undefined);
 
 /**
@@ -25,7 +17,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     Part ??= await load();
     return Part;
   };
-  const Lazy = lazy(async () => ({ default: await whenIdle().then(prepare).catch(forever) }));
+  const Lazy = lazy(async () => ({ default: await idle().then(prepare).catch(forever) }));
 
   // What the server drew stays while its file is on the way, unless its properties change: hence `memo`.
   const Served = memo(function Served(props: Props) {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
-import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 type SearchBoxProps = {
@@ -27,7 +26,7 @@ export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps
   // `null`: nothing has been typed since the list was closed.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(typed);
+  const { suggestions, List } = useSuggestions(typed);
   const isOpen = suggestions.length > 0;
   const current = active < suggestions.length ? active : -1;
 
@@ -82,7 +81,7 @@ export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <SuggestionList id={id} active={current} {...{ suggestions }} onChoose={choose} />
+      {isOpen && List && <List id={id} active={current} {...{ suggestions }} onChoose={choose} />}
     </div>
   );
 }

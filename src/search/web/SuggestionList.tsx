@@ -14,7 +14,7 @@ const ICONS: Record<Suggestion['kind'], IconName> = {
   testo: 'magnifying-glass',
 };
 
-type SuggestionListProps = {
+export type SuggestionListProps = {
   /** Of the box; options have it before their number. */
   id: string;
   suggestions: readonly Suggestion[];
@@ -34,7 +34,6 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       className="search-suggestions"
       role="listbox"
       aria-label={boxMessages.suggerimenti}
-      hidden={suggestions.length === 0}
     >
       {suggestions.map((suggestion, position) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's (aria-activedescendant)

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { announce } from '../../ui/announce.ts';
 import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
+import type { SuggestionListProps } from './SuggestionList.tsx';
 
 /** How long typing rests before anything is asked. */
 const DEBOUNCE_MS = 150;
@@ -11,25 +12,33 @@ const ANNOUNCE_AFTER_MS = 600;
 /** A letter alone means half of Italy. */
 const SHORTEST = 2;
 
-async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await call('GET /api/ricerca/suggerimenti', { query: { q }, signal });
-  return answer.ok ? answer.data : [];
+type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<SuggestionListProps> | null };
+
+const NONE: ShownSuggestions = { suggestions: [], List: null };
+
+/** The list itself comes with the first suggestions. */
+async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSuggestions> {
+  const [answer, { SuggestionList }] = await Promise.all([
+    call('GET /api/ricerca/suggerimenti', { query: { q }, signal }),
+    import('./SuggestionList.tsx'),
+  ]);
+  return answer.ok ? { suggestions: answer.data, List: SuggestionList } : NONE;
 }
 
 /** `null`: nothing to ask about. A late answer is never shown; one that does not come is no suggestion. */
-export function useSuggestions(typed: string | null): Suggestion[] {
+export function useSuggestions(typed: string | null): ShownSuggestions {
   const q = typed?.trim().slice(0, 100) ?? '';
-  const [found, setFound] = useState<Suggestion[]>([]);
+  const [found, setFound] = useState(NONE);
   const isAsked = q.length >= SHORTEST;
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const settle = (suggestions: Suggestion[]) => {
-      if (!signal.aborted) setFound(suggestions);
+    const settle = (answer: ShownSuggestions) => {
+      if (!signal.aborted) setFound(answer);
     };
     const timer = setTimeout(() => {
-      fetchSuggestions(q, signal).then(settle, () => settle([]));
+      fetchSuggestions(q, signal).then(settle, () => settle(NONE));
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -39,9 +48,9 @@ export function useSuggestions(typed: string | null): Suggestion[] {
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setTimeout(() => announce(boxMessages.quanti(found.length)), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(() => announce(boxMessages.quanti(found.suggestions.length)), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isAsked, q, found]);
 
-  return isAsked ? found : [];
+  return isAsked ? found : NONE;
 }

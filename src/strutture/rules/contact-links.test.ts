@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailLink, phoneDigits, phoneLink, whatsappLink } from './contact-links.ts';
+import { emailLink, hasContacts, phoneDigits, phoneLink, whatsappLink } from './contact-links.ts';
 
 describe('"The messaging link strips non-digits from the phone" (section 2)', () => {
   test.each([
@@ -105,4 +105,13 @@ describe('"Links prefilled with booking details" (section 2)', () => {
     );
     expect(whatsappLink('+39 333 1234567', 'mezzo \uD83D')).toContain('mezzo%20%EF%BF%BD');
   });
+});
+
+test.each([
+  ['333 1234567', null, true],
+  ['chiedere in paese', 'anna@example.it', true],
+  [null, 'anna@example.it, altri@example.it', false],
+  [null, null, false],
+])('an owner with the phone %j and the address %j can be reached: %j', (telefono, email, isReached) => {
+  expect(hasContacts({ telefono, email })).toBe(isReached);
 });

@@ -73,3 +73,11 @@ export function emailLink(email: string | null, letter?: Letter): string | null 
   const body = letter.body.replace(/\r\n?|\n/g, '\r\n');
   return `${to}?subject=${encode(letter.subject.replace(/\s+/g, ' '))}&body=${encode(body)}`;
 }
+
+/**
+ * Whether the owner can be called or written to (specification, section 2).
+ * @example hasContacts({ telefono: 'chiedere in paese', email: 'anna@example.it' }) // true
+ */
+export function hasContacts({ telefono, email }: { telefono: string | null; email: string | null }): boolean {
+  return phoneLink(telefono) !== null || emailLink(email) !== null;
+}

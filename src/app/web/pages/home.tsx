@@ -1,23 +1,19 @@
-import { useState, type ComponentType, useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import '../../../blog/web/visitor/poster.css';
 import '../home/home.css';
 import '../../../search/web/search.css';
-import { ChiSiamo } from '../home/ChiSiamo.tsx';
-import { Article } from '../home/Article.tsx';
 import { Hero } from '../home/Hero.tsx';
 import { OpenToday } from '../home/OpenToday.tsx';
-import { OwnerBand } from '../home/OwnerBand.tsx';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
 import { homeMessages } from '../../../locations/home-messages.it.ts';
 import { REGIONI } from '../../../locations/rules/regioni.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
+import { LateHomeEnd } from '../home/late-home-end.ts';
 import { readThemes } from '../home/read-home.ts';
-import { Steps } from '../home/Steps.tsx';
 import { Themes } from '../home/Themes.tsx';
-import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { pageContext } from '../context.ts';
-import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { describeSite } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { answerPage, loadPart } from '../load.ts';
@@ -26,8 +22,6 @@ import { readTiles } from '../results/read-tiles.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './home-messages.it.ts';
-import { loadSubmissionDialog } from '../home/load-submission-dialog.ts';
-import type { SubmissionDialogProps } from '../home/SubmissionDialog.tsx';
 
 const OPEN_TODAY = 8;
 
@@ -46,6 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ),
     loadPart(report, readThemes(services.search)),
     loadPart(report, services.blog.listPosts({ page: 1, limit: 1 })),
+    LateHomeEnd.prepare(),
   ]);
   // Nobody misses a theme: the page is whole without, and made anew soon.
   if (themes === null) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
@@ -69,7 +64,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-export { retryingLoader as clientLoader } from '../retrying-loader.ts';
+export { wholeHomeLoader as clientLoader } from '../home/whole-home-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 /** The page stands although nothing came (decision 22): the regions are a fixed list, and the pictures are ours. */
@@ -90,7 +85,6 @@ export default function HomePage() {
 type HomeProps = Omit<Awaited<ReturnType<typeof loader>>['data'], 'head' | 'isPartial'>;
 
 function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProps) {
-  const form = useCloseOnBack('modulo');
   return (
     <div className="home">
       <Hero today={today} />
@@ -99,27 +93,7 @@ function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProp
       <RegionExplorer regioni={regioni} totals={totals}>
         <LoadFailure sentence={homeMessages.cifreNonCaricate} />
       </RegionExplorer>
-      <Steps onOpenForm={form.open} />
-      <LateRecentHomes today={today} />
-      <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />
-      <Article post={post} />
-      <OwnerBand onOpenForm={form.open} />
-      <FormOverHome isOpen={form.isOpen} onClose={form.close} />
+      <LateHomeEnd {...{ regioni, pictures, post, today }} />
     </div>
   );
-}
-
-/** The submission form over the home page, once it is asked for; if its code does not come, the page of the form instead. */
-function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
-  const navigate = useNavigate();
-  const [dialog, setDialog] = useState<{ Form: ComponentType<SubmissionDialogProps> } | null>(null);
-  const isMissing = isOpen && dialog === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    loadSubmissionDialog().then(
-      (Form) => setDialog({ Form }),
-      () => navigate('/inserisci', { replace: true }),
-    );
-  }, [isMissing, navigate]);
-  return dialog && <dialog.Form isOpen={isOpen} onClose={onClose} />;
 }

@@ -9,6 +9,7 @@ import { stayQuery } from '../../../stay/rules/stay-address.ts';
 import { BookingPanel } from '../../../stay/web/visitor/BookingPanel.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
+import { hasContacts } from '../../../strutture/rules/contact-links.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { describeLodging } from '../../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../../strutture/rules/shorten-text.ts';
@@ -72,6 +73,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       cinReading,
       distances,
       roomPhotos: roomPhotos(struttura.camere, photos),
+      hasContacts: hasContacts(struttura),
       hasRules: hasHouseRules(struttura) || (struttura.is_guaranteed && sold.is_payable),
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
@@ -145,7 +147,11 @@ export default function StrutturaPage() {
           />
         </div>
         <div className="stay-column">
-          <BookingPanel {...{ struttura, selling, today, address }} resultsHref={townPath} />
+          <BookingPanel
+            {...{ struttura, selling, today, address }}
+            hasContacts={page.hasContacts}
+            resultsHref={townPath}
+          />
         </div>
       </div>
       <LateStrutturaEnd key={`fine-${struttura.id}`} id={struttura.id} today={today} />

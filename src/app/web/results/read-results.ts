@@ -12,7 +12,7 @@ import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
-import type { ShownCard } from '../../../strutture/web/visitor/StrutturaCard.tsx';
+import { shownCard } from '../../../strutture/web/visitor/shown-card.ts';
 import type { PageContext } from '../context.ts';
 import { loadPart } from '../load.ts';
 import { filtersOf } from './filters-of.ts';
@@ -28,11 +28,6 @@ import type { ResultsRequest } from './results-request.ts';
 export const WIDE_SECONDS = 1;
 
 type Services = Pick<PageContext, 'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
-
-function shownOf(card: StrutturaCard): ShownCard {
-  const { tariffe: _tariffe, camere: _camere, ...shown } = card;
-  return shown;
-}
 
 /** A cursor that names no place of a list is an address that there is not. */
 async function find({ search }: Services, { criteria, scope, pageCursor }: ResultsRequest): Promise<FoundAnyway> {
@@ -153,7 +148,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     sentence: homes && countSentence(found),
     corrected: wordSentences(found, request),
     /** Those that were found, or, under `nearTitle`, what stands in their place. */
-    strutture: cards.map(shownOf),
+    strutture: cards.map(shownCard),
     nearTitle,
     stays: Object.fromEntries(cards.map((each) => [each.id, stayOf(each, found, request, today)])),
     stayLine: stayLineOf(chosen, found.total),

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { NO_STAY } from '../../../stay/rules/selection.ts';
-import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
-import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+import type { TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 
 export type DeviceHomes = { kind: 'loading' } | { kind: 'failed' } | LoadedHomes;
 
 type LoadedHomes = { kind: 'here'; ids: readonly number[]; tiles: TileStruttura[] };
 
 async function load(ids: string, today: CalendarDate, signal: AbortSignal): Promise<DeviceHomes> {
-  const reply = await call('GET /api/strutture', { query: { ids }, signal });
+  // The rules of prices come with the homes, not before somebody has any.
+  const [reply, { undatedTile }] = await Promise.all([
+    call('GET /api/strutture', { query: { ids }, signal }),
+    import('./undated-tile.ts'),
+  ]);
   if (!reply.ok) return { kind: 'failed' };
-  const tiles = reply.data.data.map((card) => tileOf(card, stayOnCard(card, NO_STAY, today)));
+  const tiles = reply.data.data.map((card) => undatedTile(card, today));
   return { kind: 'here', ids: ids.split(',').map(Number), tiles };
 }
 

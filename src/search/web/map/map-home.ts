@@ -1,6 +1,6 @@
 import { callOrThrow } from '../../../api/call.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
-import type { ShownCard } from '../../../strutture/web/visitor/StrutturaCard.tsx';
+import type { ShownCard } from '../../../strutture/web/visitor/shown-card.ts';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
 
 export type MapPage = {

@@ -1,7 +1,6 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { emailLink, phoneLink } from '../../../strutture/rules/contact-links.ts';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useWhenIdle } from '../../../ui/use-when-idle.ts';
 import { stayMessages } from '../../messages.it.ts';
@@ -26,6 +25,8 @@ type BookingPanelProps = {
   selling: SellingTerms;
   /** The day it is in Rome, from the server: the browser's own clock and zone play no part. */
   today: CalendarDate;
+  /** Whether the owner can be written to or called. */
+  hasContacts: boolean;
   resultsHref: string;
   address?: StayAddress;
 };
@@ -35,7 +36,7 @@ export function BookingPanel(props: BookingPanelProps) {
   return <Panel key={props.struttura.id} {...props} />;
 }
 
-function Panel({ struttura, selling, today, resultsHref, address = {} }: BookingPanelProps) {
+function Panel({ struttura, selling, today, hasContacts, resultsHref, address = {} }: BookingPanelProps) {
   const choice = useStayChoice(struttura, today, readStayAddress(address, today));
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
@@ -53,7 +54,6 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
     void LatePaymentDialog.prepare();
   });
   const isGuaranteed = struttura.is_guaranteed;
-  const hasContacts = phoneLink(struttura.telefono) !== null || emailLink(struttura.email) !== null;
 
   const room = choice.offer.camera?.id ?? null;
   const warn = (text: string) =>

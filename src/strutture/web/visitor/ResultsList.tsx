@@ -1,7 +1,8 @@
 import { useNavigation } from 'react-router';
 import type { FreshnessSentence } from './Freshness.tsx';
 import type { CardStay } from './StayPrice.tsx';
-import { type ShownCard, StrutturaCard } from './StrutturaCard.tsx';
+import type { ShownCard } from './shown-card.ts';
+import { StrutturaCard } from './StrutturaCard.tsx';
 import { useEffect } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { struttureMessages } from '../../messages.it.ts';

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
 import type { Struttura } from '../../contract.ts';
 import type { FreshnessSentence } from './Freshness.tsx';
+import { shownCard } from './shown-card.ts';
 import type { CardStay } from './StayPrice.tsx';
 import { StrutturaCard } from './StrutturaCard.tsx';
 
 function showCard(overrides: Partial<Struttura> = {}, freshness?: FreshnessSentence, stay?: CardStay) {
   render(
     <MemoryRouter>
-      <StrutturaCard struttura={wireStruttura(overrides)} freshness={freshness} stay={stay} />
+      <StrutturaCard struttura={shownCard(wireStruttura(overrides))} freshness={freshness} stay={stay} />
     </MemoryRouter>,
   );
 }

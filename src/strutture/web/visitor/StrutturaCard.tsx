@@ -1,28 +1,21 @@
 import { Link } from 'react-router';
 import { PhotoCarousel } from '../../../media/web/PhotoCarousel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { StrutturaCard as Card } from '../../contract.ts';
-import { emailLink, phoneLink } from '../../rules/contact-links.ts';
 import { countOf } from '../../rules/count-of.ts';
-import { formatAddress } from '../../rules/format-address.ts';
 import { strutturaPath } from '../../rules/struttura-path.ts';
 import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
 import { Freshness, type FreshnessSentence } from './Freshness.tsx';
 import { FROM_RESULTS } from './from-results.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
+import type { ShownCard } from './shown-card.ts';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
-import { chooseChips } from '../../rules/choose-chips.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
-import { serviceIcon } from './service-icon.ts';
 import * as cardText from './card-messages.it.ts';
 import * as t from './messages.it.ts';
 
 /** As wide as its card: one column on a phone, two from some 700 px on, beside them an aside from 1181 px on. */
 const PHOTO_SIZES = '(max-width: 694px) calc(100vw - 40px), (max-width: 1180px) 45vw, 460px';
-
-/** What a card draws: the prices beside the nightly one are for who reckons with them. */
-export type ShownCard = Omit<Card, 'tariffe' | 'camere'>;
 
 type StrutturaCardProps = {
   struttura: ShownCard;
@@ -57,7 +50,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
           </h3>
           <p className="address">
             <Icon name="map-pin" size={16} />
-            {formatAddress(struttura)}
+            {struttura.address}
           </p>
         </div>
         <Facts
@@ -69,7 +62,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
           ]}
         />
         <p className="de">{struttura.descrizione}</p>
-        <ServiceChips servizi={struttura.servizi} />
+        <ServiceChips {...struttura} />
         {struttura.cin !== '' && (
           <p className="cin">
             {t.cin} <b>{struttura.cin}</b>
@@ -79,8 +72,8 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
         <StayNotes stay={stay} />
         <div className="ft">
           <StayPrice struttura={struttura} price={stay?.price} />
-          <Shortcut href={phoneLink(struttura.telefono)} icon="phone" label={cardText.chiamaNome(nome)} />
-          <Shortcut href={emailLink(struttura.email)} icon="envelope-simple" label={cardText.scriviA(nome)} />
+          <Shortcut href={struttura.phone_link} icon="phone" label={cardText.chiamaNome(nome)} />
+          <Shortcut href={struttura.email_link} icon="envelope-simple" label={cardText.scriviA(nome)} />
           <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={cardText.vediLaCasaNome(nome)}>
             {cardText.vediLaCasa}
           </Link>
@@ -118,14 +111,13 @@ function Shortcut({ href, icon, label }: { href: string | null; icon: 'phone' | 
   );
 }
 
-function ServiceChips({ servizi }: { servizi: readonly string[] }) {
-  const { shown, others } = chooseChips(servizi);
-  if (shown.length === 0) return null;
+function ServiceChips({ chips, others }: Pick<ShownCard, 'chips' | 'others'>) {
+  if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label={t.servizi}>
-      {shown.map((servizio) => (
+      {chips.map(({ servizio, icon }) => (
         <li key={servizio} className={servizio === PRIMA_COLAZIONE ? 'chip hot' : 'chip'}>
-          <Icon name={serviceIcon(servizio)} />
+          <Icon name={icon} />
           {servizio}
         </li>
       ))}

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { LateCancelDialog } from '../late-dialogs.ts';
 import { GuestBookingView } from './GuestBookingView.tsx';
+import { LateCancelDialog } from './late-cancel-dialog.ts';
 
 const ORIGIN = 'https://ospitalia.it';
 

@@ -1,0 +1,10 @@
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { NO_STAY } from '../../../stay/rules/selection.ts';
+import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
+import type { StrutturaCard } from '../../../strutture/contract.ts';
+import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+
+/** A home where no stay is asked for: with the price of a night. */
+export function undatedTile(card: StrutturaCard, today: CalendarDate): TileStruttura {
+  return tileOf(card, stayOnCard(card, NO_STAY, today));
+}

@@ -1,0 +1,59 @@
+import type { IconName } from '../../../ui/icon-name.ts';
+import type { StrutturaCard } from '../../contract.ts';
+import { chooseChips } from '../../rules/choose-chips.ts';
+import { emailLink, phoneLink } from '../../rules/contact-links.ts';
+import { formatAddress } from '../../rules/format-address.ts';
+import { serviceIcon } from './service-icon.ts';
+
+/** What a card draws, and no more: all that a page says travels twice, to be read and for the browser, and how it is worked out once more. */
+export type ShownCard = Pick<
+  StrutturaCard,
+  | 'id'
+  | 'slug'
+  | 'nome'
+  | 'descrizione'
+  | 'tipo_struttura'
+  | 'tipo_prenotazione'
+  | 'posti_letto'
+  | 'num_camere'
+  | 'num_bagni'
+  | 'ha_cucina'
+  | 'prezzo_notte'
+  | 'immagini'
+  | 'is_guaranteed'
+  | 'is_demo'
+  | 'cin'
+> & {
+  address: string;
+  chips: { servizio: string; icon: IconName }[];
+  /** Services beside those of the chips. */
+  others: number;
+  phone_link: string | null;
+  email_link: string | null;
+};
+
+export function shownCard(card: StrutturaCard): ShownCard {
+  const { shown, others } = chooseChips(card.servizi);
+  return {
+    id: card.id,
+    slug: card.slug,
+    nome: card.nome,
+    descrizione: card.descrizione,
+    tipo_struttura: card.tipo_struttura,
+    tipo_prenotazione: card.tipo_prenotazione,
+    posti_letto: card.posti_letto,
+    num_camere: card.num_camere,
+    num_bagni: card.num_bagni,
+    ha_cucina: card.ha_cucina,
+    prezzo_notte: card.prezzo_notte,
+    immagini: card.immagini,
+    is_guaranteed: card.is_guaranteed,
+    is_demo: card.is_demo,
+    cin: card.cin,
+    address: formatAddress(card),
+    chips: shown.map((servizio) => ({ servizio, icon: serviceIcon(servizio) })),
+    others,
+    phone_link: phoneLink(card.telefono),
+    email_link: emailLink(card.email),
+  };
+}
