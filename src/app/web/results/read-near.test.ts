@@ -50,3 +50,14 @@ test('flexible dates, which are not said of these homes, are not asked for', asy
   await readNear(services, ITALY, AUGUST);
   expect(asked.map(({ flexible }) => flexible)).toEqual([null]);
 });
+
+test('where none takes so many guests, the largest are asked for, of the place first', async () => {
+  const { services, asked } = openSearch(() => Promise.resolve([]));
+  await readNear(services, SIENA, readListAddress({ ospiti: '30' }, TODAY));
+  expect(asked.map(({ scope, ordina, guests }) => [scope, ordina, guests])).toEqual([
+    [SIENA, 'giorno', 30],
+    [ITALY, 'giorno', 30],
+    [SIENA, 'posti', 1],
+    [ITALY, 'posti', 1],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { type ChosenCriteria, criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import type { PageContext } from '../context.ts';
@@ -26,8 +26,8 @@ async function readNearTown(
 }
 
 /**
- * Where nothing was found: homes near the town, else those of the place without what was asked for, else the first of all Italy. Nothing
- * where that fails: it takes nothing from the page that says so.
+ * Where nothing was found: homes near the town, else those of the place without what was asked for, else the first of all Italy, and where
+ * none takes so many guests the largest. Nothing where that fails: it takes nothing from the page that says so.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -47,11 +47,17 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   const near = cittaId === undefined ? [] : await readNearTown(services, cittaId, stay);
   if (near.length > 0) return { title: t.caseVicine(stay.selection.kind === 'stay'), ids: near };
   const around = scope.kind === 'italia' ? [ITALY] : [scope, ITALY];
+  const findFirst = async (criteria: ChosenCriteria) => {
+    for (const place of around) {
+      const { ids } = await services.search.find(criteriaOf(criteria, place), null, NEAR_HOMES);
+      if (ids.length > 0) return ids;
+    }
+    return [];
+  };
   // Flexible dates are not said of these homes: none has to be free on them.
-  const criteria = { ...NO_CRITERIA, stay: { ...stay, flexible: null } };
-  for (const place of around) {
-    const { ids } = await services.search.find(criteriaOf(criteria, place), null, NEAR_HOMES);
-    if (ids.length > 0) return { title: t.intantoQueste, ids };
-  }
-  return NOBODY_NEAR;
+  const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
+  if (open.length > 0) return { title: t.intantoQueste, ids: open };
+  // So many guests, or such dates, that no home of Italy has room: the largest ones may do for two groups.
+  const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
+  return largest.length > 0 ? { title: t.lePiuGrandi, ids: largest } : NOBODY_NEAR;
 }
