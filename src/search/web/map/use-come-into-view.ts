@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/** Less of the map than this, and who opened it would not see it. */
+/** Less of the map than this, and who opened it would not see it; of one that takes the whole screen, its list's upper edge. */
 const SEEN = 0.6;
+const SEEN_WHOLE = 0.97;
 /** The router's name of the address by which somebody came to the portal. */
 const FIRST = 'default';
 
@@ -15,9 +16,10 @@ export function useComeIntoView(frame: RefObject<HTMLElement | null>): void {
   const [isFromList] = useState(useLocation().key !== FIRST);
   useEffect(() => {
     const section = frame.current?.closest('section');
-    if (!section || !(isFromList || matchMedia(WHOLE_SCREEN).matches)) return;
+    const isWhole = matchMedia(WHOLE_SCREEN).matches;
+    if (!section || !(isFromList || isWhole)) return;
     const { top, bottom, height } = section.getBoundingClientRect();
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    if (seen < height * SEEN) section.scrollIntoView({ block: 'start' });
+    if (seen < height * (isWhole ? SEEN_WHOLE : SEEN)) section.scrollIntoView({ block: 'start' });
   }, [isFromList, frame]);
 }
