@@ -13,7 +13,12 @@ import { OwnerBand } from './OwnerBand.tsx';
 import { Steps } from './Steps.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
 
-type HomeEndProps = { regioni: Regione[]; pictures: readonly HomePicture[]; post: BlogPostCard | null; today: CalendarDate };
+type HomeEndProps = {
+  regioni: Regione[];
+  pictures: readonly HomePicture[];
+  post: BlogPostCard | null;
+  today: CalendarDate;
+};
 
 /** What the home page says of Ospitalia, below the places; with the form of a struttura, which is opened from here alone. */
 export function HomeEnd({ regioni, pictures, post, today }: HomeEndProps) {

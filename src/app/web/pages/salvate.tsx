@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { noHomes, savedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -7,6 +8,7 @@ import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { pageContext } from '../context.ts';
 import * as t from '../saved/messages.it.ts';
+import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { useDeviceHomes } from '../saved/use-device-homes.ts';
 
 /** The page is the same for everybody, but it names the day. */
@@ -22,7 +24,11 @@ export function meta() {
   return [{ title: t.caseSalvateOspitalia }, { name: 'robots', content: 'noindex' }];
 }
 
+/** All of them at once: one in a row on a phone, two on a tablet. */
+const TILE_SIZES = '(max-width: 480px) calc(100vw - 40px), (max-width: 860px) calc(50vw - 30px), 302px';
+
 export default function SavedPage() {
+  const { today } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page strutture-saved">
       <h1>{t.caseSalvate}</h1>
@@ -30,13 +36,13 @@ export default function SavedPage() {
       <noscript>
         <p className="note">{t.senzaScript}</p>
       </noscript>
-      {useHydrated() && <SavedHomes />}
+      {useHydrated() && <SavedHomes today={today} />}
+      <LateRecentHomes today={today} />
     </div>
   );
 }
 
-function SavedHomes() {
-  const { today } = useLoaderData<typeof loader>();
+function SavedHomes({ today }: { today: CalendarDate }) {
   const ids = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, noHomes);
   const [attempt, setAttempt] = useState(0);
   const homes = useDeviceHomes(ids, today, attempt);
@@ -58,7 +64,7 @@ function SavedHomes() {
         </p>
       )}
       <h2 className="sr">{t.leTueCase}</h2>
-      <StrutturaTiles strutture={shown} />
+      <StrutturaTiles strutture={shown} sizes={TILE_SIZES} />
     </>
   );
 }

@@ -41,12 +41,12 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
 const awayText = (km: number) => t.aKm(Math.max(1, Math.round(km)));
 
 /** A struttura in few words, where homes are shown to wander among and nobody has searched yet. All of it leads to its page. */
-function StrutturaTile({ struttura }: { struttura: TileStruttura }) {
+function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: string }) {
   const { id, nome, citta, sigla, posti_letto, immagine, is_demo, query, price, km } = struttura;
   return (
     <article className="strutture-tile clickable-card">
       <div className="im">
-        {immagine === null ? <NoPhoto /> : <Photo url={immagine} alt="" sizes={TILE_SIZES} tile={3 / 2} />}
+        {immagine === null ? <NoPhoto /> : <Photo url={immagine} alt="" sizes={sizes} tile={3 / 2} />}
         {immagine !== null && is_demo && <DemoMark />}
       </div>
       <SaveButton id={id} nome={nome} className="strutture-heart" />
@@ -59,15 +59,15 @@ function StrutturaTile({ struttura }: { struttura: TileStruttura }) {
   );
 }
 
-type StrutturaTilesProps = { strutture: readonly TileStruttura[] };
+type StrutturaTilesProps = { strutture: readonly TileStruttura[]; sizes?: string };
 
-/** Tiles in rows of four; on a narrow screen one strip that is pushed aside. */
-export function StrutturaTiles({ strutture }: StrutturaTilesProps) {
+/** Tiles in rows of four; on a narrow screen one strip that is pushed aside, unless the page lays them out otherwise: `sizes` tells how wide. */
+export function StrutturaTiles({ strutture, sizes = TILE_SIZES }: StrutturaTilesProps) {
   return (
     <ul className="strutture-tiles">
       {strutture.map((struttura) => (
         <li key={struttura.id}>
-          <StrutturaTile struttura={struttura} />
+          <StrutturaTile {...{ struttura, sizes }} />
         </li>
       ))}
     </ul>
