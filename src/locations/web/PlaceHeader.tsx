@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import type { Place } from '../contract.ts';
 import { placePath } from '../rules/place-path.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
@@ -30,7 +31,7 @@ export function PlaceHeader({ place, title, query = '', below }: PlaceHeaderProp
   const steps = trail(place, query);
   if (below !== undefined) steps.push({ label: below, to: below });
   return (
-    <div className="locations-place-header">
+    <div className={classNames('locations-place-header', below !== undefined && 'over-list')}>
       <div className="bg" aria-hidden="true">
         <RegionPicture codice={place.regione.codice} provinciaId={place.provincia?.id} />
       </div>

@@ -5,7 +5,7 @@ import * as t from './messages.it.ts';
 /** The head of a list that is of no single place: the house of the brand, the way here and the title. */
 export function ItalyHeader({ title }: { title: string }) {
   return (
-    <div className="locations-place-header search-italia">
+    <div className="locations-place-header over-list search-italia">
       <div className="bg" aria-hidden="true">
         <Drawing name="facade" />
       </div>

@@ -20,6 +20,12 @@ export function useComeIntoView(frame: RefObject<HTMLElement | null>): void {
     if (!section || !(isFromList || isWhole)) return;
     const { top, bottom, height } = section.getBoundingClientRect();
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    if (seen < height * (isWhole ? SEEN_WHOLE : SEEN)) section.scrollIntoView({ block: 'start' });
+    if (seen < height * (isWhole ? SEEN_WHOLE : SEEN))
+      (isWhole ? section : aboveOf(section)).scrollIntoView({ block: 'start' });
   }, [isFromList, frame]);
+}
+
+/** What says how many homes there are, and how they are ordered: it stays in sight with the map. */
+function aboveOf(section: Element): Element {
+  return section.parentElement?.previousElementSibling ?? section;
 }
