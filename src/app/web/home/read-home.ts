@@ -14,14 +14,15 @@ const THEMES = [
 
 export type Theme = { title: string; path: string; codice: string; count: number; isAtLeast: boolean };
 
-/** The themes that have homes, each with the number that its list will say. Those that there was no time to count are left out. */
-export async function readThemes(search: PageContext['search']): Promise<Theme[]> {
+/** The themes that have homes, each with the number that its list will say. `isWhole`: not when there was no time to count one. */
+export async function readThemes(search: PageContext['search']): Promise<{ themes: Theme[]; isWhole: boolean }> {
   const read = await Promise.all(THEMES.map(({ testo }) => search.parseText(testo)));
   const counts = await search.countEach(
     read.map(({ criteria }) => criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope)),
   );
-  return THEMES.flatMap(({ title, testo, codice }, index) => {
+  const themes = THEMES.flatMap(({ title, testo, codice }, index) => {
     const { total: count = 0, isAtLeast = false } = counts[index] ?? {};
     return count === 0 ? [] : [{ title, path: `/cerca?testo=${encodeURIComponent(testo)}`, codice, count, isAtLeast }];
   });
+  return { themes, isWhole: counts.every((count) => count !== null) };
 }

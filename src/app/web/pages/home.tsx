@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     LateHomeEnd.prepare(),
   ]);
   // Nobody misses a theme: the page is whole without, and made anew soon.
-  if (themes === null) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
+  if (!themes?.isWhole) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   const head = writeHead({
     title: t.leCaseItaliaAperte,
     description: t.caseVacanzaBBAffittacamere,
@@ -57,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     totals,
     pictures: pictures ?? [],
     open: open ?? [],
-    themes: themes ?? [],
+    themes: themes?.themes ?? [],
     post: posts?.data[0] ?? null,
     today,
     head,
