@@ -61,6 +61,8 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
   if (pages.includes(GUEST_PAGE)) return 'shared';
+  // Its data come with its late part, in a file beside the page's.
+  if (isOf('home') && pages.length === 1) return 'homepage';
   // Styles alone: the newest article comes late on the home page.
   if (isOf('home') && isOfBlog) return 'poster';
   // A region's page has neither a list nor a box to search in, and the home page no header of a place.
@@ -84,6 +86,7 @@ const VISITORS_FILES = [
   'towns',
   'regions',
   'poster',
+  'homepage',
   'posts',
   'results',
   'stay',
