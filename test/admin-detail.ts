@@ -1,5 +1,5 @@
 import { flags } from './flags.ts';
-import { untoldStory } from '../src/strutture/rules/listing-fields.ts';
+import { emptyStory } from '../src/strutture/rules/listing-fields.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import { ownStruttura } from './own-struttura.ts';
 
@@ -13,7 +13,7 @@ export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
     num_camere: form.num_camere,
     num_bagni: form.num_bagni,
     ...flags(true),
-    ...untoldStory(),
+    ...emptyStory(),
     accoglie_foto: null,
     servizi: form.servizi,
     servizio_pulizie: form.servizio_pulizie,

@@ -1,4 +1,4 @@
-import { untoldStory } from '../src/strutture/rules/listing-fields.ts';
+import { emptyStory } from '../src/strutture/rules/listing-fields.ts';
 import { flags } from './flags.ts';
 
 /** What every picture of the same house at Montepulciano has in common: as it is sent, read, checked and shown. */
@@ -19,5 +19,5 @@ export const podere = () => ({
   ...flags(true),
   telefono: '+39 333 555 0101',
   email: 'anna@example.it',
-  ...untoldStory(),
+  ...emptyStory(),
 });

@@ -131,12 +131,12 @@ export const listPublicCall = defineCall({
   }),
 });
 
-/** The homes of a search as points, at most `MOST_POINTS`, the first of the list; each within some 500 m of the true place. */
+/** The homes of a search as points, at most `MOST_POINTS`, the first of the list; each as exact as its `precisione` says (decision 105). */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
   hasUnprefixedPath: false,
-  summary: 'Le strutture di una ricerca sulla mappa, in posizione approssimativa',
+  summary: 'Le strutture di una ricerca sulla mappa, ciascuna con la precisione della sua posizione',
   params: z.object({}),
   query: z.object(searchQuery),
   answer: z.object({ points: z.array(pointSchema), total: z.int(), is_at_least: z.boolean() }),

@@ -1,5 +1,5 @@
 import type { Animali, Fumo, Stanza } from '../../src/strutture/rules/house-rules.ts';
-import { type HomeStory, untoldStory } from '../../src/strutture/rules/listing-fields.ts';
+import { type HomeStory, emptyStory } from '../../src/strutture/rules/listing-fields.ts';
 import type { Lingua } from '../../src/strutture/rules/lingue.ts';
 import type { Servizio } from '../../src/strutture/rules/servizi.ts';
 import type { TipoLetti } from '../../src/strutture/rules/tipi.ts';
@@ -140,7 +140,7 @@ export function tellStory(home: ToldHome): HomeStory {
   const random = createRandom(SEED, home.id);
   const { setting, row } = home;
   const posizione_approssimativa = random.chance(APPROXIMATE);
-  if (random.chance(UNTOLD)) return { ...untoldStory(), posizione_approssimativa };
+  if (random.chance(UNTOLD)) return { ...emptyStory(), posizione_approssimativa };
   return {
     stanze: row.tipo_prenotazione === 'bnb' ? [] : chooseStanze(random, row),
     ...chooseHours(random),

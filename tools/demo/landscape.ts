@@ -1,30 +1,40 @@
 import { distanceKm, distanceToLineKm, type LatLon } from '../../src/locations/rules/lat-lon.ts';
+import { isWithin, type MapBounds } from '../../src/locations/rules/map-places.ts';
 import type { Shore } from '../../src/locations/rules/measure-surroundings.ts';
 import { readLandmarks } from '../../src/locations/server/read-landmarks.ts';
 import { LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
 
-/** A straight piece of a shore. */
-type Piece = readonly [LatLon, LatLon];
-
-function piecesOf(shores: readonly Shore[]): Piece[] {
-  return shores.flatMap((shore) => shore.map((end, index): Piece => [shore[index - 1] ?? end, end]));
-}
+/** Some points of a shore in a row, and where they are near: most towns need not measure it. */
+type Piece = MapBounds & { line: Shore };
 
 /** Some 11 km or 7: what lies farther away in one direction is not measured. */
 const REACH_DEGREES = 0.1;
+const PIECE_POINTS = 20;
 
-function isInReach({ lat, lon }: LatLon, [one, other]: Piece): boolean {
-  return (
-    Math.max(one.lat, other.lat) >= lat - REACH_DEGREES &&
-    Math.min(one.lat, other.lat) <= lat + REACH_DEGREES &&
-    Math.max(one.lon, other.lon) >= lon - REACH_DEGREES &&
-    Math.min(one.lon, other.lon) <= lon + REACH_DEGREES
+function toPiece(line: Shore): Piece {
+  const lats = line.map(({ lat }) => lat);
+  const lons = line.map(({ lon }) => lon);
+  return {
+    line,
+    south: Math.min(...lats) - REACH_DEGREES,
+    north: Math.max(...lats) + REACH_DEGREES,
+    west: Math.min(...lons) - REACH_DEGREES,
+    east: Math.max(...lons) + REACH_DEGREES,
+  };
+}
+
+/** Each begins where the one before it ends. */
+function piecesOf(shores: readonly Shore[]): Piece[] {
+  return shores.flatMap((shore) =>
+    shore.flatMap((_, index) =>
+      index % PIECE_POINTS === 0 ? [toPiece(shore.slice(index, index + PIECE_POINTS + 1))] : [],
+    ),
   );
 }
 
 /** `km`: at most 7. */
 function isNear(point: LatLon, pieces: readonly Piece[], km: number): boolean {
-  return pieces.some((piece) => isInReach(point, piece) && distanceToLineKm(point, piece) <= km);
+  return pieces.some((piece) => isWithin(point, piece) && distanceToLineKm(point, piece.line) <= km);
 }
 
 // Those that «Dove sei» names: what a description says of the sea or an airport is true on the same page.
@@ -59,8 +69,8 @@ export type Landscape = {
 };
 
 /** Centres of seaside comuni lie about so far from the water at most. */
-const SEA_KM = 3;
-const LAKE_KM = 2.5;
+const SEA_KM = 3.5;
+const LAKE_KM = 2.35;
 const AIRPORT_KM = 8;
 const CITY_PEOPLE = 45_000;
 const VILLAGE_PEOPLE = 6000;
@@ -72,16 +82,16 @@ const HILL_PROVINCES = new Set(
   ),
 );
 
-function isWithin(town: TownRow, { radiusKm, ...centre }: Massif): boolean {
+function isAmong(town: TownRow, { radiusKm, ...centre }: Massif): boolean {
   return distanceKm(town, centre) <= radiusKm;
 }
 
 export function landscapeOf(town: TownRow): Landscape {
   return {
     sea: isNear(town, COAST, SEA_KM),
-    mountains: MASSIFS.some((massif) => isWithin(town, massif)),
+    mountains: MASSIFS.some((massif) => isAmong(town, massif)),
     lake: LAKE_SHORES.find(({ pieces }) => isNear(town, pieces, LAKE_KM))?.name ?? null,
-    trulli: isWithin(town, TRULLI),
+    trulli: isAmong(town, TRULLI),
     airport: airports.some((airport) => distanceKm(town, airport) <= AIRPORT_KM),
     city: town.popolazione >= CITY_PEOPLE || town.capital,
     village: town.popolazione <= VILLAGE_PEOPLE,

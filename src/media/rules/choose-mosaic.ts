@@ -99,8 +99,8 @@ function shareLeft(photo: number, [width, height]: Share): number {
   return Math.min(photo / tile, tile / photo);
 }
 
-/** The photo that loses most decides, then all of them. */
-function worthOf(tiles: readonly Share[], photos: readonly number[]): number {
+/** How much of the photos an arrangement shows: the one that loses most decides, then the mean of all. */
+function visibleShare(tiles: readonly Share[], photos: readonly number[]): number {
   const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile));
   return Math.min(...left) + left.reduce((sum, each) => sum + each, 0) / (left.length * 100);
 }
@@ -123,7 +123,7 @@ export function chooseMosaic(photos: readonly string[]): Mosaic {
   });
   const [cover = 1] = ratios;
   const fitting = Object.entries(ARRANGEMENTS).filter(([, tiles]) => tiles.length === ratios.length);
-  const [best] = fitting.toSorted(([, one], [, other]) => worthOf(other, ratios) - worthOf(one, ratios));
+  const [best] = fitting.toSorted(([, one], [, other]) => visibleShare(other, ratios) - visibleShare(one, ratios));
   if (best === undefined) return { name: 'none', sizes: [] };
   const [name, tiles] = best;
   const sizes = tiles.map((tile, index) => sizesOf(ratios[index] ?? 1, tile));

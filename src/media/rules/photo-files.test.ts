@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_WIDTH, masterFile, olderTwin, photoFiles, photoFormat, VARIANT_WIDTHS, webpTwin } from './photo-files.ts';
+import {
+  MAX_WIDTH,
+  masterFile,
+  fallbackVariant,
+  photoFiles,
+  photoFormat,
+  VARIANT_WIDTHS,
+  webpTwin,
+} from './photo-files.ts';
 
 const hash = 'abcdefghijklmnopqrst_-';
 
@@ -54,9 +62,9 @@ describe('only names of photo files are read from the storage', () => {
 
 test('an older photo, which was never made 960 pixels wide, has its next width instead', () => {
   const wide = photoFiles({ hash, width: 1920, height: 1080 }, 'avif').map(({ name }) => name);
-  expect(wide).toContain(olderTwin(`${hash}-960.avif`));
-  expect(olderTwin(`${hash}-640.webp`)).toBeNull();
-  expect(olderTwin(`${hash}-1200x960.webp`)).toBeNull();
+  expect(wide).toContain(fallbackVariant(`${hash}-960.avif`));
+  expect(fallbackVariant(`${hash}-640.webp`)).toBeNull();
+  expect(fallbackVariant(`${hash}-1200x960.webp`)).toBeNull();
 });
 
 test('each AVIF file has a WebP file of the same width', () => {

@@ -7,10 +7,10 @@ export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 /** Widths that a photo is kept in besides its own, in pixels: a card on a phone, a card, a gallery, a whole screen. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /**
- * A width that came later. Photos have it that also have the next one, which stands in for the file where an older photo has
- * none.
+ * A width that photos stored before do not have: their file of the next width is sent instead. Only photos that have that one are
+ * made in it.
  */
-const LATER = { width: 960, next: 1280 } as const;
+const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 /** No photo is kept wider than this, in pixels. */
 export const MAX_WIDTH = 1920;
 /** No photo is kept higher than this, in pixels: four times its width, so that a strip cannot fill the storage. */
@@ -24,7 +24,8 @@ const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp
  * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
  */
 export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
-  const isKept = (variant: number) => variant < width && (variant !== LATER.width || LATER.next < width);
+  const isKept = (variant: number) =>
+    variant < width && (variant !== ADDED_WIDTH.width || ADDED_WIDTH.fallback < width);
   const smaller = VARIANT_WIDTHS.filter(isKept).map((variant) => ({
     name: `${hash}-${variant}.${format}`,
     width: variant,
@@ -48,11 +49,11 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 
 /**
  * The file that an older photo has in the place of one that it was never made in; `null`: none.
- * @example olderTwin('qL3…-960.avif') // 'qL3…-1280.avif'
+ * @example fallbackVariant('qL3…-960.avif') // 'qL3…-1280.avif'
  */
-export function olderTwin(name: string): string | null {
-  const later = `-${LATER.width}.`;
-  return name.includes(later) ? name.replace(later, `-${LATER.next}.`) : null;
+export function fallbackVariant(name: string): string | null {
+  const added = `-${ADDED_WIDTH.width}.`;
+  return name.includes(added) ? name.replace(added, `-${ADDED_WIDTH.fallback}.`) : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { olderTwin, photoFormat, type PhotoFormat, webpTwin } from '../rules/photo-files.ts';
+import { fallbackVariant, photoFormat, type PhotoFormat, webpTwin } from '../rules/photo-files.ts';
 import type { PhotoStorage } from './storage.ts';
 
 /** A picture opened by itself may load and run nothing. */
@@ -21,8 +21,8 @@ async function find(storage: PhotoStorage, fileName: string): Promise<ServedPhot
   if (contents !== null) return { contents, format, cacheControl: FOR_EVER };
   const instead = format === 'avif' ? await storage.read(webpTwin(fileName)) : null;
   if (instead !== null) return { contents: instead, format: 'webp', cacheControl: FOR_NOW };
-  const older = olderTwin(fileName);
-  return older === null ? null : find(storage, older);
+  const fallback = fallbackVariant(fileName);
+  return fallback === null ? null : find(storage, fallback);
 }
 
 /** Answers for pictures by the last part of their address. Browsers take a WebP where a page announced an AVIF. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kmBetween, toMercator } from './mercator.ts';
+import { kmBetween, mercatorRadius, toMercator } from './mercator.ts';
 
 const SIENA = { lat: 43.318, lon: 11.331 };
 
@@ -15,4 +15,14 @@ test.each([
 test('the equator stands at 0, and the north grows as the map stretches it', () => {
   expect(toMercator({ lat: 0, lon: 12 })).toEqual({ x: 12, y: expect.closeTo(0, 9) });
   expect(toMercator({ lat: 85.0511287798066, lon: 0 }).y).toBeCloseTo(180, 6);
+});
+
+test.each([35.5, 42, 46.9])('a radius reaches as far in each direction, at latitude %s', (lat) => {
+  const middle = toMercator({ lat, lon: 12 });
+  const radius = mercatorRadius(middle, 60);
+  for (const angle of [0, 0.5, 1, 1.5].map((part) => part * Math.PI)) {
+    const edge = { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
+    expect(kmBetween(middle, edge)).toBeGreaterThanOrEqual(60);
+    expect(kmBetween(middle, edge)).toBeLessThan(62);
+  }
 });

@@ -11,8 +11,21 @@ export function toMercator({ lat, lon }: LatLon): MercatorPoint {
   return { x: lon, y: Math.log(Math.tan(Math.PI / 4 + (lat * RADIANS) / 2)) / RADIANS };
 }
 
+function scaleAt(y: number): number {
+  return 1 / Math.cosh(y * RADIANS);
+}
+
+/**
+ * Degrees of the equator that reach no less than so many kilometres around a place of Italy: to the north they are more than at
+ * the place itself.
+ * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
+ */
+export function mercatorRadius({ y }: MercatorPoint, km: number): number {
+  const farthestNorth = y + km / KM_PER_DEGREE / scaleAt(y);
+  return km / KM_PER_DEGREE / scaleAt(farthestNorth);
+}
+
 /** Kilometres between two near places. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
 export function kmBetween(one: MercatorPoint, other: MercatorPoint): number {
-  const scale = 1 / Math.cosh(((one.y + other.y) / 2) * RADIANS);
-  return Math.hypot(one.x - other.x, one.y - other.y) * scale * KM_PER_DEGREE;
+  return Math.hypot(one.x - other.x, one.y - other.y) * scaleAt((one.y + other.y) / 2) * KM_PER_DEGREE;
 }

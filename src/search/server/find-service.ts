@@ -135,7 +135,7 @@ function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Where nobody sees the order, stays of flexible dates are not priced for it. */
+/** For counts and points, whose order nobody sees: sorting flexible dates by price would price every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }

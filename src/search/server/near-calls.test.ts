@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
+import { buildBnb, buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { openPortal } from '../../../test/open-portal.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
@@ -39,6 +39,21 @@ test('free on the same dates', async () => {
 test('where none is free, the nearest for other dates, and it says so', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(31)}`);
   expect([ids, body.is_free]).toEqual([[near, farther], false]);
+});
+
+test('a B&B with many rooms is one neighbour among others', async () => {
+  const here = { lat: 45.07, lon: 7.68, has_own_point: true };
+  const house = await buildStruttura(db, here);
+  const { id: bnb } = await buildBnb(
+    db,
+    Array.from({ length: 40 }, () => 7000),
+    here,
+  );
+  const others = [];
+  for (const step of [1, 2, 3, 4]) others.push(await buildStruttura(db, { ...here, lat: here.lat + step / 100 }));
+  for (const query of [`struttura_id=${house}`, `struttura_id=${house}&${nights(11)}`]) {
+    expect((await neighbours(query)).ids).toEqual([bnb, ...others.slice(0, 3)]);
+  }
 });
 
 test.each([

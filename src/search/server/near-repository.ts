@@ -3,21 +3,41 @@ import type { MercatorPoint } from '../rules/mercator.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
 import type { SearchDb } from './search-repository.ts';
 
-/** Offers around a place that are looked at, the nearest first, whether they can be taken or not. */
-const MOST_LOOKED_AT = sql.raw('3000');
+export type NearQuery = {
+  /** In degrees of the equator; none beyond is found. */
+  radius: number;
+  filters: SoughtFilters;
+  exclude: readonly number[];
+  /** How many offers are looked at, the nearest first, whether they can be taken or not. */
+  lookedAt: number;
+  limit: number;
+};
 
-export type NearQuery = { filters: SoughtFilters; exclude: readonly number[]; limit: number };
+export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
-/** Offers that pass the filters, those nearest to a place on the map first: of a home as many as it has. */
-export async function findNearOffers(
+/**
+ * Homes with an offer that passes the filters, those nearest to a place first, by the distances of `kmBetween`. `isAll`: no offer within
+ * the radius was left unseen.
+ */
+export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,
-  { filters, exclude, limit }: NearQuery,
-): Promise<(MercatorPoint & { id: number })[]> {
-  const { rows } = await sql<MercatorPoint & { id: number }>`
-    select struttura_id as id, map_x as x, map_y as y from (
-      select * from offers order by point(map_x, map_y) <-> point(${x}::float8, ${y}::float8) limit ${MOST_LOOKED_AT}
-    ) as o
-    where struttura_id <> all (${exclude}::int[]) and ${conditionsOf(filters)} limit ${limit}::int`.execute(db);
-  return rows;
+  { radius, filters, exclude, lookedAt, limit }: NearQuery,
+): Promise<NearHomes> {
+  const place = sql`point(${x}::float8, ${y}::float8)`;
+  const { rows } = await sql<NearHomes>`
+    with looked as materialized (
+      select * from offers where point(map_x, map_y) <@ circle(${place}, ${radius}::float8)
+      order by point(map_x, map_y) <-> ${place} limit ${lookedAt}::int
+    )
+    select (select count(*) from looked) < ${lookedAt}::int as "isAll", array(
+      select jsonb_build_object('id', struttura_id, 'x', map_x, 'y', map_y) from (
+        select distinct on (struttura_id) * from looked as o
+        where struttura_id <> all (${exclude}::int[]) and ${conditionsOf(filters)}
+        order by struttura_id
+      ) as home
+      order by (point(map_x, map_y) <-> ${place}) / cosh(radians((map_y + ${y}::float8) / 2)), struttura_id
+      limit ${limit}::int
+    ) as homes`.execute(db);
+  return rows[0] ?? { homes: [], isAll: true };
 }

@@ -8,13 +8,17 @@ import type { NearCriteria } from '../contract.ts';
 import { kmBetween, toMercator } from '../rules/mercator.ts';
 import { NO_FILTERS, type SearchCriteria } from '../rules/search-criteria.ts';
 import { createNearService } from './near-service.ts';
+import type { SearchLimiter } from './search-limiter.ts';
 
 const day = today(systemClock);
 const database = await createTestDatabase();
 afterAll(() => database.close());
 await buildRandomHomes(database.db, 200, day);
 const homes = await readHomes(database.db);
-const { homesNear } = createNearService(database.db, systemClock);
+let costly = 0;
+const limiter: SearchLimiter = { run: (work) => ((costly += 1), work()) };
+const near = { db: database.db, clock: systemClock, limiter };
+const { homesNear } = createNearService(near);
 
 const FREE: SearchCriteria = {
   ...NO_FILTERS,
@@ -37,7 +41,12 @@ function expectedNear({ lat, lon, stay, guests, exclude, limit }: NearCriteria):
 }
 
 describe('the nearest homes that can be taken', () => {
-  test('are those that the rules of selling would sell, with their distances', async () => {
+  test.each([
+    ['all looked at at once', undefined, false],
+    ['first a few of them, then all', { first: 8, most: 3000 }, true],
+  ])('are those that the rules of selling would sell, with their distances: %s', async (_, lookedAt, isCostly) => {
+    costly = 0;
+    const { homesNear: search } = createNearService({ ...near, ...(lookedAt && { lookedAt }) });
     const random = createRandom(5);
     for (let number = 0; number < 60; number += 1) {
       const check_in = addDays(day, random.below(40));
@@ -52,17 +61,19 @@ describe('the nearest homes that can be taken', () => {
         ),
         limit: 6,
       };
-      const near = await homesNear(criteria);
+      const found = await search(criteria);
       const expected = expectedNear(criteria);
-      expect(near.map(({ id }) => id)).toEqual(expected.map(([id]) => id));
-      for (const [index, { km }] of near.entries()) expect(km).toBeCloseTo(expected[index]?.[1] ?? 0, 6);
+      expect(found.map(({ id }) => id)).toEqual(expected.map(([id]) => id));
+      for (const [index, { km }] of found.entries()) expect(km).toBeCloseTo(expected[index]?.[1] ?? 0, 6);
     }
+    // What looks at many passes the limiter of costly searches.
+    expect(costly > 0).toBe(isCostly);
   });
 
   test('none far away, none for nights that nobody can have', async () => {
-    const near = { lat: 45, lon: 7.6, stay: null, guests: 1, exclude: [], limit: 6 };
-    expect(await homesNear(near)).toEqual([]);
+    const turin = { lat: 45, lon: 7.6, stay: null, guests: 1, exclude: [], limit: 6 };
+    expect(await homesNear(turin)).toEqual([]);
     const past = { check_in: addDays(day, -2), check_out: addDays(day, 2) };
-    expect(await homesNear({ ...near, lat: 43.5, lon: 11.5, stay: past })).toEqual([]);
+    expect(await homesNear({ ...turin, lat: 43.5, lon: 11.5, stay: past })).toEqual([]);
   });
 });

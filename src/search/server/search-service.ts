@@ -1,9 +1,11 @@
 import type { SearchService } from '../contract.ts';
 import { createSearchQueries, type SearchQueries, type FindDependencies } from './find-service.ts';
 import { createNearService } from './near-service.ts';
+import { createSearchLimiter } from './search-limiter.ts';
 import { createTextService } from './text-service.ts';
 
-export function createSearchService(parts: FindDependencies): SearchService & SearchQueries {
-  const { db, clock } = parts;
-  return { ...createSearchQueries(parts), ...createNearService(db, clock), ...createTextService(db, clock) };
+export function createSearchService(dependencies: FindDependencies): SearchService & SearchQueries {
+  const { db, clock, limiter = createSearchLimiter() } = dependencies;
+  const parts = { ...dependencies, limiter };
+  return { ...createSearchQueries(parts), ...createNearService(parts), ...createTextService(db, clock) };
 }

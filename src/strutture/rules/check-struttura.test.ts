@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, bnb, type Change, camera, edit, facts, house, refusal } from '../../../test/struttura-form.ts';
 import { submissionMessages } from '../submission-messages.it.ts';
-import { untoldStory } from './listing-fields.ts';
+import { emptyStory } from './listing-fields.ts';
 import type { CheckFacts } from './read-struttura.ts';
 
 test('a form that can be stored is normalised, with money in cents', () => {
@@ -29,7 +29,7 @@ test('a form that can be stored is normalised, with money in cents', () => {
     email: 'anna@example.it',
     booking_ical_url: 'https://ical.booking.com/v1/export?t=1',
     non_su_booking: false,
-    ...untoldStory(),
+    ...emptyStory(),
     punto: null,
     accoglie_foto_id: null,
   });

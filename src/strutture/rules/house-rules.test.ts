@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasHouseRules } from './house-rules.ts';
-import { untoldStory } from './listing-fields.ts';
+import { emptyStory } from './listing-fields.ts';
 
 test.each([
   [{}, false],
@@ -9,5 +9,5 @@ test.each([
   [{ feste: 'no' as const }, true],
   [{ animali_nota: 'Cani piccoli' }, false],
 ])('of a home that tells %j there is something to know: %j', (told, expected) => {
-  expect(hasHouseRules({ ...untoldStory(), ...told })).toBe(expected);
+  expect(hasHouseRules({ ...emptyStory(), ...told })).toBe(expected);
 });

@@ -25,7 +25,7 @@ type HouseRules = {
 
 /**
  * Whether an owner has told anything that a guest wants to know before.
- * @example hasHouseRules({ ...untoldStory(), gradini: 0 }) // true
+ * @example hasHouseRules({ ...emptyStory(), gradini: 0 }) // true
  */
 export function hasHouseRules(home: HouseRules): boolean {
   const { arrivo_dalle, arrivo_entro, partenza_entro, animali, fumo, feste, regole, gradini } = home;

@@ -94,8 +94,8 @@ export const listingFields: readonly ListingField[] = Object.keys(LISTING_FIELDS
 export const cardFields: readonly CardField[] = listingFields.filter(isCardField);
 export const storyFields: readonly StoryField[] = listingFields.filter(isStoryField);
 
-/** Of a home whose owner has told nothing of it. @example untoldStory().regole // null */
-export function untoldStory(): HomeStory {
+/** The story fields of a home whose owner has filled in none of them. @example emptyStory().regole // null */
+export function emptyStory(): HomeStory {
   return {
     stanze: [],
     arrivo_dalle: null,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, edit, house, refusal, bnb, type Change } from '../../../test/struttura-form.ts';
-import { storyFields, untoldStory } from './listing-fields.ts';
+import { storyFields, emptyStory } from './listing-fields.ts';
 
 const pickStory = (input: Change) =>
   Object.fromEntries(storyFields.map((field) => [field, accepted({ ...house, ...input })[field]]));
 
 describe('issue 20: fields of the form, "asked kindly, never mandatory"', () => {
   test('a form that says nothing of them is accepted, new or edited, and tells nothing', () => {
-    expect(pickStory({})).toEqual(untoldStory());
-    expect(accepted({ ...house, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(untoldStory());
+    expect(pickStory({})).toEqual(emptyStory());
+    expect(accepted({ ...house, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
     const empty = Object.fromEntries(storyFields.map((field) => [field, '']));
     expect(pickStory({ ...empty, stanze: [], accoglie_lingue: [], posizione_approssimativa: false })).toEqual(
-      untoldStory(),
+      emptyStory(),
     );
   });
 

@@ -1,6 +1,6 @@
 import { recordOf } from '../../kernel/records.ts';
 import { FLAG_FIELDS } from './flag-fields.ts';
-import { type HomeStory, type StoryField, type TypedListing, untoldStory } from './listing-fields.ts';
+import { type HomeStory, type StoryField, type TypedListing, emptyStory } from './listing-fields.ts';
 import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
 
@@ -58,7 +58,7 @@ export function emptyCamera(): CameraForm {
 const NO_PLACE = { regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '' } as const;
 const NO_NUMBERS = { prezzo_notte: '', posti_letto: '', num_camere: '', num_bagni: '', prezzo_pulizie: '' } as const;
 
-/** What a home tells of itself, as it is typed. @example typedStory(untoldStory()).regole // '' */
+/** What a home tells of itself, as it is typed. @example typedStory(emptyStory()).regole // '' */
 export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
   return {
     ...story,
@@ -97,7 +97,7 @@ export function emptyForm(): StrutturaForm {
     servizio_pulizie: false,
     camere: [],
     consenso_privacy: false,
-    ...typedStory(untoldStory()),
+    ...typedStory(emptyStory()),
     punto: '',
     accoglie_foto: '',
   };

@@ -4,7 +4,7 @@ import { cameraSchema } from '../contract.ts';
 import { listingShape } from '../listing-contract.ts';
 import type { CheckedStruttura } from '../rules/check-struttura.ts';
 import { FLAG_FIELDS } from '../rules/flag-fields.ts';
-import { untoldStory } from '../rules/listing-fields.ts';
+import { emptyStory } from '../rules/listing-fields.ts';
 import { SERVIZI } from '../rules/servizi.ts';
 
 const cents = z.int();
@@ -31,7 +31,7 @@ const formSchema = z.object({
 /** A change that waits may be older than the question. */
 const unasked = () => ({
   ...recordOf(FLAG_FIELDS, () => false),
-  ...untoldStory(),
+  ...emptyStory(),
   punto: null,
   accoglie_foto_id: null,
 });

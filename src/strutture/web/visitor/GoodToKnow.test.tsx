@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
-import { untoldStory } from '../../rules/listing-fields.ts';
+import { emptyStory } from '../../rules/listing-fields.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { Spaces } from './Spaces.tsx';
 
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('a home whose owner has told nothing has no section', () => {
-  const { container } = render(<GoodToKnow struttura={wireStruttura(untoldStory())} />);
+  const { container } = render(<GoodToKnow struttura={wireStruttura(emptyStory())} />);
   expect(container.innerHTML).toBe('');
   render(<Spaces stanze={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
@@ -19,7 +19,7 @@ test.each([
   ['15:00', null, 'Arrivo dalle 15:00'],
   [null, '20:00', 'Arrivo entro le 20:00'],
 ])('an arrival from %s until %s', (arrivo_dalle, arrivo_entro, sentence) => {
-  render(<GoodToKnow struttura={wireStruttura({ ...untoldStory(), arrivo_dalle, arrivo_entro })} />);
+  render(<GoodToKnow struttura={wireStruttura({ ...emptyStory(), arrivo_dalle, arrivo_entro })} />);
   expect(lines()).toEqual([sentence]);
 });
 
@@ -32,7 +32,7 @@ test('house rules, pets with their note, steps to the door', () => {
     regole: 'Silenzio\ndopo le 23',
   } as const;
   render(
-    <GoodToKnow struttura={wireStruttura({ ...untoldStory(), ...told, gradini: 1, gradini_nota: 'Con corrimano' })} />,
+    <GoodToKnow struttura={wireStruttura({ ...emptyStory(), ...told, gradini: 1, gradini_nota: 'Con corrimano' })} />,
   );
   expect(lines()).toEqual([
     'Gli animali sono benvenuti: un cane, non sui letti',

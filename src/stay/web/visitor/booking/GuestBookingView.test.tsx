@@ -86,7 +86,7 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   expect(text()).toContain('Strada delle Vigne 14, 53045 Montepulciano (SI)');
   expect(text()).toContain('Se annulli entro martedì 22 dicembre 2026: rimborso di 325,00 €');
   expect(text()).toContain(
-    '315,25 € vanno al proprietario, 9,75 € (3 %) a Ospitalia: prima dei costi del servizio di pagamento.',
+    '315,25 € vanno al proprietario, 9,75 € (3 %) a Ospitalia. Gli importi sono al lordo dei costi del servizio di pagamento.',
   );
   expect(text()).toContain('Pagatadomenica 22 novembre 2026, 09:19');
   expect(text()).toContain('Pagamento dimostrativo: nessun denaro si muove.');

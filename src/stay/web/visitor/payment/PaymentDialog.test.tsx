@@ -72,7 +72,7 @@ describe('the dialog of payment', () => {
     const { dialog } = await openDialog();
     expect(plain(dialog.textContent)).toContain('Totale325,00 €');
     expect(plain(dialog.textContent)).toContain(
-      '315,25 € vanno al proprietario, 9,75 € (3 %) a Ospitalia: prima dei costi del servizio di pagamento.',
+      '315,25 € vanno al proprietario, 9,75 € (3 %) a Ospitalia. Gli importi sono al lordo dei costi del servizio di pagamento.',
     );
     expect(plain(dialog.textContent)).toContain('Se annulli entro domenica 22 novembre 2026: rimborso di 182,50 €');
     expect(within(dialog).getByRole('link', { name: 'condizioni di prenotazione' }).getAttribute('href')).toBe(
