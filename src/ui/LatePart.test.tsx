@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, createContext, useContext, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { latePart } from './late-part.ts';
 
 const Story = ({ text }: { text: string }) => <p>{text}</p>;
@@ -29,6 +29,58 @@ test('what the server drew can be read while its file is on the way, and if it n
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(box.querySelector('p')).toBe(drawn);
   box.remove();
+});
+
+describe('what changes around it while its file is on the way', () => {
+  const Place = createContext('/');
+  const Story2 = ({ text }: { text: string }) => (
+    <p>
+      {text} <a href="#dove">{useContext(Place)}</a>
+    </p>
+  );
+
+  /** A page as the server drew it, alive but for its late part, whose link has the focus. */
+  async function openPage() {
+    const Drawn = latePart(async () => Story2);
+    await Drawn.prepare();
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.innerHTML = renderToString(<Drawn text="Si legge già" />);
+    const [drawn, link] = [box.querySelector('p'), box.querySelector('a')];
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+    const file = Promise.withResolvers<ComponentType<{ text: string }>>();
+    const Late = latePart(() => file.promise);
+    let goTo = (_: string) => {};
+    const Page = () => {
+      const [place, setPlace] = useState('/');
+      goTo = (next) => act(() => setPlace(next));
+      const part = useMemo(() => <Late text="Si legge già" />, []);
+      return <Place value={place}>{part}</Place>;
+    };
+    await act(async () => hydrateRoot(box, <Page />));
+    link?.focus();
+    return { box, drawn, link, file, goTo: (next: string) => goTo(next) };
+  }
+
+  test('takes away neither what the server drew nor the focus', async () => {
+    const { box, drawn, link, goTo } = await openPage();
+    goTo('/#dove');
+    expect(box.querySelector('p')).toBe(drawn);
+    expect(document.activeElement).toBe(link);
+    goTo('/#chi');
+    expect(box.querySelectorAll('p')).toHaveLength(1);
+    box.remove();
+  });
+
+  test('is known to it once it comes, and the focus stays where it was', async () => {
+    const { box, goTo, file } = await openPage();
+    goTo('/#dove');
+    await act(async () => file.resolve(Story2));
+    await waitFor(() => expect(box.querySelector('a')?.textContent).toBe('/#dove'));
+    expect(box.querySelectorAll('p')).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(box.querySelector('a')));
+    box.remove();
+  });
 });
 
 test('on the way from another page it is drawn when it comes', async () => {
