@@ -7,15 +7,17 @@ function focusedIn(frame: HTMLElement | null): HTMLElement | null {
   return focused instanceof HTMLElement && frame?.contains(focused) ? focused : null;
 }
 
+/** Elements that say the same. What comes to life may have more elements around them, or fewer. */
+function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
+}
+
 /** Of two drawings of the same, the second gets the focus where the first has it; asked while the first is still there. */
 function passFocusOn({ current: frame }: Frame, first: HTMLElement): void {
   const focused = focusedIn(first);
-  if (focused === null) return;
-  const position = [...first.querySelectorAll('*')].indexOf(focused);
-  queueMicrotask(() => {
-    const second = frame?.querySelectorAll<HTMLElement>('*')[position];
-    if (second?.tagName === focused.tagName) second.focus({ preventScroll: true });
-  });
+  if (frame === null || focused === null) return;
+  const position = alike(first, focused).indexOf(focused);
+  queueMicrotask(() => alike(frame, focused)[position]?.focus({ preventScroll: true }));
 }
 
 /**
