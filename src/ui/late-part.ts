@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { AsServed } from './AsServed.ts';
 import { RetryNote } from './RetryNote.tsx';
 import * as t from './messages.it.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -19,9 +20,15 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
   const Lazy = lazy(async () => ({ default: await idle().then(prepare).catch(forever) }));
 
-  // What the server drew stays while its file is on the way, unless its properties change: hence `memo`.
+  // What the server drew stays while its file is on the way. React drops it where its properties change, hence `memo`, or a context.
   const Served = memo(function Served(props: Props) {
-    return createElement(Suspense, { fallback: createElement(Room) }, createElement<Props>(Part ?? Lazy, props));
+    const frame = useRef<HTMLDivElement>(null);
+    const part = createElement<Props>(Part ?? Lazy, props);
+    return createElement(
+      'div',
+      { ref: frame },
+      createElement(Suspense, { fallback: createElement(AsServed, { frame }) }, part),
+    );
   });
 
   function Fetched(props: Props) {
