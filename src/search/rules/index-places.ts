@@ -171,7 +171,8 @@ export function indexPlaces(facts: PlaceFacts, land: LandFacts): PlaceIndex {
     ...outerOf(place),
   ];
   const bySigla = new Map(facts.province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
-  const peopleOf = ({ kind, id }: PlaceMatch) => (kind === 'citta' ? (citta.get(id)?.popolazione ?? 0) : 1_000_000);
+  const peopleOf = (place: PlaceMatch) =>
+    landIndex.townsOf(place).reduce((people, id) => people + (citta.get(id)?.popolazione ?? 0), 0);
   return {
     ...landIndex,
     names,

@@ -1,5 +1,10 @@
-/** The longest phrase of a lexicon. */
+/** The longest phrase of a lexicon, and the longest name of a comune that people type whole. */
 const MOST_WORDS = 6;
+
+/** Where a phrase that begins at `start` may end, the nearest end first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
+export function phraseEnds(words: readonly string[], start: number): number[] {
+  return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
+}
 
 /**
  * The longest phrase that begins at `start`, with what it means.
@@ -10,7 +15,7 @@ export function phraseAt<Value>(
   start: number,
   lexicon: ReadonlyMap<string, Value>,
 ): { value: Value; end: number } | null {
-  for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end -= 1) {
+  for (const end of phraseEnds(words, start).toReversed()) {
     const value = lexicon.get(words.slice(start, end).join(' '));
     if (value !== undefined) return { value, end };
   }

@@ -10,7 +10,8 @@ import { indexPlaces } from '../rules/index-places.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { openZone } from '../rules/open-zone.ts';
 import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
-import type { ParseContext } from '../rules/parse-spans.ts';
+import { type ParseContext, preferred } from '../rules/parse-place.ts';
+import { possibleNames } from '../rules/parse-times.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
@@ -19,6 +20,7 @@ import {
   countElsewhere,
   findKnownWords,
   findLikeWords,
+  findNames,
   readCounts,
   readPlaceFacts,
   readQuery,
@@ -73,8 +75,8 @@ async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<V
 }
 
 function nameOf(folded: string, places: PlaceIndex): string {
-  const names = places.matchesOf(folded).map((placeMatch) => places.describe(placeMatch).nome);
-  return names.find((nome) => foldName(nome) === folded) ?? folded;
+  const names = preferred(places.matchesOf(folded)).map((placeMatch) => places.describe(placeMatch).nome);
+  return names.find((nome) => foldName(nome) === folded) ?? names[0] ?? folded;
 }
 
 function present(
@@ -98,11 +100,12 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
   return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
-async function parseText(db: TextDb, text: string, facts: ParseContext, counts: () => Promise<CountHomes>) {
-  const { places } = facts;
+async function parseText(db: TextDb, text: string, given: ParseContext, counts: () => Promise<CountHomes>) {
+  const { places } = given;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
   const typed = spellWords(text);
+  const facts = { ...given, names: await findNames(db, possibleNames(typed.map(({ folded }) => folded))) };
   const strange = unknownWords(typed, facts);
   const vocabulary =
     strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };

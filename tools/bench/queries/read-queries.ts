@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CalendarDate } from '../../../src/kernel/calendar-date.ts';
 import { readCriteria, type CriteriaAddress } from '../../../src/search/rules/read-criteria.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../src/search/rules/chosen-criteria.ts';
-import { AROUND_KM } from '../../../src/search/rules/parse-spans.ts';
+import { AROUND_KM } from '../../../src/search/rules/parse-place.ts';
 import { LAND } from '../../../src/search/server/text-service.ts';
 import { indexPlaces } from '../../../src/search/rules/index-places.ts';
 import type { PlaceFacts } from '../../../src/search/rules/place-index.ts';
