@@ -60,8 +60,8 @@ function mistypedPlace(
   vocabulary: Vocabulary,
 ) {
   const name = words.slice(start, end).join(' ');
-  const strange = words.slice(start, end).filter((word) => vocabulary.like.has(word));
-  if (strange.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
+  const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
+  if (unknown.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
   const isSaid = isWhole || BEFORE_A_PLACE.has(words[start - 1] ?? '');
   const forgiven =
     isSaid || name.length >= LONG_NAME
@@ -69,9 +69,9 @@ function mistypedPlace(
       : Math.min(1, Math.max(0, name.length - SHORTEST_UNSAID));
   const near = places.nearest(name, name.length < TWO_ERRORS_OF_NAME ? Math.min(1, forgiven) : forgiven);
   if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
-  if (!strange.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
+  if (!unknown.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
   const rival = Math.min(
-    ...strange.map((word) => leastDistance(word, [...CORRECTABLE_WORDS, ...(vocabulary.like.get(word) ?? [])])),
+    ...unknown.map((word) => leastDistance(word, [...CORRECTABLE_WORDS, ...(vocabulary.like.get(word) ?? [])])),
   );
   return near.distance < rival ||
     (near.distance === rival && (isSaid || leastDistance(name, CORRECTABLE_WORDS) > rival))

@@ -132,10 +132,10 @@ export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
     'ponte dell 8 dicembre, ponte 8 dicembre, ponte dell immacolata, ponte immacolata, immacolata, 8 dicembre',
     IMMACULATE,
   ),
-  ...phrasesOf('estate, d estate, vacanze estive, summer', between([7, 1], [8, 31], 7)),
+  ...phrasesOf('estate, d estate, vacanze estive, summer', between([7, 1], [9, 1], 7)),
   ...phrasesOf('autunno, d autunno, autumn', between([9, 22], [11, 21], 3)),
   ...phrasesOf('inverno, d inverno, winter', between([1, 7], [3, 8], 3)),
-  ...phrasesOf('primavera, spring', between([4, 1], [5, 31], 3)),
+  ...phrasesOf('primavera, spring', between([4, 1], [6, 1], 3)),
   ...phrasesOf('settimana bianca', between([1, 7], [3, 8], 7)),
 ]);
 

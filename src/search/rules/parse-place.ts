@@ -26,9 +26,9 @@ export type ParseContext = {
   names?: ReadonlySet<string>;
 };
 
-/** What says that a place follows, whatever word it is. */
+/** After these a word is a place, even an ordinary one. */
 const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di', 'in the city of'];
-/** What asks for a place and its surroundings. */
+/** After these the surroundings of a place are searched as well. */
 const AROUND = (
   'vicino a, vicino ad, vicino, nei dintorni di, dintorni di, dintorni, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
   'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, in riva al, near, near to, close to, around'
@@ -51,14 +51,14 @@ const HALF = new Set(['mezz', 'mezza', 'half']);
 const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, within, meno di'
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** What asks for the surroundings of the place before it. */
+/** The same after a place: "Tropea e dintorni". */
 const AND_AROUND = new Map(
   phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine, and surroundings, and around', null),
 );
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
 
-/** The words from `start` on, or before `end`, are these. */
+/** How many words the phrase has that ends before a word; `null` where none of these does. */
 function standsBefore(words: readonly string[], end: number, phrases: readonly string[]): number | null {
   for (const phrase of phrases) {
     const length = phrase.split(' ').length;
@@ -74,7 +74,7 @@ function countOf(word: string): number | null {
   return /^[1-9]\d?$/.test(word) ? Number(word) : (NUMBERS[word] ?? null);
 }
 
-/** "Entro 30 km da", "a 10 chilometri da", "a mezz'ora da", before `end`. */
+/** A radius that stands before a place: "entro 30 km da", "a mezz'ora da". */
 function radiusBefore(words: readonly string[], end: number): Around | null {
   const [word = '', unit = '', from = ''] = words.slice(Math.max(0, end - 3), end);
   const [count, km] = [countOf(word), KM_OF.get(unit)];
@@ -83,7 +83,7 @@ function radiusBefore(words: readonly string[], end: number): Around | null {
   return { length: 3 + within, km: Math.min(MOST_KM, Math.max(1, Math.round(count * km))) };
 }
 
-/** What asks for the surroundings of the place that begins at `start`, whose name it is. */
+/** How far around a place is searched, by the words that stand before its name. */
 function aroundBefore(words: readonly string[], start: number, name: string, places: PlaceIndex): Around | null {
   const radius = radiusBefore(words, start);
   if (radius !== null) return radius;

@@ -168,10 +168,10 @@ const MEANT: [string, Meaning][] = [
   ['villa Pasqua Siena', { dove: 'toscana/siena/siena', testo: 'villa Pasqua' }],
   ['la Pasqua relais', { testo: '"Pasqua relais"' }],
   ['villa domenica', { testo: '"villa domenica"' }],
-  ['casa estate', { flexible: within('2027-07-01', '2027-08-31', 7) }],
+  ['casa estate', { flexible: within('2027-07-01', '2027-09-01', 7) }],
   ['b&b natale', { tipi: ['bb'], flexible: within('2026-12-22', '2026-12-27', 3) }],
-  ['primavera', { flexible: within('2027-04-01', '2027-05-31', 3) }],
-  ['B&B Primavera 2028', { tipi: ['bb'], flexible: within('2028-04-01', '2028-05-31', 3) }],
+  ['primavera', { flexible: within('2027-04-01', '2027-06-01', 3) }],
+  ['B&B Primavera 2028', { tipi: ['bb'], flexible: within('2028-04-01', '2028-06-01', 3) }],
   ['b&b domenica a Pasqua', { testo: '"domenica"', tipi: ['bb'], flexible: within('2027-03-26', '2027-03-30', 3) }],
   // An exact name beats a mended one, and words of time are no towns.
   ['prossimo weekend toscana', { dove: 'toscana', stay: stay('2026-11-27', '2026-11-29') }],

@@ -15,7 +15,7 @@ import { possibleNames } from '../rules/parse-times.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
-import { LAND } from '../source/land.ts';
+import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import {
   countElsewhere,
   findKnownWords,
@@ -28,7 +28,7 @@ import {
 } from './text-repository.ts';
 
 export { readPlaceFacts } from './text-repository.ts';
-export { LAND } from '../source/land.ts';
+export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
 /** Of a text with many wrong words only the first ones are mended: each asks the database. */
 const MOST_CORRECTED = 6;
@@ -66,9 +66,9 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   return { tsquery: tsquery === '' ? null : tsquery, corrected };
 }
 
-async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<Vocabulary> {
-  const known = await findKnownWords(db, strange);
-  const inexact = strange.filter((word) => known.get(word) !== 'exact').slice(0, MOST_CORRECTED);
+async function readVocabulary(db: TextDb, unknown: readonly string[]): Promise<Vocabulary> {
+  const known = await findKnownWords(db, unknown);
+  const inexact = unknown.filter((word) => known.get(word) !== 'exact').slice(0, MOST_CORRECTED);
   const like = new Map<string, string[]>();
   for (const word of inexact) like.set(word, await findLikeWords(db, word));
   return { known: new Set(known.keys()), like };
@@ -106,9 +106,9 @@ async function parseText(db: TextDb, text: string, given: ParseContext, counts: 
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
   const typed = spellWords(text);
   const facts = { ...given, names: await findNames(db, possibleNames(typed.map(({ folded }) => folded))) };
-  const strange = unknownWords(typed, facts);
+  const unknown = unknownWords(typed, facts);
   const vocabulary =
-    strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
+    unknown.length > 0 ? await readVocabulary(db, unknown) : { known: new Set<string>(), like: new Map() };
   const { words, corrected } = correctSpelling(typed, facts, vocabulary);
   const parsed = parseQuery(words, facts);
   if (parsed.namesakes.length === 0 || !(await isTown(db, parsed, await counts())))
@@ -153,7 +153,7 @@ export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZon
 
 /** Places are cached in memory (5 MB): they change with a release. Numbers of homes are at most `COUNTS_MS` old. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
-  const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), LAND));
+  const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   return {
     parseText: async (text) =>
