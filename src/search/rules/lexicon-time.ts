@@ -141,7 +141,7 @@ export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
 
 /** Days from today on: "stanotte", "domani". */
 export const DAYS_SAID: ReadonlyMap<string, number> = new Map([
-  ...phrasesOf('oggi, stanotte, stasera, questa sera, questa notte, tonight, today', 0),
+  ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte, tonight, today', 0),
   ...phrasesOf('domani, domani sera, domani notte, tomorrow', 1),
   ...phrasesOf('dopodomani', 2),
 ]);

@@ -60,7 +60,7 @@ const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
 );
 const NEXT_WEEK = new Map(phrasesOf('prossima settimana, la prossima settimana, settimana prossima, next week', null));
 const MONTHS_SAID = new Map([
-  ...phrasesOf('questo mese, this month', 0),
+  ...phrasesOf('questo mese, fine mese, entro fine mese, this month', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo, next month', 1),
 ]);
 const LAST_MINUTE = new Map(phrasesOf('last minute, lastminute, ultimo minuto, all ultimo minuto', null));

@@ -15,11 +15,16 @@ export function phraseAt<Value>(
   start: number,
   lexicon: ReadonlyMap<string, Value>,
 ): { value: Value; end: number } | null {
-  for (const end of phraseEnds(words, start).toReversed()) {
-    const value = lexicon.get(words.slice(start, end).join(' '));
-    if (value !== undefined) return { value, end };
+  let found: { value: Value; end: number } | null = null;
+  let phrase = '';
+  const last = Math.min(words.length, start + MOST_WORDS);
+  // Asked of every word for each lexicon: nothing but one string grows.
+  for (let end = start + 1; end <= last; end += 1) {
+    phrase = end === start + 1 ? (words[start] ?? '') : `${phrase} ${words[end - 1]}`;
+    const value = lexicon.get(phrase);
+    if (value !== undefined) found = { value, end };
   }
-  return null;
+  return found;
 }
 
 /** Phrases parted by commas, each with the same meaning. @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]] */
