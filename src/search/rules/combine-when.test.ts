@@ -97,6 +97,12 @@ test.each([
   ['tra natale e capodanno', '2026-12-26…2027-01-02 4'],
   // What is near in time.
   ['last minute', '2026-11-26…2026-12-10 2'],
+  ['tra una settimana', '2026-12-03…2026-12-10 2'],
+  ['primo weekend di dicembre', '2026-12-04 2026-12-06'],
+  ['ultimo weekend di gennaio', '2027-01-29 2027-01-31'],
+  ['il secondo fine settimana di marzo', '2027-03-12 2027-03-14'],
+  ['agosto 13-20', '2027-08-13 2027-08-20'],
+  ['2 notti a partire da venerdì', '2026-11-27 2026-11-29'],
   ['questo mese', '2026-11-26…2026-12-01 3'],
   ['il prossimo mese', '2026-12-01…2027-01-01 3'],
   ['quest’estate', '2027-07-01…2027-09-01 7'],

@@ -77,6 +77,9 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ),
   ...set('camping campeggio hotel albergo ostello pensione resort villaggio'),
   ...set(
+    'caldo freddo barca gita lavoro festa fuga relax natura silenzio vino cibo arte bici moto single antico antica',
+  ),
+  ...set(
     'carino carina bello bella economico economica economici tranquillo tranquilla piccolo piccola grande nuovo nuova',
   ),
 ]);

@@ -49,9 +49,16 @@ function dayThenMonth(words: readonly string[], at: number): SaidDay | null {
   return { day, month, year, end: monthAt + (year === null ? 1 : 2) };
 }
 
-/** "August 10th", which is not "August 2 people". */
+/** Whether two numbers follow that count nothing: "agosto 13-20". */
+function isRangeAt(words: readonly string[], at: number): boolean {
+  const [first, last] = [numberAt(words, at), numberAt(words, at + 1)];
+  return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);
+}
+
+/** "August 10th", "agosto 13-20"; not "August 2 people". */
 function monthThenDay(words: readonly string[], at: number): SaidDay | null {
-  const month = ENGLISH_MONTHS.has(words[at] ?? '') ? MONTHS_OF_DAY.get(words[at] ?? '') : undefined;
+  const name = words[at] ?? '';
+  const month = ENGLISH_MONTHS.has(name) || isRangeAt(words, at + 1) ? MONTHS_OF_DAY.get(name) : undefined;
   const day = numberAt(words, at + 1);
   if (month === undefined || day === null || isCountedAt(words, at + 2)) return null;
   const year = yearAt(words, at + 2);

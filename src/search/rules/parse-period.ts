@@ -8,6 +8,7 @@ import {
   weekday,
 } from '../../kernel/calendar-date.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
+import { arrivalsOf } from '../../stay/rules/flexible-stay.ts';
 import { windowOfMonth } from '../../stay/rules/window-name.ts';
 import { dateOf, type Period } from './holidays.ts';
 import {
@@ -63,8 +64,19 @@ const MONTHS_SAID = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, this month', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo, next month', 1),
 ]);
-const LAST_MINUTE = new Map(phrasesOf('last minute, lastminute, ultimo minuto, all ultimo minuto', null));
-const LAST_MINUTE_DAYS = 14;
+/** Days from today on. */
+const SOON: ReadonlyMap<string, readonly [from: number, until: number]> = new Map([
+  ...phrasesOf('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14] as const),
+  ...phrasesOf('tra una settimana, fra una settimana', [7, 14] as const),
+  ...phrasesOf('tra due settimane, fra due settimane', [14, 21] as const),
+  ...phrasesOf('tra un mese, fra un mese', [28, 42] as const),
+]);
+const ORDINALS = new Map([
+  ...phrasesOf('primo, il primo, first', 0),
+  ...phrasesOf('secondo, il secondo, second', 1),
+  ...phrasesOf('terzo, il terzo, third', 2),
+  ...phrasesOf('ultimo, l ultimo, last', -1),
+]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
 
 /** What is left of a period from today on, if it still has room for its nights and calendars reach as far. */
@@ -141,9 +153,11 @@ function soonAt(words: readonly string[], start: number, today: CalendarDate): P
     const period = wholeMonth(addMonths(monthOf(today), month.value), today);
     return { kind: 'period', period, start, end: month.end };
   }
-  const soon = phraseAt(words, start, LAST_MINUTE);
-  const period = { from: today, until: addDays(today, LAST_MINUTE_DAYS), nights: WEEKEND_NIGHTS };
-  return soon && { kind: 'period', period, start, end: soon.end };
+  const soon = phraseAt(words, start, SOON);
+  if (soon === null) return null;
+  const [from, until] = soon.value;
+  const period = { from: addDays(today, from), until: addDays(today, until), nights: WEEKEND_NIGHTS };
+  return { kind: 'period', period, start, end: soon.end };
 }
 
 /** "3 notti", "una settimana", "dieci giorni"; a week need not be counted. */
@@ -176,6 +190,18 @@ function weekendAt(words: readonly string[], start: number, today: CalendarDate)
   return { ...sayWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
 
+/** "Il primo weekend di dicembre", "ultimo fine settimana di maggio 2027". */
+function numberedWeekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
+  const ordinal = phraseAt(words, start, ORDINALS);
+  const weekend = ordinal && phraseAt(words, ordinal.end, WEEKEND_PHRASES);
+  const month = weekend && monthAt(words, weekend.end + (LINKS_OF.has(words[weekend.end] ?? '') ? 1 : 0), today);
+  if (!ordinal || month?.kind !== 'period') return null;
+  const { from, until } = month.period;
+  const fridays = arrivalsOf({ from, until: addDays(until, WEEKEND_NIGHTS), nights: WEEKEND_NIGHTS, weekend: true });
+  const friday = fridays.at(ordinal.value);
+  return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
+}
+
 function weekAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, NEXT_WEEK);
   const from = nextWeekday(MONDAY, today, false);
@@ -197,6 +223,8 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */
 export function periodsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan[] {
-  const said = [yearlyAt, soonAt, bridgeAt, weekendAt, weekAt].flatMap((at) => at(words, start, today) ?? []);
+  const said = [yearlyAt, soonAt, bridgeAt, weekendAt, numberedWeekendAt, weekAt].flatMap(
+    (at) => at(words, start, today) ?? [],
+  );
   return [...said, nightsAt(words, start) ?? []].flat();
 }

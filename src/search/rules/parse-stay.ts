@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.
 import { dateOf } from './holidays.ts';
 import {
   DAYS_SAID,
-  ENGLISH_MONTHS,
+  MONTHS_OF_DAY,
   NEXT,
   PARTS_OF_DAY,
   STREETS,
@@ -23,7 +23,10 @@ export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDa
 
 /** What a first day stands after. Of two days after `between` an "e" joins the second. */
 const FROM = new Map([
-  ...phrasesOf('dal, dall, dalla, da, on, from, arrivo, check in, checkin, notte del, la notte del', 'from' as const),
+  ...phrasesOf(
+    'dal, dall, dalla, da, on, from, arrivo, check in, checkin, notte del, la notte del, a partire da',
+    'from' as const,
+  ),
   ...phrasesOf('tra, fra, between, notte tra, la notte tra', 'between' as const),
 ]);
 const TO = new Set('al all alla a fino to until till partenza ritorno rientro check out checkout'.split(' '));
@@ -91,7 +94,7 @@ function isDeparture(words: readonly string[], arrival: SaidDay, departure: Said
   if (joiner.end > arrival.end && !joiner.isSaid && !isNextDay) return false;
   const isLater = departure.day > arrival.day;
   if (departure.month !== null) return isLater || (arrival.month !== null && arrival.month !== departure.month);
-  const isMonthFirst = ENGLISH_MONTHS.has(words[arrival.end - 2] ?? '');
+  const isMonthFirst = MONTHS_OF_DAY.has(words[arrival.end - 2] ?? '');
   return arrival.month !== null && (joiner.isSaid || isMonthFirst) && !isCountedAt(words, departure.end);
 }
 

@@ -26,10 +26,10 @@ const OPEN = new Set(['dal', 'dall', 'from']);
 const WINDOW_DAYS = 30;
 const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
-type Marked = { from: CalendarDate; until: CalendarDate; nights: number; end: number };
+type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number };
 
 /** The day that a window begins or ends with, or a feast: "dopo ferragosto" begins after its usual days. */
-function markAt(words: readonly string[], start: number, today: CalendarDate): Marked | null {
+function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
   if (feast && period) return { ...period, nights: usualNights(Number(period.until.slice(5, 7))), end: feast.end };
