@@ -65,17 +65,18 @@ const MONTHS_SAID = new Map([
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo, next month', 1),
 ]);
 /** Days from today on. */
-const SOON: ReadonlyMap<string, readonly [from: number, until: number]> = new Map([
-  ...phrasesOf('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14] as const),
-  ...phrasesOf('tra una settimana, fra una settimana', [7, 14] as const),
-  ...phrasesOf('tra due settimane, fra due settimane', [14, 21] as const),
-  ...phrasesOf('tra un mese, fra un mese', [28, 42] as const),
+type DaysAhead = readonly [from: number, until: number];
+const SOON: ReadonlyMap<string, DaysAhead> = new Map([
+  ...phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
+  ...phrasesOf<DaysAhead>('tra una settimana, fra una settimana', [7, 14]),
+  ...phrasesOf<DaysAhead>('tra due settimane, fra due settimane', [14, 21]),
+  ...phrasesOf<DaysAhead>('tra un mese, fra un mese', [28, 42]),
 ]);
 const ORDINALS = new Map([
-  ...phrasesOf('primo, il primo, first', 0),
-  ...phrasesOf('secondo, il secondo, second', 1),
-  ...phrasesOf('terzo, il terzo, third', 2),
-  ...phrasesOf('ultimo, l ultimo, last', -1),
+  ...phrasesOf<number>('primo, il primo, first', 0),
+  ...phrasesOf<number>('secondo, il secondo, second', 1),
+  ...phrasesOf<number>('terzo, il terzo, third', 2),
+  ...phrasesOf<number>('ultimo, l ultimo, last', -1),
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
 
