@@ -93,6 +93,11 @@ export const formatLongDate = italian({ weekday: 'long', day: 'numeric', month: 
 export const formatShortDate = italian({ weekday: 'short', day: 'numeric', month: 'short' });
 /** @example formatDayMonthYear('2026-11-23') // '23/11/2026' */
 export const formatDayMonthYear = italian({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const monthAlone = italian({ month: 'long' });
+/** @example nameOfMonth('2026-11') // 'novembre' */
+export function nameOfMonth(month: CalendarMonth): string {
+  return monthAlone(firstOfMonth(month));
+}
 const monthAndYear = italian({ month: 'long', year: 'numeric' });
 /** @example formatMonth('2026-11') // 'novembre 2026' */
 export function formatMonth(month: CalendarMonth): string {

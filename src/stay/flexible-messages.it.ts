@@ -1,26 +1,12 @@
-import { addDays, type CalendarDate, type CalendarMonth } from '../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween, monthOf, nameOfMonth } from '../kernel/calendar-date.ts';
 import { stayMessages } from './messages.it.ts';
 import type { FlexibleStay } from './rules/flexible-stay.ts';
 import { monthOfWindow } from './rules/window-name.ts';
 
-const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 const WEEKEND_NIGHTS = 2;
 
-function monthName(date: CalendarDate | CalendarMonth): string {
-  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+function monthName(date: CalendarDate): string {
+  return nameOfMonth(monthOf(date));
 }
 
 function dayOf(date: CalendarDate): number {
@@ -47,9 +33,13 @@ function fromTo(start: CalendarDate, end: CalendarDate): string {
   return `${theDay(dayOf(start), FROM_THE)}${month} ${theDay(dayOf(end), TO_THE)} ${monthName(end)}`;
 }
 
-/** A departure on the first of a month is said by its last night. @example between(august) // 'tra il 1° e il 31 agosto' */
+/**
+ * A departure on the first of a month is said by its last night, one night by itself.
+ * @example between(august) // 'tra il 1° e il 31 agosto'
+ */
 function between({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOf(departure) === 1 ? addDays(departure, -1) : departure;
+  if (daysBetween(from, departure) === 1) return `${theDay(dayOf(from), THE)} ${monthName(from)}`;
   const month = isOneMonth(from, until) ? '' : ` ${monthName(from)}`;
   return `tra ${theDay(dayOf(from), THE)}${month} e ${theDay(dayOf(until), THE)} ${monthName(until)}`;
 }
@@ -58,7 +48,7 @@ function between({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   if (month === null) return between(flexible);
-  const name = monthName(month);
+  const name = nameOfMonth(month);
   return `${name.startsWith('a') ? 'ad' : 'a'} ${name}`;
 }
 

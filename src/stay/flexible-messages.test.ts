@@ -20,6 +20,8 @@ describe('flexible dates as an Italian says them', () => {
       '3 notti da venerdì tra il 28 maggio e il 3 giugno',
     ],
     ['days of one month', flexible('2027-08-08', '2027-08-20', 1), '1 notte tra l’8 e il 20 agosto'],
+    ['a window of one night', flexible('2027-08-31', '2027-09-01', 1), '1 notte il 31 agosto'],
+    ['a window of one night', flexible('2027-08-08', '2027-08-09', 1), '1 notte l’8 agosto'],
     ['what is left of a month', flexible('2026-11-21', '2026-12-01', 3), '3 notti tra il 21 e il 30 novembre'],
   ])('%s', (_, stay, said) => {
     expect(flexibleMessages.label(stay)).toBe(said);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { combineWhen, type WhenSpan } from './combine-when.ts';
-import { periodsAt } from './parse-period.ts';
-import { arrivalAt, stayAt, weekdaysAt } from './parse-stay.ts';
+import { readTimes } from './parse-times.ts';
 import { spellWords } from './spell-words.ts';
 
 /** A Thursday. */
@@ -12,10 +11,7 @@ const THURSDAY = '2026-11-26';
 function read(text: string, day: string = THURSDAY): string {
   const today = day as CalendarDate;
   const words = spellWords(text).map(({ folded }) => folded);
-  const all = words.flatMap((_, start): WhenSpan[] => [
-    ...periodsAt(words, start, today),
-    ...[stayAt, weekdaysAt, arrivalAt].flatMap((at) => at(words, start, today) ?? []),
-  ]);
+  const all = readTimes(words, { today });
   const chosen: WhenSpan[] = [];
   for (const span of all.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
     if (chosen.every(({ start, end }) => span.end <= start || span.start >= end)) chosen.push(span);
@@ -26,27 +22,27 @@ function read(text: string, day: string = THURSDAY): string {
 
 test.each([
   // Months: a week of summer, some days of any other.
-  ['agosto', '2027-08-01…2027-08-31 7'],
-  ['marzo', '2027-03-01…2027-03-31 3'],
-  ['agosto 2028', '2028-08-01…2028-08-31 7'],
-  ['fine agosto', '2027-08-20…2027-08-31 7'],
+  ['agosto', '2027-08-01…2027-09-01 7'],
+  ['marzo', '2027-03-01…2027-04-01 3'],
+  ['agosto 2028', '2028-08-01…2028-09-01 7'],
+  ['fine agosto', '2027-08-20…2027-09-01 7'],
   ['a metà luglio', '2027-07-10…2027-07-20 7'],
   ['la prima settimana di agosto', '2027-08-01 2027-08-08'],
-  ['luglio o agosto', '2027-07-01…2027-08-31 7'],
-  ['maggio e luglio', '2027-05-01…2027-05-31 3'],
-  ['dicembre', '2026-12-01…2026-12-31 3'],
-  ['novembre', '2026-11-26…2026-11-30 3'],
+  ['luglio o agosto', '2027-07-01…2027-09-01 7'],
+  ['maggio e luglio', '2027-05-01…2027-06-01 3'],
+  ['dicembre', '2026-12-01…2027-01-01 3'],
+  ['novembre', '2026-11-26…2026-12-01 3'],
   // How long.
-  ['3 notti a marzo', '2027-03-01…2027-03-31 3'],
-  ['una settimana a luglio', '2027-07-01…2027-07-31 7'],
-  ['dieci giorni ad agosto', '2027-08-01…2027-08-31 9'],
-  ['15 notti in maggio', '2027-05-01…2027-05-31 15'],
+  ['3 notti a marzo', '2027-03-01…2027-04-01 3'],
+  ['una settimana a luglio', '2027-07-01…2027-08-01 7'],
+  ['dieci giorni ad agosto', '2027-08-01…2027-09-01 9'],
+  ['15 notti in maggio', '2027-05-01…2027-06-01 15'],
   ['4 notti', '2026-11-26…2027-01-25 4'],
   // Weekends.
   ['weekend', '2026-11-26…2027-01-25 2 weekend'],
-  ['un weekend di maggio', '2027-05-01…2027-05-31 2 weekend'],
-  ['nel weekend di maggio', '2027-05-01…2027-05-31 2 weekend'],
-  ['weekend lungo a giugno', '2027-06-01…2027-06-30 3 weekend'],
+  ['un weekend di maggio', '2027-05-01…2027-06-01 2 weekend'],
+  ['nel weekend di maggio', '2027-05-01…2027-06-01 2 weekend'],
+  ['weekend lungo a giugno', '2027-06-01…2027-07-01 3 weekend'],
   ['prossimo weekend', '2026-11-27 2026-11-29'],
   ['per il fine settimana', '2026-11-27 2026-11-29'],
   // Feasts.
@@ -66,11 +62,73 @@ test.each([
   ['10/08 al 17/08', '2027-08-10 2027-08-17'],
   ['dal 10/08/2027 al 17/08/27', '2027-08-10 2027-08-17'],
   ['dal 5 luglio per una settimana', '2027-07-05 2027-07-12'],
+  // A day of the week before a date says nothing more; a date beats the next such day.
+  ['sabato 5 dicembre', '2026-12-05 2026-12-06'],
+  ['sabato 14 agosto', '2027-08-14 2027-08-15'],
+  ['lunedì 14 agosto', '2027-08-14 2027-08-15'],
+  ['venerdì 4 dicembre 2 notti', '2026-12-04 2026-12-06'],
+  ['da sabato 5 a sabato 12 dicembre', '2026-12-05 2026-12-12'],
+  ['da venerdì 4 a domenica 6 dicembre', '2026-12-04 2026-12-06'],
+  ['sabato mattina, anzi il 5 dicembre', '2026-12-05 2026-12-06'],
+  ['sabato 5', '2026-12-05 2026-12-06'],
+  ['sabato 6', '2026-11-28 2026-11-29'],
+  ['da venerdì a domenica 6 dicembre', '2026-12-04 2026-12-06'],
+  ['dal 4 dicembre a domenica', '2026-12-04 2026-12-06'],
+  ['dal venerdì alla domenica', '2026-11-27 2026-11-29'],
+  ['questo venerdì', '2026-11-27 2026-11-28'],
+  ['prossimo giovedì', '2026-12-03 2026-12-04'],
+  ['venerdì sera', '2026-11-27 2026-11-28'],
+  ['weekend del 20 marzo', '2027-03-19 2027-03-21'],
+  ['weekend dell’8 dicembre', '2026-12-05 2026-12-08'],
+  ['fine settimana 12-14 marzo', '2027-03-12 2027-03-14'],
+  // Between, until, after.
+  ['tra il 20 e il 27 agosto', '2027-08-20 2027-08-27'],
+  ['tra 20 e 27 agosto', '2027-08-20 2027-08-27'],
+  ['3 notti tra il 20 e il 27 agosto', '2027-08-20…2027-08-27 3'],
+  ['7 giorni dal 3 al 10 agosto', '2027-08-03 2027-08-10'],
+  ['entro il 15 agosto', '2027-07-16…2027-08-15 7'],
+  ['oltre 15 agosto', '2027-08-15…2027-09-14 7'],
+  ['dopo il 10 gennaio', '2027-01-10…2027-02-09 3'],
+  ['dal 20 settembre in poi', '2027-09-20…2027-10-20 7'],
+  ['entro il 5 dicembre', '2026-11-26…2026-12-05 3'],
+  ['prima di natale', '2026-11-26…2026-12-22 3'],
+  ['dopo ferragosto', '2027-08-22…2027-09-21 7'],
+  ['intorno al 20 agosto', '2027-08-15…2027-09-01 7'],
+  ['tra natale e capodanno', '2026-12-26…2027-01-02 4'],
+  // What is near in time.
+  ['last minute', '2026-11-26…2026-12-10 2'],
+  ['tra una settimana', '2026-12-03…2026-12-10 2'],
+  ['primo weekend di dicembre', '2026-12-04 2026-12-06'],
+  ['ultimo weekend di gennaio', '2027-01-29 2027-01-31'],
+  ['il secondo fine settimana di marzo', '2027-03-12 2027-03-14'],
+  ['agosto 13-20', '2027-08-13 2027-08-20'],
+  ['2 notti a partire da venerdì', '2026-11-27 2026-11-29'],
+  ['questo mese', '2026-11-26…2026-12-01 3'],
+  ['il prossimo mese', '2026-12-01…2027-01-01 3'],
+  ['quest’estate', '2027-07-01…2027-09-01 7'],
+  ['la prossima primavera', '2027-04-01…2027-06-01 3'],
+  ['le prime due settimane di luglio', '2027-07-01 2027-07-15'],
+  ['fine agosto inizio settembre', '2027-08-20…2027-09-10 7'],
+  ['un mese', '2026-11-26…2027-01-25 30'],
   ['domani per 2 notti', '2026-11-27 2026-11-29'],
   ['da venerdì a domenica', '2026-11-27 2026-11-29'],
   ['dal sabato al sabato', '2026-11-28 2026-12-05'],
   ['from 10 to 17 august', '2027-08-10 2027-08-17'],
   ['next weekend', '2026-11-27 2026-11-29'],
+  ['August 10-20', '2027-08-10 2027-08-20'],
+  ['May 12 to 15', '2027-05-12 2027-05-15'],
+  ['May 12th', '2027-05-12 2027-05-13'],
+  ['arrivo 3 agosto, partenza 10 agosto', '2027-08-03 2027-08-10'],
+  ['check-in 5/7 check-out 12/7', '2027-07-05 2027-07-12'],
+  ['2027-08-10 2027-08-17', '2027-08-10 2027-08-17'],
+  ['dal primo al 15 agosto', '2027-08-01 2027-08-15'],
+  ['3 e 4 aprile', '2027-04-03 2027-04-04'],
+  ['23 dic - 26 dic', '2026-12-23 2026-12-26'],
+  ['sab 5 dic', '2026-12-05 2026-12-06'],
+  ['ven-dom', '2026-11-27 2026-11-29'],
+  ['la notte del 31 dicembre', '2026-12-31 2027-01-01'],
+  ['il 3 di agosto', '2027-08-03 2027-08-04'],
+  ['primo luglio', '2027-07-01 2027-07-02'],
 ])('«%s»', (text, when) => {
   expect(read(text)).toBe(when);
 });
@@ -94,6 +152,14 @@ test.each([
   ['99 notti'],
   ['di giorno'],
   ['casa del ponte'],
+  ['per 3 mesi'],
+  ['mar e sole'],
+  // Beyond the calendar: its words stay.
+  ['agosto 2029'],
+  ['ponte 2 giugno 2031'],
+  ['natale 2028'],
+  ['15 agosto 2030'],
+  ['28 novembre 2028 per una settimana'],
 ])('«%s» says nothing of when', (text) => {
   expect(read(text)).toBe('');
 });

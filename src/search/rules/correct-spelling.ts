@@ -3,7 +3,8 @@ import { WELL_SPELLED } from './lexicon-words.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { type ParseContext, readSpans } from './parse-spans.ts';
+import type { ParseContext } from './parse-place.ts';
+import { readSpans } from './parse-spans.ts';
 import type { TypedWord } from './split-words.ts';
 
 /** Words that homes have in whatever form, and for those they lack as typed the ones that are like them. */
@@ -11,24 +12,16 @@ export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string,
 
 export type Correction = { word: string; instead: string[] };
 
-const BEFORE_A_PLACE = new Set([
-  'a',
-  'ad',
-  'in',
-  'di',
-  'presso',
-  'vicino',
-  'provincia',
-  'zona',
-  'dintorni',
-  'al',
-  'alla',
-  'nel',
-  'nella',
-]);
+/** What a place follows even beside another one: "Rimini o vicino Ricione". */
+const TO_A_PLACE = new Set('a ad presso vicino provincia comune zona dintorni'.split(' '));
+const BEFORE_A_PLACE = new Set([...TO_A_PLACE, 'in', 'di', 'al', 'alla', 'nel', 'nella']);
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
+/** No longer one that nothing says to be a place is an ordinary word: "caldo" is not Calco. */
+const SHORTEST_UNSAID = 5;
+/** Shorter names and words are forgiven one error: "Vienna" is not Vicenza, "camping" no fireplace. */
+const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
 /** The folded words that nothing is understood of and that may be mistyped: long enough, and no names as they are ("Vittoria"). */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
@@ -53,6 +46,10 @@ function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary)
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
+function followsToPlace(words: readonly string[], start: number): boolean {
+  return TO_A_PLACE.has(words[words[start - 1] === 'di' ? start - 2 : start - 1] ?? '');
+}
+
 type Stretch = { start: number; end: number; isWhole: boolean };
 
 /** The place that a stretch of words resembles; what the lexicon or the vocabulary is nearer to is no place. */
@@ -63,16 +60,18 @@ function mistypedPlace(
   vocabulary: Vocabulary,
 ) {
   const name = words.slice(start, end).join(' ');
-  const strange = words.slice(start, end).filter((word) => vocabulary.like.has(word));
-  if (strange.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
+  const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
+  if (unknown.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
   const isSaid = isWhole || BEFORE_A_PLACE.has(words[start - 1] ?? '');
   const forgiven =
-    isSaid || name.length >= LONG_NAME ? errorsForgiven(name.length) : Math.min(1, name.length - SHORTEST_NAME);
-  const near = places.nearest(name, forgiven);
+    isSaid || name.length >= LONG_NAME
+      ? errorsForgiven(name.length)
+      : Math.min(1, Math.max(0, name.length - SHORTEST_UNSAID));
+  const near = places.nearest(name, name.length < TWO_ERRORS_OF_NAME ? Math.min(1, forgiven) : forgiven);
   if (near === null || COMMON_WORDS.has(near.folded) || near.folded.startsWith('provincia di ')) return null;
-  if (!strange.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
+  if (!unknown.every((word) => couldBeTypoOf(word, near.folded, vocabulary))) return null;
   const rival = Math.min(
-    ...strange.map((word) => leastDistance(word, [...CORRECTABLE_WORDS, ...(vocabulary.like.get(word) ?? [])])),
+    ...unknown.map((word) => leastDistance(word, [...CORRECTABLE_WORDS, ...(vocabulary.like.get(word) ?? [])])),
   );
   return near.distance < rival ||
     (near.distance === rival && (isSaid || leastDistance(name, CORRECTABLE_WORDS) > rival))
@@ -93,7 +92,7 @@ function correctAt(
     // Whatever else was understood aside, these words are all that there is.
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
     // Beside a place that was written as it should be, a word is no mistyped one: "prossimo weekend toscana".
-    const mayBePlace = isFree && (!isPlaced || BEFORE_A_PLACE.has(words[start - 1] ?? ''));
+    const mayBePlace = isFree && (!isPlaced || followsToPlace(words, start));
     const place = mayBePlace ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null) return { start, end, instead: place };
   }
@@ -102,7 +101,8 @@ function correctAt(
   if (like === undefined || !free(start)) return null;
   const [meant] = nearestWords(word, CORRECTABLE_WORDS);
   if (meant === undefined || !couldBeTypoOf(word, meant, vocabulary)) return null;
-  if (typingDistance(word, meant, 2) > leastDistance(word, like)) return null;
+  const distance = typingDistance(word, meant, 2);
+  if (distance > leastDistance(word, like) || (distance > 1 && word.length < TWO_ERRORS_OF_WORD)) return null;
   return { start, end: start + 1, instead: meant };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { bridgeOf, dateOf, easterOf, lastOfMonth } from './holidays.ts';
+import { bridgeOf, dateOf, easterOf } from './holidays.ts';
 
 // The dates of the Church's calendar.
 test.each([
@@ -29,6 +29,4 @@ test.each([
 test('days that there are not', () => {
   expect(dateOf(2027, 2, 29)).toBeNull();
   expect(dateOf(2027, 13, 1)).toBeNull();
-  expect(lastOfMonth(2028, 2)).toBe('2028-02-29');
-  expect(lastOfMonth(2027, 12)).toBe('2027-12-31');
 });

@@ -8,12 +8,6 @@ export function dateOf(year: number, month: number, day: number): CalendarDate |
   return parseCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
-/** @example lastOfMonth(2028, 2) // '2028-02-29' */
-export function lastOfMonth(year: number, month: number): CalendarDate | null {
-  const next = month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1);
-  return next && addDays(next, -1);
-}
-
 /** Easter Sunday, by the anonymous Gregorian computus. @example easterOf(2027) // '2027-03-28' */
 export function easterOf(year: number): CalendarDate | null {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];

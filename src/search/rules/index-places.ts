@@ -1,8 +1,8 @@
 import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { provinciaPhrase } from '../../locations/rules/place-phrase.ts';
-import { indexLand, type LandIndex } from './index-land.ts';
-import type { Area, LandFacts } from './resolve-areas.ts';
+import { indexAreas, type AreaIndex } from './index-areas.ts';
+import type { Area, TouristAreaFacts } from './resolve-areas.ts';
 import type {
   KnownProvincia,
   KnownRegione,
@@ -133,7 +133,7 @@ function createDescribe(regioni: ById<KnownRegione>, province: ById<KnownProvinc
 /** Of an area, the regions that it lies in; it has no address of its own among places. */
 function withAreas(
   describe: Describe,
-  { area }: Pick<LandIndex, 'area'>,
+  { area }: Pick<AreaIndex, 'area'>,
   ancestorsOf: PlaceIndex['ancestorsOf'],
 ): Describe {
   return (place) => {
@@ -159,9 +159,9 @@ function createAround(towns: readonly KnownTown[], citta: ById<KnownTown>): Plac
   };
 }
 
-/** Every place by its names. `land`: tourist areas and settings, which are no law's. */
-export function indexPlaces(facts: PlaceFacts, land: LandFacts): PlaceIndex {
-  const { areas, outerOf, ...landIndex } = indexLand(facts, land);
+/** Every place by its names. `areaFacts`: tourist areas and settings, which are no law's. */
+export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
+  const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
   const names = allNames(facts, areas);
   const byName = Map.groupBy(names, ({ folded }) => folded);
   const [province, citta] = [byId(facts.province), byId(facts.citta)];
@@ -171,11 +171,12 @@ export function indexPlaces(facts: PlaceFacts, land: LandFacts): PlaceIndex {
     ...outerOf(place),
   ];
   const bySigla = new Map(facts.province.map(({ id, sigla }) => [sigla.toLowerCase(), id]));
-  const peopleOf = ({ kind, id }: PlaceMatch) => (kind === 'citta' ? (citta.get(id)?.popolazione ?? 0) : 1_000_000);
+  const peopleOf = (place: PlaceMatch) =>
+    areaIndex.townsOf(place).reduce((people, id) => people + (citta.get(id)?.popolazione ?? 0), 0);
   return {
-    ...landIndex,
+    ...areaIndex,
     names,
-    describe: withAreas(createDescribe(byId(facts.regioni), province, citta), landIndex, ancestorsOf),
+    describe: withAreas(createDescribe(byId(facts.regioni), province, citta), areaIndex, ancestorsOf),
     ancestorsOf,
     isWithin: (inner, outer) => ancestorsOf(inner).some(({ kind, id }) => kind === outer.kind && id === outer.id),
     matchesOf: (folded) => (byName.get(folded) ?? []).map(({ placeMatch }) => placeMatch),

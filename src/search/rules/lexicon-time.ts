@@ -1,10 +1,14 @@
-import { addDays } from '../../kernel/calendar-date.ts';
+import { addDays, monthOf, nameOfMonth } from '../../kernel/calendar-date.ts';
 import { bridgeOf, dateOf, easterOf, type Period } from './holidays.ts';
 import { phrasesOf } from './phrase-at.ts';
 
-const MONTHS_SAID =
-  'gennaio january, febbraio february, marzo march, aprile april, maggio may, giugno june, luglio july, agosto august, ' +
-  'settembre september, ottobre october, novembre november, dicembre december';
+/** Months by their Italian names, January first. */
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) => dateOf(2026, index + 1, 1)).flatMap(
+  (date) => (date ? nameOfMonth(monthOf(date)) : []),
+);
+const ENGLISH = 'january february march april may june july august september october november december'.split(' ');
+/** Where a German month is no Italian one, and no other word ("mai"). */
+const GERMAN = { januar: 1, februar: 2, marz: 3, juni: 6, juli: 7, oktober: 10, dezember: 12 };
 const WEEKDAYS_SAID =
   'domenica sunday, lunedi monday, martedi tuesday, mercoledi wednesday, giovedi thursday, venerdi friday, sabato saturday';
 
@@ -14,10 +18,25 @@ function numbered(said: string, first: number): ReadonlyMap<string, number> {
   );
 }
 
-/** Months by their Italian and English names, January 1. */
-export const MONTH_NUMBERS = numbered(MONTHS_SAID, 1);
+/** Months by their names, January 1. */
+export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...[...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
+  ...Object.entries(GERMAN),
+]);
+/** Months as a day stands before them, where no other word is meant: "3 set". */
+export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
+  ...numbered('gen jan, feb, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec', 1),
+  ...MONTH_NUMBERS,
+]);
+/** Months that a day may stand after: "August 10". */
+export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
 /** Days of the week, Sunday 0. */
 export const WEEKDAYS = numbered(WEEKDAYS_SAID, 0);
+/** The same and their first letters, where a date or another one stands beside them: "sab 5 dic", "ven-dom". */
+export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
+  ...numbered('dom sun, lun mon, mar tue, mer wed, gio thu, ven fri, sab sat', 0),
+  ...WEEKDAYS,
+]);
 
 /** A period that comes every year. */
 export type PeriodOf = (year: number) => Period | null;
@@ -71,6 +90,13 @@ export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
     'ferragosto, settimana di ferragosto, ponte di ferragosto',
     around(8, 15, { before: 6, after: 7, nights: 7 }),
   ),
+  ...phrasesOf(
+    'tra natale e capodanno, fra natale e capodanno, natale e capodanno, da natale a capodanno',
+    between([12, 26], [1, 2], 4),
+  ),
+  ...phrasesOf('mercatini di natale, mercatini natalizi, christmas markets', between([11, 25], [1, 6], 2)),
+  ...phrasesOf('festa della donna', around(3, 8, { before: 1, after: 1, nights: 2 })),
+  ...phrasesOf('halloween', around(10, 31, { before: 1, after: 2, nights: 2 })),
   ...phrasesOf('natale, christmas, xmas', around(12, 24, { before: 2, after: 3, nights: 3 })),
   ...phrasesOf('vacanze di natale, feste di natale, vacanze natalizie', between([12, 23], [1, 7], 7)),
   ...phrasesOf(
@@ -79,7 +105,7 @@ export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ),
   ...phrasesOf('epifania, befana, ponte dell epifania', around(1, 5, { before: 1, after: 2, nights: 2 })),
   ...phrasesOf(
-    'pasqua, pasquetta, ponte di pasqua, vacanze di pasqua, easter',
+    'pasqua, pasquetta, ponte di pasqua, vacanze di pasqua, settimana santa, easter',
     aroundEaster({ before: 2, after: 2, nights: 3 }),
   ),
   // From the Thursday before Shrove Tuesday to Ash Wednesday.
@@ -106,43 +132,50 @@ export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
     'ponte dell 8 dicembre, ponte 8 dicembre, ponte dell immacolata, ponte immacolata, immacolata, 8 dicembre',
     IMMACULATE,
   ),
-  ...phrasesOf('estate, d estate, summer', between([7, 1], [8, 31], 7)),
+  ...phrasesOf('estate, d estate, vacanze estive, summer', between([7, 1], [9, 1], 7)),
   ...phrasesOf('autunno, d autunno, autumn', between([9, 22], [11, 21], 3)),
   ...phrasesOf('inverno, d inverno, winter', between([1, 7], [3, 8], 3)),
-  ...phrasesOf('primavera, spring', between([4, 1], [5, 31], 3)),
+  ...phrasesOf('primavera, spring', between([4, 1], [6, 1], 3)),
   ...phrasesOf('settimana bianca', between([1, 7], [3, 8], 7)),
 ]);
 
 /** Days from today on: "stanotte", "domani". */
 export const DAYS_SAID: ReadonlyMap<string, number> = new Map([
-  ...phrasesOf('oggi, stanotte, stasera, tonight, today', 0),
-  ...phrasesOf('domani, domani sera, tomorrow', 1),
+  ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte, tonight, today', 0),
+  ...phrasesOf('domani, domani sera, domani notte, tomorrow', 1),
   ...phrasesOf('dopodomani', 2),
 ]);
 
-function part(phrases: string, days: readonly [number, number]): [string, readonly [number, number]][] {
-  return phrasesOf(phrases, days);
-}
+/** First day of a part of a month, and its last; `null`: the month's. `nights`, where it is not as many as usual. */
+export type MonthPart = { first: number; last: number | null; nights?: number };
 
-/** First and last day of a part of a month; a day that a month has not is its last. */
-export const MONTH_PARTS: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
-  ...part('inizio, inizi, primi, early', [1, 10]),
-  ...part('prima settimana', [1, 8]),
-  ...part('seconda settimana', [8, 15]),
-  ...part('terza settimana', [15, 22]),
-  ...part('ultima settimana', [23, 31]),
-  ...part('prima meta', [1, 16]),
-  ...part('seconda meta', [15, 31]),
-  ...part('meta, mid', [10, 20]),
-  ...part('fine, late, end', [20, 31]),
+export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([
+  ...phrasesOf<MonthPart>('mese, tutto, tutto il mese', { first: 1, last: null }),
+  ...phrasesOf<MonthPart>('inizio, inizi, primi, early', { first: 1, last: 10 }),
+  ...phrasesOf<MonthPart>('prima settimana', { first: 1, last: 8 }),
+  ...phrasesOf<MonthPart>('seconda settimana', { first: 8, last: 15 }),
+  ...phrasesOf<MonthPart>('terza settimana', { first: 15, last: 22 }),
+  ...phrasesOf<MonthPart>('ultima settimana', { first: 23, last: null }),
+  ...phrasesOf<MonthPart>('prime due settimane', { first: 1, last: 15, nights: 14 }),
+  ...phrasesOf<MonthPart>('ultime due settimane', { first: 15, last: null, nights: 14 }),
+  ...phrasesOf<MonthPart>('prima meta, prima quindicina', { first: 1, last: 16 }),
+  ...phrasesOf<MonthPart>('seconda meta, seconda quindicina', { first: 15, last: null }),
+  ...phrasesOf<MonthPart>('meta, mid', { first: 10, last: 20 }),
+  ...phrasesOf<MonthPart>('fine, late, end', { first: 20, last: null }),
 ]);
 
 /** Nights of so many as were counted before the word. */
 export const NIGHTS_OF: ReadonlyMap<string, (count: number) => number> = new Map([
-  ...phrasesOf('notte, notti, night, nights', (count: number) => count),
-  ...phrasesOf('giorno, giorni, day, days', (count: number) => Math.max(1, count - 1)),
+  ...phrasesOf('notte, notti, night, nights, nacht, nachte', (count: number) => count),
+  ...phrasesOf('giorno, giorni, gg, day, days', (count: number) => Math.max(1, count - 1)),
   ...phrasesOf('settimana, settimane, week, weeks', (count: number) => 7 * count),
+  ...phrasesOf('mese, mesi, month', (count: number) => 30 * count),
 ]);
+
+/** Which one is meant of what comes every week, month or year. */
+export const THIS: ReadonlySet<string> = new Set(['questo', 'questa', 'quest', 'this']);
+export const NEXT: ReadonlySet<string> = new Set(['prossimo', 'prossima', 'next']);
+export const PARTS_OF_DAY: ReadonlySet<string> = new Set('mattina pomeriggio sera notte'.split(' '));
 
 /** What is a day after one of these, is an address: "via 25 aprile". */
 export const STREETS: ReadonlySet<string> = new Set([

@@ -5,7 +5,19 @@ export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
     'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che vicino vicina vicini presso zona dintorni with for near the and of on by at'
+    'che vicino vicina vicini presso zona dintorni with for near the and of on by at piu entro dopo verso mit im am und fur'
+  ).split(' '),
+);
+
+/** After these a number alone counts people. */
+export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'x', 'for', 'fur']);
+
+/** What numbers count that are no price, and no day. */
+export const COUNTED: ReadonlySet<string> = new Set(
+  (
+    'persone persona ospiti ospite adulti adulto bambini bambino amici posti letti notti notte giorni giorno settimane settimana mesi km ' +
+    'chilometri m mt metri mq camere camera stanze bagni bagno anni ora ore min minuti passi stelle euro eur euros people persons guests ' +
+    'adults kids nights night days weeks rooms bedrooms bedroom minutes hours personen'
   ).split(' '),
 );
 
@@ -22,6 +34,8 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   otto: 8,
   nove: 9,
   dieci: 10,
+  undici: 11,
+  dodici: 12,
   quattordici: 14,
   quindici: 15,
   one: 1,
@@ -36,23 +50,36 @@ function set(words: string): string[] {
   return words.split(' ');
 }
 
+/** Homes that are no type of ours: what follows one of them may be its name. */
+export const HOUSES: ReadonlySet<string> = new Set([
+  ...set(
+    'villa ville villetta villette masseria masserie trullo trulli baita baite chalet rustico casale casali podere poderi',
+  ),
+  ...set(
+    'dammuso dammusi malga maso mansarda loft monolocale bilocale trilocale attico cascina cascinale dimora relais',
+  ),
+  ...set('bungalow glamping rifugio residence residenza locanda tenuta palazzo cottage'),
+]);
+
 /** Words of journeys and homes that were not mistyped, however like a place's name they are ("agosto", Augusta; "masseria", Masera). */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
+  ...HOUSES,
   ...set('oggi domani dopodomani stasera stanotte prossimo prossima questo questa inizio fine meta ponte'),
-  ...set('euro sotto massimo minimo almeno entro oltre raggio budget notte giorno'),
+  ...set('euro sotto massimo minimo almeno entro oltre raggio budget circa intorno notte giorno'),
   ...set(
     'house home apartment flat room pool breakfast garden near with mountain mountains lake beach romantic weekend week',
   ),
-  ...set('august holiday holidays villa cottage quiet cheap view sauna idromassaggio romantico romantica'),
+  ...set('august holiday holidays quiet cheap view sauna idromassaggio romantico romantica working smart'),
   ...set('notte notti giorno giorni settimana settimane mese mesi'),
   ...set(
-    'persona persone ospite ospiti adulto adulti bambino bambini bambina bambine ragazzi coppia coppie famiglia famiglie',
+    'persona persone ospite ospiti adulto adulti bambino bambini bambina bambine ragazzi amici coppia coppie famiglia famiglie',
+  ),
+  ...set('camping campeggio hotel albergo ostello pensione resort villaggio'),
+  ...set(
+    'caldo freddo barca gita lavoro festa fuga relax natura silenzio vino cibo arte bici moto single antico antica',
   ),
   ...set(
-    'masseria masserie trullo trulli baita baite chalet rustico casale casali podere poderi dammuso dammusi malga maso mansarda',
-  ),
-  ...set(
-    'loft monolocale bilocale trilocale attico cascina cascinale dimora relais bungalow glamping rifugio residence',
+    'carino carina bello bella economico economica economici tranquillo tranquilla piccolo piccola grande nuovo nuova',
   ),
 ]);

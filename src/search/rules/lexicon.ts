@@ -14,7 +14,7 @@ export type Meaning =
 /** Phrases as `foldName` leaves them, parted by commas. */
 const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
-    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, holiday home, holiday homes, apartment, apartments, flat, flats',
+    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, holiday home, holiday homes, ferienwohnung, ferienwohnungen, ferienhaus, apartment, apartments, flat, flats',
   bb: 'b b, bb, bnb, b and b, b e b, b n b, bed and breakfast, bed breakfast, bed e breakfast, bed n breakfast',
   affittacamere:
     'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto, guest house, guesthouse',
@@ -26,7 +26,7 @@ const SERVIZI_SAID: Record<Servizio, string> = {
     'colazione, prima colazione, colazione inclusa, prima colazione inclusa, colazione compresa, colazione in camera, breakfast, breakfast included',
   WiFi: 'wifi, wi fi, internet, connessione internet, wireless',
   'Aria Condizionata':
-    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata, air conditioning, air con',
+    'aria condizionata, climatizzatore, climatizzatori, climatizzata, climatizzato, condizionatore, climatizzazione, condizionata, air conditioning, air con, a c',
   Riscaldamento: 'riscaldamento, termosifoni',
   Cucina: 'cucina, uso cucina, angolo cottura, cucina attrezzata, kitchen',
   Balcone: 'balcone, balconi, balconcino, balcony',
@@ -47,22 +47,23 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   'Accesso Mare':
     'accesso mare, accesso al mare, accesso diretto al mare, accesso alla spiaggia, sul mare, in riva al mare, sulla spiaggia, beachfront, on the beach',
   'Vista Mare':
-    'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare, sea view, sea views, ocean view',
+    'vista mare, vista sul mare, vista al mare, fronte mare, affaccio sul mare, affacciata sul mare, sea view, sea views, ocean view, meerblick',
   'Vista Montagna':
     'vista montagna, vista montagne, vista monti, vista sui monti, vista sulle montagne, vista sulla montagna, mountain view, mountain views',
-  'Centro Storico': 'centro storico, in centro, pieno centro, nel centro, old town, city centre, city center',
+  'Centro Storico':
+    'centro storico, in centro, pieno centro, nel centro, centro, zona centro, centro citta, al centro, old town, city centre, city center',
   'Vicino Stazione':
-    'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione',
+    'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, stazione',
   'Vicino Aeroporto':
     'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto',
   'Pet Friendly':
-    'pet friendly, dog friendly, animali ammessi, animali domestici, animali, animale, cane, cani, cagnolino, cagnolini, gatto, gatti, accetta animali, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, dog, dogs, pet, pets, pets allowed, with dog, with dogs, con cane al seguito',
+    'pet friendly, dog friendly, animali ammessi, animali domestici, animali, animale, cane, cani, cagnolino, cagnolini, gatto, gatti, accetta animali, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, dog, dogs, pet, pets, pets allowed, with dog, with dogs, con cane al seguito, hund',
   Camino: 'camino, camini, caminetto, caminetti, fireplace',
 };
 
 /** What nobody writes of a home, and who looks for one says. */
 const FILLERS =
-  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, italia, in italia, italy, in italy, looking for, accommodation, where to stay, please, find, book, rent, rental, vacation, holiday, holidays, qualcosa, buongiorno, ciao';
+  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, italia, in italia, italy, in italy, looking for, accommodation, where to stay, please, find, book, rent, rental, vacation, holiday, holidays, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, passare, ho bisogno di, salve, buonasera, urlaub';
 
 /** A home whatever it is: it asks nothing beside other criteria, and is looked for beside other words. */
 const HOMES =
@@ -70,10 +71,10 @@ const HOMES =
 
 /** What is meant of the land around, whichever place it is in. "Sul mare" is a service, "lago" alone a comune. */
 const AMBIENTI_SAID: Record<Ambiente, string> = {
-  mare: 'mare, al mare, vicino al mare, vicino mare, a due passi dal mare, zona mare, localita di mare, spiaggia, vicino alla spiaggia, sea, by the sea, near the sea, at the sea, seaside, beach, near the beach, on the coast',
+  mare: 'mare, al mare, vicino al mare, vicino mare, a due passi dal mare, zona mare, localita di mare, spiaggia, vicino alla spiaggia, sea, by the sea, near the sea, at the sea, seaside, beach, near the beach, on the coast, am meer, strand',
   montagna:
     'montagna, in montagna, montagne, in alta montagna, alta montagna, sulla neve, vicino alle piste, mountain, mountains, in the mountains',
-  lago: 'al lago, sul lago, vicino al lago, in riva al lago, laghi, lake, by the lake, on the lake, lakeside, near the lake',
+  lago: 'al lago, sul lago, vicino al lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi, lake, by the lake, on the lake, lakeside, near the lake',
 };
 
 function meaningsOf(): Map<string, Meaning> {

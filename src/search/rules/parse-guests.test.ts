@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { guestsAt } from './parse-guests.ts';
-import { splitWords } from './split-words.ts';
+import { spellWords } from './spell-words.ts';
 
 /** The guests that are read first in a text, and the words that are left. */
 function read(text: string) {
-  const words = splitWords(text).map(({ folded }) => folded);
-  const isPlaceAt = (index: number) => words[index] === 'roma';
-  const spans = words.flatMap((_, start) => guestsAt(words, start, isPlaceAt) ?? []);
+  const words = spellWords(text).map(({ folded }) => folded);
+  const beginsOther = (index: number) =>
+    words[index] === 'roma' || words.slice(index, index + 2).join(' ') === '15 agosto';
+  const spans = words.flatMap((_, start) => guestsAt(words, start, beginsOther) ?? []);
   const [first] = spans;
   if (!first) return null;
   return [first.guests, [...words.slice(0, first.start), ...words.slice(first.end)].join(' ')];
@@ -28,6 +29,24 @@ test.each([
   ['20 adulti e 20 bambini', 30, ''],
   ['casa da 8 posti letto', 8, 'casa'],
   ['per 20', 20, ''],
+  ['4+2 posti letto', 6, ''],
+  ['per 2+1 a Siena', 3, 'a siena'],
+  ['2 adulti + 2 bambini', 4, ''],
+  ['2 persone + bimbo', 3, ''],
+  ['2 adulti e 3 figli', 5, ''],
+  ['coppia', 2, ''],
+  ['2+2', 4, ''],
+  ['4 posti', 4, ''],
+  ['2 adulti e 1 bambino di 4 anni', 3, ''],
+  ['io e mia moglie', 2, ''],
+  ['x2', 2, ''],
+  ['4pax', 4, ''],
+  ['per una coppia con 2 bambini', 4, ''],
+  ['due coppie', 4, ''],
+  ['famiglia con 2 bambini', 4, ''],
+  ['siamo una famiglia di 5 persone', 5, ''],
+  ['gruppo di 12 amici', 12, ''],
+  ['per 4 15 agosto', 4, '15 agosto'],
 ])('«%s» is for %i', (text, guests, rest) => {
   expect(read(text)).toEqual([guests, rest]);
 });
@@ -42,7 +61,10 @@ test.each([
   'per 3 o 4 giorni',
   'per 2 camere',
   'in 2 passi',
-  'coppia',
+  '2 posti auto',
+  'famiglia',
+  'family house',
+  'famiglia con bambini',
   'due',
 ])('«%s» counts nobody', (text) => {
   expect(read(text)).toBeNull();

@@ -1,83 +1,120 @@
 import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
-import { LINKS, NUMBERS } from './lexicon-words.ts';
+import { COUNTING, LINKS, NUMBERS } from './lexicon-words.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
 
-/** What a number without "persone" may stand after, and the most that it then means: more are counted otherwise. */
-const BEFORE = new Set(['per', 'in', 'siamo', 'x', 'for']);
+/** The most that a number without "persone" means: more are counted otherwise. */
 const MOST_BARE = 20;
-const PEOPLE = (
-  'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, pax, ' +
-  'people, persons, person, guests, guest, adults, adult'
-).split(', ');
-const CHILDREN = 'bambini bambino bambine bambina ragazzi ragazzo ragazze ragazza children child kids kid'.split(' ');
-/** What counts itself: "famiglia di 4". */
-const GROUPS = new Set(['famiglia di', 'gruppo di', 'family of', 'group of']);
+/** What was counted, with how many people each of them is. */
+const PEOPLE = new Map([
+  ...phrasesOf(
+    'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
+      'people, persons, person, guests, guest, adults, adult, friends, travellers, personen, erwachsene',
+    1,
+  ),
+  ...phrasesOf('coppie, couples', 2),
+]);
+const NO_SEATS = new Set(['auto', 'macchina', 'barca', 'moto']);
+const ONE_CHILD = 'bambino bambina bimbo bimba figlio figlia ragazzo ragazza child kid'.split(' ');
+const CHILDREN = new Map(
+  [
+    ...ONE_CHILD,
+    ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze children kids minori kinder'.split(' '),
+  ].map((word) => [word, null]),
+);
+/** What counts itself, or says its number after itself: "famiglia di 4". */
+const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, family of, group of', null));
+/** Two people, whom children come on top of; `null` of a family whose children nobody counts. */
+const PAIRS = new Map<string, 2 | null>([
+  ...phrasesOf<2>(
+    'coppia, couple, io e mia moglie, io e mio marito, io e la mia ragazza, io e il mio ragazzo, io e la mia compagna, io e il mio compagno',
+    2,
+  ),
+  ...phrasesOf('famiglia, family', null),
+]);
 /** What parts the two numbers of "4 o 5", and what joins children to adults. */
 const OR = new Set(['o', 'od', 'oppure', 'a']);
-const AND = new Set(['e', 'ed', 'con', 'piu', 'and', 'with']);
+const PLUS = 'piu';
+const AND = new Set(['e', 'ed', 'con', PLUS, 'and', 'with', 'und']);
 
 type GuestCount = { count: number; end: number };
+/** Whether a place or a date begins at a word. */
+type BeginsOther = (index: number) => boolean;
 
 function readCount(word = ''): number | null {
   const count = NUMBERS[word] ?? (/^[1-9]\d?$/.test(word) ? Number(word) : 0);
   return count >= 1 && count <= MOST_GUESTS ? count : null;
 }
 
-/** The number at `start`; of two ("4-5", "4 o 5") the larger, for whom there has to be room. */
-function countAt(words: readonly string[], start: number): GuestCount | null {
+/** The number at `start`; of two ("4-5", "4 o 5") the larger, for whom there has to be room, and of "4+2" the sum. */
+function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const count = readCount(words[start]);
   if (count === null) return null;
-  const second = OR.has(words[start + 1] ?? '') ? start + 2 : start + 1;
+  const joiner = words[start + 1] ?? '';
+  const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  return other === null ? { count, end: start + 1 } : { count: Math.max(count, other), end: second + 1 };
+  if (other === null || beginsOther(second)) return { count, end: start + 1 };
+  if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
+  // "2 adulti più 2 bambini" are counted one after the other.
+  return CHILDREN.has(words[second + 1] ?? '')
+    ? { count, end: start + 1 }
+    : { count: Math.min(MOST_GUESTS, count + other), end: second + 1 };
 }
 
-function endOf(words: readonly string[], start: number, phrases: readonly string[]): number | null {
-  const phrase = phrases.find((one) => words.slice(start, start + one.split(' ').length).join(' ') === one);
-  return phrase === undefined ? null : start + phrase.split(' ').length;
-}
-
-/** "e 2 bambini" after those who were counted. */
-function childrenAt(words: readonly string[], start: number): GuestCount | null {
-  const counted = countAt(words, AND.has(words[start] ?? '') ? start + 1 : start);
-  const end = counted && endOf(words, counted.end, CHILDREN);
-  return counted && end !== null ? { count: counted.count, end } : null;
+/** "E 2 bambini", "con un bimbo", "e bambino" after those who were counted. */
+function childrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
+  const isJoined = AND.has(words[start] ?? '');
+  const from = isJoined ? start + 1 : start;
+  const counted = countAt(words, from, beginsOther);
+  if (counted === null) return isJoined && ONE_CHILD.includes(words[from] ?? '') ? { count: 1, end: from + 1 } : null;
+  if (!CHILDREN.has(words[counted.end] ?? '')) return null;
+  const end = counted.end + 1;
+  return { count: counted.count, end: /^di \d+ ann[io]$/.test(words.slice(end, end + 3).join(' ')) ? end + 3 : end };
 }
 
 /** Whether what was counted ends here, and is not what follows: "per 2 notti", "per 3 o 4 giorni". */
-function endsAt(words: readonly string[], end: number, isPlaceAt: (index: number) => boolean): boolean {
+function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
-  if (next === undefined || isPlaceAt(end)) return true;
+  if (next === undefined || beginsOther(end)) return true;
   const goesOn = (OR.has(next) || AND.has(next)) && readCount(words[end + 1]) !== null;
   return LINKS.has(next) && !goesOn;
 }
 
+/** "Famiglia di 4", "gruppo di 12 amici", "coppia", "famiglia con 2 bambini". */
+function groupAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
+  const pair = phraseAt(words, start, PAIRS);
+  const children = pair && childrenAt(words, pair.end, beginsOther);
+  if (pair && children) return { count: 2 + children.count, end: children.end };
+  const group = phraseAt(words, start, GROUPS);
+  const counted = group && countAt(words, group.end, beginsOther);
+  if (counted) return { count: counted.count, end: phraseAt(words, counted.end, PEOPLE)?.end ?? counted.end };
+  return pair?.value ? { count: pair.value, end: pair.end } : null;
+}
+
 /**
  * The people that are counted from `start` on: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone,
- * unless it counts the word that follows ("per 2 notti"). `isPlaceAt`: whether a place's name begins at a word.
+ * unless it counts the word that follows ("per 2 notti"). `beginsOther`: whether a place or a date begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
-export function guestsAt(
-  words: readonly string[],
-  start: number,
-  isPlaceAt: (index: number) => boolean,
-): GuestsSpan | null {
-  if (GROUPS.has(words.slice(start, start + 2).join(' '))) {
-    const group = countAt(words, start + 2);
-    return group && { kind: 'ospiti', start, end: group.end, guests: group.count };
-  }
+export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   let from = start;
-  while (from < start + 2 && (BEFORE.has(words[from] ?? '') || words[from] === 'da')) from += 1;
-  const counted = countAt(words, from);
+  while (from < start + 2 && (COUNTING.has(words[from] ?? '') || words[from] === 'da')) from += 1;
+  const span = ({ count, end }: GuestCount): GuestsSpan => {
+    return { kind: 'ospiti', start, end, guests: Math.min(MOST_GUESTS, count) };
+  };
+  const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
+  if (group) return span(group);
+  const counted = countAt(words, from, beginsOther);
   if (counted === null) return null;
-  const people = endOf(words, counted.end, PEOPLE);
-  if (people !== null) {
-    const children = childrenAt(words, people);
-    const guests = Math.min(MOST_GUESTS, counted.count + (children?.count ?? 0));
-    return { kind: 'ospiti', start, end: children?.end ?? people, guests };
+  const people = phraseAt(words, counted.end, PEOPLE);
+  if (people !== null && !NO_SEATS.has(words[people.end] ?? '')) {
+    const children = childrenAt(words, people.end, beginsOther);
+    const count = counted.count * people.value + (children?.count ?? 0);
+    return span({ count, end: children?.end ?? people.end });
   }
   const { count, end } = counted;
-  const isBare = from > start && BEFORE.has(words[from - 1] ?? '') && end === from + 1 && count <= MOST_BARE;
-  return isBare && endsAt(words, end, isPlaceAt) ? { kind: 'ospiti', start, end, guests: count } : null;
+  if (end > from + 1 && words[from + 1] === PLUS) return span(counted);
+  const isBare = from > start && COUNTING.has(words[from - 1] ?? '') && end === from + 1 && count <= MOST_BARE;
+  return isBare && endsAt(words, end, beginsOther) ? span(counted) : null;
 }

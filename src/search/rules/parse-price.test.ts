@@ -23,6 +23,14 @@ test.each([
   ['100 euro', null, 100, ''],
   ['under 100', null, 100, ''],
   ['budget 1.500 euro', null, 1500, ''],
+  ['circa 100 euro', null, 100, ''],
+  ['tra i 50 e i 70 euro', 50, 70, ''],
+  ['dai 50 agli 80 euro', 50, 80, ''],
+  ['700 euro a settimana', null, 100, ''],
+  ['intorno ai 100 euro a notte', null, 100, ''],
+  ['100 euro massimo', null, 100, ''],
+  ['50€/notte', null, 50, ''],
+  ['a partire da 50 euro', 50, null, ''],
 ])('«%s»', (text, least, most, rest) => {
   expect(read(text)).toEqual([least, most, rest]);
 });
@@ -36,6 +44,10 @@ test.each([
   'tra 90 e 50',
   'via Roma 100',
   'dal 10 al 17 agosto',
+  'tra 20 e 27 agosto',
+  'entro 15 agosto',
+  'oltre 15 agosto',
+  'entro 30 minuti da Siena',
 ])('«%s» says no price', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -2,7 +2,8 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { LINKS } from './lexicon-words.ts';
 import type { PlaceMatch, PlaceIndex } from './place-index.ts';
-import { type ParseContext, preferred, readSpans, type Span } from './parse-spans.ts';
+import { type ParseContext, preferred } from './parse-place.ts';
+import { readSpans, type Span } from './parse-spans.ts';
 import { spellWords } from './spell-words.ts';
 import type { TypedWord } from './split-words.ts';
 import { combineWhen, type When, type WhenSpan } from './combine-when.ts';
@@ -85,9 +86,15 @@ function isWhen(span: Span): span is WhenSpan {
   return ['stay', 'day', 'period', 'nights', 'weekend'].includes(span.kind);
 }
 
+/** Words of a time that nobody can book stay words: "agosto 2031" is named among those that no home has. */
+function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
+  const { stay, flexible } = combineWhen(spans.filter(isWhen), today);
+  return stay || flexible ? [...spans] : spans.filter((span) => !isWhen(span));
+}
+
 function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const folded = words.map((word) => word.folded);
-  const all = readSpans(folded, facts);
+  const all = withoutIdleTimes(readSpans(folded, facts), facts.today);
   const { scope, dove, zone, homonyms, unused } = readWhere(folded, all, facts.places);
   const spans = withoutHomes(
     words,

@@ -1,39 +1,65 @@
 import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
 import { dateOf } from './holidays.ts';
-import { DAYS_SAID, MONTH_NUMBERS, STREETS, WEEKDAYS } from './lexicon-time.ts';
-import { phraseAt } from './phrase-at.ts';
+import {
+  DAYS_SAID,
+  MONTHS_OF_DAY,
+  NEXT,
+  PARTS_OF_DAY,
+  STREETS,
+  THIS,
+  WEEKDAYS,
+  WEEKDAYS_OF_DAY,
+} from './lexicon-time.ts';
+import { COUNTING } from './lexicon-words.ts';
+import { nextWeekday, weekdayBefore } from './next-weekday.ts';
+import { dayAt, isCountedAt, isHeadcount, type SaidDay, yearsFrom } from './parse-day.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
 
 export type StaySpan = { kind: 'stay'; start: number; end: number; stay: StayCriteria };
-/** A day of arrival; how long, other words say. */
-export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate };
+/** A day of arrival; how long, other words say. `isDated`: not just the next of its days of the week. */
+export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
-const FROM = new Set(['dal', 'dall', 'da', 'from']);
-const ON = new Set([...FROM, 'il', 'l', 'on']);
-const TO = new Set(['al', 'all', 'a', 'fino', 'to', 'until']);
-const DAY = /^([1-9]|[12]\d|3[01])o?$/;
-const YEAR = /^20\d\d$/;
-/** This one and those that calendars reach into. */
-const YEARS = 3;
-const WEEK = 7;
+/** What a first day stands after. Of two days after `between` an "e" joins the second. */
+const FROM = new Map([
+  ...phrasesOf(
+    'dal, dall, dalla, da, on, from, arrivo, check in, checkin, notte del, la notte del, a partire da',
+    'from' as const,
+  ),
+  ...phrasesOf('tra, fra, between, notte tra, la notte tra', 'between' as const),
+]);
+const TO = new Set('al all alla a fino to until till partenza ritorno rientro check out checkout'.split(' '));
+const AND = new Set(['e', 'ed', 'and']);
+const ARTICLES = new Set(['il', 'l', 'la', 'the', 'giorno']);
+/** Days ahead in which a day of the week and a number are looked for: "sabato 5". */
+const NEAR_DAYS = 62;
 
-/** A day as it is said; `null` is left to be understood. */
-type SaidDay = { day: number; month: number | null; year: number | null; end: number };
+function afterArticle(words: readonly string[], start: number): number {
+  return ARTICLES.has(words[start] ?? '') ? afterArticle(words, start + 1) : start;
+}
 
-function dayAt(words: readonly string[], start: number): SaidDay | null {
-  const day = DAY.exec(words[start] ?? '')?.[1];
-  if (day === undefined) return null;
-  const month = MONTH_NUMBERS.get(words[start + 1] ?? '');
-  if (month === undefined) return { day: Number(day), month: null, year: null, end: start + 1 };
-  const year = YEAR.test(words[start + 2] ?? '') ? Number(words[start + 2]) : null;
-  return { day: Number(day), month, year, end: start + (year === null ? 2 : 3) };
+type Joiner = { end: number; isSaid: boolean; isAnd: boolean };
+
+/** What stands between two days, from `start` on, and whether it says that one is the end of the other. */
+function joinerAt(words: readonly string[], start: number, isBetween: boolean): Joiner {
+  const length = words.slice(start).findIndex((word) => ![TO, AND, ARTICLES].some((set) => set.has(word)));
+  const end = length < 0 ? words.length : start + length;
+  const between = words.slice(start, end);
+  const isAnd = between.some((word) => AND.has(word));
+  return { end, isAnd, isSaid: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
+}
+
+/** The month of a departure that names none: the arrival's, or the one after. */
+function monthAfter(month: number, arrival: SaidDay, departure: SaidDay): number {
+  return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
 /** The stay whose arrival lies in a year, if that is how it is said: a departure that comes no later in the year is of the next one. */
 function stayIn(year: number, arrival: SaidDay, departure: SaidDay): StayCriteria | null {
-  const [first, last] = [arrival.month ?? departure.month, departure.month];
-  if (first === null || last === null) return null;
+  const first = arrival.month ?? departure.month;
+  if (first === null) return null;
+  const last = departure.month ?? monthAfter(first, arrival, departure);
   const isLater = last > first || (last === first && departure.day > arrival.day);
   const until = isLater ? year : year + 1;
   if ((arrival.year ?? year) !== year || (departure.year ?? until) !== until) return null;
@@ -43,36 +69,120 @@ function stayIn(year: number, arrival: SaidDay, departure: SaidDay): StayCriteri
 }
 
 function firstPossible(stayOf: (year: number) => StayCriteria | null, today: CalendarDate): StayCriteria | null {
-  const thisYear = Number(today.slice(0, 4));
-  const stays = Array.from({ length: YEARS }, (_, ahead) => stayOf(thisYear + ahead));
+  const stays = yearsFrom(today).map(stayOf);
   return stays.find((one) => one !== null && isStayPossible(one, today)) ?? null;
 }
 
+/** The night of a day that is said with its month; `null` for one that nobody can book. */
+export function nightOf(said: SaidDay, today: CalendarDate): StayCriteria | null {
+  const { month } = said;
+  if (month === null) return null;
+  return firstPossible((year) => {
+    const check_in = (said.year ?? year) === year ? dateOf(year, month, said.day) : null;
+    return check_in && { check_in, check_out: addDays(check_in, 1) };
+  }, today);
+}
+
+/** Whether a number begins a stay, and counts nobody: "per 4, 15-22 agosto". */
+function isDay(words: readonly string[], at: number, { month }: SaidDay, { isSaid }: Joiner): boolean {
+  return month !== null || isSaid || !COUNTING.has(words[at - 1] ?? '');
+}
+
+/** Whether a second day is the end of a stay: "al 10 agosto", "e il 4 agosto" after the third, and without a month "dal 10 agosto al 20". */
+function isDeparture(words: readonly string[], arrival: SaidDay, departure: SaidDay, joiner: Joiner): boolean {
+  const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
+  if (joiner.end > arrival.end && !joiner.isSaid && !isNextDay) return false;
+  const isLater = departure.day > arrival.day;
+  if (departure.month !== null) return isLater || (arrival.month !== null && arrival.month !== departure.month);
+  const isMonthFirst = MONTHS_OF_DAY.has(words[arrival.end - 2] ?? '');
+  return arrival.month !== null && (joiner.isSaid || isMonthFirst) && !isCountedAt(words, departure.end);
+}
+
 /**
- * The stay that is said from `start` on, the next such days from `today`: "dal 3 al 10 agosto", "3-10 agosto", "dal 28 dicembre al
- * 4 gennaio 2027". `null` for days that there are not, or nobody can book.
+ * The stay that is said from `start` on, the next such days from `today`: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto",
+ * "dal 28 dicembre al 4 gennaio 2027". `null` for days that there are not, or nobody can book.
  * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
-  const arrival = dayAt(words, FROM.has(words[start] ?? '') ? start + 1 : start);
+  const from = phraseAt(words, start, FROM);
+  const first = afterArticle(words, from?.end ?? start);
+  const arrival = dayAt(words, first);
   if (arrival === null) return null;
-  let next = arrival.end;
-  while (TO.has(words[next] ?? '')) next += 1;
-  const departure = dayAt(words, next);
-  if (departure === null || departure.month === null) return null;
-  if (departure.month === (arrival.month ?? departure.month) && departure.day <= arrival.day) return null;
+  const joiner = joinerAt(words, arrival.end, from?.value === 'between');
+  const departure = isDay(words, first, arrival, joiner) ? dayAt(words, joiner.end) : null;
+  if (departure === null) return joiner.isSaid ? untilWeekday(words, { start, end: joiner.end }, arrival, today) : null;
+  if (!isDeparture(words, arrival, departure, joiner)) return null;
   const stay = firstPossible((year) => stayIn(year, arrival, departure), today);
   return stay ? { kind: 'stay', start, end: departure.end, stay } : null;
 }
 
-/** "Da venerdì a domenica", the next ones. @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27' */
+type Words = { start: number; end: number };
+
+/** "Dal 4 dicembre a domenica": the day of the week that ends `said` is the next one after the arrival. */
+function untilWeekday(
+  words: readonly string[],
+  { start, end }: Words,
+  arrival: SaidDay,
+  today: CalendarDate,
+): StaySpan | null {
+  const day = WEEKDAYS.get(words[end] ?? '');
+  const night = day === undefined ? null : nightOf(arrival, today);
+  if (day === undefined || night === null) return null;
+  const { check_in } = night;
+  return { kind: 'stay', start, end: end + 1, stay: { check_in, check_out: nextWeekday(day, check_in, false) } };
+}
+
+/** "Da venerdì a domenica 6 dicembre": the arrival is the last such day of the week before. */
+function beforeDay(
+  words: readonly string[],
+  { start, end }: Words,
+  arrival: number,
+  today: CalendarDate,
+): StaySpan | null {
+  const dated = dayAt(words, end);
+  const night = dated && nightOf(dated, today);
+  const stay = night && { check_in: weekdayBefore(arrival, night.check_in), check_out: night.check_in };
+  return dated && isStayPossible(stay, today) && stay ? { kind: 'stay', start, end: dated.end, stay } : null;
+}
+
+/**
+ * "Da venerdì a domenica", "ven-dom", the next ones; "da venerdì a domenica 6 dicembre", those before that day.
+ * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
+ */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
-  if (!FROM.has(words[start] ?? '') || !TO.has(words[start + 2] ?? '')) return null;
-  const [arrival, departure] = [WEEKDAYS.get(words[start + 1] ?? ''), WEEKDAYS.get(words[start + 3] ?? '')];
-  if (arrival === undefined || departure === undefined) return null;
-  const check_in = addDays(today, (arrival - weekday(today) + WEEK) % WEEK);
-  const stay = { check_in, check_out: addDays(check_in, ((departure - arrival + WEEK - 1) % WEEK) + 1) };
-  return { kind: 'stay', start, end: start + 4, stay };
+  const from = phraseAt(words, start, FROM);
+  const first = afterArticle(words, from?.end ?? start);
+  const arrival = WEEKDAYS_OF_DAY.get(words[first] ?? '');
+  const joiner = joinerAt(words, first + 1, from?.value === 'between');
+  if (arrival === undefined || (joiner.end > first + 1 && !joiner.isSaid)) return null;
+  const dated = joiner.isSaid ? beforeDay(words, { start, end: joiner.end }, arrival, today) : null;
+  const departure = WEEKDAYS_OF_DAY.get(words[joiner.end] ?? '');
+  if (dated !== null || departure === undefined) return dated;
+  const check_in = nextWeekday(arrival, today, true);
+  const check_out = nextWeekday(departure, check_in, false);
+  return { kind: 'stay', start, end: joiner.end + 1, stay: { check_in, check_out } };
+}
+
+/** "Sabato 5": the next Saturday that is a fifth. */
+function numberedWeekday(words: readonly string[], at: number, today: CalendarDate): CalendarDate | null {
+  const day = WEEKDAYS.get(words[at] ?? '');
+  const said = dayAt(words, at);
+  if (day === undefined || !said || said.month !== null || isCountedAt(words, said.end)) return null;
+  const dates = Array.from({ length: NEAR_DAYS }, (_, ahead) => addDays(today, ahead));
+  return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === said.day) ?? null;
+}
+
+/** "Venerdì", "questo venerdì sera", "sabato prossimo", "sabato 5". */
+function weekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
+  const isNext = NEXT.has(words[start] ?? '');
+  const at = isNext || THIS.has(words[start] ?? '') ? start + 1 : start;
+  const day = WEEKDAYS.get(words[at] ?? '');
+  if (day === undefined) return null;
+  const numbered = numberedWeekday(words, at, today);
+  if (numbered !== null) return { kind: 'day', start, end: at + 2, day: numbered, isDated: true };
+  const isNextAfter = NEXT.has(words[at + 1] ?? '');
+  const end = at + (isNextAfter || PARTS_OF_DAY.has(words[at + 1] ?? '') ? 2 : 1);
+  return { kind: 'day', start, end, day: nextWeekday(day, today, !isNext && !isNextAfter), isDated: false };
 }
 
 /**
@@ -81,19 +191,12 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const said = phraseAt(words, start, DAYS_SAID);
-  if (said !== null) return { kind: 'day', start, end: said.end, day: addDays(today, said.value) };
-  const from = ON.has(words[start] ?? '') ? start + 1 : start;
-  const dayOfWeek = WEEKDAYS.get(words[from] ?? '');
-  if (dayOfWeek !== undefined) {
-    const day = addDays(today, (dayOfWeek - weekday(today) + WEEK) % WEEK);
-    return { kind: 'day', start, end: from + 1, day };
-  }
+  if (said !== null) return { kind: 'day', start, end: said.end, day: addDays(today, said.value), isDated: true };
+  const from = afterArticle(words, phraseAt(words, start, FROM)?.end ?? start);
   const day = dayAt(words, from);
-  if (day === null || day.month === null || STREETS.has(words[start - 1] ?? '')) return null;
-  const [month, { day: number, year: saidYear }] = [day.month, day];
-  const stay = firstPossible((year) => {
-    const check_in = (saidYear ?? year) === year ? dateOf(year, month, number) : null;
-    return check_in && { check_in, check_out: addDays(check_in, 1) };
-  }, today);
-  return stay && { kind: 'day', start, end: day.end, day: stay.check_in };
+  const night = day && nightOf(day, today);
+  const isOther = STREETS.has(words[start - 1] ?? '') || isHeadcount(words, from);
+  if (day && night && !isOther) return { kind: 'day', start, end: day.end, day: night.check_in, isDated: true };
+  const ofWeek = weekdayAt(words, from, today);
+  return ofWeek && { ...ofWeek, start };
 }

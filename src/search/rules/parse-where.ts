@@ -1,11 +1,24 @@
 import type { PlaceIndex, PlaceMatch } from './place-index.ts';
-import { areJoinedByConjunction, type PlaceSpan, type Span } from './parse-spans.ts';
+import { AROUND_KM, type PlaceSpan } from './parse-place.ts';
+import { areJoinedByConjunction, type Span } from './parse-spans.ts';
 import type { Ambiente, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
 type Homonym = { nome: string; dove: string; path: string };
 /** Where to look, by the words. `unused`: spans that were read and say nothing of where. */
 type Where = { scope: Scope; dove: string | null; zone: Zone | null; homonyms: Homonym[]; unused: readonly Span[] };
+
+/** How far from an area a homonym is still the one beside it: "Livo, Lago di Como". */
+const BESIDE_KM = 12;
+
+/** Of the places that a name means, those inside another; of homonyms those beside an area, if none lies in it. */
+function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): PlaceMatch[] {
+  const inside = inner.matches.filter((one) => outer.matches.some((larger) => places.isWithin(one, larger)));
+  const [area] = outer.matches;
+  if (inside.length > 0 || area?.kind !== 'area' || inner.matches.length === 1) return inside;
+  const towns = new Set(places.townsOf(area));
+  return inner.matches.filter((one) => places.around(one.id, BESIDE_KM).some((id) => towns.has(id)));
+}
 
 /** Drops places that only tell where another one is: "Livo Como", "Toscana, Siena". */
 function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): PlaceSpan[] {
@@ -16,12 +29,12 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
       index += 1;
       continue;
     }
-    const insideOf = (inner: PlaceSpan, outer: PlaceSpan) =>
-      inner.matches.filter((placeMatch) => outer.matches.some((larger) => places.isWithin(placeMatch, larger)));
-    const first = insideOf(one, other);
-    const second = insideOf(other, one);
+    const first = meantBeside(one, other, places);
+    const second = meantBeside(other, one, places);
     if (first.length > 0) kept.splice(index, 2, { ...one, matches: first });
     else if (second.length > 0) kept.splice(index, 2, { ...other, matches: second });
+    // "Bracciano vicino Roma".
+    else if (one.km === null && other.km !== null) kept.splice(index + 1, 1);
     else index += 1;
   }
   return kept;
@@ -76,9 +89,22 @@ function townsOf(scope: Scope, places: PlaceIndex): readonly number[] {
   return scope.kind === 'citta' ? scope.citta_ids : [];
 }
 
+/** How far a setting is looked for around a town, where nobody said how far: "mare vicino Roma". */
+const WIDER_KM = [30, 40, 50];
+
+/** The surroundings of a town as far as its setting. */
+function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Where {
+  const { zone } = where;
+  if (zone?.kind !== 'intorno' || zone.km !== AROUND_KM) return where;
+  const km = [AROUND_KM, ...WIDER_KM].find((each) => places.around(zone.citta_id, each).some((id) => there.has(id)));
+  if (km === undefined) return where;
+  return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
+}
+
 /** A setting narrows a place that has it, and is left to be looked for as a word where none of it has. One town is by the sea, or is not. */
-function narrowToSetting(where: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
+function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
+  const where = widen(named, there, places);
   const { scope, zone, dove } = where;
   const citta_ids = scope.kind === 'italia' ? [...there] : townsOf(scope, places).filter((id) => there.has(id));
   if (citta_ids.length === 0) return null;

@@ -1,5 +1,10 @@
-/** The longest phrase of a lexicon. */
+/** The longest phrase of a lexicon, and the longest name of a comune that people type whole. */
 const MOST_WORDS = 6;
+
+/** Where a phrase that begins at `start` may end, the nearest end first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
+export function phraseEnds(words: readonly string[], start: number): number[] {
+  return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
+}
 
 /**
  * The longest phrase that begins at `start`, with what it means.
@@ -10,11 +15,16 @@ export function phraseAt<Value>(
   start: number,
   lexicon: ReadonlyMap<string, Value>,
 ): { value: Value; end: number } | null {
-  for (let end = Math.min(words.length, start + MOST_WORDS); end > start; end -= 1) {
-    const value = lexicon.get(words.slice(start, end).join(' '));
-    if (value !== undefined) return { value, end };
+  let found: { value: Value; end: number } | null = null;
+  let phrase = '';
+  const last = Math.min(words.length, start + MOST_WORDS);
+  // Asked of every word for each lexicon: nothing but one string grows.
+  for (let end = start + 1; end <= last; end += 1) {
+    phrase = end === start + 1 ? (words[start] ?? '') : `${phrase} ${words[end - 1]}`;
+    const value = lexicon.get(phrase);
+    if (value !== undefined) found = { value, end };
   }
-  return null;
+  return found;
 }
 
 /** Phrases parted by commas, each with the same meaning. @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]] */

@@ -9,7 +9,7 @@ export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake
 };
 
 /** What areas and settings are read from: `src/search/source/`. */
-export type LandFacts = { areas: readonly AreaFacts[]; settings: readonly AreaFacts[] };
+export type TouristAreaFacts = { areas: readonly AreaFacts[]; settings: readonly AreaFacts[] };
 
 type NamedTown = { id: number; provincia_id: number; nome: string };
 type NamedProvincia = { id: number; sigla: string };
@@ -34,7 +34,7 @@ function townsIn(facts: AreaFacts, townsOf: TownsOf): number[] {
 
 /**
  * Areas with the comuni that lie in them. A name that no comune of its province bears is left out here, and found by the test of the facts.
- * @example resolveAreas(LAND.areas, places)[0]?.citta_ids.length // 5
+ * @example resolveAreas(TOURIST_AREAS.areas, places)[0]?.citta_ids.length // 5
  */
 export function resolveAreas(areas: readonly AreaFacts[], towns: Towns): Area[] {
   const townsOf = createTownsOf(towns);
@@ -45,7 +45,10 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Towns): Area[] 
 }
 
 /** The comuni of each setting: by the sea and in the mountains as the facts list them, by a lake where a lake is an area. */
-export function resolveSettings({ areas, settings }: LandFacts, towns: Towns): Record<Ambiente, ReadonlySet<number>> {
+export function resolveSettings(
+  { areas, settings }: TouristAreaFacts,
+  towns: Towns,
+): Record<Ambiente, ReadonlySet<number>> {
   const townsOf = createTownsOf(towns);
   const of = (those: readonly AreaFacts[]) => new Set(those.flatMap((facts) => townsIn(facts, townsOf)));
   const listed = (ambiente: Ambiente) => of(settings.filter(({ slug }) => slug === ambiente));

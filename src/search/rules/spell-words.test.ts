@@ -16,7 +16,12 @@ test.each([
   ['3-10/8', '3 10 agosto'],
   ['massimo 80€', 'massimo 80 euro'],
   ['1.200 euro', '1200 euro'],
+  ['2027-08-10', '10 agosto 2027'],
+  ['check in 5/7 check out 12/7', 'check in 5 luglio check out 12 luglio'],
+  ['4+2', '4 piu 2'],
   // No days.
+  ['2027-13-10', '2027 13 10'],
+  ['siamo in 5/7', 'siamo in 5 7'],
   ['3-10 agosto', '3 10 agosto'],
   ['per 4/5', 'per 4 5'],
   ['4/5 persone', '4 5 persone'],

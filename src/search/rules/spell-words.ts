@@ -1,12 +1,15 @@
+import { MONTHS } from './lexicon-time.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
-const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-  ' ',
-);
+const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
 /** "10/08", "10/8/27", "10.08", "10-08-2027". "4/5 persone", "per 4/5" are no days; "3-10" is none either. */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
-const COUNTING = /\b(?:per|siamo(?: in)?|in|x)\s+$/i;
+const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
+/** "4+2 posti". */
+const PLUS = /\+/g;
+/** "4pax", "10gg", "x2". */
+const GLUED = /\b(\d{1,4})(pax|pers|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
 
 type SpelledDate = { at: number; typed: string; word: TypedWord[] };
@@ -30,7 +33,13 @@ function readDate(text: string, match: RegExpMatchArray): SpelledDate | null {
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {
-  const spelled = text.slice(0, MOST_LETTERS).replace(THOUSANDS, '$1$2').replaceAll('€', ' euro ');
+  const spelled = text
+    .slice(0, MOST_LETTERS)
+    .replace(THOUSANDS, '$1$2')
+    .replaceAll('€', ' euro ')
+    .replace(PLUS, ' piu ')
+    .replace(GLUED, '$1$3 $2$4')
+    .replace(ISO_DATE, '$3/$2/$1');
   const words: TypedWord[] = [];
   let from = 0;
   for (const match of spelled.matchAll(DATE)) {

@@ -25,6 +25,9 @@ await buildStruttura(database.db, { nome: 'Podere', descrizione: 'Un giardino di
 for (const descrizione of ['In paese.', 'Una casa come un diamante.'])
   await buildStruttura(database.db, { citta_id: DIAMANTE, descrizione });
 await buildStruttura(database.db, { nome: 'Un diamante' });
+await buildStruttura(database.db, { nome: 'B&B Primavera', descrizione: 'Aperto anche in estate e a Natale.' });
+await buildStruttura(database.db, { nome: 'Villa Pasqua' });
+await buildStruttura(database.db, { nome: 'La Domenica' });
 const service = createTextService(database.db, { now: () => new Date('2026-11-21T09:00:00Z') });
 
 type Meaning = {
@@ -117,7 +120,7 @@ const MEANT: [string, Meaning][] = [
   ['“Siena”', { testo: '"Siena"', namesakes: ['Siena'] }],
   ['""', {}],
   ['"rose" a "Siena"', { dove: 'toscana/siena/siena', testo: 'rose' }],
-  ['centro piscina storico', { testo: '"centro storico"', servizi: ['Piscina'] }],
+  ['wi piscina fi', { testo: '"wi fi"', servizi: ['Piscina'] }],
   ['agriturismo a Rose', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
   ['agriturismo Rose (CS)', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
   ['agriturismo Rose Calabria', { dove: 'calabria/cosenza/rose', tipi: ['agriturismo'] }],
@@ -145,7 +148,7 @@ const MEANT: [string, Meaning][] = [
     { dove: 'toscana/siena/siena', guests: 2, stay: stay('2027-08-03', '2027-08-10') },
   ],
   ['dal 28 al 31 giugno', { testo: '28 al 31 giugno' }],
-  ['casa ad agosto', { flexible: within('2027-08-01', '2027-08-31', 7) }],
+  ['casa ad agosto', { flexible: within('2027-08-01', '2027-09-01', 7) }],
   ['Siena sotto i 100 euro', { dove: 'toscana/siena/siena', prezzo_max: 100 }],
   // Places that are no law's.
   ['Salento', { zone: { kind: 'area', area: 'salento' } }],
@@ -160,9 +163,29 @@ const MEANT: [string, Meaning][] = [
   ['casa al mare Rimini', { dove: 'emilia-romagna/rimini/rimini' }],
   // Where there is no sea the words are words of homes.
   ['casa al mare in Umbria', { dove: 'umbria', testo: 'casa al mare' }],
+  // A season, a feast or a day of the week after a word for a home is its name, if a home bears it.
+  ['B&B Primavera', { testo: '"Primavera"', tipi: ['bb'] }],
+  ['villa Pasqua Siena', { dove: 'toscana/siena/siena', testo: 'villa Pasqua' }],
+  ['la Pasqua relais', { testo: '"Pasqua relais"' }],
+  ['villa domenica', { testo: '"villa domenica"' }],
+  ['casa estate', { flexible: within('2027-07-01', '2027-09-01', 7) }],
+  ['b&b natale', { tipi: ['bb'], flexible: within('2026-12-22', '2026-12-27', 3) }],
+  ['primavera', { flexible: within('2027-04-01', '2027-06-01', 3) }],
+  ['B&B Primavera 2028', { tipi: ['bb'], flexible: within('2028-04-01', '2028-06-01', 3) }],
+  ['b&b domenica a Pasqua', { testo: '"domenica"', tipi: ['bb'], flexible: within('2027-03-26', '2027-03-30', 3) }],
   // An exact name beats a mended one, and words of time are no towns.
   ['prossimo weekend toscana', { dove: 'toscana', stay: stay('2026-11-27', '2026-11-29') }],
   ['prossimo', { testo: 'prossimo' }],
+  // Nor is one that looks like a place or a service somewhat.
+  ['Vienna', { testo: 'Vienna' }],
+  ['camping', { testo: 'camping' }],
+  ['qualcosa di carino a Siena', { dove: 'toscana/siena/siena', testo: 'carino' }],
+  // Times that nobody can book stay words.
+  ['agosto 2029 toscana', { dove: 'toscana', testo: 'agosto 2029' }],
+  [
+    'ponte 2 giugno 2031 mare',
+    { zone: { kind: 'ambiente', ambiente: 'mare', inside: null, dove: '' }, testo: 'ponte 2 giugno 2031' },
+  ],
   // Typing errors.
   ['Firenza', { dove: 'toscana/firenze/firenze' }],
   ['Sirmone', { dove: 'lombardia/brescia/sirmione' }],

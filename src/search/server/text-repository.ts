@@ -79,3 +79,12 @@ export async function countElsewhere(
     ) as elsewhere`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** Of some folded words, those that an approved home has in its name. */
+export async function findNames(db: TextDb, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word
+    where exists (select from search_texts where testo @@ to_tsquery('italiano', word || ':A'))`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}

@@ -10,16 +10,18 @@ import { indexPlaces } from '../rules/index-places.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
 import { openZone } from '../rules/open-zone.ts';
 import { tsqueryText, type QueryTerm } from '../rules/tsquery-text.ts';
-import type { ParseContext } from '../rules/parse-spans.ts';
+import { type ParseContext, preferred } from '../rules/parse-place.ts';
+import { possibleNames } from '../rules/parse-times.ts';
 import { type Correction, correctSpelling, unknownWords, type Vocabulary } from '../rules/correct-spelling.ts';
 import { WELL_SPELLED } from '../rules/lexicon-words.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
-import { LAND } from '../source/land.ts';
+import { TOURIST_AREAS } from '../source/tourist-areas.ts';
 import {
   countElsewhere,
   findKnownWords,
   findLikeWords,
+  findNames,
   readCounts,
   readPlaceFacts,
   readQuery,
@@ -27,7 +29,7 @@ import {
 } from './text-repository.ts';
 
 export { readPlaceFacts } from './text-repository.ts';
-export { LAND } from '../source/land.ts';
+export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
 /** Of a text with many wrong words only the first ones are mended: each asks the database. */
 const MOST_CORRECTED = 6;
@@ -67,17 +69,17 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   return { tsquery: tsquery === '' ? null : tsquery, corrected };
 }
 
-async function readVocabulary(db: TextDb, strange: readonly string[]): Promise<Vocabulary> {
-  const known = await findKnownWords(db, strange);
-  const inexact = strange.filter((word) => known.get(word) !== 'exact').slice(0, MOST_CORRECTED);
+async function readVocabulary(db: TextDb, unknown: readonly string[]): Promise<Vocabulary> {
+  const known = await findKnownWords(db, unknown);
+  const inexact = unknown.filter((word) => known.get(word) !== 'exact').slice(0, MOST_CORRECTED);
   const like = new Map<string, string[]>();
   for (const word of inexact) like.set(word, await findLikeWords(db, word));
   return { known: new Set(known.keys()), like };
 }
 
 function nameOf(folded: string, places: PlaceIndex): string {
-  const names = places.matchesOf(folded).map((placeMatch) => places.describe(placeMatch).nome);
-  return names.find((nome) => foldName(nome) === folded) ?? folded;
+  const names = preferred(places.matchesOf(folded)).map((placeMatch) => places.describe(placeMatch).nome);
+  return names.find((nome) => foldName(nome) === folded) ?? names[0] ?? folded;
 }
 
 function present(
@@ -101,14 +103,15 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
   return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
-async function parseText(db: TextDb, text: string, facts: ParseContext, counts: () => Promise<CountHomes>) {
-  const { places } = facts;
+async function parseText(db: TextDb, text: string, given: ParseContext, counts: () => Promise<CountHomes>) {
+  const { places } = given;
   const quoted = readQuoted(text);
   if (quoted !== null) return present(parseWords(splitWords(quoted), places), places, []);
   const typed = spellWords(text);
-  const strange = unknownWords(typed, facts);
+  const facts = { ...given, names: await findNames(db, possibleNames(typed.map(({ folded }) => folded))) };
+  const unknown = unknownWords(typed, facts);
   const vocabulary =
-    strange.length > 0 ? await readVocabulary(db, strange) : { known: new Set<string>(), like: new Map() };
+    unknown.length > 0 ? await readVocabulary(db, unknown) : { known: new Set<string>(), like: new Map() };
   const { words, corrected } = correctSpelling(typed, facts, vocabulary);
   const parsed = parseQuery(words, facts);
   if (parsed.namesakes.length === 0 || !(await isTown(db, parsed, await counts())))
@@ -153,7 +156,7 @@ export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZon
 
 /** Places are cached in memory (5 MB): they change with a release. Numbers of homes are at most `COUNTS_MS` old. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
-  const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), LAND));
+  const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
   return {
     parseText: async (text) =>

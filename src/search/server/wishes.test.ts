@@ -101,7 +101,7 @@ function sorted({ servizi, ...meant }: WishMeaning): WishMeaning {
 
 describe('«120 wishes as a table, at least 116 right, each dead end 0»', () => {
   test('are read as a traveller means them', async () => {
-    expect(WISHES).toHaveLength(120);
+    expect(WISHES.length).toBeGreaterThanOrEqual(120);
     const wrong: object[] = [];
     for (const [typed, meant] of WISHES) {
       const read = await meaningOf(await search.parseText(typed));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CalendarDate } from '../../../src/kernel/calendar-date.ts';
 import { readCriteria, type CriteriaAddress } from '../../../src/search/rules/read-criteria.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../src/search/rules/chosen-criteria.ts';
-import { AROUND_KM } from '../../../src/search/rules/parse-spans.ts';
-import { LAND } from '../../../src/search/server/text-service.ts';
+import { AROUND_KM } from '../../../src/search/rules/parse-place.ts';
+import { TOURIST_AREAS } from '../../../src/search/server/text-service.ts';
 import { indexPlaces } from '../../../src/search/rules/index-places.ts';
 import type { PlaceFacts } from '../../../src/search/rules/place-index.ts';
 import type { Scope, SearchCriteria } from '../../../src/search/rules/search-criteria.ts';
@@ -64,7 +64,7 @@ function readScope(place: string, facts: PlaceFacts): Scope {
   const provincia = facts.province.find(({ sigla }) => sigla === name);
   if (provincia) return { kind: 'provincia', provincia_id: provincia.id };
   if (name === 'italia') return { kind: 'italia' };
-  const places = indexPlaces(facts, LAND);
+  const places = indexPlaces(facts, TOURIST_AREAS);
   const area = places.areaBySlug(name);
   if (area) return { kind: 'citta', citta_ids: area.citta_ids };
   const towns = name.split('+').map((town) => {

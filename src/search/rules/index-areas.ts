@@ -1,5 +1,5 @@
 import type { KnownProvincia, KnownRegione, KnownTown, PlaceIndex, PlaceMatch } from './place-index.ts';
-import { type Area, type LandFacts, resolveAreas, resolveSettings } from './resolve-areas.ts';
+import { type Area, type TouristAreaFacts, resolveAreas, resolveSettings } from './resolve-areas.ts';
 
 type Facts = {
   regioni: readonly KnownRegione[];
@@ -9,7 +9,7 @@ type Facts = {
 type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
 /** Tourist areas, settings and what lies in what. */
-export type LandIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'townsOf' | 'inSetting'> & {
+export type AreaIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'townsOf' | 'inSetting'> & {
   areas: readonly Area[];
   /** Of a comune, the areas it lies in; of an area, the province or region that all of it lies in. */
   outerOf(place: Place): Place[];
@@ -38,7 +38,7 @@ function createByPath({ regioni, province }: Facts): PlaceIndex['byPath'] {
   return (path) => byPath.get(path);
 }
 
-function createOuterOf({ province, citta }: Facts, areas: readonly Area[]): LandIndex['outerOf'] {
+function createOuterOf({ province, citta }: Facts, areas: readonly Area[]): AreaIndex['outerOf'] {
   const provinciaOf = new Map(citta.map(({ id, provincia_id }) => [id, provincia_id]));
   const regioneOf = new Map(province.map(({ id, regione_id }) => [id, regione_id]));
   const areasOf = Map.groupBy(
@@ -61,9 +61,9 @@ function createOuterOf({ province, citta }: Facts, areas: readonly Area[]): Land
 }
 
 /** Everything that is known of areas and settings, by the comuni of today. */
-export function indexLand(facts: Facts, land: LandFacts): LandIndex {
-  const areas = resolveAreas(land.areas, facts);
-  const settings = resolveSettings(land, facts);
+export function indexAreas(facts: Facts, areaFacts: TouristAreaFacts): AreaIndex {
+  const areas = resolveAreas(areaFacts.areas, facts);
+  const settings = resolveSettings(areaFacts, facts);
   const [byId, bySlug] = [
     new Map(areas.map((area) => [area.id, area])),
     new Map(areas.map((area) => [area.slug, area])),

@@ -4,7 +4,7 @@ import { foldName } from '../../locations/rules/fold-name.ts';
 import { buildLocations, type Locations } from '../../locations/server/build-locations.ts';
 import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
-import { LAND } from './land.ts';
+import { TOURIST_AREAS } from './tourist-areas.ts';
 
 /** Kilometres from a comune of an area to the nearest other one, at most: a leap is a slip of the pen. */
 const FARTHEST = 32;
@@ -16,7 +16,7 @@ let locations: Locations;
 let areas: Area[];
 beforeAll(() => {
   locations = buildLocations();
-  areas = resolveAreas(LAND.areas, locations);
+  areas = resolveAreas(TOURIST_AREAS.areas, locations);
 });
 
 /** Names of the facts that no comune of that province bears. */
@@ -33,11 +33,11 @@ function unknownNames({ nome, parts }: AreaFacts): string[] {
 
 describe('tourist areas', () => {
   test('there are more than a hundred, each with its comuni of today and where their list comes from', () => {
-    expect(LAND.areas.length).toBeGreaterThan(100);
-    expect([...LAND.areas, ...LAND.settings].flatMap(unknownNames)).toEqual([]);
-    expect(LAND.areas.filter(({ source, dove, parts }) => source === '' || dove === '' || parts.length === 0)).toEqual(
-      [],
-    );
+    expect(TOURIST_AREAS.areas.length).toBeGreaterThan(100);
+    expect([...TOURIST_AREAS.areas, ...TOURIST_AREAS.settings].flatMap(unknownNames)).toEqual([]);
+    expect(
+      TOURIST_AREAS.areas.filter(({ source, dove, parts }) => source === '' || dove === '' || parts.length === 0),
+    ).toEqual([]);
     expect(areas.filter(({ citta_ids }) => citta_ids.length === 0)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('tourist areas', () => {
 });
 
 test('what is by the sea, in the mountains and by a lake', () => {
-  const settings = resolveSettings(LAND, locations);
+  const settings = resolveSettings(TOURIST_AREAS, locations);
   const names = (sigla: string, nome: string) => {
     const provincia = locations.province.find((one) => one.sigla === sigla);
     return locations.citta.find((town) => town.provincia_id === provincia?.id && town.nome === nome)?.id ?? 0;

@@ -1,5 +1,5 @@
 import { readAreas } from '../rules/read-areas.ts';
-import type { LandFacts } from '../rules/resolve-areas.ts';
+import type { TouristAreaFacts } from '../rules/resolve-areas.ts';
 import { ALPS } from './areas-alps.ts';
 import { CENTRE } from './areas-centre.ts';
 import { ISLANDS } from './areas-islands.ts';
@@ -8,7 +8,7 @@ import { SOUTH } from './areas-south.ts';
 import { SETTINGS } from './settings.ts';
 
 /** Tourist areas, and comuni by the sea and in the mountains. */
-export const LAND: LandFacts = {
+export const TOURIST_AREAS: TouristAreaFacts = {
   areas: [ALPS, NORTH, CENTRE, SOUTH, ISLANDS].flatMap(readAreas),
   settings: readAreas(SETTINGS),
 };

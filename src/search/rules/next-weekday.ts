@@ -1,0 +1,18 @@
+import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+
+/** Days of a week. */
+export const WEEK = 7;
+
+/**
+ * The next such day of the week, Sunday 0: today, if it is one and `isTodayToo`.
+ * @example nextWeekday(5, '2026-11-26', true) // '2026-11-27'
+ */
+export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolean): CalendarDate {
+  const ahead = (day - weekday(today) + WEEK) % WEEK;
+  return addDays(today, ahead === 0 && !isTodayToo ? WEEK : ahead);
+}
+
+/** The last such day of the week before a date. @example weekdayBefore(5, '2026-12-06') // '2026-12-04' */
+export function weekdayBefore(day: number, date: CalendarDate): CalendarDate {
+  return addDays(date, -(((weekday(date) - day + WEEK - 1) % WEEK) + 1));
+}

@@ -1,0 +1,46 @@
+import { MEANINGS, type Meaning } from './lexicon.ts';
+import { NUMBERS } from './lexicon-words.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
+
+/** What is measured to; a few minutes are near it. */
+const MEASURED_TO = new Map([
+  ...phrasesOf('mare, spiaggia, spiagge, sea, beach', 'al mare'),
+  ...phrasesOf('lago, lake', 'al lago'),
+  ...phrasesOf('piste, impianti, piste da sci', 'in montagna'),
+  ...phrasesOf('stazione', 'vicino stazione'),
+  ...phrasesOf('aeroporto', 'vicino aeroporto'),
+  ...phrasesOf('centro', 'centro storico'),
+]);
+const FROM = new Set('da dal dalla dallo dall dalle dagli from the'.split(' '));
+/** How much of each is still near. */
+const MOST_OF = new Map([
+  ...phrasesOf('minuti, minuto, min, minutes, minuti a piedi, minuti di auto, minuti in auto, minuti in macchina', 20),
+  ...phrasesOf('metri, metro, mt, m', 5000),
+  ...phrasesOf('km, chilometri, chilometro', 15),
+  ...phrasesOf('passi', 1000),
+]);
+const FEW = new Set(['pochi', 'pochissimi', 'poche']);
+
+function countOf(word = ''): number | null {
+  if (FEW.has(word)) return 1;
+  return NUMBERS[word] ?? (/^[1-9]\d{0,3}$/.test(word) ? Number(word) : null);
+}
+
+function skip(words: readonly string[], start: number, skipped: ReadonlySet<string>): number {
+  return skipped.has(words[start] ?? '') ? skip(words, start + 1, skipped) : start;
+}
+
+const TO = new Set(['a']);
+
+/**
+ * What is near by a distance: "a 10 minuti dal mare", "200 metri dalla spiaggia", "a due passi dal centro".
+ * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
+ */
+export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {
+  const at = skip(words, start, TO);
+  const [count, unit] = [countOf(words[at]), phraseAt(words, at + 1, MOST_OF)];
+  if (count === null || unit === null || count > unit.value || !FROM.has(words[unit.end] ?? '')) return null;
+  const target = phraseAt(words, skip(words, unit.end, FROM), MEASURED_TO);
+  const meaning = target && MEANINGS.get(target.value);
+  return meaning ? { ...meaning, start, end: target.end } : null;
+}

@@ -1,0 +1,185 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { MEANINGS } from './lexicon.ts';
+import { ARTICLE_OF, COMMON_PHRASES, COMMON_WORDS } from './lexicon-places.ts';
+import { LINKS, NUMBERS } from './lexicon-words.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
+import type { PlaceIndex, PlaceMatch } from './place-index.ts';
+
+/** A place that is named by the words from `start` up to `end`, with what stands before it and beside it. */
+export type PlaceSpan = {
+  kind: 'place';
+  start: number;
+  end: number;
+  matches: readonly PlaceMatch[];
+  /** Kilometres around it that are meant as well; `null`: it alone. */
+  km: number | null;
+};
+
+/**
+ * What words are understood by. `towns`: ordinary words that mean the comune of that name, if they stand alone beside other criteria.
+ * `names`: words of time that homes bear as their names, and mean beside a word for a home ("Villa Primavera").
+ */
+export type ParseContext = {
+  places: PlaceIndex;
+  today: CalendarDate;
+  towns?: ReadonlySet<string>;
+  names?: ReadonlySet<string>;
+};
+
+/** After these a word is a place, even an ordinary one. */
+const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di', 'in the city of'];
+/** After these the surroundings of a place are searched as well. */
+const AROUND = (
+  'vicino a, vicino ad, vicino, nei dintorni di, dintorni di, dintorni, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
+  'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, in riva al, near, near to, close to, around'
+)
+  .split(', ')
+  .toSorted((one, other) => other.length - one.length);
+/** A lake that is no area of ours, by a town on its shore. */
+const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
+/** How far around, where nobody says how far. */
+export const AROUND_KM = 20;
+const MOST_KM = 50;
+const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di', 'from', 'of']);
+const KM_OF = new Map([
+  ...phrasesOf('km, chilometri, chilometro, kilometers, kilometres', 1),
+  // Of journeys by car: a minute is a kilometre.
+  ...phrasesOf('minuti, minuto, min, minutes', 1),
+  ...phrasesOf('ora, ore, hour, hours', 60),
+]);
+const HALF = new Set(['mezz', 'mezza', 'half']);
+const WITHIN = 'nel raggio di, in un raggio di, raggio di, entro, entro i, a, max, massimo, a meno di, within, meno di'
+  .split(', ')
+  .toSorted((one, other) => other.length - one.length);
+/** The same after a place: "Tropea e dintorni". */
+const AND_AROUND = new Map(
+  phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine, and surroundings, and around', null),
+);
+const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
+const SAINTS = ['san', 'santa', 'santo', 'sant'];
+
+/** How many words the phrase has that ends before a word; `null` where none of these does. */
+function standsBefore(words: readonly string[], end: number, phrases: readonly string[]): number | null {
+  for (const phrase of phrases) {
+    const length = phrase.split(' ').length;
+    if (end >= length && words.slice(end - length, end).join(' ') === phrase) return length;
+  }
+  return null;
+}
+
+type Around = { length: number; km: number };
+
+function countOf(word: string): number | null {
+  if (HALF.has(word)) return 1 / 2;
+  return /^[1-9]\d?$/.test(word) ? Number(word) : (NUMBERS[word] ?? null);
+}
+
+/** A radius that stands before a place: "entro 30 km da", "a mezz'ora da". */
+function radiusBefore(words: readonly string[], end: number): Around | null {
+  const [word = '', unit = '', from = ''] = words.slice(Math.max(0, end - 3), end);
+  const [count, km] = [countOf(word), KM_OF.get(unit)];
+  if (end < 3 || !FROM_A_PLACE.has(from) || km === undefined || count === null) return null;
+  const within = standsBefore(words, end - 3, WITHIN) ?? 0;
+  return { length: 3 + within, km: Math.min(MOST_KM, Math.max(1, Math.round(count * km))) };
+}
+
+/** How far around a place is searched, by the words that stand before its name. */
+function aroundBefore(words: readonly string[], start: number, name: string, places: PlaceIndex): Around | null {
+  const radius = radiusBefore(words, start);
+  if (radius !== null) return radius;
+  const around = standsBefore(words, start, AROUND);
+  if (around !== null) return { length: around, km: AROUND_KM };
+  const isKnownLake = ['lago di', 'lago d'].some((lake) => places.matchesOf(`${lake} ${name}`).length > 0);
+  const lake = isKnownLake ? null : standsBefore(words, start, LAKE_OF);
+  return lake === null ? null : { length: lake, km: AROUND_KM };
+}
+
+/** The ways in which words may be written as a name: "S. Gimignano", "all'Aquila", "prov. di Siena". */
+function formsOf(words: readonly string[]): string[] {
+  const [first = '', ...rest] = words;
+  const tail = rest.join(' ');
+  const forms = [words.join(' ')];
+  if (rest.length > 0 && first === 's') forms.push(...SAINTS.map((saint) => `${saint} ${tail}`));
+  // "Isola di Ponza".
+  if (rest.length > 1 && first === 'isola' && ['di', 'd'].includes(rest[0] ?? '')) forms.push(rest.slice(1).join(' '));
+  if (rest.length > 0 && first === 'sankt') forms.push(`st ${tail}`);
+  if (rest.length > 0 && ARTICLE_OF[first] !== undefined) forms.push(`${ARTICLE_OF[first]} ${tail}`);
+  if (rest.length > 0 && (first === 'prov' || first === 'provincia')) {
+    forms.push(`provincia di ${(rest[0]?.startsWith('d') && rest.length > 1 ? rest.slice(1) : rest).join(' ')}`);
+    const article = ARTICLE_OF[rest[0] ?? ''];
+    if (article !== undefined) forms.push(`provincia di ${[article, ...rest.slice(1)].join(' ')}`);
+  }
+  return forms;
+}
+
+/**
+ * Of everything that bears a name, what is meant first: a region, an area ("Ischia" the island, "Salento" not the village), a town before
+ * its province, today's name before one of the past.
+ */
+export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
+  const regione = matches.filter(({ kind }) => kind === 'regione');
+  if (regione.length > 0) return regione;
+  const areas = matches.filter(({ kind }) => kind === 'area');
+  if (areas.length > 0) return areas.slice(0, 1);
+  const towns = matches.filter(({ kind }) => kind === 'citta');
+  const of = towns.length > 0 ? towns : matches;
+  const best = Math.min(...of.map(({ priority }) => priority));
+  return of.filter(({ priority }) => priority === best);
+}
+
+function matchesAt(words: readonly string[], start: number, end: number, places: PlaceIndex): readonly PlaceMatch[] {
+  for (const form of formsOf(words.slice(start, end))) {
+    const matches = places.matchesOf(form);
+    if (matches.length > 0) return matches;
+  }
+  return [];
+}
+
+/** A province's abbreviation, a province or a region from `start` on, that tells which of some homonyms is meant. */
+function qualify(words: readonly string[], start: number, matches: readonly PlaceMatch[], places: PlaceIndex) {
+  const skipped = IN_PROVINCE.find(
+    (phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase,
+  );
+  const from = start + (skipped === undefined ? 0 : skipped.split(' ').length);
+  for (let end = Math.min(words.length, from + 4); end > from; end -= 1) {
+    const phrase = words.slice(from, end).join(' ');
+    const sigla = places.provinciaOf(phrase);
+    const outer = [...(sigla === null ? [] : [sigla]), ...places.matchesOf(phrase)];
+    const inside = matches.filter((one) => outer.some((larger) => places.isWithin(one, larger)));
+    if (inside.length > 0) return { end, matches: inside };
+  }
+  return null;
+}
+
+function isOrdinary(name: string): boolean {
+  return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
+}
+
+type Stretch = { start: number; end: number; isWhole: boolean };
+
+/** The place that these words name, if that is how they are meant. `isWhole`: nothing but them asks for anything. */
+export function readPlace(
+  words: readonly string[],
+  { start, end, isWhole }: Stretch,
+  { places, towns }: ParseContext,
+): PlaceSpan | null {
+  const all = matchesAt(words, start, end, places);
+  if (all.length === 0) return null;
+  const name = words.slice(start, end).join(' ');
+  const around = aroundBefore(words, start, name, places);
+  const toPlace = around?.length ?? standsBefore(words, start, TO_A_PLACE);
+  const qualified = qualify(words, end, all, places);
+  const isAlone = isWhole && !MEANINGS.has(name);
+  // "Agriturismo del lago", "le rose": what says more of a home than where it is.
+  const isTown = towns?.has(name) && !LINKS.has(words[start - 1] ?? '');
+  if (isOrdinary(name) && toPlace === null && qualified === null && !isAlone && !isTown) return null;
+  const named = qualified?.end ?? end;
+  const after = around === null ? phraseAt(words, named, AND_AROUND) : null;
+  return {
+    kind: 'place',
+    start: start - (toPlace ?? 0),
+    end: after?.end ?? named,
+    matches: preferred(qualified?.matches ?? all),
+    km: around?.km ?? (after && AROUND_KM),
+  };
+}

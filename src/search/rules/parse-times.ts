@@ -1,0 +1,47 @@
+import type { WhenSpan } from './combine-when.ts';
+import { MEANINGS } from './lexicon.ts';
+import { FEASTS, WEEKDAYS } from './lexicon-time.ts';
+import { HOUSES } from './lexicon-words.ts';
+import { periodsAt } from './parse-period.ts';
+import type { ParseContext } from './parse-place.ts';
+import { arrivalAt, stayAt, weekdaysAt } from './parse-stay.ts';
+import { windowAt } from './parse-window.ts';
+import { phraseEnds } from './phrase-at.ts';
+
+const ARTICLES = new Set(['il', 'la', 'l']);
+
+function isHome(words: readonly string[]): boolean {
+  const kind = MEANINGS.get(words.join(' '))?.kind;
+  return kind === 'home' || kind === 'tipo' || HOUSES.has(words.join(' '));
+}
+
+/** Whether a word stands where a home's name does: after a word for one, or before it with an article ("La Pasqua relais"). */
+function isBesideHome(words: readonly string[], at: number): boolean {
+  const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
+  const isAfter = [1, 2, 3].some((length) => length <= before && isHome(words.slice(before - length, before)));
+  return isAfter || (before < at && phraseEnds(words, at + 1).some((end) => isHome(words.slice(at + 1, end))));
+}
+
+/**
+ * Seasons, feasts and days of the week that may be a home's name, of which only those who let it know.
+ * @example possibleNames(['villa', 'primavera', 'lecce']) // ['primavera']
+ */
+export function possibleNames(words: readonly string[]): string[] {
+  const isTime = (word: string) => FEASTS.has(word) || WEEKDAYS.has(word);
+  return words.filter((word, at) => isTime(word) && isBesideHome(words, at));
+}
+
+/** All that is said of when and how long, whichever of it counts. */
+export function readTimes(
+  words: readonly string[],
+  { today, names }: Pick<ParseContext, 'today' | 'names'>,
+): WhenSpan[] {
+  const isName = ({ start, end }: WhenSpan) =>
+    words.slice(start, end).every((word) => names?.has(word) || ARTICLES.has(word)) && isBesideHome(words, end - 1);
+  return words
+    .flatMap((_, start) => [
+      ...periodsAt(words, start, today),
+      ...[stayAt, weekdaysAt, arrivalAt, windowAt].flatMap((at) => at(words, start, today) ?? []),
+    ])
+    .filter((span) => !isName(span));
+}
