@@ -15,7 +15,7 @@ from denoise import denoise, read_weights
 # Renders are smaller than pictures: the network leaves nothing that enlarging would show.
 FULL = {"landscape": (1500, 1000), "portrait": (1000, 1500), "wide": (1600, 900)}
 REGIONS = ("TOS", "TAA", "PUG", "SIC", "VEN", "LAZ", "LIG", "UMB", "CAM", "SAR", "BAS", "MAR", "ABR")
-LIMIT_BYTES = 110_000
+LIMIT_BYTES = 130_000
 QUALITIES = (78, 74, 70, 65, 60, 54, 48, 42, 36)
 
 # AgX by its published polynomial: bright windows fade to white instead of turning yellow or cyan.
