@@ -91,6 +91,6 @@ PICTURES = {
     "masseria-casa-2": (lambda: white_masseria((-4.0, -11, 1.65), "azzurro", SAND, sun=(26, 138), tower=False), {}),
     "masseria-corte-1": (court, {}),
     "masseria-piscina-1": (pool, {}),
-    "masseria-vista-1": (plain_view, {}),
+    "masseria-vista-1": (plain_view, {"key": 0.42, "warmth": 0.45, "saturation": 1.5}),
     **interiors.rooms_of("masseria", MASSERIA, [("soggiorno", 1), ("cucina", 1), ("camera", 1), ("camera", 0), ("bagno", 1)]),
 }
