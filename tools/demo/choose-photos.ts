@@ -16,9 +16,9 @@ const SEED = 20_261_126;
 const WITHOUT_PHOTOS = 0.08;
 /** Covers that show a room, as many owners choose. */
 const INSIDE_FIRST = 0.15;
-/** Most owners show everything that they have. */
-const SHOWS_ALL = 0.6;
-const FEWEST = 3;
+/** Most owners show everything that they have; some others show a single picture. */
+const SHOWS_ALL = 0.75;
+const FEWEST = 0;
 export const MOST_PHOTOS = 10;
 
 function around(house: DemoHouse, { scenery, servizi, hills }: Omit<PhotoFacts, 'covers'>): string[] {
