@@ -45,7 +45,12 @@ export default defineConfig({
           name: 'server',
           // Each file opens a database of its own and leaves nothing in its process: modules are read once for all.
           isolate: false,
-          include: ['src/platform/**/*.test.ts', 'src/*/server/**/*.test.ts', 'tools/demo/*.test.ts'],
+          include: [
+            'src/platform/**/*.test.ts',
+            'src/*/server/**/*.test.ts',
+            'tools/demo/*.test.ts',
+            'tools/generate/**/*.test.ts',
+          ],
           globalSetup: ['test/global-setup.ts'],
           ...PATIENT,
         },

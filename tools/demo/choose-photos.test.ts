@@ -154,12 +154,45 @@ test('in the valley of trulli enough houses are trulli, by name and by picture, 
 });
 
 describe('the pictures of a home', () => {
+  /** Pictures on which a house is seen from outside so well that a traveller would know it again. */
+  const WALLS = /-(casa|inverno|estate|corte|cortile|portico)-|^masseria-piscina-|^trulli-terrazza-/;
+
+  test('«One house has one façade»: what shows one is of a single house', () => {
+    const frontsBy = Map.groupBy(
+      Object.values(DEMO_HOUSES)
+        .flat()
+        .flatMap(({ front, rooms, around }) => [front, ...rooms, ...around].map((photo) => ({ photo, front }))),
+      ({ photo }) => photo,
+    );
+    const shared = [...frontsBy].filter(
+      ([photo, of]) => WALLS.test(photo) && new Set(of.map(({ front }) => front)).size > 1,
+    );
+    expect(shared.map(([photo]) => photo)).toEqual([]);
+  });
+
   test('are of one house: one front, at most ten, none twice', () => {
+    const houseOf = (photo: string) =>
+      Object.values(DEMO_HOUSES)
+        .flat()
+        .find(({ front, around }) => front === photo || around.includes(photo))?.front;
     for (const { built } of homes(3000, 1)) {
-      const fronts = built.photos.filter((photo) => /-(casa|inverno|estate)-/.test(photo));
-      expect(fronts.length).toBeLessThanOrEqual(1);
+      const houses = new Set(built.photos.filter((photo) => WALLS.test(photo)).map(houseOf));
+      expect([...houses]).toHaveLength(Math.min(houses.size, 1));
       expect(built.photos.length).toBeLessThanOrEqual(MOST_PHOTOS);
       expect(new Set(built.photos).size).toBe(built.photos.length);
+    }
+  });
+
+  test.each([1, 10])('some homes have %i', (count) => {
+    expect(homes(1200, 7).filter(({ built }) => built.photos.length === count).length).toBeGreaterThan(3);
+  });
+
+  test.each(Object.keys(DEMO_HOUSES))('a house of "%s" shows where one sleeps, washes and sits', (scenery) => {
+    const rooms = Object.entries(DEMO_HOUSES)
+      .find(([name]) => name === scenery)?.[1]
+      .map((house) => house.rooms.join(' '));
+    for (const kind of ['soggiorno', 'cucina', 'camera', 'bagno']) {
+      expect(rooms?.filter((names) => !names.includes(`-${kind}-`))).toEqual([]);
     }
   });
 

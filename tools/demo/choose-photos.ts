@@ -17,7 +17,7 @@ const WITHOUT_PHOTOS = 0.08;
 /** Covers that show a room, as many owners choose. */
 const INSIDE_FIRST = 0.15;
 /** Most owners show everything that they have; some the cover alone. */
-const SHOWS_ALL = 0.6;
+const SHOWS_ALL = 0.75;
 export const MOST_PHOTOS = 10;
 
 function around(house: DemoHouse, { scenery, servizi, hills }: Omit<PhotoFacts, 'covers'>): string[] {

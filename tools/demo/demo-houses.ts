@@ -31,53 +31,60 @@ function house(front: string, rooms: string, around: string): DemoHouse {
 
 export const DEMO_HOUSES: Readonly<Record<Scenery, readonly DemoHouse[]>> = {
   citta: [
-    house('citta-casa-1', 'soggiorno-2 cucina-1 camera-2 bagno-1', 'terrazza-1 vista-1'),
-    house('citta-casa-2', 'soggiorno-2 camera-2 cucina-1 bagno-1', 'terrazza-1 vista-1'),
+    house('citta-casa-1', 'soggiorno-2 cucina-1 camera-2 camera-3 bagno-1', 'cortile-1 terrazza-1 vista-1'),
+    house('citta-casa-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', 'terrazza-1 vista-1'),
+    house('citta-casa-3', 'soggiorno-1 cucina-1 camera-1 camera-3 bagno-1', 'vista-1'),
   ],
   mare: [
-    house('mare-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'terrazza-1 terrazza-2 vista-2'),
-    house('mare-casa-2', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-2 terrazza-1'),
-    house('mare-casa-3', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'terrazza-2'),
+    house('mare-casa-1', 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1', 'terrazza-1 terrazza-2 vista-1 vista-2'),
+    house('mare-casa-2', 'soggiorno-1 cucina-1 camera-2 bagno-1', 'vista-2 terrazza-1'),
+    house('mare-casa-3', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'terrazza-2 vista-1'),
+    house('mare-casa-4', 'soggiorno-1 cucina-1 camera-2 bagno-1', 'vista-1 terrazza-1'),
   ],
   lago: [
-    house('lago-casa-1', 'soggiorno-1 camera-1 cucina-1 citta-bagno-1', 'terrazza-1 vista-1'),
-    house('lago-casa-2', 'soggiorno-1 camera-1 cucina-1 citta-bagno-1', 'vista-1 terrazza-1'),
-    house('lago-casa-3', 'soggiorno-1 cucina-1 camera-1 citta-bagno-1', 'terrazza-1 vista-1'),
+    house('lago-casa-1', 'soggiorno-1 camera-1 cucina-1 bagno-1', 'terrazza-1 vista-1'),
+    house('lago-casa-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', 'vista-1 terrazza-1'),
+    house('lago-casa-3', 'soggiorno-2 cucina-1 camera-2 bagno-1', 'terrazza-1 vista-1'),
+    house('lago-casa-4', 'soggiorno-1 camera-1 bagno-1 cucina-1', 'vista-1 terrazza-1'),
   ],
   alpi: [
-    house('montagna-inverno-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', ''),
-    house('montagna-inverno-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', ''),
-    house('montagna-estate-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
-    house('montagna-estate-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', 'vista-1'),
+    house('montagna-inverno-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-2'),
+    house('montagna-inverno-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', 'vista-2'),
+    house('montagna-estate-1', 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1', 'terrazza-1 vista-1'),
+    house('montagna-estate-2', 'soggiorno-1 camera-1 cucina-1 bagno-1', 'vista-1 terrazza-1'),
+    house('montagna-estate-3', 'soggiorno-2 camera-2 cucina-1 bagno-1', 'vista-1'),
   ],
-  // Mountains without glaciers and limestone towers: houses that stand for themselves.
+  // Mountains without glaciers and limestone towers: houses that stand for themselves, windows on the lane.
   appennino: [
-    house('borgo-casa-1', 'borgo-soggiorno-1 borgo-cucina-1 colline-bagno-1', 'vicolo-1'),
-    house('borgo-casa-2', 'borgo-soggiorno-1 borgo-cucina-1 colline-bagno-1', 'vicolo-1'),
-    house('borgo-casa-3', 'borgo-soggiorno-1 borgo-cucina-1 colline-bagno-1', 'vicolo-1'),
+    house('borgo-casa-1', 'borgo-soggiorno-1 borgo-cucina-1 borgo-camera-2 borgo-bagno-1', 'vicolo-1'),
+    house('borgo-casa-2', 'borgo-soggiorno-2 borgo-cucina-1 borgo-camera-2 borgo-bagno-1', 'vicolo-1'),
+    house('borgo-casa-3', 'borgo-soggiorno-1 borgo-cucina-1 borgo-camera-2 borgo-bagno-1', 'vicolo-1'),
   ],
   trulli: [
-    house('trulli-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
+    house('trulli-casa-1', 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1', 'terrazza-1 vista-1'),
     house('trulli-casa-2', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
-    house('trulli-casa-3', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
+    house('trulli-casa-3', 'soggiorno-1 cucina-1 camera-2 bagno-1', 'vista-1'),
   ],
   masseria: [
-    house('masseria-casa-1', 'soggiorno-1 cucina-1 camera-1 trulli-bagno-1', 'corte-1 piscina-1'),
-    house('masseria-casa-2', 'soggiorno-1 cucina-1 camera-1 trulli-bagno-1', 'corte-1 piscina-1'),
+    house('masseria-casa-1', 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1', 'piscina-1 vista-1'),
+    house('masseria-casa-2', 'soggiorno-1 cucina-1 camera-2 bagno-1', 'vista-1'),
+    house('masseria-corte-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'vista-1'),
   ],
   borgo: [
-    house('borgo-casa-1', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', 'vicolo-1 vista-1'),
-    house('borgo-casa-2', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', 'vicolo-1 vista-1'),
-    house('borgo-casa-3', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', 'vicolo-1 vista-1'),
+    house('borgo-casa-1', 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1', 'vicolo-1 terrazza-1 vista-1'),
+    house('borgo-casa-2', 'soggiorno-2 cucina-1 camera-1 bagno-1', 'vicolo-1 vista-1 terrazza-1'),
+    house('borgo-casa-3', 'soggiorno-1 cucina-1 camera-2 bagno-1', 'vicolo-1 vista-1'),
   ],
   colline: [
-    house('colline-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'piscina-1 vista-1'),
-    house('colline-casa-2', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'piscina-1 vista-1'),
-    house('colline-casa-3', 'soggiorno-1 cucina-1 bagno-1', 'piscina-1'),
+    house('colline-casa-1', 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1', 'portico-1 piscina-1 vista-1 vista-2'),
+    house('colline-casa-2', 'soggiorno-1 cucina-2 camera-2 bagno-1', 'piscina-1 vista-1'),
+    house('colline-casa-3', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'piscina-1 vista-2'),
+    house('colline-casa-4', 'soggiorno-1 cucina-2 camera-1 camera-2 bagno-1', 'vista-2 piscina-1'),
   ],
   campagna: [
-    house('campagna-casa-1', 'soggiorno-1 cucina-1 camera-1 colline-bagno-1', ''),
-    house('campagna-casa-2', 'soggiorno-1 colline-cucina-1 camera-1 colline-bagno-1', ''),
+    house('campagna-casa-1', 'soggiorno-1 cucina-1 camera-1 bagno-1', 'giardino-1 vista-1'),
+    house('campagna-casa-2', 'soggiorno-1 cucina-1 camera-1 camera-2 bagno-1', 'giardino-1'),
+    house('campagna-casa-3', 'soggiorno-1 cucina-1 camera-2 bagno-1', 'giardino-1 vista-1'),
   ],
 };
 

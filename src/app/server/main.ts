@@ -13,6 +13,8 @@ import { readLogLevel } from './read-monitoring.ts';
 const BUILD = 'build/server/index.js';
 /** Built files carry their content's hash in the name: a browser need never ask for one again. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Drawings and landscapes keep their name when they change. */
+const A_DAY = 'public, max-age=86400';
 
 async function main(): Promise<void> {
   const build: ServerBuild = await import(pathToFileURL(BUILD).href);
@@ -25,6 +27,7 @@ async function main(): Promise<void> {
       precompressed: true,
       onFound: (path, context) => {
         if (path.includes('/assets/')) context.header('Cache-Control', FOREVER);
+        if (/\/(?:bande|paesaggi)\//.test(path)) context.header('Cache-Control', A_DAY);
       },
     }),
     renderPages: (services) => createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log }),

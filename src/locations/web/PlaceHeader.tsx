@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { Place } from '../contract.ts';
 import { placePath } from '../rules/place-path.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
+import { ProvinceBand } from './ProvinceBand.tsx';
 import { RegionPicture } from './RegionPicture.tsx';
 import * as t from './messages.it.ts';
 
@@ -32,9 +33,15 @@ export function PlaceHeader({ place, title, query = '', below }: PlaceHeaderProp
   if (below !== undefined) steps.push({ label: below, to: below });
   return (
     <div className={classNames('locations-place-header', below !== undefined && 'over-list')}>
-      <div className="bg" aria-hidden="true">
-        <RegionPicture codice={place.regione.codice} provinciaId={place.provincia?.id} />
-      </div>
+      {place.provincia ? (
+        <div className="bg band" aria-hidden="true">
+          <ProvinceBand sigla={place.provincia.sigla} />
+        </div>
+      ) : (
+        <div className="bg" aria-hidden="true">
+          <RegionPicture codice={place.regione.codice} />
+        </div>
+      )}
       <div className="wrap">
         <div className="tag">
           <nav aria-label={t.percorso}>

@@ -111,7 +111,7 @@ def canal():
     field(900, 700, 260, rise, land.fields(land.WHEAT, 0.014), (0, 345, 0))
     field(260, 160, 200, rise, land.fields(land.SPRING, 0.05), (0, 76, 0.02))
     field(900, 900, 2, lambda x, y: -1.75, land.water((0.03, 0.06, 0.06), 0.08, 0.6, 0.04), (0, 440, 0))
-    land.poplars(rise, (-3, 14), (6, 150), 22, 15)
+    land.poplars(rise, (-9, 6), (44, 190), 22, 13)
     land.poplars(rise, (-150, 240), (120, 260), 36, 16)
     land.far_house((-44, 104, rise(-44, 104)), 1.7, (0.62, 0.34, 0.22), floors=2)
     land.far_house((-58, 108, rise(-58, 108)), 1.4, (0.62, 0.34, 0.22), floors=1)

@@ -69,7 +69,7 @@ def pool():
 def plain_view():
     """Olives to the horizon, the sea a line behind."""
     scene.sky(18, -112, clouds=0.55, dust=1.6)
-    scene.haze((0.80, 0.74, 0.68), 900)
+    scene.haze((0.88, 0.80, 0.70), 620)
 
     def rise(x, y):
         return -6.5 - y * 0.01 + fractal(x, y, 90) * 2.2
@@ -80,10 +80,10 @@ def plain_view():
         land.far_house((x, y, rise(x, y)), 1.5, land.WHITES[0], (0.66, 0.60, 0.50), 0.2, 1)
     scene.HAZE["reach"] = 0
     wall = plaster((0.82, 0.79, 0.72), 0.06, 0.4)
-    box((0, 3.4, 0.3), (12, 0.45, 0.9), wall, 0.05)
-    for x, size in ((-3.0, 1.2), (2.6, 1.0), (3.6, 0.8)):
-        plants.pot((x, 3.4, 0.75), size, "agrume", "geranio")
-    scene.camera((0, 0.9, 2.3), (0.4, 40, 0.6), 27)
+    box((0, 4.4, 0.7), (14, 0.45, 1.4), wall, 0.05)
+    for x, size in ((-2.7, 0.9), (1.9, 1.0), (2.7, 0.7)):
+        plants.pot((x, 4.4, 1.4), size, "agrume", "geranio")
+    scene.camera((0, 0.9, 2.85), (0.4, 40, 1.2), 27)
 
 
 PICTURES = {
@@ -91,6 +91,6 @@ PICTURES = {
     "masseria-casa-2": (lambda: white_masseria((-4.0, -11, 1.65), "azzurro", SAND, sun=(26, 138), tower=False), {}),
     "masseria-corte-1": (court, {}),
     "masseria-piscina-1": (pool, {}),
-    "masseria-vista-1": (plain_view, {}),
+    "masseria-vista-1": (plain_view, {"key": 0.42, "warmth": 0.45, "saturation": 1.5}),
     **interiors.rooms_of("masseria", MASSERIA, [("soggiorno", 1), ("cucina", 1), ("camera", 1), ("camera", 0), ("bagno", 1)]),
 }

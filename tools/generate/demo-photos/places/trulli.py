@@ -178,7 +178,7 @@ def pergola_table(paint=(0.72, 0.70, 0.64)):
     for x, y, size, tall in ((2.6, 6.9, 1.3, True), (-3.7, 6.9, 1.1, False), (3.4, 5.0, 1.0, False), (-3.9, 1.6, 1.0, False)):
         plants.pot((x, y, 0), size, "agrume", "giallo" if tall else "geranio", tall=tall)
     prickly((4.6, 7.0, 0))
-    scene.straight_camera((1.9, -1.6, 1.62), (-0.7, 6, 1.35), 25)
+    scene.straight_camera((0.2, -2.4, 1.62), (-0.8, 6, 1.35), 25)
 
 
 def grove():

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { PlaceHeader } from './PlaceHeader.tsx';
+
+const regione = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
+const provincia = { id: 52, nome: 'Siena', sigla: 'SI', capoluogo: 'Siena', slug: 'siena', regione_id: 9 };
+const pienza = { id: 52020, nome: 'Pienza', cap: '53026', slug: 'pienza', caps: ['53026'], provincia_id: 52 };
+
+test.each([
+  [
+    'a province shows its own band, by day and in the evening',
+    { regione, provincia, citta: null },
+    ['/bande/SI.svg', '/bande/SI-sera.svg'],
+  ],
+  ['a town shows that of its province', { regione, provincia, citta: pienza }, ['/bande/SI.svg', '/bande/SI-sera.svg']],
+  ['a region shows its poster', { regione, provincia: null, citta: null }, ['TOS']],
+])('%s', (_, place, files) => {
+  const { container } = render(
+    <MemoryRouter>
+      <PlaceHeader place={place} title="Dove" />
+    </MemoryRouter>,
+  );
+  const sources = [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  expect(sources).toEqual(files.map((file) => expect.stringContaining(file)));
+});
