@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildLocations } from '../../../src/locations/server/build-locations.ts';
-import { LAND } from '../../../src/search/source/land.ts';
+import { TOURIST_AREAS } from '../../../src/search/source/tourist-areas.ts';
 import { landscapeOf } from '../../demo/landscape.ts';
 import { atNight, composeBand } from './compose.ts';
 import { PROVINCE_VIEWS } from './provinces.ts';
@@ -11,7 +11,7 @@ import { INK } from './shapes.ts';
 const { province: PROVINCE, citta } = buildLocations();
 const BANDS = join(import.meta.dirname, '../../../public/bande');
 
-const seaside = new Set(LAND.settings.find(({ slug }) => slug === 'mare')?.parts.map(({ sigla }) => sigla));
+const seaside = new Set(TOURIST_AREAS.settings.find(({ slug }) => slug === 'mare')?.parts.map(({ sigla }) => sigla));
 const regioneOf = new Map(PROVINCE.map(({ sigla, regione_id }) => [sigla, regione_id]));
 
 /** The letters of provinces that show this. */
