@@ -185,9 +185,10 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina };
     const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
     const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting, cheapest });
-    const ids = page.cursorRows.map(({ id }) => id);
-    const stays = cheapest && limit <= PRICED ? await findStays(db, ids, cheapest) : [];
-    return { ...presentPage(page), corrected: text.corrected, stays };
+    const { ids, ...presented } = presentPage(page);
+    const isPriced = cheapest !== null && limit <= PRICED;
+    const stays = page.stays ?? (isPriced ? await findStays(db, ids, cheapest) : []);
+    return { ids, ...presented, corrected: text.corrected, stays };
   }
 
   /** A costly search holds its place until all is read, and asks for no second one. */

@@ -29,13 +29,13 @@ export type ByValue = Exclude<Ordine, 'giorno'>;
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
 /** More than there can be. A subquery with a limit is made in its own order, whatever the planner thinks of the conditions around it. */
-const ALL = sql.raw('2000000000');
+export const ALL = sql.raw('2000000000');
 /** The first piece of all ids that is looked through for words: so small a part. */
 const FIRST_PIECE = 512;
 /** So many offers are walked in an order by value before all are sorted. */
-const FEW = sql.raw('20000');
+export const FEW = sql.raw('20000');
 
-const COLUMNS =
+export const COLUMNS =
   sql.raw(`struttura_id, camera_id, posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
   nights, soggiorno_minimo, least_minimum, most_minimum, least_night_cents, pulizie_cents`);
 
@@ -63,7 +63,7 @@ const HIGHEST = 4e15;
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
 /** Places that are not told by their towns. */
-function isLarge({ kind }: SoughtPlace): boolean {
+export function isLarge({ kind }: SoughtPlace): boolean {
   return kind === 'regione' || kind === 'italia' || kind === 'riquadro';
 }
 
@@ -72,7 +72,7 @@ function cornersOf({ west, south, east, north }: MapBox) {
 }
 
 /** What a place asks of an offer beside the order of ids; '' where it is all of Italy. */
-function isThere(place: SoughtPlace): RawBuilder<unknown> {
+export function isThere(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
       return sql``;
@@ -126,7 +126,7 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /** The homes of a search whose ids lie in a range, in their order. Of several towns each gives as many as are wanted of all. */
-function homesIn(
+export function homesIn(
   sought: SearchFilter,
   range: IdRange,
   isUp: boolean,
@@ -144,7 +144,7 @@ function homesIn(
 }
 
 /** `isPrepared`: its plan is good whatever is asked. All of Italy, and words, want a plan for their numbers. */
-async function readCursorRows(
+export async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
   isPrepared: boolean,
@@ -223,7 +223,7 @@ const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
 /** Words asked of the homes that are met, one by one: of a list by value they have thousands. */
-function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
+export function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
     select from search_texts where search_texts.struttura_id = o.struttura_id and testo @@ ${tsquery}::tsquery
@@ -266,31 +266,6 @@ export async function findByValue(
   return near.length === walk.limit || !isLarge(sought.place)
     ? near
     : readCursorRows(db, byFullSort(sought, ordina, walk), false);
-}
-
-/** So many homes of a wide list are candidates for the cheapest stays. */
-const MOST_CANDIDATES = 2000;
-
-/**
- * Homes of a wide list, by the least that a night of theirs costs, with the least that a stay can: candidates for the cheapest of
- * flexible dates. As `findByValue`: more places than towns are walked in the order of an index, and sorted where that meets too few.
- */
-export async function findCandidates(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
-  const { least_cents, most_cents } = sought.filters;
-  const isThereOf = isThere(sought.place);
-  const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
-  const walked = sql<CursorRow>`select struttura_id as id, min(value) as value from (
-      select struttura_id, ${valueOf(sought)} as value from (
-        select ${COLUMNS}, regione_id, map_x, map_y from offers
-        where prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
-        order by least_night_cents, struttura_id limit ${most}
-      ) as o where ${conditionsOf(sought.filters)} ${then} ${hasWords(sought)} limit ${MOST_CANDIDATES}::int
-    ) as offers group by struttura_id`;
-  const near = await readCursorRows(db, walked, false);
-  if (near.length >= MOST_CANDIDATES / 2 || !isLarge(sought.place)) return near;
-  const all = sql<CursorRow>`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
-    order by value, id limit ${MOST_CANDIDATES}::int`;
-  return readCursorRows(db, all, false);
 }
 
 export async function idsSpan(db: SearchDb): Promise<number> {
