@@ -12,6 +12,7 @@ import {
   readCursorRows,
   type SearchDb,
   type SearchFilter,
+  townByTown,
 } from './search-repository.ts';
 
 /** Where a list ends whose homes nobody counts: each page of it prices all homes that come before. */
@@ -37,7 +38,7 @@ function offersAfter(db: SearchDb, sought: SearchFilter, last: CursorRow, count:
   const isThereOf = isThere(sought.place);
   const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
   const offers = sql<CursorRow>`select struttura_id as id, least_night_cents::int8 as value from (
-      select ${COLUMNS}, regione_id, map_x, map_y from offers
+      select ${COLUMNS}, citta_id, regione_id, map_x, map_y from offers
       where (least_night_cents, struttura_id) > (${last.value}::int, ${last.id}::int)
         and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
       order by least_night_cents, struttura_id limit ${most}
@@ -46,7 +47,7 @@ function offersAfter(db: SearchDb, sought: SearchFilter, last: CursorRow, count:
 }
 
 function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
-  const homes = homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL);
+  const homes = homesIn(townByTown(sought), { from: 0, to: ABOVE_IDS }, true, ALL);
   const sorted = sql<CursorRow>`select id, value from (${homes}) as home order by value, id limit ${MOST_CANDIDATES}::int`;
   return readCursorRows(db, sorted, false);
 }
