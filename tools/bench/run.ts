@@ -15,7 +15,7 @@ import { type Portal, startPortal, startProgram } from './portal.ts';
 import { fillQueue, queueTarget } from './search-targets.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
-import { measureSearch } from './search.ts';
+import { measureFlexibleSearch, measureSearch } from './search.ts';
 import { measureScaleOut } from './scale-out.ts';
 import { measureWeights, weighLate, weighPage } from './weights.ts';
 
@@ -142,6 +142,7 @@ const PARTS: Record<string, () => Promise<Measurement>> = {
   'page-cache': measurePageCache,
   'scale-out': measureScaleOut,
   search: measureSearch,
+  flexible: measureFlexibleSearch,
   memory: measureMemory,
   render: measureRender,
   weights: async () => ({ figures: await measureWeights() }),

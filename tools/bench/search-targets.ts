@@ -52,8 +52,6 @@ export type Searches = {
   primaryKey: readonly string[];
   /** By order of the list: a town, nights, guests and a service, 24 homes each. */
   inTowns: Record<string, readonly string[]>;
-  /** The same in the order of the day, with flexible dates. */
-  inWindows: readonly string[];
   /** As `inTowns`, with as many homes on the page as the smaller database has for it. */
   inBoth: readonly string[];
   mistyped: readonly string[];
@@ -72,7 +70,6 @@ const STRIDE = 641;
 /** Nights from today on: spring, when half of the calendar is still free. */
 const AHEAD = 110;
 const NIGHTS = 3;
-const WINDOW = 31;
 
 const MISTYPED = (
   'gliciine, limonaja, frutetto, silezioso, trulo, giardinno segreto, frutetto silezioso, colazzione lenta, vista panoramicca, contadinno, ' +
@@ -121,12 +118,6 @@ function stayQuery(): string {
   return `dal=${arrival}&al=${addDays(arrival, NIGHTS)}&ospiti=2&servizi=wifi`;
 }
 
-/** The same nights, anywhere in a month. */
-function windowQuery(): string {
-  const from = addDays(today(systemClock), AHEAD);
-  return `periodo_dal=${from}&periodo_al=${addDays(from, WINDOW)}&notti=${NIGHTS}&ospiti=2&servizi=wifi`;
-}
-
 const searchIn = (citta_id: number) => `/api/properties/public?citta_id=${citta_id}&${stayQuery()}`;
 
 /** Chooses what is asked: only what has answers, as many on a page in both databases where both are asked. */
@@ -146,7 +137,6 @@ export async function chooseSearches(million: SearchBench, thousand: SearchBench
     inTowns: Object.fromEntries(
       ORDINI.map((ordina) => [ordina, full.map((path) => (ordina === 'giorno' ? path : `${path}&ordina=${ordina}`))]),
     ),
-    inWindows: full.map((path) => path.replace(stayQuery(), windowQuery())),
     inBoth: both,
     mistyped: MISTYPED.map((text) => `/api/properties/public?testo=${words(text)}`),
     suggestions: TYPED.map((text) => `/api/ricerca/suggerimenti?q=${words(text)}`),

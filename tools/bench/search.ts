@@ -7,6 +7,7 @@ import type { Database } from '../../src/app/server/database.ts';
 import { NO_LIMITS, openDatabase } from '../../src/platform/database/open-database.ts';
 import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type Figure, figure, median, printFigures } from './figure.ts';
+import { measureFlexible } from './flexible.ts';
 import { measureInTurn, ratioOf, type Round, type Rounds, sendLoad } from './load.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { chooseSearches, type Searches } from './search-targets.ts';
@@ -62,8 +63,6 @@ async function measureRounds(million: Portal, thousand: Portal, searches: Search
     ...Object.fromEntries(
       Object.entries(searches.inTowns).map(([ordina, paths]) => [ordina, { port: million.port, paths }]),
     ),
-    flexible: { port: million.port, paths: searches.inWindows },
-    'flexible by price': { port: million.port, paths: searches.inWindows.map((path) => `${path}&ordina=prezzo`) },
     words: { port: million.port, paths: searches.mistyped },
     suggestions: { port: million.port, paths: searches.suggestions },
     'of a million': { port: million.port, paths: searches.inBoth },
@@ -85,8 +84,6 @@ function speedFigures(rounds: Rounds, orders: readonly string[]): Figure[] {
       figure(`search in a town by ${ordina}, p99 ÷ primary-key p99`, beside(ordina), '×', { goal: 3 }),
     ),
     figure('search, a million ÷ a thousand, p99', beside('of a million', 'of a thousand'), '×', { goal: 1.8 }),
-    figure('flexible dates ÷ fixed dates, p95', ratioOf(rounds, 'flexible', 'giorno', 'p95'), '×', { goal: 3 }),
-    figure('the same by price, p95', ratioOf(rounds, 'flexible by price', 'prezzo', 'p95'), '×', { goal: 3 }),
     figure('mistyped words, p99 ÷ primary-key p99', beside('words'), '×', { goal: 20 }),
     figure('suggestions, p99 ÷ primary-key p99', beside('suggestions'), '×'),
     figure('primary key among a million, p99', p99(key), 'ms'),
@@ -95,12 +92,24 @@ function speedFigures(rounds: Rounds, orders: readonly string[]): Figure[] {
   ];
 }
 
+const openMillion = () => openWorld('bench-million', MILLION, process.env['OSPITALIA_BENCH_MILLION']);
+
+/** Flexible dates beside fixed ones, among the same million. */
+export async function measureFlexibleSearch() {
+  const million = await openMillion();
+  try {
+    return await measureFlexible(million.database);
+  } finally {
+    await million.close();
+  }
+}
+
 /**
  * Searching a million homes: whether two hundred queries are answered rightly (home by home, on a sample), and how fast beside a
  * primary-key lookup through the same server (P6), beside a thousand homes (P7) and with typing errors (P8).
  */
 export async function measureSearch() {
-  const million = await openWorld('bench-million', MILLION, process.env['OSPITALIA_BENCH_MILLION']);
+  const million = await openMillion();
   const thousand = await openWorld('bench-thousand', THOUSAND, undefined);
   try {
     const searches = await chooseSearches(million, thousand);

@@ -1,6 +1,8 @@
 import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
+import type { HomeStay } from '../contract.ts';
 import { type CutPage, cutPage, type PageStart } from '../rules/cut-page.ts';
 import { compareCursorRows, type CursorRow, type ListOrder } from '../rules/list-order.ts';
+import { MOST_CANDIDATES, type TakeCandidates } from './candidates-repository.ts';
 import { findStays } from './find-stays.ts';
 import type { SearchDb } from './search-repository.ts';
 
@@ -23,29 +25,25 @@ function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: Cheape
   return pageStart.kind === 'dopo' ? beyond > limit : beyond > 0;
 }
 
-/**
- * A page of a list by what the cheapest free stay of each home costs. `candidates`: homes with the least that any stay of theirs can
- * cost. Those with the lowest are priced first, until no other can come before the page's last one.
- */
+/** A page of a list by what the cheapest free stay of each home costs, with those stays. Candidates are priced until no other can come before the page's last one. */
 export async function findCheapest(
   db: SearchDb,
-  candidates: readonly CursorRow[],
+  take: TakeCandidates,
   query: CheapestQuery,
-): Promise<CutPage> {
+): Promise<CutPage & { stays: HomeStay[] }> {
   const { order, pageStart, limit } = query;
-  const waiting = candidates.toSorted((one, other) => one.value - other.value || one.id - other.id);
-  const priced: CursorRow[] = [];
-  for (let done = 0; done < waiting.length; ) {
-    const step = waiting.slice(done, done + Math.max(FIRST_STEP, done));
-    const ids = step.map(({ id }) => id);
-    const stays = await findStays(db, ids, query.stays);
-    priced.push(...stays.map(({ id, total_cents }) => ({ id, value: total_cents })));
-    done += step.length;
-    const bound = waiting[done]?.value ?? Number.POSITIVE_INFINITY;
-    const sure = priced
-      .filter(({ value }) => value < bound)
+  const priced = new Map<number, HomeStay>();
+  for (let taken = 0; ; ) {
+    const { ids, bound } = await take(Math.max(FIRST_STEP, taken));
+    for (const stay of await findStays(db, ids, query.stays)) priced.set(stay.id, stay);
+    taken += ids.length;
+    const isEnd = bound === null || taken >= MOST_CANDIDATES;
+    const sure = [...priced.values()]
+      .map(({ id, total_cents }) => ({ id, value: total_cents }))
+      .filter(({ value }) => isEnd || value < bound)
       .toSorted((one, other) => compareCursorRows(order, one, other));
-    if (done >= waiting.length || hasPage(sure, query)) return cutPage(sure, order, pageStart, limit);
+    if (!isEnd && !hasPage(sure, query)) continue;
+    const page = cutPage(sure, order, pageStart, limit);
+    return { ...page, stays: page.cursorRows.flatMap(({ id }) => priced.get(id) ?? []) };
   }
-  return cutPage([], order, pageStart, limit);
 }

@@ -2,15 +2,10 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type CutPage, cutPage, type PageStart } from '../rules/cut-page.ts';
 import { compareCursorRows, type ListOrder, rangesAfter, rangesBefore, type CursorRow } from '../rules/list-order.ts';
 import { startOfTheDay, rotationStartOfTheDay } from '../rules/order-of-the-day.ts';
+import type { HomeStay } from '../contract.ts';
+import { candidatesAmong, walkCandidates } from './candidates-repository.ts';
 import { findCheapest, type WantedStays } from './find-cheapest.ts';
-import {
-  findCandidates,
-  idsSpan,
-  type SearchDb,
-  type SearchFilter,
-  findByValue,
-  findInRanges,
-} from './search-repository.ts';
+import { idsSpan, type SearchDb, type SearchFilter, findByValue, findInRanges } from './search-repository.ts';
 
 /** `start` is `null` where nobody counted as far. */
 type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
@@ -19,6 +14,8 @@ export type ListPage = OpenPage & {
   total: number;
   isAtLeast: boolean;
   order: ListOrder;
+  /** Of its homes, where they were priced for the order. */
+  stays?: HomeStay[];
 };
 
 /** One page of a search. `rotationStart`: of the rotation that the page is of; `null`: of today's. */
@@ -92,14 +89,14 @@ async function findUncounted(db: SearchDb, question: PageQuestion, counted: read
   return { ...page, ...uncounted, order };
 }
 
-/** By the cheapest of flexible dates; of more homes than are counted the cheapest candidates alone. */
+/** By the cheapest of flexible dates. */
 async function findByStay(
   db: SearchDb,
   { sought, mostCounted, ...question }: PageQuestion & { cheapest: WantedStays },
   counted: readonly CursorRow[],
 ): Promise<ListPage> {
   const isAtLeast = counted.length > mostCounted;
-  const candidates = isAtLeast ? await findCandidates(db, sought) : counted;
+  const candidates = isAtLeast ? walkCandidates(db, sought) : candidatesAmong(counted);
   const order = { ordina: sought.ordina, rotationStart: EVERYWHERE };
   const { cheapest: stays, pageStart, limit } = question;
   const page = await findCheapest(db, candidates, { stays, order, pageStart, limit });

@@ -25,7 +25,7 @@ import type { WantedStays } from './find-cheapest.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { findStays } from './find-stays.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
-import { countAbout, placesOf } from './places-repository.ts';
+import { countAbout, countInTowns, placesOf } from './places-repository.ts';
 import type { SearchDb, SearchFilter, SoughtPlace } from './search-repository.ts';
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { readText, type ReadText } from './text-service.ts';
@@ -76,10 +76,14 @@ function readPageCursor(pageCursor: PageCursor, ordina: Ordine): ListPosition {
 /** From so many times what is counted on, the homes of a section of the map are met by a walk of all. */
 const WIDE_BOX = 4;
 
-async function placeOf(
-  scope: Scope,
-  { db, locations, mostCounted = MOST_COUNTED }: FindDependencies,
-): Promise<SoughtPlace> {
+/** Whether a walk of all homes counts enough of some towns before as many have been met as the towns have. */
+async function areWide({ db, mostCounted = MOST_COUNTED }: FindDependencies, citta_ids: readonly number[]) {
+  const { there, all } = await countInTowns(db, citta_ids);
+  return there * there > mostCounted * all;
+}
+
+async function placeOf(scope: Scope, parts: FindDependencies): Promise<SoughtPlace> {
+  const { db, locations, mostCounted = MOST_COUNTED } = parts;
   if (scope.kind === 'italia' || scope.kind === 'regione') return scope;
   if (scope.kind === 'riquadro') return { ...scope, isWide: (await countAbout(db, scope)) > WIDE_BOX * mostCounted };
   const isProvincia = scope.kind === 'provincia';
@@ -87,7 +91,7 @@ async function placeOf(
   const [citta_id] = citta_ids;
   return citta_ids.length === 1 && citta_id !== undefined
     ? { kind: 'citta', citta_id }
-    : { kind: 'several', citta_ids };
+    : { kind: 'several', citta_ids, isWide: await areWide(parts, citta_ids) };
 }
 
 /** The lexemes by which `search_texts` knows places: words and place are then found within one index. */
@@ -185,9 +189,10 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina };
     const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
     const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting, cheapest });
-    const ids = page.cursorRows.map(({ id }) => id);
-    const stays = cheapest && limit <= PRICED ? await findStays(db, ids, cheapest) : [];
-    return { ...presentPage(page), corrected: text.corrected, stays };
+    const { ids, ...presented } = presentPage(page);
+    const isPriced = cheapest !== null && limit <= PRICED;
+    const stays = page.stays ?? (isPriced ? await findStays(db, ids, cheapest) : []);
+    return { ids, ...presented, corrected: text.corrected, stays };
   }
 
   /** A costly search holds its place until all is read, and asks for no second one. */

@@ -11,6 +11,17 @@ export async function countAbout(db: SearchDb, { west, south, east, north }: Map
   return rows[0]?.homes ?? 0;
 }
 
+/** Homes of some comuni, and of all Italy. */
+export async function countInTowns(
+  db: SearchDb,
+  citta_ids: readonly number[],
+): Promise<{ there: number; all: number }> {
+  const { rows } = await sql<{ there: number; all: number }>`
+    select coalesce(sum(strutture_count) filter (where citta_id = any (${citta_ids}::int[])), 0)::int as there,
+      coalesce(sum(strutture_count), 0)::int as all from strutture_per_citta`.execute(db);
+  return rows[0] ?? { there: 0, all: 0 };
+}
+
 /** Where approved homes truly are, and what a night costs; in the order of `ids`, those that have gone left out. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
   const { rows } = await sql<KnownPlace & { prezzo_notte_cents: number; is_from: boolean }>`

@@ -10,11 +10,12 @@ import type { SearchTables } from './tables.ts';
 export type SearchDb = Kysely<SearchTables & StruttureTables & LocationsTables>;
 
 /** `isWide`: so many homes are there that a walk in the order of ids meets enough of them. */
-export type BoxPlace = MapBox & { isWide: boolean };
+type Wide = { isWide: boolean };
+export type BoxPlace = MapBox & Wide;
 
 export type SoughtPlace =
   | { kind: 'citta'; citta_id: number }
-  | { kind: 'several'; citta_ids: readonly number[] }
+  | ({ kind: 'several'; citta_ids: readonly number[] } & Wide)
   | { kind: 'regione'; regione_id: number }
   | BoxPlace
   | { kind: 'italia' };
@@ -29,13 +30,15 @@ export type ByValue = Exclude<Ordine, 'giorno'>;
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
 /** More than there can be. A subquery with a limit is made in its own order, whatever the planner thinks of the conditions around it. */
-const ALL = sql.raw('2000000000');
+export const ALL = sql.raw('2000000000');
 /** The first piece of all ids that is looked through for words: so small a part. */
 const FIRST_PIECE = 512;
 /** So many offers are walked in an order by value before all are sorted. */
-const FEW = sql.raw('20000');
+export const FEW = sql.raw('20000');
+/** So many offers of all Italy are walked for the homes of wide towns, before the towns are asked one by one. */
+const MANY = sql.raw('250000');
 
-const COLUMNS =
+export const COLUMNS =
   sql.raw(`struttura_id, camera_id, posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
   nights, soggiorno_minimo, least_minimum, most_minimum, least_night_cents, pulizie_cents`);
 
@@ -62,9 +65,10 @@ const HIGHEST = 4e15;
 
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
-/** Places that are not told by their towns. */
-function isLarge({ kind }: SoughtPlace): boolean {
-  return kind === 'regione' || kind === 'italia' || kind === 'riquadro';
+/** Places whose homes are met by a walk through those of more places. */
+export function isLarge(place: SoughtPlace): boolean {
+  const { kind } = place;
+  return kind === 'regione' || kind === 'italia' || kind === 'riquadro' || (kind === 'several' && place.isWide);
 }
 
 function cornersOf({ west, south, east, north }: MapBox) {
@@ -72,7 +76,7 @@ function cornersOf({ west, south, east, north }: MapBox) {
 }
 
 /** What a place asks of an offer beside the order of ids; '' where it is all of Italy. */
-function isThere(place: SoughtPlace): RawBuilder<unknown> {
+export function isThere(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
       return sql``;
@@ -94,6 +98,14 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
   return sql`select ${COLUMNS} from offers
     where struttura_id >= ${from}::int and struttura_id < ${to}::int ${there}
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
+}
+
+/** Of the offers of all Italy the first `MANY`, those of some towns alone. */
+function offersInMany({ from, to }: IdRange, citta_ids: readonly number[], isUp: boolean): RawBuilder<unknown> {
+  return sql`select * from (
+      select ${COLUMNS}, citta_id from offers where struttura_id >= ${from}::int and struttura_id < ${to}::int
+      order by struttura_id ${asc(isUp)} limit ${MANY}
+    ) as first where citta_id = any (${citta_ids}::int[])`;
 }
 
 /** The offers that a small section of the map has, whichever order the planner thinks of. */
@@ -126,7 +138,7 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /** The homes of a search whose ids lie in a range, in their order. Of several towns each gives as many as are wanted of all. */
-function homesIn(
+export function homesIn(
   sought: SearchFilter,
   range: IdRange,
   isUp: boolean,
@@ -136,6 +148,8 @@ function homesIn(
   if (tsquery !== null) return sql`${homesOf(sought, offersWith(tsquery, place, range), isUp)} limit ${limit}`;
   if (place.kind === 'riquadro' && !place.isWide)
     return sql`${homesOf(sought, offersInBox(place, range, isUp), isUp)} limit ${limit}`;
+  if (place.kind === 'several' && place.isWide)
+    return sql`${homesOf(sought, offersInMany(range, place.citta_ids, isUp), isUp)} limit ${limit}`;
   if (place.kind !== 'several')
     return sql`${homesOf(sought, offersIn(range, isThere(place), isUp), isUp)} limit ${limit}`;
   const ofTown = homesOf(sought, offersIn(range, sql`and citta_id = town.id`, isUp), isUp);
@@ -144,7 +158,7 @@ function homesIn(
 }
 
 /** `isPrepared`: its plan is good whatever is asked. All of Italy, and words, want a plan for their numbers. */
-async function readCursorRows(
+export async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
   isPrepared: boolean,
@@ -190,13 +204,24 @@ async function findInPieces(
   return cursorRows;
 }
 
+/** The same search, its towns asked one by one, however many homes they have. */
+export function townByTown(sought: SearchFilter): SearchFilter {
+  const { place } = sought;
+  return place.kind === 'several' ? { ...sought, place: { ...place, isWide: false } } : sought;
+}
+
 /** The first homes of a search whose ids lie in two ranges, one after the other, each upwards or downwards. */
-export function findInRanges(
+export async function findInRanges(
   db: SearchDb,
   sought: SearchFilter,
   ranges: readonly [IdRange, IdRange],
   { limit, isBackwards = false }: { limit: number; isBackwards?: boolean },
 ): Promise<CursorRow[]> {
+  if (sought.place.kind === 'several' && sought.place.isWide) {
+    const walked = sought.tsquery === null && homesIn(sought, ranges[0], !isBackwards, sql`${limit}::int`);
+    const first = walked ? await readCursorRows(db, walked, false) : [];
+    return first.length === limit ? first : findInRanges(db, townByTown(sought), ranges, { limit, isBackwards });
+  }
   if (sought.tsquery !== null && isLarge(sought.place)) return findInPieces(db, sought, ranges, { limit, isBackwards });
   const isPrepared = sought.tsquery === null && sought.place.kind !== 'italia' && sought.place.kind !== 'riquadro';
   const [one, other] = ranges.map((range) => sql`(${homesIn(sought, range, !isBackwards, sql`${limit}::int`)})`);
@@ -223,7 +248,7 @@ const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
 /** Words asked of the homes that are met, one by one: of a list by value they have thousands. */
-function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
+export function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
     select from search_texts where search_texts.struttura_id = o.struttura_id and testo @@ ${tsquery}::tsquery
@@ -239,7 +264,7 @@ function byIndexScan(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): 
   const isThereOf = isThere(sought.place);
   const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
   return sql`select distinct on (${sql.raw(way.column)}, struttura_id) struttura_id as id, ${valueOf(sought)} as value from (
-      select ${COLUMNS}, regione_id, map_x, map_y from offers
+      select ${COLUMNS}, citta_id, regione_id, map_x, map_y from offers
       where ${condition} and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
       order by ${order} limit ${most}
     ) as o where ${conditionsOf(sought.filters)} ${then} ${hasWords(sought)} order by ${order} limit ${walk.limit}::int`;
@@ -251,7 +276,7 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     id: 'home.id',
     bound: asNumber,
   });
-  return sql`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
+  return sql`select id, value from (${homesIn(townByTown(sought), { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
@@ -266,31 +291,6 @@ export async function findByValue(
   return near.length === walk.limit || !isLarge(sought.place)
     ? near
     : readCursorRows(db, byFullSort(sought, ordina, walk), false);
-}
-
-/** So many homes of a wide list are candidates for the cheapest stays. */
-const MOST_CANDIDATES = 2000;
-
-/**
- * Homes of a wide list, by the least that a night of theirs costs, with the least that a stay can: candidates for the cheapest of
- * flexible dates. As `findByValue`: more places than towns are walked in the order of an index, and sorted where that meets too few.
- */
-export async function findCandidates(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
-  const { least_cents, most_cents } = sought.filters;
-  const isThereOf = isThere(sought.place);
-  const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
-  const walked = sql<CursorRow>`select struttura_id as id, min(value) as value from (
-      select struttura_id, ${valueOf(sought)} as value from (
-        select ${COLUMNS}, regione_id, map_x, map_y from offers
-        where prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
-        order by least_night_cents, struttura_id limit ${most}
-      ) as o where ${conditionsOf(sought.filters)} ${then} ${hasWords(sought)} limit ${MOST_CANDIDATES}::int
-    ) as offers group by struttura_id`;
-  const near = await readCursorRows(db, walked, false);
-  if (near.length >= MOST_CANDIDATES / 2 || !isLarge(sought.place)) return near;
-  const all = sql<CursorRow>`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
-    order by value, id limit ${MOST_CANDIDATES}::int`;
-  return readCursorRows(db, all, false);
 }
 
 export async function idsSpan(db: SearchDb): Promise<number> {

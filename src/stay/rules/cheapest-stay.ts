@@ -1,11 +1,11 @@
-import { addDays, type CalendarDate, daysBetween, eachDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween, eachDate } from '../../kernel/calendar-date.ts';
 import type { Cents } from '../../kernel/cents.ts';
 import { arrivalsOf, type FlexibleStay } from './flexible-stay.ts';
 import { guestLimit } from './guest-options.ts';
 import { minimumStay } from './minimum-stay.ts';
 import { nightRate } from './night-rate.ts';
 import { nightPrice, type Price, ratesOf } from './price.ts';
-import { quoteStay } from './quote-stay.ts';
+import { quoteNights } from './quote-stay.ts';
 
 /** What can be taken of a home. `isTaken`: whether the night so many days after the window's first is. */
 export type FlexiblePlace = { price: Price; posti_letto: number; isTaken: (day: number) => boolean };
@@ -50,17 +50,17 @@ function cheapestOf({ price, posti_letto, isTaken }: FlexiblePlace, window: Open
   if (guests > guestLimit(posti_letto)) return null;
   const { days, starts, nights } = window;
   const costs = nightCosts(price, days);
-  let best: { check_in: CalendarDate; cost: number } | null = null;
+  let best: { start: number; check_in: CalendarDate; cost: number } | null = null;
   for (const start of starts) {
     const cost = sumFrom(start, nights, costs, isTaken);
     const check_in = days[start];
     if (cost === null || check_in === undefined || (best !== null && cost >= best.cost)) continue;
-    if (minimumStay(check_in, price) <= nights) best = { check_in, cost };
+    if (minimumStay(check_in, price) <= nights) best = { start, check_in, cost };
   }
   if (best === null) return null;
-  const { check_in } = best;
-  const check_out = addDays(check_in, nights);
-  const { total_cents } = quoteStay({ check_in, check_out, guests }, price);
+  const { start, check_in } = best;
+  const { total_cents } = quoteNights(days.slice(start, start + nights), guests, price);
+  const check_out = days[start + nights] ?? window.until;
   return { check_in, check_out, camera_id: price.camera?.id ?? null, total_cents };
 }
 

@@ -32,9 +32,9 @@ export function nightRate(night: CalendarDate, price: Price): NightRate {
   const rates = ratesOf(price);
   const season = rates.find((rate) => hasNight(rate, night));
   const nome = season?.nome ?? '';
-  const isWeekend = [FRIDAY, SATURDAY].includes(weekday(night));
-  const weekend = isWeekend ? (season ?? rateOfTheYear(rates))?.prezzo_weekend_cents : null;
-  if (weekend) return { rate: 'weekend', nome, prezzo_notte_cents: weekend };
+  const weekend = (season ?? rateOfTheYear(rates))?.prezzo_weekend_cents;
+  if (weekend && [FRIDAY, SATURDAY].includes(weekday(night)))
+    return { rate: 'weekend', nome, prezzo_notte_cents: weekend };
   if (season?.prezzo_notte_cents) return { rate: 'stagione', nome, prezzo_notte_cents: season.prezzo_notte_cents };
   return { rate: 'base', nome: '', prezzo_notte_cents: nightPrice(price) };
 }

@@ -53,7 +53,11 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */
 export function quoteStay({ check_in, check_out, guests }: QuotedStay, price: Price): Quote {
-  const nights = eachDate(check_in, check_out);
+  return quoteNights(eachDate(check_in, check_out), guests, price);
+}
+
+/** The same for whoever has the nights of a stay already: dates are slow to make. */
+export function quoteNights(nights: readonly CalendarDate[], guests: number, price: Price): Quote {
   const lines = [...nightLines(nights, price), ...supplement(nights.length, guests, price)];
   if (price.servizio_pulizie && price.prezzo_pulizie_cents > 0) {
     lines.push({ kind: 'cleaning', amount_cents: price.prezzo_pulizie_cents });
