@@ -35,6 +35,11 @@ test.each(ASKING)('%s may read a good part of all homes, but never in a few town
   expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...asked }, 0))).toEqual([true, true, true, false]);
 });
 
+test('flexible dates by price are priced home by home, in a town of some thousand too', () => {
+  const flexible = { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false };
+  expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
+});
+
 test('a search that asks nothing stops at the first homes; a province gathers them from each of its towns', () => {
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });

@@ -22,13 +22,14 @@ function asksNothing({
 }
 
 /**
- * Whether a search may read a good part of all homes (decision 81). A few towns never do. A region or all Italy does as soon as homes can
- * fail to match, or are listed by what they have: the first ones of all are met at once. A province, and many towns, are asked town by town; a
- * section of a map may lie where there are few homes.
- * `skipped`: homes before the page.
+ * Whether a search may read a good part of all homes (decision 81), or price all of a large town: flexible dates by price are priced home
+ * by home. Else a few towns never do. A region or all Italy does as soon as homes can fail to match, or are listed by what they have: the
+ * first ones of all are met at once. A province, and many towns, are asked town by town; a section of a map may lie where there are few
+ * homes. `skipped`: homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;
+  if (criteria.flexible !== null && criteria.ordina === 'prezzo') return true;
   if (scope.kind === 'citta') return scope.citta_ids.length > FEW_TOWNS;
   return (
     scope.kind === 'provincia' ||

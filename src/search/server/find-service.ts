@@ -215,8 +215,8 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
 
     findAnyway: createFindAnyway(findFrom, async (criteria) => (await count(criteria)).total),
 
-    findAfter: (criteria, count, limit) =>
-      find(criteria, { pageStart: { kind: 'skip', count }, rotationStart: null }, limit),
+    findAfter: (criteria, skipped, limit) =>
+      find(criteria, { pageStart: { kind: 'skip', count: skipped }, rotationStart: null }, limit),
 
     countEach: (searches) => countEach(searches, count),
 
