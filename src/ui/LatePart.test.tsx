@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, createContext, useContext, useMemo, useState } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ test('what the server drew can be read while its file is on the way, and if it n
   box.innerHTML = renderToString(<Drawn text="Si legge già" />);
   const drawn = box.querySelector('p');
   const asked = vi.fn(() => Promise.reject<ComponentType<{ text: string }>>(new TypeError('Failed to fetch')));
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   const Late = latePart(asked);
   hydrateRoot(box, <Late text="Si legge già" />);
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -50,34 +50,35 @@ describe('what changes around it while its file is on the way', () => {
     document.body.append(box);
     box.innerHTML = renderToString(<Drawn text="Si legge già" />);
     const [drawn, link] = [box.querySelector('p'), lastLinkOf(box)];
-    vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
     const file = Promise.withResolvers<ComponentType<{ text: string }>>();
     const Late = latePart(() => file.promise);
-    let goTo = (_: string) => {};
+    const steps = new EventTarget();
     const Page = () => {
       const [place, setPlace] = useState('/');
-      goTo = (next) => act(() => setPlace(next));
+      useEffect(() => steps.addEventListener('step', () => setPlace((before) => `${before}#dove`)), []);
       const part = useMemo(() => <Late text="Si legge già" />, []);
       return <Place value={place}>{part}</Place>;
     };
     await act(async () => hydrateRoot(box, <Page />));
+    const goOn = () => act(() => void steps.dispatchEvent(new Event('step')));
     link?.focus();
-    return { box, drawn, link, file, goTo: (next: string) => goTo(next) };
+    return { box, drawn, link, file, goOn };
   }
 
   test('takes away neither what the server drew nor the focus', async () => {
-    const { box, drawn, link, goTo } = await openPage();
-    goTo('/#dove');
+    const { box, drawn, link, goOn } = await openPage();
+    goOn();
     expect(box.querySelector('p')).toBe(drawn);
     expect(document.activeElement).toBe(link);
-    goTo('/#chi');
+    goOn();
     expect(box.querySelectorAll('p')).toHaveLength(1);
     box.remove();
   });
 
   test('is known to it once it comes, and the focus stays where it was', async () => {
-    const { box, goTo, file } = await openPage();
-    goTo('/#dove');
+    const { box, goOn, file } = await openPage();
+    goOn();
     await act(async () => file.resolve(StoryOfPlace));
     await waitFor(() => expect(box.textContent).toContain('/#dove'));
     expect(box.querySelectorAll('p')).toHaveLength(1);

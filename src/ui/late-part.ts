@@ -1,6 +1,6 @@
-import { type ComponentType, createElement, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import { AsServed } from './AsServed.ts';
+import { type ComponentType, createElement, lazy, memo, useEffect, useState } from 'react';
 import { RetryNote } from './RetryNote.tsx';
+import { ServedFrame } from './ServedFrame.tsx';
 import * as t from './messages.it.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { whenIdle } from './use-when-idle.ts';
@@ -22,13 +22,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   // What the server drew stays while its file is on the way. React drops it where its properties change, hence `memo`, or a context.
   const Served = memo(function Served(props: Props) {
-    const frame = useRef<HTMLDivElement>(null);
-    const part = createElement<Props>(Part ?? Lazy, props);
-    return createElement(
-      'div',
-      { ref: frame },
-      createElement(Suspense, { fallback: createElement(AsServed, { frame }) }, part),
-    );
+    return createElement(ServedFrame, null, createElement<Props>(Part ?? Lazy, props));
   });
 
   function Fetched(props: Props) {

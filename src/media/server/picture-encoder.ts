@@ -10,7 +10,8 @@ import { createProcessPool } from './process-pool.ts';
 export type PictureTask =
   | { kind: 'photo'; original: Uint8Array; hash: string; avif: AvifTime }
   | { kind: 'file'; master: Uint8Array; file: PhotoFile }
-  | { kind: 'shared' | 'focus'; photo: Uint8Array };
+  | { kind: 'shared'; photo: Uint8Array }
+  | { kind: 'focus'; photo: Uint8Array };
 export type PictureAnswer =
   | { photo: EncodedPhoto | null }
   | { contents: Uint8Array }

@@ -208,17 +208,17 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
   const findFrom: SearchService['find'] = async (criteria, pageCursor, limit = PAGE_SIZE) =>
     find(criteria, readPageCursor(pageCursor, criteria.ordina), limit);
 
-  const count = (criteria: SearchCriteria) => find(inAnyOrder(criteria), FIRST_PAGE, 1);
+  const countHomes = (criteria: SearchCriteria) => find(inAnyOrder(criteria), FIRST_PAGE, 1);
 
   return {
     find: findFrom,
 
-    findAnyway: createFindAnyway(findFrom, async (criteria) => (await count(criteria)).total),
+    findAnyway: createFindAnyway(findFrom, async (criteria) => (await countHomes(criteria)).total),
 
     findAfter: (criteria, skipped, limit) =>
       find(criteria, { pageStart: { kind: 'skip', count: skipped }, rotationStart: null }, limit),
 
-    countEach: (searches) => countEach(searches, count),
+    countEach: (searches) => countEach(searches, countHomes),
 
     async points(criteria) {
       const { ids, total, isAtLeast } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);

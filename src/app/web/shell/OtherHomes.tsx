@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { call } from '../../../api/call.ts';
+import { call, callOrThrow } from '../../../api/call.ts';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
+import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { NO_DATES } from '../../../stay/rules/selection.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
@@ -25,26 +25,19 @@ function tilesOf(cards: readonly Card[]): TileStruttura[] {
   return cards.slice(0, SHOWN).map((card) => tileOf(card, stayOnCard(card, nothingChosen, today)));
 }
 
-async function load(pathname: string, signal: AbortSignal): Promise<OtherHomes | null> {
+async function load(pathname: string, signal: AbortSignal): Promise<OtherHomes> {
   const [, struttura_id] = HOME.exec(pathname) ?? [];
   if (struttura_id !== undefined) {
     const near = await call('GET /api/ricerca/vicine', { query: { struttura_id }, signal });
     if (near.ok && near.data.data.length > 0) return { title: t.caseVicine(false), tiles: tilesOf(near.data.data) };
   }
-  const today = await call('GET /api/properties/public', { query: { zona: ITALY, limit: String(SHOWN) }, signal });
-  return today.ok ? { title: t.intantoQueste, tiles: tilesOf(today.data.data) } : null;
+  const query = { zona: ITALY, limit: String(SHOWN) };
+  const { data } = await callOrThrow('GET /api/properties/public', { query, signal });
+  return { title: t.intantoQueste, tiles: tilesOf(data) };
 }
 
 /** Homes near the one whose page failed, else those of the day. What failed may be what would answer here: then there are none. */
 export function OtherHomes({ pathname }: OtherHomesProps) {
-  const [homes, setHomes] = useState<OtherHomes | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    load(pathname, controller.signal).then(
-      (loaded) => controller.signal.aborted || setHomes(loaded),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [pathname]);
-  return homes && <HomesRow {...homes} />;
+  const { loaded } = useLoaded(pathname, load);
+  return loaded.kind === 'loaded' && <HomesRow {...loaded.data} />;
 }
