@@ -174,8 +174,8 @@ export const LOADS_BY_HAND: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-ask-again)\.ts$/,
-  // Homes near another one, and those that a device keeps.
-  /^src\/app\/web\/(?:struttura\/use-neighbours|saved\/use-device-homes)\.ts$/,
+  // Homes near another one, those that a device keeps, and those that stand in for a page that failed.
+  /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
   // What is said of the photos, once somebody opens them.
   /^src\/media\/web\/use-photo-details\.ts$/,
   // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 
-type Hold = (element: HTMLElement | null) => void;
-type Held = () => HTMLElement | null;
+type FrameHolder = (element: HTMLElement | null) => void;
+type FrameReader = () => HTMLElement | null;
 
 /** Of an element that has to be known while React draws what takes its contents' place. */
-function createFrame(): [Hold, Held] {
+function createFrame(): [FrameHolder, FrameReader] {
   let frame: HTMLElement | null = null;
-  const hold: Hold = (element) => {
+  const hold: FrameHolder = (element) => {
     frame = element;
   };
   return [hold, () => frame];
@@ -31,7 +31,7 @@ function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
 }
 
 /** The very elements that the server drew, with the focus, where React threw them away. */
-function AsServed({ held }: { held: Held }) {
+function AsServed({ held }: { held: FrameReader }) {
   const box = useRef<HTMLDivElement>(null);
   const [{ nodes, focused }] = useState(() => ({
     nodes: [...(held()?.childNodes ?? [])],

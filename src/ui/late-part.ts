@@ -22,7 +22,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 
   // What the server drew stays while its file is on the way. React drops it where its properties change, hence `memo`, or a context.
   const Served = memo(function Served(props: Props) {
-    return createElement(ServedFrame, null, createElement<Props>(Part ?? Lazy, props));
+    // The same one ever after: another would draw all of it anew, though its file has come in the meantime.
+    const [Drawn] = useState<ComponentType<Props>>(() => Part ?? Lazy);
+    return createElement(ServedFrame, null, createElement<Props>(Drawn, props));
   });
 
   function Fetched(props: Props) {
