@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/format-count.ts';
+
 /** What each table holds, in words; one without a title is called by its name. */
 const tabelle: Readonly<Record<string, string>> = {
   accounts: 'Area proprietari: il tuo accesso',
@@ -65,7 +67,8 @@ export const privacyMessages = {
     titolo: (email: string, moment: string) =>
       `I dati che Ospitalia tiene su ${email}\nScaricati ${moment}\n\nGli stessi dati, per un programma, sono in i-miei-dati.json. Importi in centesimi di euro, orari UTC.`,
     nessuno: 'Con questo indirizzo non c’è niente.',
-    riga: (title: string, number: number, count: number) => (count === 1 ? title : `${title}, ${number} di ${count}`),
+    riga: (title: string, number: number, count: number) =>
+      count === 1 ? title : `${title}, ${formatCount(number)} di ${formatCount(count)}`,
   },
   tabelle,
 } as const;

@@ -30,7 +30,7 @@ export const mapMessages = {
   casa: 'Casa',
   prima: 'Casa precedente in questo punto',
   dopo: 'Casa successiva in questo punto',
-  posto: (position: number, count: number) => `${position} di ${formatCount(count)} in questo punto`,
+  posto: (position: number, count: number) => `${formatCount(position)} di ${formatCount(count)} in questo punto`,
   chiudi: 'Chiudi',
   vedi: 'Vedi la casa',
   carico: 'Carico la casa…',

@@ -1,3 +1,5 @@
-export const pagina = (number: number) => `Pagina ${number}`;
+import { formatCount } from '../kernel/format-count.ts';
+
+export const pagina = (number: number) => `Pagina ${formatCount(number)}`;
 export const paginaPrecedente = 'Pagina precedente';
 export const paginaSuccessiva = 'Pagina successiva';

@@ -11,9 +11,6 @@ const QUOTED = `${read('src/app/server/specification-sentences.test.ts')} Esplor
 
 const COMMENT = /^\s*(?:\/?\*|\/\/)/;
 const STRAIGHT = /"([^"\n]*\p{L}'\p{L}[^"\n]*)"|`([^`\n]*\p{L}'\p{L}[^`\n]*)`/gu;
-/** Names of what is counted: of a thousand of them, people are told `1.000`. */
-const COUNTED = /^\(?(count|total|shown|nights|guests|openCityCount|others)\)? =>/;
-
 function straightIn(file: string): string[] {
   const lines = read(file)
     .split('\n')
@@ -33,13 +30,66 @@ test.each(FILES)('%s: quotes are « », and a space that does not break stands b
   expect(lines.filter((line) => /[“”]|(?<!\\u00a)[\d}]%/u.test(line))).toEqual([]);
 });
 
-function countersIn(value: unknown): ((count: number) => unknown)[] {
-  if (typeof value === 'function') return COUNTED.test(String(value)) ? [value as (count: number) => unknown] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(countersIn) : [];
+/** A sentence with what it is told, as its source declares it: `altre: (count: number, place: string) =>`. */
+const SENTENCE =
+  /(\w+)(?::| =)\s*(?:function\s*)?\(([^()]*: number[^()]*)\)(?:: \w+)? (?:=>|\{)|function (\w+)\(([^()]*: number[^()]*)\)/g;
+/** Numbers that are no counts: of a year, of an answer, of a home. */
+const NO_COUNT = /^(?:year|anno|status|id)$/;
+/** Sentences whose numbers have less than four digits, and why. */
+const FEW: Record<string, string> = {
+  'a home has at most ten photos':
+    'altDiFoto apriLaFoto dettagliDellaFoto di foto fotoApriTutteLeFoto fotoDi fotoIndex fotoNumero fotoPubblicata posto rimuoviLaFoto spostaAvantiLaFoto spostaIndietroLaFoto titolo tutteLeFoto vaiAllaFoto',
+  'what is farther away is not named': 'aKm circa circaDa entro entroTesto',
+  'a limit or a fee of ours':
+    'grafico ilTotaleMostratoPrima inAlcuneStrutture invioOUnaVirgolaNe quandoApriIlPagamentoTeniamo',
+  'Italy has twenty regions, and a home as many rooms': 'regioniProvince nomeDellaStanza',
+  'a device keeps sixty homes': 'nonCiSonoPiu',
+  'an example of some nights': 'esempio',
+  'answers are told within a day': 'risponde',
+  'per cent of the width and the height': 'puntoA puntoInVista',
+};
+const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
+const SAMPLES: Record<string, unknown> = { string: 'parola', boolean: true };
+
+/** What to call a sentence with, a large number for each of its counts; `null` where it takes more than words and numbers. */
+function argumentsOf(declared: string): unknown[] | null {
+  const values = declared
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [, name = '', type = ''] = /^(\w+)\??: (\w+)(?: \| null)?$/.exec(one) ?? [];
+      if (type !== 'number') return SAMPLES[type];
+      return NO_COUNT.test(name) ? 1 : 12_345;
+    });
+  return values.includes(undefined) || !values.includes(12_345) ? null : values;
 }
 
-test.each(FILES)('%s: thousands have a point', async (file) => {
-  const messages: unknown = await import(join(ROOT, file));
-  const said = countersIn(messages).map((tell) => JSON.stringify(tell(12_345)));
-  expect(said.filter((sentence) => sentence.includes('12345'))).toEqual([]);
+function functionsIn(value: unknown, found = new Map<string, (...args: unknown[]) => unknown>()) {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [name, part] of Object.entries(value)) {
+    if (typeof part === 'function') found.set(name, part as (...args: unknown[]) => unknown);
+    else functionsIn(part, found);
+  }
+  return found;
+}
+
+async function counted(file: string): Promise<string[]> {
+  const functions = functionsIn(await import(join(ROOT, file)));
+  return [...read(file).matchAll(SENTENCE)].flatMap(([, named, taken, declared, given]) => {
+    const name = named ?? declared ?? '';
+    const values = argumentsOf(taken ?? given ?? '');
+    const tell = functions.get(name);
+    return values && tell && !HAS_FEW.has(name) ? [`${name}: ${JSON.stringify(tell(...values))}`] : [];
+  });
+}
+
+const told = new Map(await Promise.all(FILES.map(async (file) => [file, await counted(file)] as const)));
+
+test.each(FILES)('%s: thousands have a point', (file) => {
+  expect(told.get(file)?.filter((sentence) => sentence.includes('12345'))).toEqual([]);
+});
+
+test('sentences with numbers are found, wherever they are declared', () => {
+  expect([...told.values()].flat().length).toBeGreaterThan(80);
 });

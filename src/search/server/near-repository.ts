@@ -24,19 +24,20 @@ export async function findNearHomes(
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
+  // Not `<@ circle(…)`: it is taken for a thousandth of all offers, and those of a large town would be read and sorted.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`
     with looked as materialized (
-      select * from offers where point(map_x, map_y) <@ circle(${place}, ${radius}::float8)
+      select *, point(map_x, map_y) <-> ${place} as away from offers
       order by point(map_x, map_y) <-> ${place} limit ${lookedAt}::int
     )
-    select (select count(*) from looked) < ${lookedAt}::int as "isAll", array(
+    select (select count(*) < ${lookedAt}::int or max(away) > ${radius}::float8 from looked) as "isAll", array(
       select jsonb_build_object('id', struttura_id, 'x', map_x, 'y', map_y) from (
         select distinct on (struttura_id) * from looked as o
-        where struttura_id <> all (${exclude}::int[]) and ${conditionsOf(filters)}
+        where away <= ${radius}::float8 and struttura_id <> all (${exclude}::int[]) and ${conditionsOf(filters)}
         order by struttura_id
       ) as home
-      order by (point(map_x, map_y) <-> ${place}) / cosh(radians((map_y + ${y}::float8) / 2)), struttura_id
+      order by away / cosh(radians((map_y + ${y}::float8) / 2)), struttura_id
       limit ${limit}::int
     ) as homes`.execute(db);
   return rows[0] ?? { homes: [], isAll: true };

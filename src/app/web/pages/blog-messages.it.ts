@@ -1,6 +1,8 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+
 export const itinerariFestePiattiEMestieri =
   'Itinerari, feste, piatti e mestieri d’Italia, e consigli per chi apre la propria casa.';
 export const blog = 'Blog';
 export const nelBlog = (cerca: string) => `«${cerca}» nel blog`;
-export const pagina = (found: string, page: number) => `${found}, pagina ${page}`;
+export const pagina = (found: string, page: number) => `${found}, pagina ${formatCount(page)}`;
 export const ilBlogDiOspitalia = 'Il blog di Ospitalia';

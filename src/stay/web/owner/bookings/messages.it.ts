@@ -1,10 +1,13 @@
+import { formatCount } from '../../../../kernel/format-count.ts';
+
 export const laTuaRisposta = 'La tua risposta';
 export const contestata = 'Contestata';
 export const diProva = 'Di prova';
 export const tornaAllaPrima = 'Torna alla prima';
 export const leMieStrutture = 'Le mie strutture';
 export const precedenti = 'Precedenti';
-export const paginaDi = (pagina: number, pageCount: number) => `Pagina ${pagina} di ${pageCount}`;
+export const paginaDi = (pagina: number, pageCount: number) =>
+  `Pagina ${formatCount(pagina)} di ${formatCount(pageCount)}`;
 export const successive = 'Successive';
 export const pagineDellePrenotazioni = 'Pagine delle prenotazioni';
 export const ospite = 'L’ospite';
