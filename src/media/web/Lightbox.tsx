@@ -80,7 +80,8 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
         {isDemo && <DemoMark />}
         {onAll && (
           <button type="button" className="media-to-gallery" onClick={onAll}>
-            <Icon name="images" /> {lightboxText.tutteLeFoto}
+            <Icon name="images" />
+            <span>{lightboxText.tutteLeFoto}</span>
           </button>
         )}
         <button type="button" className="icb" aria-label={t.chiudi} onClick={close}>
