@@ -36,3 +36,13 @@ test.each(FILES)('%s: thousands have a point', async (file) => {
   const said = countersIn(messages).map((tell) => JSON.stringify(tell(12_345)));
   expect(said.filter((sentence) => sentence.includes('12345'))).toEqual([]);
 });
+
+const PERCENT_ALONE = /(?:\}|\d) %/;
+
+test.each(FILES)('%s: a number and its % stay on one line', (file) => {
+  expect(
+    read(file)
+      .split('\n')
+      .filter((line) => !COMMENT.test(line) && PERCENT_ALONE.test(line)),
+  ).toEqual([]);
+});

@@ -21,7 +21,7 @@ export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGr
       </div>
     );
   return (
-    <div className="media-photo">
+    <div className="media-photo" data-count={photos.length}>
       <PhotoTiles
         {...{ photos, name, isDemo, strutturaId }}
         shown={mosaic.sizes.length}
