@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { stanzaNames } from '../photo-messages.it.ts';
+import { captionBeside } from '../rules/caption-beside.ts';
 import { wholeSizes } from '../rules/drawn-sizes.ts';
 import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -98,6 +99,7 @@ type FootProps = { photo: ViewedPhoto | undefined; count: number; onStep: (by: n
 /** What is said of the photo, between the arrows on a phone. */
 function Foot({ photo, count, onStep }: FootProps) {
   const stanza = photo?.stanza ?? null;
+  const room = stanza === null || stanza === 'altro' ? null : stanzaNames[stanza];
   return (
     <div className="media-lightbox-foot">
       {count > 1 && (
@@ -106,8 +108,8 @@ function Foot({ photo, count, onStep }: FootProps) {
         </button>
       )}
       <p>
-        {stanza !== null && stanza !== 'altro' && <b>{stanzaNames[stanza]}</b>}
-        {photo?.didascalia}
+        {room !== null && <b>{room}</b>}
+        {captionBeside(room, photo?.didascalia ?? '')}
       </p>
       {count > 1 && (
         <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => onStep(1)}>

@@ -3,6 +3,7 @@ import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
 import { PolicyNote } from '../../../stay/web/visitor/PolicyNote.tsx';
 import { RoomCards } from '../../../stay/web/visitor/RoomCards.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
+import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
 import { Details } from '../../../strutture/web/visitor/Details.tsx';
 import { GoodToKnow } from '../../../strutture/web/visitor/GoodToKnow.tsx';
@@ -16,7 +17,7 @@ export type HomeSectionsProps = {
   cinReading: CinReading | null;
   distances: Distances;
   /** Of the rooms of a B&B, by their ids. */
-  photos: Readonly<Record<number, string>>;
+  photos: Readonly<Record<number, RoomPhoto>>;
   isPayable: boolean;
 };
 
