@@ -18,7 +18,7 @@ export function ShareDialog({ title, url, isOpen, onClose }: ShareDialogProps) {
   };
   const text = encodeURIComponent(`${title}\n${url}`);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.condividi} className="confirm share-dialog">
+    <Dialog open={isOpen} onClose={onClose} title={t.condividi} className="share-dialog">
       <input ref={address} className="inp" aria-label={t.indirizzo} value={url} readOnly />
       <p className="muted" aria-hidden="true">
         {outcome}

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
+import type { GuestBooking } from '../booking-contract.ts';
 import type { StayTables } from './tables.ts';
 
 export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
@@ -227,11 +228,14 @@ export async function ownerEmail(db: StayDb, strutturaId: number): Promise<strin
 }
 
 /** What a booking's page shows of its struttura as it is now; everything else was agreed. */
-export type ShownStruttura = KnownPlace & { photo: string | null };
+export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField>;
+
+type ArrivalField = 'arrivo_dalle' | 'arrivo_entro' | 'partenza_entro' | 'gradini' | 'gradini_nota' | 'accoglie_nome';
 
 export async function shownStruttura(db: StayDb, id: number): Promise<ShownStruttura> {
   const { rows } = await sql<ShownStruttura>`
-    select id, lat, lon, has_own_point, posizione_approssimativa, (
+    select id, lat, lon, has_own_point, posizione_approssimativa, arrivo_dalle, arrivo_entro, partenza_entro, gradini,
+      gradini_nota, accoglie_nome, (
       select hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || coalesce(fuoco, focus), '')
       from struttura_photos shown join photos on photos.id = photo_id
       where struttura_id = strutture.id order by position limit 1) as photo

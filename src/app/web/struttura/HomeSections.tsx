@@ -3,6 +3,7 @@ import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
 import { PolicyNote } from '../../../stay/web/visitor/PolicyNote.tsx';
 import { RoomCards } from '../../../stay/web/visitor/RoomCards.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
+import { servicesBeside } from '../../../strutture/rules/apply-pet-rule.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
 import { Details } from '../../../strutture/web/visitor/Details.tsx';
@@ -29,8 +30,8 @@ export function HomeSections({ struttura, cinReading, distances, photos, isPayab
       <div id="spazi">
         <Spaces stanze={struttura.stanze} />
         <RoomCards struttura={struttura} photos={photos} />
+        <Services servizi={servicesBeside(struttura.animali, struttura.servizi)} />
         <Details struttura={struttura} cinReading={cinReading} />
-        <Services servizi={struttura.servizi} />
       </div>
       <GoodToKnow struttura={struttura}>
         {isPayable && <PolicyNote politica={politica_cancellazione} steps={[]} />}

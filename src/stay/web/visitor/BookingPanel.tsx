@@ -77,6 +77,7 @@ function Panel({ struttura, selling, today, resultsHref, address = {} }: Booking
     ownHold,
     hasContacts,
     resultsHref,
+    areDatesChosen: choice.selection.kind === 'stay',
     alert: current,
     onPay: pay,
     onInfo: () => openOver('info'),
