@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { useModal } from '../../ui/use-modal.ts';
@@ -28,6 +28,12 @@ type LightboxProps = {
 function sizesOf(url: string): string {
   const { width, height } = photoSources(url);
   return wholeSizes({ width: '100vw', height: '100vh', photo: width / height });
+}
+
+/** For `lightbox.css`, which knows by it how large a photo will be. */
+function shapeOf(url: string): CSSProperties & Record<'--r', number> {
+  const { width, height } = photoSources(url);
+  return { '--r': width / height };
 }
 
 /** Photos over the whole screen, on the browser's own modal dialog: arrows, swipe, Esc; the focus goes back on closing. */
@@ -65,7 +71,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
       <div className="media-lightbox-strip" {...stripProps} role="group" tabIndex={0} aria-label={position}>
         {photos.map(({ url, didascalia }, photo) => (
-          <div key={url} aria-hidden={photo !== index}>
+          <div key={url} aria-hidden={photo !== index} style={shapeOf(url)}>
             {isWanted(photo) && (
               <Photo url={url} alt={didascalia || t.altDiFoto(name, photo + 1, count)} sizes={sizesOf(url)} priority />
             )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
-import { drawnSizes, filledSizes } from '../../../media/rules/drawn-sizes.ts';
+import { filledSizes } from '../../../media/rules/drawn-sizes.ts';
 import { photoSources } from '../../../media/rules/photo-sources.ts';
 import { Photo } from '../../../media/web/Photo.tsx';
 import type { Camera, Struttura } from '../../../strutture/contract.ts';
@@ -15,13 +15,16 @@ import { panelChoice } from './panel-choice.ts';
 import * as t from './room-messages.it.ts';
 
 /** As in `rooms.css`; a card with much to say of a room is as tall as its text. */
-const [PHONE, PHONE_TILE] = ['(max-width: 560px) calc(100vw - 40px)', 3 / 2] as const;
 const [WIDTH, TALLEST] = ['220px', '330px'];
+const PHONE = '(max-width: 560px)';
+const PHONE_OWN = { width: 'calc(100vw - 40px)', height: '67vw' };
+const PHONE_SHARED = { width: '104px', height: '330px' };
 
-function sizesOf(url: string): string {
-  const { width, height } = photoSources(url);
+function sizesOf({ immagine, isOwn }: RoomPhoto): string {
+  const { width, height } = photoSources(immagine);
   const photo = width / height;
-  return `${drawnSizes(PHONE, { tile: PHONE_TILE, photo })}, ${filledSizes({ width: WIDTH, height: TALLEST, photo })}`;
+  const phone = filledSizes({ ...(isOwn ? PHONE_OWN : PHONE_SHARED), photo });
+  return `${PHONE} ${phone}, ${filledSizes({ width: WIDTH, height: TALLEST, photo })}`;
 }
 
 type RoomCardsProps = {
@@ -70,7 +73,7 @@ type RoomProps = {
 function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
   const beds = [letti[camera.tipo_letti], camera.letti_aggiuntivi].filter(Boolean).join(', ');
   return (
-    <article className="stay-room">
+    <article className={photo?.isOwn ? 'stay-room propria' : 'stay-room'}>
       <div className="im">
         {photo === undefined ? (
           <Icon name="bed" size={32} />
@@ -78,7 +81,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
           <Photo
             url={photo.immagine}
             alt={photo.isOwn ? camera.nome_camera : t.unaCameraDi(nome)}
-            sizes={sizesOf(photo.immagine)}
+            sizes={sizesOf(photo)}
           />
         )}
         {photo?.isOwn === false && <span className="media-on-photo">{t.unaDelleCamere}</span>}
