@@ -105,3 +105,45 @@ test('the gallery and the photo over it are as sharp as the screen', DESKTOP, as
   await page.goBack();
   await expect(gallery).toBeHidden();
 });
+
+const centreOf = ({ x, y, width, height }: Box & { x: number; y: number }) => ({ x: x + width / 2, y: y + height / 2 });
+
+const isTall = (url: string) => {
+  const [, width, height] = /-(\d+)x(\d+)\.webp/.exec(url) ?? [];
+  return Number(width) < Number(height);
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(
+    `a photo over the screen is whole and in the middle at ${width} × ${height}`,
+    DESKTOP,
+    async ({ page, portal }) => {
+      const house = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
+      await page.setViewportSize({ width, height });
+      await page.goto(house.path);
+      const count = house.immagini.length;
+      await page.getByRole('button', { name: `Apri la foto 1 di ${count}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+      for (let position = 1; position <= count; position += 1) {
+        const strip = dialog.getByRole('group', { name: `Foto ${position} di ${count}` });
+        const photo = strip.locator(`> :nth-child(${position}) img`);
+        await expect(photo).toBeInViewport({ ratio: 0.99 });
+        // The strip still moves for a moment when the photo is in sight.
+        const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
+        await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
+        const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
+        // As large as fits, beside the arrows where these stand on the photo's height.
+        const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
+        const share = [inside.width / room.width, inside.height / room.height];
+        expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);
+        expect(Math.abs(centreOf(inside).y - centreOf(around).y), `photo ${position}`).toBeLessThanOrEqual(2);
+        await page.keyboard.press('ArrowRight');
+      }
+    },
+  );
+}

@@ -14,7 +14,7 @@ export const stanzaNames = {
 
 function fuocoDetto(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
-  return `al centro il punto a ${x} % da sinistra e ${y} % dall’alto`;
+  return `al centro il punto a ${x}\u00a0% da sinistra e ${y}\u00a0% dall’alto`;
 }
 
 /** All that is said of a photo, in one line; empty where nothing is. */

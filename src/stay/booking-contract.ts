@@ -102,6 +102,13 @@ export const guestBookingSchema = z.object({
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
     email: z.string().nullable(),
+    /** What the home says today of arriving, as its page does; `null` is what its owner has not told, or what is not confirmed. */
+    arrivo_dalle: z.string().nullable(),
+    arrivo_entro: z.string().nullable(),
+    partenza_entro: z.string().nullable(),
+    gradini: z.int().nullable(),
+    gradini_nota: z.string().nullable(),
+    accoglie_nome: z.string().nullable(),
   }),
   bill: billSchema,
   /** What the owner receives of what did not go back, before the provider's own charges. */

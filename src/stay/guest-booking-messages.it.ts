@@ -128,7 +128,7 @@ export const guestBookingMessages = {
   controlliamo: 'Se hai appena pagato, la conferma compare qui tra pochi secondi: non chiudere la pagina.',
   timeLeft,
   perIlProprietario: (ownerCents: number, feeCents: number) =>
-    `${formatEuro(asCents(ownerCents))} vanno al proprietario, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)} %) a Ospitalia. Gli importi sono al lordo dei costi del servizio di pagamento.`,
+    `${formatEuro(asCents(ownerCents))} vanno al proprietario, ${formatEuro(asCents(feeCents))} (${percentOf(feeCents, ownerCents + feeCents)}\u00a0%) a Ospitalia. Gli importi sono al lordo dei costi del servizio di pagamento.`,
   rimborso: (cents: number) =>
     cents === 0 ? 'Non ricevi alcun rimborso.' : `Ricevi ${formatEuro(asCents(cents))} sulla carta con cui hai pagato.`,
   richiestaRitirata: 'La carta non viene addebitata.',

@@ -16,7 +16,7 @@ function untilDay(days: number, isFirst = true): string {
 function share({ percent, cleaning_percent }: RefundTerm, isFirst: boolean): string {
   if (percent === 100 && cleaning_percent === 100) return isFirst ? 'Rimborso totale' : 'totale';
   if (percent === 50) return isFirst ? 'Rimborso di metà' : 'metà';
-  return isFirst ? `Rimborso del ${percent} %` : `${percent} %`;
+  return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 
 /** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizie`). */

@@ -40,17 +40,17 @@ describe('whatever the table says, the words say', () => {
     [
       [buildTerm(14, 50)],
       'Rimborso di metà fino a 14 giorni prima dell’arrivo.',
-      'Se annulli fino a 14 giorni prima dell’arrivo: rimborso del 50 %',
+      'Se annulli fino a 14 giorni prima dell’arrivo: rimborso del 50\u00a0%',
     ],
     [
       [buildTerm(5, 75), buildTerm(2, 30), buildTerm(0, 10)],
-      'Rimborso del 75 % fino a 5 giorni prima dell’arrivo, 30 % fino a 2 giorni prima, 10 % fino al giorno dell’arrivo.',
-      'Se annulli fino a 5 giorni prima dell’arrivo: rimborso del 75 %',
+      'Rimborso del 75\u00a0% fino a 5 giorni prima dell’arrivo, 30\u00a0% fino a 2 giorni prima, 10\u00a0% fino al giorno dell’arrivo.',
+      'Se annulli fino a 5 giorni prima dell’arrivo: rimborso del 75\u00a0%',
     ],
     [
       [buildTerm(7, 100, 0)],
-      'Rimborso del 100 % fino a 7 giorni prima dell’arrivo.',
-      'Se annulli fino a 7 giorni prima dell’arrivo: rimborso del 100 %',
+      'Rimborso del 100\u00a0% fino a 7 giorni prima dell’arrivo.',
+      'Se annulli fino a 7 giorni prima dell’arrivo: rimborso del 100\u00a0%',
     ],
   ])('%j', (terms, rule, onCard) => {
     expect(policyMessages.rule(terms)).toBe(rule);

@@ -13,7 +13,7 @@ function refundInGeneral([first]: readonly RefundTerm[]): string {
   if (!first || first.percent === 0) return NOTHING_BACK;
   const until = policyMessages.untilDay(first.days);
   if (first.percent === 100 && first.cleaning_percent === 100) return `Cancellazione gratuita ${until}`;
-  return `Se annulli ${until}: rimborso del ${first.percent} %`;
+  return `Se annulli ${until}: rimborso del ${first.percent}\u00a0%`;
 }
 
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {

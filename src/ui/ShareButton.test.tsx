@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LiveRegions } from './LiveRegions.tsx';
@@ -34,32 +34,39 @@ test('a device that can share gets title and address', async () => {
   const device = refuseOnDevice('AbortError');
   await showButton().click();
   expect(device).toHaveBeenCalledWith({ title: 'Podere', url: URL });
-  expect(screen.queryByText(/copia/i)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the address is copied where the device fails to share', async () => {
+test('where the device fails to share there are other ways', async () => {
   refuseOnDevice('NotAllowedError');
-  const { write, click } = showButton();
-  await click();
-  await vi.waitFor(() => expect(write).toHaveBeenCalledWith(URL), { timeout: 60_000 });
+  await showButton().click();
+  expect(await screen.findByRole('dialog', { name: 'Condividi' })).toBeDefined();
 });
 
-test('the address is copied elsewhere, and the page says so', async () => {
+test('elsewhere a dialog has the link, WhatsApp and e-mail; copying says so', async () => {
   const { write, click } = showButton();
   await click();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Condividi' }));
+  const text = encodeURIComponent(`Podere\n${URL}`);
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('WhatsApp')).toBe(`https://wa.me/?text=${text}`);
+  expect(hrefOf('E-mail')).toBe(`mailto:?subject=Podere&body=${text}`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Copia il link' }));
   expect(write).toHaveBeenCalledWith(URL);
-  expect(screen.getByText('Indirizzo copiato.')).toBeDefined();
-  const status = screen.getByRole('status');
-  await vi.waitFor(() => expect(status.textContent).toBe('Indirizzo copiato.'), { timeout: 60_000 });
+  const [status] = dialog.getAllByRole('status');
+  await vi.waitFor(() => expect(status?.textContent).toBe('Link copiato.'), { timeout: 60_000 });
 });
 
 test.each(['refuses to copy', 'has no clipboard, as on a site without TLS'])(
-  'the page says what to do where the browser %s',
+  'the link is selected where the browser %s',
   async (why) => {
     const { write, click } = showButton();
     if (why === 'refuses to copy') write.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     else Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     await click();
-    expect(await screen.findByText(/copialo dalla barra/, { selector: '[aria-hidden]' })).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Copia il link' }));
+    const address = screen.getByLabelText<HTMLInputElement>('Indirizzo della pagina');
+    await vi.waitFor(() => expect(address.selectionEnd).toBe(URL.length), { timeout: 60_000 });
+    expect([address.selectionStart, address.value]).toEqual([0, URL]);
   },
 );

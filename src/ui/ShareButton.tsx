@@ -1,30 +1,30 @@
+import { useState } from 'react';
 import { Icon } from './Icon.tsx';
-import { useCopy } from './use-copy.ts';
+import { lazyDialog } from './lazy-dialog.ts';
 import * as t from './messages.it.ts';
 
-const NOTICE_MS = 6000;
-const SENTENCES = { copied: t.indirizzoCopiato, notCopied: t.nonRiusciamoACopiareIndirizzo };
+const LateShareDialog = lazyDialog(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 type ShareButtonProps = { title: string; url: string };
 
-/** Hands the page to the device's own sharing, or copies its address and says so. */
+/** Hands the page to the device's own sharing; where there is none, or it fails, a dialog has other ways. */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const { outcome, copy } = useCopy(url, SENTENCES, NOTICE_MS);
+  const [isOpen, setOpen] = useState(false);
   const share = async () => {
-    if (!('share' in navigator)) return copy();
+    if (!('share' in navigator)) return setOpen(true);
     return navigator.share({ title, url }).catch((error: unknown) => {
       // Closing the device's sheet without choosing is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
     });
   };
 
   return (
     <div className="share">
-      {outcome !== null && <span aria-hidden="true">{outcome}</span>}
       <button type="button" className="btn alt sm" onClick={() => void share()}>
         <Icon name="share-network" />
         {t.condividi}
       </button>
+      <LateShareDialog {...{ title, url, isOpen }} onClose={() => setOpen(false)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 
 type CopySentences = { copied: string; notCopied: string };
 
-/** Copies a text, and says for some time what became of it. Without TLS a browser has no clipboard at all. */
+/** Copies a text, says for some time what became of it, and answers whether it could. Without TLS a browser has no clipboard at all. */
 export function useCopy(text: string, { copied, notCopied }: CopySentences, noticeMs: number) {
   const [outcome, setOutcome] = useState<string | null>(null);
   useEffect(() => {
@@ -18,6 +18,7 @@ export function useCopy(text: string, { copied, notCopied }: CopySentences, noti
     );
     setOutcome(sentence ?? notCopied);
     announce(sentence ?? notCopied);
+    return sentence === copied;
   };
   return { outcome, copy };
 }

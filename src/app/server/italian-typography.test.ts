@@ -93,3 +93,13 @@ test.each(FILES)('%s: thousands have a point', (file) => {
 test('sentences with numbers are found, wherever they are declared', () => {
   expect([...told.values()].flat().length).toBeGreaterThan(80);
 });
+
+const PERCENT_ALONE = /(?:\}|\d) %/;
+
+test.each(FILES)('%s: a number and its % stay on one line', (file) => {
+  expect(
+    read(file)
+      .split('\n')
+      .filter((line) => !COMMENT.test(line) && PERCENT_ALONE.test(line)),
+  ).toEqual([]);
+});

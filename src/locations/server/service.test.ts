@@ -35,13 +35,13 @@ describe('lists are in the order of an Italian index', () => {
   });
 });
 
-test('what lies around a home: the next town is another one than its own', async () => {
+test('what lies around a home: the next town, which who is in one does not ask for', async () => {
   const siena = { citta_id: 52032, lat: 43.318, lon: 11.331 };
   expect(await service.surroundingsOf(siena)).toEqual({
     sea_km: null,
     station: { nome: 'Siena', km: 2 },
     airport: { nome: 'Firenze Peretola', km: 56 },
-    town: { nome: 'Arezzo', km: 47 },
+    town: null,
   });
   const elsewhere = await service.surroundingsOf({ ...siena, citta_id: 52015 });
   expect(elsewhere.town).toEqual({ nome: 'Siena', km: 1 });

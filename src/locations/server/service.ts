@@ -170,8 +170,10 @@ function createSurroundings({ repository }: Sources): Pick<LocationsService, 'su
   return {
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
-      const others = (await towns.read()).filter(({ id }) => id !== citta_id);
-      return measureSurroundings(point, { ...landmarks, towns: others });
+      const all = await towns.read();
+      // Who is in a city does not ask for the next one.
+      const isInTown = all.some(({ id }) => id === citta_id);
+      return measureSurroundings(point, { ...landmarks, towns: isInTown ? [] : all });
     },
   };
 }

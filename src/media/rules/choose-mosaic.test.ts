@@ -42,7 +42,7 @@ describe('a mosaic respects portrait and landscape', () => {
 
 test('a tile asks for as wide a file as the photo is drawn there', () => {
   expect(mosaicOf('landscape', 'portrait').sizes).toEqual([
-    '(max-width: 860px) 100vw, max(min(100vw, 1200px) * 0.667, clamp(380px, 38vw, 540px) * 1.34)',
-    '(max-width: 860px) 100vw, max(min(100vw, 1200px) * 0.334, clamp(380px, 38vw, 540px) * 0.75)',
+    '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.667, clamp(380px, 38vw, 540px) * 1.34)',
+    '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.334, clamp(380px, 38vw, 540px) * 0.75)',
   ]);
 });

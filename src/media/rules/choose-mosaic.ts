@@ -89,7 +89,7 @@ const HEIGHT = 'clamp(380px, 38vw, 540px)';
 const RATIO = 1120 / 540;
 /** On a phone the photos stand side by side in a strip, each as wide as the screen. */
 const PHONE_RATIO = 4 / 3;
-const PHONE = '(max-width: 860px) ';
+const PHONE = '(max-width: 699px) ';
 /** Below this width divided by height a photo alone is shown whole. */
 const TALL = 1.2;
 

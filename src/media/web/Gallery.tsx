@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { stanzaNames } from '../photo-messages.it.ts';
+import { captionBeside } from '../rules/caption-beside.ts';
 import { photoSections, type PhotoSection } from '../rules/photo-sections.ts';
 import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -54,32 +55,49 @@ export function Gallery({ photos, name, isDemo, isReady, isOpen, onClose, onPhot
 type SectionProps = Pick<GalleryProps, 'name' | 'onPhoto'> & { section: PhotoSection<ViewedPhoto>; count: number };
 
 function Section({ section: { stanza, photos }, name, count, onPhoto }: SectionProps) {
+  const room = stanza === null || stanza === 'altro' ? null : stanzaNames[stanza];
+  const ratios = photos.reduce((sum, { photo }) => sum + ratioOf(photo.url), 0);
   return (
-    <section>
-      {stanza !== null && <h3>{stanza === 'altro' ? galleryText.altreFoto : stanzaNames[stanza]}</h3>}
+    <section style={shareOf(ratios)}>
+      {stanza !== null && <h3>{room ?? galleryText.altreFoto}</h3>}
       <div className="media-shelf">
         {photos.map(({ photo, index }) => (
-          <GalleryPhoto key={photo.url} {...{ photo, index, name, count, onPhoto }} />
+          <GalleryPhoto key={photo.url} {...{ photo, room, index, name, count, onPhoto }} />
         ))}
       </div>
     </section>
   );
 }
 
-type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & { photo: ViewedPhoto; index: number; count: number };
+type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & {
+  photo: ViewedPhoto;
+  room: string | null;
+  index: number;
+  count: number;
+};
+
+function ratioOf(url: string): number {
+  const { width, height } = photoSources(url);
+  return width / height;
+}
+
+/** For `gallery.css`: rooms and photos are as wide as their shapes ask for, so that those of a row are equally high. */
+function shareOf(ratio: number): CSSProperties & Record<'--r', number> {
+  return { '--r': Math.round(ratio * 1000) / 1000 };
+}
 
 /** Photos of a row are equally high and whole, whatever their shapes (`gallery.css`). */
-function GalleryPhoto({ photo: { url, didascalia }, index, name, count, onPhoto }: GalleryPhotoProps) {
-  const { width, height } = photoSources(url);
-  const style: CSSProperties & Record<'--r', number> = { '--r': Math.round((width / height) * 1000) / 1000 };
-  const sizes = `(max-width: 700px) 100vw, min(100vw, ${Math.ceil((width / height) * 560)}px)`;
+function GalleryPhoto({ photo: { url, didascalia }, room, index, name, count, onPhoto }: GalleryPhotoProps) {
+  const ratio = ratioOf(url);
+  const sizes = `(max-width: 700px) 100vw, min(100vw, 1160px, ${Math.ceil(ratio * 800)}px)`;
+  const caption = captionBeside(room, didascalia);
   const alt = didascalia === '' ? t.altDiFoto(name, index + 1, count) : didascalia;
   return (
-    <figure style={style}>
+    <figure style={shareOf(ratio)}>
       <button type="button" aria-label={galleryText.ingrandisci(alt)} onClick={() => onPhoto(index)}>
         <Photo url={url} alt="" sizes={sizes} />
       </button>
-      {didascalia !== '' && <figcaption>{didascalia}</figcaption>}
+      {caption !== '' && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

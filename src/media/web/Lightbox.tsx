@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { stanzaNames } from '../photo-messages.it.ts';
+import { captionBeside } from '../rules/caption-beside.ts';
 import { wholeSizes } from '../rules/drawn-sizes.ts';
 import { photoSources } from '../rules/photo-sources.ts';
 import { DemoMark } from './DemoMark.tsx';
@@ -27,6 +28,12 @@ type LightboxProps = {
 function sizesOf(url: string): string {
   const { width, height } = photoSources(url);
   return wholeSizes({ width: '100vw', height: '100vh', photo: width / height });
+}
+
+/** For `lightbox.css`, which knows by it how large a photo will be. */
+function shapeOf(url: string): CSSProperties & Record<'--r', number> {
+  const { width, height } = photoSources(url);
+  return { '--r': width / height };
 }
 
 /** Photos over the whole screen, on the browser's own modal dialog: arrows, swipe, Esc; the focus goes back on closing. */
@@ -64,7 +71,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
       {/* The photo stands first, so that opening gives it the focus; the style puts it below the heading. */}
       <div className="media-lightbox-strip" {...stripProps} role="group" tabIndex={0} aria-label={position}>
         {photos.map(({ url, didascalia }, photo) => (
-          <div key={url} aria-hidden={photo !== index}>
+          <div key={url} aria-hidden={photo !== index} style={shapeOf(url)}>
             {isWanted(photo) && (
               <Photo url={url} alt={didascalia || t.altDiFoto(name, photo + 1, count)} sizes={sizesOf(url)} priority />
             )}
@@ -80,7 +87,8 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
         {isDemo && <DemoMark />}
         {onAll && (
           <button type="button" className="media-to-gallery" onClick={onAll}>
-            <Icon name="images" /> {lightboxText.tutteLeFoto}
+            <Icon name="images" />
+            <span>{lightboxText.tutteLeFoto}</span>
           </button>
         )}
         <button type="button" className="icb" aria-label={t.chiudi} onClick={close}>
@@ -97,6 +105,7 @@ type FootProps = { photo: ViewedPhoto | undefined; count: number; onStep: (by: n
 /** What is said of the photo, between the arrows on a phone. */
 function Foot({ photo, count, onStep }: FootProps) {
   const stanza = photo?.stanza ?? null;
+  const room = stanza === null || stanza === 'altro' ? null : stanzaNames[stanza];
   return (
     <div className="media-lightbox-foot">
       {count > 1 && (
@@ -105,8 +114,8 @@ function Foot({ photo, count, onStep }: FootProps) {
         </button>
       )}
       <p>
-        {stanza !== null && stanza !== 'altro' && <b>{stanzaNames[stanza]}</b>}
-        {photo?.didascalia}
+        {room !== null && <b>{room}</b>}
+        {captionBeside(room, photo?.didascalia ?? '')}
       </p>
       {count > 1 && (
         <button type="button" className="icb nx" aria-label={t.fotoSuccessiva} onClick={() => onStep(1)}>

@@ -1,6 +1,5 @@
 import type { Mosaic } from '../rules/choose-mosaic.ts';
 import { DemoMark } from './DemoMark.tsx';
-import { NoPhoto } from './NoPhoto.tsx';
 import { PhotoTiles } from './PhotoTiles.tsx';
 
 type PhotoGridProps = {
@@ -12,16 +11,10 @@ type PhotoGridProps = {
   mosaic: Mosaic;
 };
 
-/** The first photos of a struttura, in the arrangement that crops them least; «+N foto» opens the gallery. */
+/** The first photos of a struttura, of which there is one at least, in the arrangement that crops them least; «+N foto» opens the gallery. */
 export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGridProps) {
-  if (photos.length === 0)
-    return (
-      <div className="media-first-photo">
-        <NoPhoto />
-      </div>
-    );
   return (
-    <div className="media-photo">
+    <div className="media-photo" data-count={photos.length}>
       <PhotoTiles
         {...{ photos, name, isDemo, strutturaId }}
         shown={mosaic.sizes.length}

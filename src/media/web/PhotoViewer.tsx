@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import { photoSections } from '../rules/photo-sections.ts';
 import { Gallery } from './Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { withoutDetails, usePhotoDetails } from './use-photo-details.ts';
@@ -32,10 +33,17 @@ export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, 
     setChosen(index);
     over.open();
   };
+  // Over the gallery they come in its order, as they were just seen.
+  const inGallery = {
+    ...all,
+    photos: photoSections(all.photos).flatMap((section) => section.photos.map(({ photo }) => photo)),
+  };
   return (
     <>
-      <Gallery {...all} isReady={details !== null} isOpen={isOpen} onClose={onClose} onPhoto={openPhoto} />
-      {over.isOpen && <Lightbox key={chosen} {...all} start={chosen} isOpen onClose={over.close} onAll={undefined} />}
+      <Gallery {...inGallery} isReady={details !== null} isOpen={isOpen} onClose={onClose} onPhoto={openPhoto} />
+      {over.isOpen && (
+        <Lightbox key={chosen} {...inGallery} start={chosen} isOpen onClose={over.close} onAll={undefined} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import { photoNamesIn, type StruttureTables } from '../../strutture/server/service.ts';
+import type { GuestBooking } from '../booking-contract.ts';
 import type { StayTables } from './tables.ts';
 
 export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
@@ -227,11 +228,14 @@ export async function ownerEmail(db: StayDb, strutturaId: number): Promise<strin
 }
 
 /** What a booking's page shows of its struttura as it is now; everything else was agreed. */
-export type ShownStruttura = KnownPlace & { photo: string | null };
+export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField>;
+
+type ArrivalField = 'arrivo_dalle' | 'arrivo_entro' | 'partenza_entro' | 'gradini' | 'gradini_nota' | 'accoglie_nome';
 
 export async function shownStruttura(db: StayDb, id: number): Promise<ShownStruttura> {
   const { rows } = await sql<ShownStruttura>`
-    select id, lat, lon, has_own_point, posizione_approssimativa, (${photoNamesIn()})[1] as photo
+    select id, lat, lon, has_own_point, posizione_approssimativa, arrivo_dalle, arrivo_entro, partenza_entro, gradini,
+      gradini_nota, accoglie_nome, (${photoNamesIn()})[1] as photo
     from strutture where id = ${id}`.execute(db);
   const [shown] = rows;
   if (shown === undefined) throw new Error(`a booking is of struttura ${id}, which is not there`);

@@ -26,6 +26,16 @@ test('a guest who comes back before the news sees that it is paid, with the owne
   });
 });
 
+test('who opens the door, and when, is told with the confirmed booking', async () => {
+  const { house, codice, session_id } = await stay.hold();
+  const arrival = { arrivo_dalle: '16:00', partenza_entro: '10:30', gradini: 12, accoglie_nome: 'Teresa' };
+  await stay.db.updateTable('strutture').set(arrival).where('id', '=', house).execute();
+  expect((await guests.find(codice)).struttura).toMatchObject({ accoglie_nome: null, arrivo_dalle: null });
+  stay.company.pay(session_id);
+  stay.wait(2 / 60);
+  expect((await guests.find(codice)).struttura).toMatchObject({ ...arrival, arrivo_entro: null, gradini_nota: null });
+});
+
 test('cancelling gives back what was shown, once; another amount changes nothing', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });

@@ -25,17 +25,27 @@ export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarD
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'ospite', today);
 }
 
+/** Who has not booked yet reads it on the home's page. */
+const NO_ARRIVAL = {
+  arrivo_dalle: null,
+  arrivo_entro: null,
+  partenza_entro: null,
+  gradini: null,
+  gradini_nota: null,
+  accoglie_nome: null,
+};
+
 function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBooking['struttura'] {
   const { bill: _, termini: __, telefono, email, indirizzo, ...place } = booking.agreed;
-  const { lat, lon, has_own_point, posizione_approssimativa, photo } = shown;
+  const { id: ___, lat, lon, has_own_point, posizione_approssimativa, photo, ...arrival } = shown;
   const about = { ...place, id: booking.struttura_id, slug: slugify(place.nome), immagine: photoAddress(photo) };
   if (booking.status !== 'confermata') {
     const street = shownStreet({ indirizzo, posizione_approssimativa });
-    return { ...about, indirizzo: street, telefono: null, email: null, lat: null, lon: null };
+    return { ...about, ...NO_ARRIVAL, indirizzo: street, telefono: null, email: null, lat: null, lon: null };
   }
   // A comune's middle is no place to drive to.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
-  return { ...about, indirizzo, telefono, email, ...point };
+  return { ...about, ...arrival, indirizzo, telefono, email, ...point };
 }
 
 function photoAddress(photo: string | null): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyPetRule } from './apply-pet-rule.ts';
+import { applyPetRule, servicesBeside } from './apply-pet-rule.ts';
 
 test.each([
   ['si', ['WiFi'], ['WiFi', 'Pet Friendly']],
@@ -10,4 +10,13 @@ test.each([
   [null, ['WiFi', 'Pet Friendly'], ['WiFi', 'Pet Friendly']],
 ] as const)('pets %s: the answer wins over the service (%j → %j)', (animali, ticked, servizi) => {
   expect(applyPetRule(animali, ticked)).toEqual(servizi);
+});
+
+test.each([
+  ['nothing is said of pets', null, ['WiFi', 'Pet Friendly']],
+  ['they are welcome', 'si', ['WiFi', 'Pet Friendly']],
+  ['on request', 'su_richiesta', ['WiFi']],
+  ['not allowed', 'no', ['WiFi']],
+] as const)('services as they are read where %s', (_, animali, read) => {
+  expect(servicesBeside(animali, ['WiFi', 'Pet Friendly'])).toEqual(read);
 });

@@ -13,3 +13,12 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
   const others = servizi.filter((servizio) => servizio !== PET_FRIENDLY);
   return animali === 'si' ? [...others, PET_FRIENDLY] : others;
 }
+
+/**
+ * The services as they are read beside that answer: «Pet Friendly» promises more than «su richiesta», and is not said beside it.
+ * @example servicesBeside('su_richiesta', ['WiFi', 'Pet Friendly']) // ['WiFi']
+ */
+export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {
+  const isPromised = animali === null || animali === 'si';
+  return servizi.filter((servizio) => isPromised || servizio !== PET_FRIENDLY);
+}

@@ -19,17 +19,25 @@ function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<numb
   return named;
 }
 
+/** `isOwn`: its caption names the room; else it shows one of the bedrooms, and nobody says which. */
+export type RoomPhoto = { immagine: string; isOwn: boolean };
+
 /**
- * The photo of each room of a B&B, by the room's id: the one whose caption names it, else, where there are bedrooms enough, the next of
- * these in the owner's order. A room that no photo fits has none.
+ * The photo of each room of a B&B, by the room's id: the one whose caption names it, else the next of the other bedrooms in the
+ * owner's order, from the first again where they are too few. Without a bedroom among the photos a room has none.
  * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }])
- * // { 4: '/foto/a-1x1.webp' }
+ * // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */
-export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, string> {
+export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, RoomPhoto> {
   const named = namedPhotos(rooms, photos);
   const taken = new Set(named.values());
   const bedrooms = photos.filter((photo) => photo.stanza === 'camera' && !taken.has(photo));
   const others = rooms.filter(({ id }) => !named.has(id));
-  const paired = bedrooms.length >= others.length ? others.map(({ id }, at) => [id, bedrooms[at]] as const) : [];
-  return Object.fromEntries([...named, ...paired].flatMap(([id, photo]) => (photo ? [[id, photo.immagine]] : [])));
+  const shown = [
+    ...[...named].map(([id, photo]) => [id, photo, true] as const),
+    ...others.map(({ id }, at) => [id, bedrooms[at % bedrooms.length], false] as const),
+  ];
+  return Object.fromEntries(
+    shown.flatMap(([id, photo, isOwn]) => (photo ? [[id, { immagine: photo.immagine, isOwn }]] : [])),
+  );
 }

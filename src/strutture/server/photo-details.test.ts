@@ -62,7 +62,7 @@ describe('what an owner says of a photo', () => {
     expect((await rooms.admin.get(id)).cambiamenti).toContainEqual({
       campo: 'Foto 2',
       prima: '',
-      dopo: 'Cucina, «Il camino acceso d’inverno», al centro il punto a 40 % da sinistra e 60 % dall’alto',
+      dopo: 'Cucina, «Il camino acceso d’inverno», al centro il punto a 40\u00a0% da sinistra e 60\u00a0% dall’alto',
     });
     await approve(id);
     expect((await read(id)).form.dettagli_foto).toEqual([NOTHING, KITCHEN]);

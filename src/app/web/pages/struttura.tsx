@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
 import '../../../locations/web/map/place-map.css';
+import { regionArt } from '../../../locations/web/region-art.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { chooseMosaic } from '../../../media/rules/choose-mosaic.ts';
 import { PhotoGrid } from '../../../media/web/PhotoGrid.tsx';
@@ -19,6 +20,7 @@ import { parseStrutturaId, strutturaPath } from '../../../strutture/rules/strutt
 import { BackToResults } from '../../../strutture/web/visitor/BackToResults.tsx';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
 import { Description } from '../../../strutture/web/visitor/Description.tsx';
+import { NoPhotosYet } from '../../../strutture/web/visitor/NoPhotosYet.tsx';
 import { StrutturaHead } from '../../../strutture/web/visitor/StrutturaHead.tsx';
 import { type PageContext, pageContext } from '../context.ts';
 import { describePath } from '../../../seo/web/describe-path.ts';
@@ -78,6 +80,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       townPath: townPath + stayQuery(readStay(request, today)),
       today,
       mosaic: chooseMosaic(struttura.immagini),
+      region: { nome: regione.nome, poster: regionArt(regione.codice) },
       publicUrl,
       head: headOf(struttura, place, publicUrl),
       selling: sold,
@@ -127,14 +130,18 @@ export default function StrutturaPage() {
       <div className="wrap strutture-detail">
         <BackToResults townPath={townPath} />
         <StrutturaHead struttura={struttura} url={`${publicUrl}${strutturaPath(struttura)}`} />
-        <PhotoGrid
-          key={struttura.id}
-          photos={struttura.immagini}
-          name={struttura.nome}
-          isDemo={struttura.is_demo}
-          strutturaId={struttura.id}
-          mosaic={mosaic}
-        />
+        {struttura.immagini.length === 0 ? (
+          <NoPhotosYet poster={page.region.poster} regione={page.region.nome} />
+        ) : (
+          <PhotoGrid
+            key={struttura.id}
+            photos={struttura.immagini}
+            name={struttura.nome}
+            isDemo={struttura.is_demo}
+            strutturaId={struttura.id}
+            mosaic={mosaic}
+          />
+        )}
       </div>
       <div className="wrap strutture-details">
         <div>

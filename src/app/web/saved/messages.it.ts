@@ -16,3 +16,5 @@ export const nonCiSonoPiu = (quante: number) =>
     : `${quante} delle case che avevi salvato non sono più su Ospitalia, o per ora sono in pausa.`;
 export const togliDallElenco = (quante: number) => (quante === 1 ? 'Toglila dall’elenco' : 'Toglile dall’elenco');
 export const senzaScript = 'Per vedere le case salvate servono gli script: le ricorda il browser.';
+export const salvata = 'Salvata ·';
+export const vediLeCaseSalvate = 'Vedi le case salvate';

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx';
 import { useDisclosure } from '../../../ui/use-disclosure.ts';
+import { LateSavedNews } from '../saved/late-saved-news.ts';
 import * as t from './messages.it.ts';
 import { SectionLink } from './SectionLink.tsx';
 
@@ -55,9 +56,12 @@ export function Header() {
         <nav id="menu" aria-label={t.principale} className={open ? 'open' : undefined}>
           <HeaderLinks />
         </nav>
-        <Link className="icb" to="/salvate" aria-label={t.caseSalvate}>
-          <Icon name="heart" />
-        </Link>
+        <div className="strutture-saved-link">
+          <Link className="icb" to="/salvate" aria-label={t.caseSalvate}>
+            <Icon name="heart" />
+          </Link>
+          <LateSavedNews />
+        </div>
         <ThemeToggle />
         <button
           type="button"

@@ -3,6 +3,8 @@ import { PlaceMap } from '../../../locations/web/map/PlaceMap.tsx';
 import { PolicyNote } from '../../../stay/web/visitor/PolicyNote.tsx';
 import { RoomCards } from '../../../stay/web/visitor/RoomCards.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
+import { servicesBeside } from '../../../strutture/rules/apply-pet-rule.ts';
+import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
 import { Details } from '../../../strutture/web/visitor/Details.tsx';
 import { GoodToKnow } from '../../../strutture/web/visitor/GoodToKnow.tsx';
@@ -16,7 +18,7 @@ export type StrutturaSectionsProps = {
   cinReading: CinReading | null;
   distances: Distances;
   /** Of the rooms of a B&B, by their ids. */
-  photos: Readonly<Record<number, string>>;
+  photos: Readonly<Record<number, RoomPhoto>>;
   isPayable: boolean;
 };
 
@@ -28,8 +30,8 @@ export function StrutturaSections({ struttura, cinReading, distances, photos, is
       <div id="spazi">
         <Spaces stanze={struttura.stanze} />
         <RoomCards struttura={struttura} photos={photos} />
+        <Services servizi={servicesBeside(struttura.animali, struttura.servizi)} />
         <Details struttura={struttura} cinReading={cinReading} />
-        <Services servizi={struttura.servizi} />
       </div>
       <GoodToKnow struttura={struttura}>
         {isPayable && <PolicyNote politica={politica_cancellazione} steps={[]} />}

@@ -9,7 +9,7 @@ export const facoltativi = 'Facoltativi: aiutano chi sceglie a orientarsi tra le
 export const ilPuntoCheResta = 'Il punto che resta sempre in vista';
 export const comeSiSposta =
   'Dove la foto non ci sta tutta, si ritaglia intorno a questo punto. Toccala o usa le frecce.';
-export const puntoA = ({ x, y }: Point) => `${x} % da sinistra, ${y} % dall’alto`;
+export const puntoA = ({ x, y }: Point) => `${x}\u00a0% da sinistra, ${y}\u00a0% dall’alto`;
 export const puntoInVista = (point: Point) => `Punto in vista, a ${puntoA(point)}. Si sposta con le frecce.`;
 export const cosiSiRitaglia = 'Così si vede nei ritagli:';
 export const fatto = 'Fatto';

@@ -17,6 +17,7 @@ export type Actions = {
   ownHold: string | null;
   hasContacts: boolean;
   resultsHref: string;
+  areDatesChosen: boolean;
   alert: Alert | null;
   onPay: () => { areDatesMissing: boolean };
   onInfo: () => void;
@@ -31,15 +32,17 @@ type BookingActionsProps = {
 
 /** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
-  const { isPayable, modalita, ownHold, hasContacts, alert, onPay, onInfo } = actions;
+  const { isPayable, modalita, ownHold, hasContacts, areDatesChosen, alert, onPay, onInfo } = actions;
   const pay = () => {
     if (onPay().areDatesMissing) grid.current?.focusTabStop();
   };
   const ownWords = isPinned ? t.prenotaEPaga : t.prenotaEPagaGarantito;
+  // On a phone the days are what is missing, and where the press leads; beside the page the button is that of the specification.
+  const isEarly = isPinned && !areDatesChosen;
   const payment = isPayable && (
     <HydratedButton className="btn full" onClick={pay}>
-      <Icon name="lock-simple" />
-      {modalita === 'immediata' ? ownWords : t.chiediConferma}
+      <Icon name={isEarly ? 'calendar-blank' : 'lock-simple'} />
+      {isEarly ? t.scegliLeDate : modalita === 'immediata' ? ownWords : t.chiediConferma}
     </HydratedButton>
   );
   return (

@@ -132,7 +132,7 @@ function SelectField({ label, value, className = 'fld', onChoose, options }: Sel
 }
 
 const roomText = ({ nome_camera, prezzo_notte, posti_letto }: Camera) =>
-  `${nome_camera} · ${formatPrice(toCents(prezzo_notte))} · ${stayMessages.beds(posti_letto)}`;
+  `${nome_camera} · ${formatPrice(toCents(prezzo_notte))} · ${t.per(posti_letto)}`;
 
 /** Says that the free days on show were not confirmed by the server. The region stays, so that its text is announced. */
 function AvailabilityNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {

@@ -35,7 +35,7 @@ describe('price and guests', () => {
     ];
     const user = await openPanel({ tipo_prenotazione: 'bnb', camere, prezzo_notte: 60.5, servizio_pulizie: false });
     const room = screen.getByLabelText<HTMLSelectElement>('Camera');
-    expect([...room.options].map((option) => option.value)).toEqual(['4', '5']);
+    expect([...room.options].map((option) => option.value)).toEqual(['5', '4']);
     expect(room.value).toBe('5');
     const price = () => plain(document.querySelector('.stay-panel .price')?.textContent);
     expect(price()).toBe('da 60,50 € / notte');

@@ -77,6 +77,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     ownHold,
     hasContacts,
     resultsHref,
+    areDatesChosen: choice.selection.kind === 'stay',
     alert: current,
     onPay: pay,
     onInfo: () => openOver('info'),

@@ -46,7 +46,8 @@ describe('on a phone', () => {
 
   test('pay with nothing chosen: alert in the sheet, focus to its grid', async () => {
     const user = await openSheet();
-    await user.click(sheet().getByRole('button', { name: 'Prenota e paga' }));
+    expect(sheet().queryByRole('button', { name: 'Prenota e paga' })).toBeNull();
+    await user.click(sheet().getByRole('button', { name: 'Scegli le date' }));
     expect(sheet().getByText('Seleziona le date e il numero di ospiti').closest('[role="alert"]')).not.toBeNull();
     expect(document.activeElement).toBe(sheet().getByRole('button', { name: /^Oggi, / }));
   });

@@ -12,14 +12,16 @@ type PricedRoom<Camera extends Room> = Pick<
 
 export type Offer<Camera extends Room> = { camera: Camera | null; price: Price; posti_letto: number };
 
-/** The rooms of a `bnb` that can be booked, in the owner's order; none for a whole house. */
-export function roomsOnOffer<Camera extends Room>({ tipo_prenotazione, camere }: PricedRoom<Camera>): Camera[] {
-  return tipo_prenotazione === 'bnb' ? camere.filter((camera) => camera.disponibile) : [];
+type Rooms<Camera extends Room> = Pick<PricedRoom<Camera>, 'tipo_prenotazione' | 'camere'>;
+
+/** The rooms of a `bnb` that can be booked, the cheapest first, which is the one that is chosen at the beginning; none for a whole house. */
+export function roomsOnOffer<Camera extends Room>({ tipo_prenotazione, camere }: Rooms<Camera>): Camera[] {
+  if (tipo_prenotazione !== 'bnb') return [];
+  return camere.filter((camera) => camera.disponibile).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
 }
 
-export function firstRoom<Camera extends Room>(struttura: PricedRoom<Camera>): Camera | null {
-  const [first = null, ...others] = roomsOnOffer(struttura);
-  return others.reduce((best, camera) => (best && camera.prezzo_notte < best.prezzo_notte ? camera : best), first);
+export function firstRoom<Camera extends Room>(struttura: Rooms<Camera>): Camera | null {
+  return roomsOnOffer(struttura)[0] ?? null;
 }
 
 export function offerOf<Camera extends Room>(struttura: PricedRoom<Camera>, camera_id: number | null): Offer<Camera> {

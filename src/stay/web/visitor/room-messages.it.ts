@@ -6,3 +6,7 @@ export const nonDisponibile = 'Non disponibile';
 export const notte = '/ notte';
 export const scegli = 'Scegli';
 export const scelta = 'Scelta';
+export const unaCameraDi = (casa: string) => `Una camera di ${casa}`;
+export const unaDelleCamere = 'Una delle camere';
+export const prezzoDi = (camera: string) =>
+  `Il prezzo che vedi è di ${camera}, la più economica. Se ne preferisci un’altra, sceglila qui.`;

@@ -15,7 +15,7 @@ import type { Selection } from '../../rules/selection.ts';
 import { type ChosenStay, stayQuery } from '../../rules/stay-address.ts';
 import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 
-type PricedCard = Parameters<typeof firstRoom>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
+type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
 /** Of a `bnb` the one room that is asked for, or all, cheapest first. */
 function placesOf(struttura: PricedCard, camera_id: number | null) {

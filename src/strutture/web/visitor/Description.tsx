@@ -12,7 +12,6 @@ export function Description({ struttura }: { struttura: Struttura }) {
         facts={[
           { icon: 'users', text: t.finoA(countOf(struttura.posti_letto, 'ospite')) },
           { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
-          { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
           { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
         ]}
       />

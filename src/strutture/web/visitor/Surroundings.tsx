@@ -30,7 +30,10 @@ export function Surroundings({ struttura, distances, children }: SurroundingsPro
         <b>{formatAddress(struttura)}</b>
         <span>{t.precisione[struttura.posizione.precisione]}</span>
       </p>
-      {children}
+      <div className="mappa">
+        {children}
+        <span className="media-on-photo" aria-hidden="true">{`${struttura.citta} (${struttura.sigla})`}</span>
+      </div>
       <dl>
         {facts.map(
           ({ icon, name, text }) =>

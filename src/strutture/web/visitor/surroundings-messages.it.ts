@@ -8,7 +8,7 @@ export const citta = 'Città più vicina';
 export const circa = (km: number) => `circa ${km} km`;
 export const circaDa = (nome: string, km: number) => `${nome}, circa ${km} km`;
 export const precisione: Record<Precisione, string> = {
-  esatta: 'Il segno sulla mappa è la porta di casa.',
+  esatta: 'Il segno sulla mappa è dove si trova la casa.',
   approssimativa: 'La mappa mostra la zona: l’indirizzo preciso arriva con la prenotazione confermata.',
   comune: 'La mappa mostra il comune: il punto preciso non è ancora segnato.',
 };

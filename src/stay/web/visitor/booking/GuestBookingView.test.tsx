@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoutesStub } from 'react-router';
@@ -37,6 +37,12 @@ function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
       lon: 11.8,
       telefono: '+39 0578 000111',
       email: 'anna@example.it',
+      arrivo_dalle: '16:00',
+      arrivo_entro: null,
+      partenza_entro: '10:30',
+      gradini: 12,
+      gradini_nota: 'Con il corrimano',
+      accoglie_nome: 'Teresa',
     },
     bill: { nights: 3, lines: [{ kind: 'cleaning', amount_cents: 32500 }], total_cents: 32500 },
     owner_cents: 31525,
@@ -88,8 +94,25 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   expect(text()).toContain(
     '315,25 € vanno al proprietario, 9,75 € (3 %) a Ospitalia. Gli importi sono al lordo dei costi del servizio di pagamento.',
   );
+  expect(text()).toContain('Ti apre Teresa, dalle 16:00');
+  expect(text()).toContain('Partenza entro le 10:30');
+  expect(text()).toContain('12 gradini fino alla porta. Con il corrimano');
+  // The way out comes last.
+  expect(text().indexOf('Annulla la prenotazione')).toBeGreaterThan(text().indexOf('Totale'));
   expect(text()).toContain('Pagatadomenica 22 novembre 2026, 09:19');
   expect(text()).toContain('Pagamento dimostrativo: nessun denaro si muove.');
+});
+
+test('of arriving is said what the owner has told, and nothing else', () => {
+  const { struttura } = buildBooking();
+  const untold = { arrivo_dalle: null, partenza_entro: null, gradini: null, gradini_nota: null };
+  show({ struttura: { ...struttura, ...untold } });
+  expect(text()).toContain('Ti apre Teresa');
+  expect(text()).not.toMatch(/dalle|gradin|Partenza entro/);
+  cleanup();
+  show({ struttura: { ...struttura, ...untold, accoglie_nome: null, arrivo_entro: '20:00' } });
+  expect(text()).toContain('Arrivo entro le 20:00');
+  expect(text()).not.toContain('Ti apre');
 });
 
 test('a guest who has booked a room is not told of a house', () => {

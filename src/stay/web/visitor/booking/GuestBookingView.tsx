@@ -18,11 +18,13 @@ import { Bill } from '../Bill.tsx';
 import { PolicyNote } from '../PolicyNote.tsx';
 import { announce } from '../../../../ui/announce.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { OpenDoor } from '../../../../ui/Logo.tsx';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import { formatCodice } from '../../../rules/codice.ts';
 import { formatLongDate } from '../../../../kernel/calendar-date.ts';
 import { formatMoment } from '../../../../kernel/format-moment.ts';
 import { stayMessages } from '../../../messages.it.ts';
+import { stayFilePath } from '../../../rules/guest-booking-path.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { Fact } from '../../Fact.tsx';
 
@@ -50,14 +52,6 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
           {status === 'in_attesa_pagamento' && <PendingPayment {...{ booking, hasLeftPayment, origin }} />}
           {status === 'confermata' && <HowToArrive booking={booking} />}
           <StayFacts booking={booking} />
-          {cancellation !== null && (
-            <section aria-labelledby="cambiare">
-              <h2 id="cambiare" className="h3">
-                {t.cambioDiProgramma}
-              </h2>
-              <CancelBooking booking={booking} refund_cents={cancellation.refund_cents} />
-            </section>
-          )}
           {!HOLDING_STATUSES.includes(status) && (
             <p>
               <Link className="btn" to={strutturaPath(struttura)}>
@@ -68,6 +62,15 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
         </div>
         <AgreedBill booking={booking} />
       </div>
+      {/* Last: who has just paid is not shown the way out before the bill. */}
+      {cancellation !== null && (
+        <section aria-labelledby="cambiare">
+          <h2 id="cambiare" className="h3">
+            {t.cambioDiProgramma}
+          </h2>
+          <CancelBooking booking={booking} refund_cents={cancellation.refund_cents} />
+        </section>
+      )}
     </div>
   );
 }
@@ -111,7 +114,7 @@ function AgreedBill({ booking }: { booking: GuestBooking }) {
   );
 }
 
-const ICONS: Record<Headline['tone'], IconName> = { ok: 'check-circle', wait: 'clock', over: 'info' };
+const ICONS: Record<Exclude<Headline['tone'], 'ok'>, IconName> = { wait: 'clock', over: 'info' };
 
 /** What the booking is at, before anything else; a change while the page is open is said, and has the focus if nothing else has it. */
 function BookingHead({ booking, children }: { booking: GuestBooking; children?: ReactNode }) {
@@ -126,7 +129,7 @@ function BookingHead({ booking, children }: { booking: GuestBooking; children?: 
   }, [title]);
   return (
     <header className={`esito ${tone}`}>
-      <Icon name={ICONS[tone]} size={32} />
+      {tone === 'ok' ? <OpenDoor /> : <Icon name={ICONS[tone]} size={32} />}
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -144,7 +147,7 @@ function BookingHead({ booking, children }: { booking: GuestBooking; children?: 
 }
 
 function StayFacts({ booking }: { booking: GuestBooking }) {
-  const { struttura, check_in, check_out, guests, bill } = booking;
+  const { codice, status, struttura, check_in, check_out, guests, bill } = booking;
   return (
     <section aria-labelledby="soggiorno">
       <h2 id="soggiorno" className="h3">
@@ -166,6 +169,12 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
           </Fact>
         )}
       </dl>
+      {status === 'confermata' && (
+        <a className="btn alt sm" href={stayFilePath(codice)} download>
+          <Icon name="calendar-plus" />
+          {t.aggiungiAlCalendario}
+        </a>
+      )}
     </section>
   );
 }

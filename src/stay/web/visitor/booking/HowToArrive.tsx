@@ -3,7 +3,7 @@ import { formatAddress } from '../../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
-import { stayFilePath } from '../../../rules/guest-booking-path.ts';
+import * as story from '../../../../strutture/web/visitor/story-messages.it.ts';
 import * as t from './messages.it.ts';
 
 /** The point that the owner has set; without one the address is searched for. */
@@ -13,9 +13,25 @@ function mapAddress({ lat, lon, ...place }: GuestBooking['struttura']): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }
 
-export function HowToArrive({ booking: { codice, struttura } }: { booking: GuestBooking }) {
+type Home = GuestBooking['struttura'];
+
+/** Hours, steps and who opens the door, as far as the owner has told of them. */
+function arrivalFacts(home: Home): [IconName, string][] {
+  const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, gradini_nota, accoglie_nome } = home;
+  const arrival = t.arrivoTra(arrivo_dalle, arrivo_entro);
+  const door = accoglie_nome === null ? arrival && t.arrivoAlle(arrival) : t.tiApre(accoglie_nome, arrival);
+  const all: [IconName, string | null][] = [
+    ['door', door],
+    ['sign-out', partenza_entro && story.partenzaEntro(partenza_entro)],
+    ['stairs', steps === null ? null : [story.gradini(steps), gradini_nota].filter(Boolean).join('. ')],
+  ];
+  return all.flatMap(([icon, text]) => (text ? [[icon, text] as [IconName, string]] : []));
+}
+
+export function HowToArrive({ booking: { struttura } }: { booking: GuestBooking }) {
   const { cin, telefono, email } = struttura;
   const place = formatAddress(struttura);
+  const facts = arrivalFacts(struttura);
   const known: [string | null, IconName, string, isElsewhere?: boolean][] = [
     [phoneLink(telefono), 'phone', `${t.chiamaIl} ${telefono}`],
     [whatsappLink(telefono), 'whatsapp-logo', t.whatsapp, true],
@@ -37,6 +53,16 @@ export function HowToArrive({ booking: { codice, struttura } }: { booking: Guest
           </span>
         </span>
       </p>
+      {facts.length > 0 && (
+        <ul className="fatti">
+          {facts.map(([icon, text]) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="row-f">
         {ways.map(([href, icon, label, isElsewhere]) => (
           <a
@@ -49,10 +75,6 @@ export function HowToArrive({ booking: { codice, struttura } }: { booking: Guest
             {label}
           </a>
         ))}
-        <a className="btn alt sm" href={stayFilePath(codice)} download>
-          <Icon name="calendar-plus" />
-          {t.aggiungiAlCalendario}
-        </a>
       </div>
     </section>
   );

@@ -34,3 +34,10 @@ export const telefono = 'Telefono';
 export const notePerIlProprietario = 'Note per il proprietario';
 export const messaggioDellaRedazione = 'Messaggio della redazione';
 export const messaggioDelProprietario = 'Messaggio del proprietario';
+/** The hours of an arrival, as they go on from «Ti apre Teresa,»; `null` where none is told. */
+export const arrivoTra = (dalle: string | null, entro: string | null) => {
+  if (dalle && entro) return `dalle ${dalle} alle ${entro}`;
+  return (dalle && `dalle ${dalle}`) || (entro && `entro le ${entro}`) || null;
+};
+export const tiApre = (nome: string, quando: string | null) => `Ti apre ${nome}${quando === null ? '' : `, ${quando}`}`;
+export const arrivoAlle = (quando: string) => `Arrivo ${quando}`;

@@ -11,12 +11,12 @@ export function SaveButton({ id, nome, className, hasText = false }: SaveButtonP
   const isSaved = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, noHomes).includes(id);
   return (
     <HydratedButton
-      className={className}
+      className={isSaved ? `${className} strutture-is-saved` : className}
       {...(!hasText && { 'aria-label': t.salvaNome(nome), 'aria-pressed': isSaved })}
       onClick={() => savedHomes.change(id)}
     >
       <Icon name={isSaved ? 'heart-fill' : 'heart'} />
-      {hasText && (isSaved ? t.salvata : t.salva)}
+      {hasText && <span>{isSaved ? t.salvata : t.salva}</span>}
     </HydratedButton>
   );
 }

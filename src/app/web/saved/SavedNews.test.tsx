@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { savedHomes } from '../../../strutture/web/visitor/saved/device-homes-store.ts';
+import { SavedNews } from './SavedNews.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+const status = () => screen.getByRole('status').textContent;
+const count = () => document.querySelector('.strutture-saved-count')?.textContent;
+
+test('how many are saved; a new one is said with the way to all of them, for a while', () => {
+  vi.useFakeTimers();
+  savedHomes.change(7);
+  const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
+  render(<Page />);
+  expect([count(), status()]).toEqual(['1', '']);
+  act(() => savedHomes.change(8));
+  expect([count(), status()]).toEqual(['2', 'Salvata · Vedi le case salvate']);
+  expect(screen.getByRole('link', { name: 'Vedi le case salvate' }).getAttribute('href')).toBe('/salvate');
+  act(() => void vi.advanceTimersByTime(6000));
+  expect(status()).toBe('');
+});
+
+test('one that is taken out is not news, and ends those of before', () => {
+  const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
+  render(<Page />);
+  act(() => savedHomes.change(8));
+  expect(status()).not.toBe('');
+  act(() => savedHomes.change(8));
+  expect([count(), status()]).toEqual([undefined, '']);
+});
