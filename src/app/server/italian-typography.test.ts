@@ -45,6 +45,7 @@ const FEW: Record<string, string> = {
   'Italy has twenty regions, and a home as many rooms': 'regioniProvince nomeDellaStanza',
   'a device keeps sixty homes': 'nonCiSonoPiu',
   'an example of some nights': 'esempio',
+  'a room has a few beds': 'per',
   'answers are told within a day': 'risponde',
   'per cent of the width and the height': 'puntoA puntoInVista',
 };
