@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { type ListStay, readListAddress } from '../../stay/rules/stay-address.ts';
+import { readListAddress } from '../../stay/rules/list-address.ts';
+import type { ListStay } from '../../stay/rules/stay-address.ts';
 
 /** The stay that the address of a list page asks for; what cannot be counts as not chosen. */
 export function readStay(request: Request, today: CalendarDate): ListStay {

@@ -1,4 +1,4 @@
-import { writeStayAddress } from '../../stay/rules/stay-address.ts';
+import { writeListAddress } from '../../stay/rules/list-address.ts';
 import type { ChosenCriteria } from './chosen-criteria.ts';
 import { slugOfServizio, CRITERIA_NAMES, type CriteriaName } from './read-criteria.ts';
 
@@ -8,7 +8,7 @@ function textsOf(criteria: ChosenCriteria): CriteriaTexts {
   const { testo, tipi, servizi, prezzo_min, prezzo_max } = criteria;
   return {
     testo,
-    ...writeStayAddress({ ...criteria.stay, camera_id: null }),
+    ...writeListAddress({ ...criteria.stay, camera_id: null }),
     tipo: tipi.join(','),
     prezzo_min: String(prezzo_min ?? ''),
     prezzo_max: String(prezzo_max ?? ''),

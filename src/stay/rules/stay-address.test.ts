@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
-import {
-  readStayAddress,
-  type StayAddress,
-  writeStayAddress,
-  readListAddress,
-  stayQuery,
-  MOST_GUESTS,
-} from './stay-address.ts';
+import { listQuery, readListAddress } from './list-address.ts';
+import { readStayAddress, type StayAddress, writeStayAddress, stayQuery, MOST_GUESTS } from './stay-address.ts';
 
 const today = '2026-11-21' as CalendarDate;
 const DATES = { dal: '2026-11-23', al: '2026-11-26' };
@@ -71,7 +65,7 @@ describe('the stay that a list of homes is asked for', () => {
     const august = { periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' };
     const flexible = readListAddress({ ...august, ospiti: '2' }, today);
     expect(flexible).toMatchObject({ selection: { kind: 'empty' }, flexible: { nights: 7 } });
-    expect(stayQuery(flexible)).toBe('?periodo_dal=2027-08-01&periodo_al=2027-08-31&notti=7&ospiti=2');
+    expect(listQuery(flexible)).toBe('?periodo_dal=2027-08-01&periodo_al=2027-08-31&notti=7&ospiti=2');
     expect(readListAddress({ ...august, ...DATES }, today)).toMatchObject({ selection: CHOSEN, flexible: null });
     expect(readListAddress({ ...august, dal: '2026-11-23' }, today).flexible).toBeNull();
   });

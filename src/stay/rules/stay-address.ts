@@ -1,6 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '../../kernel/calendar-date.ts';
 import { calendarHorizon } from './calendar-horizon.ts';
-import { type FlexibleAddress, type FlexibleStay, readFlexible, writeFlexible } from './flexible-stay.ts';
+import type { FlexibleStay } from './flexible-stay.ts';
 import { NO_DATES, type Selection } from './selection.ts';
 
 /** A stay as the query of an address says it: anybody's words, each there or not. */
@@ -44,30 +44,18 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
 /** Guests that a list of many homes can be asked for. */
 export const MOST_GUESTS = 30;
 
-/**
- * The stay that a list of homes is asked for: of no room in particular, and of no more guests than can be chosen there. Flexible dates
- * count where no others are chosen.
- * @example readListAddress({ ospiti: '400', camera: '7' }, '2026-11-21')
- * // { selection: NO_DATES, guests: 30, camera_id: null, flexible: null }
- */
-export function readListAddress(address: StayAddress & FlexibleAddress, today: CalendarDate): ListStay {
-  const { selection, guests } = readStayAddress(address, today);
-  const flexible = selection.kind === 'empty' ? readFlexible(address, today) : null;
-  return { selection, guests: Math.min(guests, MOST_GUESTS), camera_id: null, flexible };
-}
-
-type WrittenStay = ChosenStay & Partial<ListStay>;
+/** With flexible dates it is written by `list-address.ts`, which the page of a home does not load. */
+type FixedStay = ChosenStay & { flexible?: never };
 
 /**
  * The query of a chosen stay; what is as at the beginning is left out.
  * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
  * // { dal: '2026-11-23' }
  */
-export function writeStayAddress({ selection, guests, camera_id, flexible }: WrittenStay): Record<string, string> {
+export function writeStayAddress({ selection, guests, camera_id }: FixedStay): Record<string, string> {
   return {
     ...(selection.kind !== 'empty' && { dal: selection.check_in }),
     ...(selection.kind === 'stay' && { al: selection.check_out }),
-    ...(flexible && writeFlexible(flexible)),
     ...(guests !== 1 && { ospiti: String(guests) }),
     ...(camera_id !== null && { camera: String(camera_id) }),
   };
@@ -77,7 +65,12 @@ export function writeStayAddress({ selection, guests, camera_id, flexible }: Wri
  * The same as the end of an address.
  * @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2'
  */
-export function stayQuery(stay: WrittenStay): string {
-  const query = Object.entries(writeStayAddress(stay)).map(([name, value]) => `${name}=${value}`);
+export function stayQuery(stay: FixedStay): string {
+  return queryOf(writeStayAddress(stay));
+}
+
+/** @example queryOf({ ospiti: '2' }) // '?ospiti=2' */
+export function queryOf(address: Record<string, string>): string {
+  const query = Object.entries(address).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }

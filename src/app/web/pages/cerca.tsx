@@ -6,7 +6,7 @@ import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { Homonyms } from '../../../search/web/Homonyms.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
-import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
 import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
 import { SafeAside } from '../../../strutture/web/visitor/SafeAside.tsx';
 import { pageContext } from '../context.ts';
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const phrase = zone ? zonePhrase(zone) : (whereOf(where) ?? '');
     const resultsRequest = { ...scopeAddress, zone, phrase, criteria, chosen, text, pageCursor, isMap, wider };
     const results = await readResults({ ...services, locations, search, today }, resultsRequest);
-    const query = stayQuery(chosen.stay);
+    const query = listQuery(chosen.stay);
     const inPlace = { ...criteria, testo: '' };
     return answerPage({
       isPartial: results.isMissing,

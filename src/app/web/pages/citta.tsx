@@ -7,7 +7,7 @@ import { inCitta } from '../../../locations/rules/place-phrase.ts';
 import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { TownBar } from '../../../locations/web/TownBar.tsx';
-import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { largestTowns } from '../../../strutture/rules/largest-towns.ts';
 import { EmptyTown } from '../../../strutture/web/visitor/EmptyTown.tsx';
@@ -62,7 +62,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       elsewhere: isEmpty && withHomes ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
       isEmpty,
       results,
-      query: stayQuery(chosen.stay),
+      query: listQuery(chosen.stay),
       head: headOf(place, { chosen, pageCursor }, { total: results.total, publicUrl }),
     });
   });

@@ -9,7 +9,7 @@ import { CittaList } from '../../../locations/web/CittaList.tsx';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { AllHomes } from '../../../search/web/AllHomes.tsx';
-import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       province,
       citta,
       strutture: strutture ?? [],
-      query: stayQuery(stay),
+      query: listQuery(stay),
       head: headOf(place, publicUrl),
     });
   });

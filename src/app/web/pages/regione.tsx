@@ -8,7 +8,7 @@ import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { ProvinceExplorer } from '../../../locations/web/ProvinceExplorer.tsx';
 import { AllHomes } from '../../../search/web/AllHomes.tsx';
-import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
 import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       province,
       counts,
       strutture: strutture ?? [],
-      query: stayQuery(stay),
+      query: listQuery(stay),
       head: headOf(place, publicUrl),
     });
   });

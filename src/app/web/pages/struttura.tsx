@@ -6,7 +6,7 @@ import { regionArt } from '../../../locations/web/region-art.ts';
 import { placePath } from '../../../locations/rules/place-path.ts';
 import { chooseMosaic } from '../../../media/rules/choose-mosaic.ts';
 import { PhotoGrid } from '../../../media/web/PhotoGrid.tsx';
-import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
 import { BookingPanel } from '../../../stay/web/visitor/BookingPanel.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
@@ -77,7 +77,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       roomPhotos: roomPhotos(struttura.camere, photos),
       hasContacts: hasContacts(struttura),
       hasRules: hasHouseRules(struttura) || (struttura.is_guaranteed && sold.is_payable),
-      townPath: townPath + stayQuery(readStay(request, today)),
+      townPath: townPath + listQuery(readStay(request, today)),
       today,
       mosaic: chooseMosaic(struttura.immagini),
       region: { nome: regione.nome, poster: regionArt(regione.codice) },

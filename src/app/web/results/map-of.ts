@@ -1,7 +1,7 @@
 import { hrefOf } from './href-of.ts';
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
-import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
 import type { MapBox } from '../../../search/rules/search-criteria.ts';
 import type { ResultsRequest } from './results-request.ts';
 
@@ -30,7 +30,7 @@ export function mapOf(
     isOpen: isMap,
     href: hrefOf(viewedBase(base, !isMap), chosen, { ...pageCursor }),
     query: joinQuery(`?${scopeQuery}`, criteriaQuery(criteria)).slice(1),
-    stayQuery: stayQuery(chosen.stay),
+    stayQuery: listQuery(chosen.stay),
     box: zone?.zone.kind === 'riquadro' ? zone.zone : null,
     hereHref: hrefOf(viewedBase('/cerca', true), criteria),
   };

@@ -5,7 +5,7 @@ import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
 import type { FilterLink, FilterPill, ResultsTools } from '../../../search/web/results.ts';
-import { stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
 import type { Servizio } from '../../../strutture/rules/servizi.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { filtersOf } from './filters-of.ts';
@@ -84,7 +84,7 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     chosen,
     base,
     beside: criteriaQuery({ ...chosen, stay: NO_CRITERIA.stay }),
-    stay: stayQuery(chosen.stay),
+    stay: listQuery(chosen.stay),
     text,
     pills: pillsOf(request),
     chips: chipsOf(request),

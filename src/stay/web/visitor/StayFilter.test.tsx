@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { readListAddress } from '../../rules/stay-address.ts';
+import { readListAddress } from '../../rules/list-address.ts';
 import { StayFilter } from './StayFilter.tsx';
 import { stayWords } from './stay-words.ts';
 import { LateStayFilterDialog } from './late-stay-filter.ts';

@@ -6,7 +6,8 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { stayMessages } from '../../messages.it.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
-import { type ListStay, MOST_GUESTS, stayQuery } from '../../rules/stay-address.ts';
+import { listQuery } from '../../rules/list-address.ts';
+import { type ListStay, MOST_GUESTS } from '../../rules/stay-address.ts';
 import { NO_DATES } from '../../rules/selection.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { firstWindow, FlexibleFields } from './FlexibleFields.tsx';
@@ -47,7 +48,7 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
       ? { selection: NO_DATES, guests, camera_id: null, flexible }
       : { selection, guests, camera_id: null, flexible: null };
     if (isFlexible || selection.kind !== 'checkIn')
-      return onChoose(stay, { query: stayQuery(stay), label: stayWords(stay) });
+      return onChoose(stay, { query: listQuery(stay), label: stayWords(stay) });
     setAlert((last) => ({ about: selection, count: (last?.count ?? 0) + 1 }));
     grid.current?.focusTabStop();
   };

@@ -5,7 +5,8 @@ import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { formatPrice } from '../../../kernel/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
-import { readListAddress, readStayAddress, type StayAddress } from '../../rules/stay-address.ts';
+import { readListAddress } from '../../rules/list-address.ts';
+import { readStayAddress, type StayAddress } from '../../rules/stay-address.ts';
 import { firstRoom, offerOf } from './offer-of.ts';
 import { flexibleStayOnCard, stayOnCard } from './stay-on-card.ts';
 

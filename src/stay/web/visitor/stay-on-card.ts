@@ -6,13 +6,14 @@ import { flexibleMessages } from '../../flexible-messages.it.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { resultsMessages } from '../../results-messages.it.ts';
 import { bestOffer } from '../../rules/best-offer.ts';
+import { listQuery } from '../../rules/list-address.ts';
 import type { FreeStay } from '../../rules/cheapest-stay.ts';
 import { nightPrice } from '../../rules/price.ts';
 import type { BillLine, Quote } from '../../rules/quote-stay.ts';
 import { refundSteps } from '../../rules/refund-due.ts';
 import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import type { Selection } from '../../rules/selection.ts';
-import { type ChosenStay, stayQuery } from '../../rules/stay-address.ts';
+import type { ChosenStay } from '../../rules/stay-address.ts';
 import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
 
 type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
@@ -73,7 +74,7 @@ export function stayOnCard(struttura: PricedCard, asked: ChosenStay, today: Cale
   const camera_id = place.camera?.id ?? null;
   const isFirst = camera_id === (firstRoom(struttura)?.id ?? null);
   return {
-    query: stayQuery({ ...asked, camera_id: isFirst ? null : camera_id }),
+    query: listQuery({ ...asked, camera_id: isFirst ? null : camera_id }),
     price: quote && hasPrice ? priceOf(quote) : null,
     warning: fault && resultsMessages.fault(fault, limits, { guests: asked.guests, hasRooms: camera_id !== null }),
     policy: struttura.is_guaranteed ? policyOf(struttura, quote, asked.selection, today) : null,

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type FlexibleAddress, readFlexible, writeFlexible } from './flexible-stay.ts';
+import {
+  type ChosenStay,
+  type ListStay,
+  MOST_GUESTS,
+  queryOf,
+  readStayAddress,
+  type StayAddress,
+  writeStayAddress,
+} from './stay-address.ts';
+
+/**
+ * The stay that a list of homes is asked for: of no room in particular, and of no more guests than can be chosen there. Flexible dates
+ * count where no others are chosen.
+ * @example readListAddress({ ospiti: '400', camera: '7' }, '2026-11-21')
+ * // { selection: NO_DATES, guests: 30, camera_id: null, flexible: null }
+ */
+export function readListAddress(address: StayAddress & FlexibleAddress, today: CalendarDate): ListStay {
+  const { selection, guests } = readStayAddress(address, today);
+  const flexible = selection.kind === 'empty' ? readFlexible(address, today) : null;
+  return { selection, guests: Math.min(guests, MOST_GUESTS), camera_id: null, flexible };
+}
+
+/**
+ * The query of the stay that a list is asked for, flexible dates among it; what is as at the beginning is left out.
+ * @example writeListAddress({ ...NO_STAY, flexible: weekendOfMay }).weekend // '1'
+ */
+export function writeListAddress({ flexible, ...stay }: ChosenStay & Partial<ListStay>): Record<string, string> {
+  return { ...(flexible && writeFlexible(flexible)), ...writeStayAddress(stay) };
+}
+
+/**
+ * The same as the end of an address.
+ * @example listQuery({ selection: NO_DATES, guests: 2, camera_id: null, flexible: null }) // '?ospiti=2'
+ */
+export function listQuery(stay: ChosenStay & Partial<ListStay>): string {
+  return queryOf(writeListAddress(stay));
+}
