@@ -3,7 +3,7 @@ import { albumOf } from './choose-photos.ts';
 import { TIPI_STRUTTURA } from '../../src/strutture/rules/tipi.ts';
 import { type Ambiente, AMBIENTI, ORDINI, type Ordine } from '../../src/search/rules/search-criteria.ts';
 import { resolveSettings } from '../../src/search/rules/resolve-areas.ts';
-import { LAND } from '../../src/search/source/land.ts';
+import { TOURIST_AREAS } from '../../src/search/source/tourist-areas.ts';
 import { compareCursorRows } from '../../src/search/rules/list-order.ts';
 import type { Town } from './load-towns.ts';
 import { createRandom } from './seeded-random.ts';
@@ -31,7 +31,7 @@ function settingsOf(homes: readonly PlacedStruttura[]): Readonly<Record<Ambiente
   const siglas = [...new Set(homes.map(({ town }) => town.sigla))];
   const province = siglas.map((sigla, id) => ({ id, sigla }));
   const citta = homes.map(({ town: { id, nome, sigla } }) => ({ id, nome, provincia_id: siglas.indexOf(sigla) }));
-  return resolveSettings(LAND, { citta, province });
+  return resolveSettings(TOURIST_AREAS, { citta, province });
 }
 
 /** What many narrow a list to: one type, one setting, homes that take dogs. */
