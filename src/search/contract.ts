@@ -38,6 +38,7 @@ export type FoundAnyway = SearchResults & { testo: string; unheeded: string };
 /** A home on the map, as exact as its address is told. `is_from`: of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
   id: z.int(),
+  nome: z.string(),
   lat: z.number(),
   lon: z.number(),
   precisione: z.enum(PRECISIONI),
