@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       locations.listProvince(regione.id),
       loadPart(services.report, locations.listCittaWithCount(provincia.id)),
     ]);
-    if (results.wider.length > 0) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
+    if (results.wider.length > 0 || results.near.strutture.length > 0) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const withHomes = cities && splitByHomes(cities).withHomes;
     const town = cities?.find(({ id }) => id === citta.id) ?? null;
     const isEmpty = results.total === 0 && town?.strutture_count === 0;
