@@ -44,6 +44,11 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           {sentence}
         </p>
       ))}
+      {results.elsewhere && (
+        <p className="search-corrected">
+          <Link to={results.elsewhere.href}>{results.elsewhere.label}</Link> ({results.elsewhere.count})
+        </p>
+      )}
       <div className="strutture-tally">
         <p role="status">{results.sentence}</p>
         {total > 1 && <OrderSelect {...tools} />}

@@ -18,7 +18,7 @@ import { loadPart } from '../load.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
-import { NO_ALTERNATIVES, findAlternatives } from './find-alternatives.ts';
+import { NO_ALTERNATIVES, findAlternatives, findElsewhere } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
 import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts';
@@ -69,6 +69,7 @@ async function readHomes(services: Services, request: ResultsRequest) {
         readNear(services, request.scope, request.chosen.stay),
       ])
     : [null, await readAround(services, request, found)];
+  const elsewhere = await loadPart(report, findElsewhere(search, request, found.unheeded));
   const ids = [...found.ids, ...near.ids];
   const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids)]);
   return {
@@ -77,6 +78,7 @@ async function readHomes(services: Services, request: ResultsRequest) {
     freshness,
     others: others ?? NO_ALTERNATIVES,
     near,
+    elsewhere,
   };
 }
 
@@ -97,6 +99,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   freshness: new Map(),
   others: NO_ALTERNATIVES,
   near: NOBODY_NEAR,
+  elsewhere: null,
 };
 
 function countSentence({ isAtLeast, total }: SearchResults): string {
@@ -149,13 +152,16 @@ export async function readResults(services: Services, given: ResultsRequest) {
   const { today, report } = services;
   const { chosen } = request;
   const homes = await loadPart(report, readHomes(services, request));
-  const { found, cards, freshness, others, near } = homes ?? NO_HOMES;
+  const { found, cards, freshness, others, near, elsewhere } = homes ?? NO_HOMES;
   const listed = new Set(found.ids);
   return {
     isMissing: homes === null,
     total: found.total,
     sentence: homes && countSentence(found),
     corrected: wordSentences(found, request),
+    elsewhere,
+    /** The words that homes were found by. */
+    heeded: found.unheeded === '' ? chosen.testo : found.testo,
     strutture: cards.filter(({ id }) => listed.has(id)).map(shownCard),
     /** What stands in the place of homes that were not found, or below a few. */
     near: {
