@@ -33,13 +33,12 @@ const isOfVisitors = (page: string) => !NOT_FOR_CHOOSING.some((kind) => kind.tes
 function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfWork = pages.some((page) => WORK_PAGE.test(page));
   const isOfGuest = pages.includes(GUEST_PAGE);
-  // What is typed into. What else the blog has in common with the home page comes late there.
-  if (pages.some((page) => BLOG_PAGE.test(page))) {
-    if (isOfWork || isOfGuest) return 'form';
-    return late.includes('home') ? 'posts' : 'blog';
-  }
-  if (isOfGuest) return isOfWork && late.includes('struttura') ? 'dialogs' : 'booking';
-  return null;
+  const isOfBlog = pages.some((page) => BLOG_PAGE.test(page));
+  // What is typed into, and what dialogs have in common with it.
+  if (isOfBlog ? isOfWork || isOfGuest : isOfGuest && isOfWork && late.includes('struttura')) return 'form';
+  // What the blog has in common with the home page comes late there.
+  if (isOfBlog) return late.includes('home') ? 'posts' : 'blog';
+  return isOfGuest ? 'booking' : null;
 }
 
 /**
@@ -80,7 +79,6 @@ const VISITORS_FILES = [
   'photos',
   'unlisted',
   'form',
-  'dialogs',
   'places',
   'search',
   'towns',

@@ -38,6 +38,7 @@ export type FoundAnyway = SearchResults & { testo: string; unheeded: string };
 /** A home on the map, as exact as its address is told. `is_from`: of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
   id: z.int(),
+  nome: z.string(),
   lat: z.number(),
   lon: z.number(),
   precisione: z.enum(PRECISIONI),
@@ -48,7 +49,7 @@ export type Point = z.infer<typeof pointSchema>;
 
 /** What the one box suggests. `path` is the address that it leads to. */
 export const suggestionSchema = z.object({
-  kind: z.enum(['regione', 'provincia', 'citta', 'area', 'struttura', 'testo']),
+  kind: z.enum(['regione', 'provincia', 'citta', 'area', 'struttura', 'tema', 'testo']),
   nome: z.string(),
   /** What tells homonyms apart: "Siena, Toscana"; '' where nothing does. */
   dove: z.string(),
@@ -57,7 +58,10 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-/** `GET /api/ricerca/suggerimenti?q=`: at most eight, the likeliest first; accents, apostrophes and small typing errors are forgiven. */
+/**
+ * `GET /api/ricerca/suggerimenti?q=`: at most eight, the likeliest first; accents, apostrophes and small typing errors are forgiven. A
+ * whole wish is first said as it was understood; where nothing is typed, themes are offered.
+ */
 export const suggestCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/suggerimenti',

@@ -1,11 +1,19 @@
 import { formatCount } from '../kernel/format-count.ts';
 import type { Ordine } from './rules/search-criteria.ts';
+import type { Theme } from './rules/suggest-themes.ts';
 
 export const searchMessages = {
   /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
   trovateAlmeno: (count: number) => `Trovate più di ${formatCount(count)} strutture nella zona`,
   /** The last suggestion: what was typed, as words of homes. */
   cercaTesto: (typed: string) => `Cerca «${typed}» tra le case`,
+  temi: {
+    mare: 'Case al mare',
+    montagna: 'Case in montagna',
+    lago: 'Case al lago',
+    trulli: 'Trulli',
+    cane: 'Case con il cane',
+  } satisfies Record<Theme, string>,
   ordini: {
     giorno: 'Ordine di oggi',
     prezzo: 'Prezzo a notte',

@@ -16,11 +16,12 @@ export const searchPageMessages = {
   entroTesto: (km: number, nome: string) => `entro ${km} km da ${nome}`,
   nellaZonaDellaMappa: 'nella zona della mappa',
   ambienti: { mare: 'Al mare', montagna: 'In montagna', lago: 'Al lago' } satisfies Record<Ambiente, string>,
-  /** Words that no home has. `where`: "di Venezia", "nel Salento"; '' in all Italy. */
+  /** Words that no home of a place has; others may. `where`: "di Venezia", "nel Salento"; '' in all Italy. */
   senzaParole: (words: string, where: string) =>
-    `Non abbiamo trovato «${words}»: ecco tutte le case${where === '' ? '' : ` ${where}`}.`,
+    `Nessuna casa${where === '' ? '' : ` ${where}`} per «${words}»: ecco tutte le altre.`,
   senzaParoleConFiltri: (words: string, where: string) =>
-    `Non abbiamo trovato «${words}»: ecco le case${where === '' ? '' : ` ${where}`} con tutto il resto.`,
+    `Nessuna casa${where === '' ? '' : ` ${where}`} anche per «${words}»: ecco quelle con tutto il resto.`,
+  inTuttaItalia: (words: string) => `«${words}» in tutta Italia`,
   libere: (total: number) =>
     total === 1 ? 'È libera per le tue date.' : 'Tutte libere per le tue date, con il totale del soggiorno.',
   colazione: 'Colazione',

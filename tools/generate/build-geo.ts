@@ -11,6 +11,7 @@ import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
+import { PROVINCE } from '../../src/locations/source/province.ts';
 
 const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;
@@ -157,10 +158,14 @@ const homonyms = new Set(citta.map(({ nome }) => nome).filter((nome, index, all)
 const nameOf = ({ nome, provincia_id }: (typeof citta)[number]) =>
   homonyms.has(nome) ? `${nome} (${siglaOf.get(provincia_id)})` : nome;
 
-const capitals = new Set(province.map(({ nome }) => nome));
+const capitals = new Set(PROVINCE.flatMap(({ capoluoghi }) => capoluoghi));
 const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazione);
 const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
 const written = (towns: typeof citta) =>
   `${JSON.stringify(towns.map((town) => [nameOf(town), Number(town.lon.toFixed(3)), Number(town.lat.toFixed(3))]))}\n`;
-writeFileSync(join(GEO, 'citta.json'), written(byPeople.filter(isLarge)));
+/** Where not all can be named a capital is: Siena before Prato's larger suburbs. */
+const isCapital = ({ nome }: { nome: string }) => capitals.has(nome);
+const large = byPeople.filter(isLarge);
+const byRank = [...large.filter(isCapital), ...large.filter((town) => !isCapital(town))];
+writeFileSync(join(GEO, 'citta.json'), written(byRank));
 writeFileSync(join(GEO, 'comuni.json'), written(byPeople.filter((town, index) => !isLarge(town, index))));

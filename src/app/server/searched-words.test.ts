@@ -85,19 +85,31 @@ describe('of several words those that no home has are named, and the others coun
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
   ])('«%s»: without «%s»', async (testo, unheeded, count) => {
-    const { text } = await follow(at(testo));
-    const rest = count === 1 ? 'ecco le case con tutto il resto' : 'ecco tutte le case';
-    expect(text).toContain(`Non abbiamo trovato “${unheeded}”: ${rest}.`);
+    const { text, title } = await follow(at(testo));
+    const [also, rest] = count === 1 ? [' anche', 'quelle con tutto il resto'] : ['', 'tutte le altre'];
+    expect(text).toContain(`Nessuna casa${also} per «${unheeded}»: ecco ${rest}.`);
+    // What is not shown is no title.
+    expect(title).toMatch(count === 1 ? /^Case per «(?:tra gli )?ulivi/ : /^Case in tutta Italia/);
     expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
   });
 
   test('in a place too, and its filters keep them', async () => {
     const { text, linksOf } = await follow(at('ulivi xyzzyq Livo'));
-    expect(text).toContain('Non abbiamo trovato “xyzzyq”');
+    expect(text).toContain('anche per «xyzzyq»');
     const hrefs = linksOf('.search-filters').map(([, href]) => href);
     expect(hrefs.length).toBeGreaterThan(0);
     expect(hrefs.every((href) => href?.includes('ulivi'))).toBe(true);
   });
+});
+
+test('words that only homes elsewhere have lead there', async () => {
+  const { text, arrived, linksOf } = await follow(at('lavanda in Lombardia'));
+  expect(arrived).toBe('/cerca?dove=lombardia&testo=lavanda');
+  expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco tutte le altre.');
+  expect(linksOf('.search-corrected')).toEqual([
+    ['«lavanda» in tutta Italia', `/cerca?testo=${encodeURIComponent('"lavanda"')}`],
+  ]);
+  expect((await follow(at('xyzzyq in Lombardia'))).linksOf('.search-corrected')).toEqual([]);
 });
 
 test('a place that was read of a mistyped word is named', async () => {

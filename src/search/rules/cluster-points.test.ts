@@ -8,7 +8,7 @@ const ZOOM = 12;
 function home(id: number, east: number, south = 0, prezzo_notte = 80): MapPoint {
   const perPixel = 360 / (512 * 2 ** ZOOM);
   const lat = 43 - south * perPixel * Math.cos((43 * Math.PI) / 180);
-  return { id, lat, lon: 11 + east * perPixel, prezzo_notte, is_from: false };
+  return { id, nome: `Casa ${id}`, lat, lon: 11 + east * perPixel, prezzo_notte, is_from: false };
 }
 
 const rising = (ids: number[]) => ids.toSorted((one, other) => one - other);

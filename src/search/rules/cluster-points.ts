@@ -2,7 +2,7 @@ import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
 /** A home on the map. `prezzo_notte` in euros, 0 where the price is given on request; `is_from`: of the cheapest of several rooms. */
-export type MapPoint = LatLon & { id: number; prezzo_notte: number; is_from: boolean };
+export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 
 export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
 

@@ -170,8 +170,9 @@ async function unlessBusy<Answer>(asked: Promise<Answer>): Promise<Answer | null
 /** Homes as the map shows them. */
 async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]> {
   const places = await placesOf(db, ids);
-  return places.map(({ prezzo_notte_cents, is_from, ...place }) => ({
+  return places.map(({ nome, prezzo_notte_cents, is_from, ...place }) => ({
     id: place.id,
+    nome,
     is_from,
     ...shownPosition(place),
     prezzo_notte: toEuros(asCents(prezzo_notte_cents)),

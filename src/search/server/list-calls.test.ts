@@ -15,7 +15,14 @@ const EXACT_PLACE = { lat: 43.0987, lon: 11.7834 };
 const portal = await openPortal({ now: new Date() });
 afterAll(() => portal.close());
 const { db } = portal;
-const cheap = { prezzo_notte_cents: 5000, posti_letto: 2, servizi: ['WiFi'], ...TRUE_PLACE, ...HIDDEN };
+const cheap = {
+  nome: 'Casa Poco',
+  prezzo_notte_cents: 5000,
+  posti_letto: 2,
+  servizi: ['WiFi'],
+  ...TRUE_PLACE,
+  ...HIDDEN,
+};
 const large = {
   prezzo_notte_cents: 12_050,
   posti_letto: 8,
@@ -180,7 +187,13 @@ describe('GET /api/properties/public takes the filters of the search', () => {
 
 test('GET /api/ricerca/mappa shows approved homes as exactly as their addresses', async () => {
   const { status, body } = await get('/api/ricerca/mappa?regione_id=9&prezzo_max=50');
-  const point = { id: homes['cheap'], prezzo_notte: 50, is_from: false, precisione: 'approssimativa' };
+  const point = {
+    id: homes['cheap'],
+    nome: 'Casa Poco',
+    prezzo_notte: 50,
+    is_from: false,
+    precisione: 'approssimativa',
+  };
   expect([status, body]).toMatchObject([200, { total: 1, is_at_least: false, points: [point] }]);
   const [{ lat, lon }] = body.points;
   expect({ lat, lon }).not.toEqual(TRUE_PLACE);

@@ -22,10 +22,10 @@ export async function countInTowns(
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/** Where approved homes truly are, and what a night costs; in the order of `ids`, those that have gone left out. */
+/** Where approved homes truly are, what they are named, and what a night costs; in the order of `ids`, those that have gone left out. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
-  const { rows } = await sql<KnownPlace & { prezzo_notte_cents: number; is_from: boolean }>`
-    select id, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from
+  const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`
+    select id, nome, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from
     from strutture
     where id = any (${ids}::int[]) and status = 'approvata' order by array_position(${ids}::int[], id)`.execute(db);
   return rows;

@@ -29,6 +29,7 @@ test.each([
   ['salen', 'Salento /cerca?area=salento'],
   ['amalfi coast', 'Costiera Amalfitana /cerca?area=costiera-amalfitana'],
   ['provincia di la sp', 'Provincia della Spezia /cerca?dove=liguria/la-spezia'],
+  ['mare', 'Case al mare /cerca?ambiente=mare'],
   ['a&b=%', 'Cerca «a&b=%» tra le case /cerca?testo=a%26b%3D%25'],
 ])('who types %s is offered %s first', async (q, first) => {
   expect((await suggest(q))[0]).toBe(first);
@@ -36,5 +37,32 @@ test.each([
 
 test('there are at most eight suggestions, and none for no letters', async () => {
   expect(await suggest('s')).toHaveLength(8);
-  for (const q of ['  ', '%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
+  for (const q of ['%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
+});
+
+test('where nothing is typed themes are offered, settings with their homes', async () => {
+  expect((await service.suggest('  ')).map(({ nome, strutture_count }) => [nome, strutture_count])).toEqual([
+    ['Case al mare', expect.any(Number)],
+    ['Case in montagna', expect.any(Number)],
+    ['Case al lago', expect.any(Number)],
+    ['Trulli', null],
+    ['Case con il cane', null],
+  ]);
+});
+
+test.each([
+  ['sicilia con piscina per 6', 'Sicilia · 6 ospiti · Piscina'],
+  ['agriturismo vicino a siena sotto i 100 euro', 'Entro 20 km da Siena · Agriturismo · Fino a 100\u00a0€'],
+  ['mare in toscana con il cane', 'Al mare in Toscana · Pet Friendly'],
+  ['trullo montepulciano', 'Montepulciano · «trullo»'],
+  ['salento 7 notti ad agosto', /^Salento · 7 notti .*agosto/],
+])('a whole wish, «%s», is said as it was understood', async (q, understood) => {
+  const [first, ...others] = await service.suggest(q);
+  expect(first?.nome).toEqual(typeof understood === 'string' ? understood : expect.stringMatching(understood));
+  expect(first?.path).toBe(`/cerca?testo=${encodeURIComponent(q)}`);
+  expect(others.some(({ path }) => path === first?.path)).toBe(false);
+});
+
+test('a place of several words is no wish', async () => {
+  expect((await suggest('torrita di siena'))[0]).toBe('Torrita di Siena /strutture/toscana/siena/torrita-di-siena');
 });

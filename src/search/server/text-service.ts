@@ -3,6 +3,7 @@ import { type Clock, today } from '../../kernel/clock.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
 import { searchMessages } from '../messages.it.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
+import { settingOf, suggestThemes, type Theme, themePath } from '../rules/suggest-themes.ts';
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { parseWords, type ParsedQuery, parseQuery } from '../rules/parse-query.ts';
@@ -17,6 +18,7 @@ import { WELL_SPELLED } from '../rules/lexicon-words.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
+import { understoodWords } from './understood-words.ts';
 import {
   countElsewhere,
   findKnownWords,
@@ -136,20 +138,38 @@ function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): 
   return { kind, ...told, strutture_count: homes, path: kind === 'citta' ? `/strutture/${path}` : `/cerca?${list}` };
 }
 
-function suggest(q: string, places: PlaceIndex, count: CountHomes): Suggestion[] {
+function presentTheme(theme: Theme, places: PlaceIndex, count: CountHomes): Suggestion {
+  const setting = settingOf(theme);
+  const towns = setting === null ? null : [...places.inSetting(setting)];
+  const homes = towns && towns.reduce((sum, id) => sum + count({ kind: 'citta', id }), 0);
+  return { kind: 'tema', nome: searchMessages.temi[theme], dove: '', strutture_count: homes, path: themePath(theme) };
+}
+
+type SuggestParts = { places: PlaceIndex; count: CountHomes; parse: (text: string) => Promise<ParsedText> };
+
+async function suggest(q: string, { places, count, parse }: SuggestParts): Promise<Suggestion[]> {
   const typed = q.trim().slice(0, MOST_TYPED);
   const words = splitWords(typed);
-  if (words.length === 0) return [];
+  if (words.length === 0)
+    return typed === '' ? suggestThemes('').map((theme) => presentTheme(theme, places, count)) : [];
   const folded = words
     .map((word) => word.folded)
     .join(' ')
     .trim();
-  const suggested = suggestPlaces(folded, places, count, MOST_SUGGESTED - 1);
-  const text = { kind: 'testo', nome: searchMessages.cercaTesto(typed), dove: '', strutture_count: null } as const;
-  return [
-    ...suggested.map((place) => presentPlace(place, places)),
-    { ...text, path: `/cerca?testo=${encodeURIComponent(typed)}` },
-  ];
+  // One word says as much by itself, and costs no question.
+  const understood = words.length > 1 ? understoodWords(await parse(typed), places) : null;
+  const themes = suggestThemes(folded).map((theme) => presentTheme(theme, places, count));
+  const suggested = suggestPlaces(folded, places, count, MOST_SUGGESTED - 1 - themes.length);
+  const text = {
+    kind: 'testo',
+    dove: '',
+    strutture_count: null,
+    path: `/cerca?testo=${encodeURIComponent(typed)}`,
+  } as const;
+  const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
+  return understood === null
+    ? [...found, { ...text, nome: searchMessages.cercaTesto(typed) }]
+    : [{ ...text, nome: understood }, ...found];
 }
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;
@@ -158,10 +178,11 @@ export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZon
 export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));
+  const parse = async (text: string) =>
+    parseText(db, text, { places: await places.read(), today: today(clock) }, () => counts.read());
   return {
-    parseText: async (text) =>
-      parseText(db, text, { places: await places.read(), today: today(clock) }, () => counts.read()),
+    parseText: parse,
     openZone: async (zone) => openZone(zone, await places.read()),
-    suggest: async (q) => suggest(q, await places.read(), await counts.read()),
+    suggest: async (q) => suggest(q, { places: await places.read(), count: await counts.read(), parse }),
   };
 }

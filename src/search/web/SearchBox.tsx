@@ -79,6 +79,8 @@ export function SearchBox({ input, text = '', onChoose, onType }: SearchBoxProps
           onType?.();
         }}
         onKeyDown={onKeyDown}
+        // Who has nothing in mind yet is offered themes.
+        onFocus={({ currentTarget }) => currentTarget.value === '' && setTyped('')}
         onBlur={close}
       />
       {isOpen && List && <List id={id} active={current} {...{ suggestions }} onChoose={choose} />}

@@ -11,6 +11,7 @@ const ICONS: Record<Suggestion['kind'], IconName> = {
   citta: 'map-pin',
   area: 'map-trifold',
   struttura: 'house-line',
+  tema: 'sun-horizon',
   testo: 'magnifying-glass',
 };
 

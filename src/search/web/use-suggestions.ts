@@ -29,7 +29,7 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSu
 export function useSuggestions(typed: string | null): ShownSuggestions {
   const q = typed?.trim().slice(0, 100) ?? '';
   const [found, setFound] = useState(NONE);
-  const isAsked = q.length >= SHORTEST;
+  const isAsked = q.length >= SHORTEST || typed === '';
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();

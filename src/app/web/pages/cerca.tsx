@@ -20,6 +20,7 @@ import { listBase } from '../results/list-base.ts';
 import { readWhere, type ScopeAddress } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
+import { wholeWish } from '../results/whole-wish.ts';
 import { zonePhrase, zoneText } from '../results/zone-phrase.ts';
 import { ALL_ITALY, widerScopes } from '../results/wider-scopes.ts';
 import * as t from './cerca-messages.it.ts';
@@ -47,13 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
     const { place, zone, homonyms, namesakes, corrected, criteria, ...scopeAddress } = where;
-    const title = titleOf(where, chosen.testo);
     const named = place?.provincia?.nome ?? place?.regione.nome ?? (zone ? zoneText(zone) : '');
-    const text = chosen.testo || named;
+    const text = wholeWish(chosen.testo, named);
     const wider = place ? widerScopes(place) : zone ? [ALL_ITALY] : [];
     const phrase = zone ? zonePhrase(zone) : (whereOf(where) ?? '');
     const resultsRequest = { ...scopeAddress, zone, phrase, criteria, chosen, text, pageCursor, isMap, wider };
     const results = await readResults({ ...services, locations, search, today }, resultsRequest);
+    const title = titleOf(where, results.heeded);
     const query = listQuery(chosen.stay);
     const inPlace = { ...criteria, testo: '' };
     return answerPage({

@@ -20,6 +20,7 @@ import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
+import { wholeWish } from '../results/whole-wish.ts';
 import * as t from './citta-messages.it.ts';
 
 const SUGGESTED_TOWNS = 5;
@@ -44,11 +45,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const phrase = t.diTesto(citta.nome);
     const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider: widerScopes(place) };
     const [results, province, cities] = await Promise.all([
-      readResults({ ...services, locations, today }, { ...asked, text: chosen.testo || citta.nome }),
+      readResults({ ...services, locations, today }, { ...asked, text: wholeWish(chosen.testo, citta.nome) }),
       locations.listProvince(regione.id),
       loadPart(services.report, locations.listCittaWithCount(provincia.id)),
     ]);
-    if (results.wider.length > 0) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
+    if (results.wider.length > 0 || results.near.strutture.length > 0)
+      cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const withHomes = cities && splitByHomes(cities).withHomes;
     const town = cities?.find(({ id }) => id === citta.id) ?? null;
     const isEmpty = results.total === 0 && town?.strutture_count === 0;

@@ -44,6 +44,11 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           {sentence}
         </p>
       ))}
+      {results.elsewhere && (
+        <p className="search-corrected">
+          <Link to={results.elsewhere.href}>{results.elsewhere.label}</Link> ({results.elsewhere.count})
+        </p>
+      )}
       <div className="strutture-tally">
         <p role="status">{results.sentence}</p>
         {total > 1 && <OrderSelect {...tools} />}
@@ -56,14 +61,13 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         {total > 0 && results.stayLine && <p className="search-totals">{results.stayLine}</p>}
       </div>
       <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
-        {openMap && (
-          <LazyMap {...openMap} page={{ homes: total > 0 ? strutture : [], stays, stayQuery: openMap.stayQuery }} />
-        )}
+        {openMap && <LazyMap {...openMap} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
         {(total > 0 || openMap) && (
           <div className="elenco-r">
             {openMap && <div id={SHEET_GRIP} />}
             {total > 0 && <ResultsList {...{ strutture, freshness, stays }} />}
             <PageLinks {...place} />
+            {total > 0 && <NearHomes {...results} />}
             {total === 0 && !results.isMissing && <LooserSearches {...results} />}
           </div>
         )}
@@ -74,7 +78,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           !openMap && (
             <div>
               {nobody ?? <LooserSearches {...results} />}
-              {results.nearTitle && <ResultsList title={results.nearTitle} {...{ strutture, freshness, stays }} />}
+              <NearHomes {...results} />
             </div>
           )
         )}
@@ -83,4 +87,8 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
       <LateRecentHomes today={today} />
     </div>
   );
+}
+
+function NearHomes({ near, freshness, stays }: Pick<Results, 'near' | 'freshness' | 'stays'>) {
+  return near.strutture.length > 0 && <ResultsList {...near} {...{ freshness, stays }} />;
 }

@@ -1,7 +1,8 @@
 import { formatCount } from '../../../kernel/format-count.ts';
 import type { SearchResults } from '../../../search/contract.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
-import { criteriaOf } from '../../../search/rules/chosen-criteria.ts';
+import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { readQuoted } from '../../../search/rules/split-words.ts';
 import type { SearchCriteria } from '../../../search/rules/search-criteria.ts';
 import type { OtherSearch } from '../../../search/web/results.ts';
 import type { PageContext } from '../context.ts';
@@ -76,6 +77,25 @@ export async function findAlternatives(
       .map(present),
     wider: worthOffering(known(counted.slice(looser.length))).map(present),
   };
+}
+
+/** All homes of Italy that have the words which none of a place has; `null` where there are none, too. */
+export async function findElsewhere(
+  search: Search,
+  { phrase, isMap }: ResultsRequest,
+  unheeded: string,
+): Promise<OtherSearch | null> {
+  if (unheeded === '' || phrase === '') return null;
+  const words = readQuoted(unheeded) ?? unheeded;
+  // In quotes they mean nothing but themselves.
+  const chosen = { ...NO_CRITERIA, testo: `"${words}"` };
+  const other: AlternativeSearch = {
+    label: searchPageMessages.inTuttaItalia(words),
+    href: hrefOf(viewedBase('/cerca', isMap), chosen),
+    criteria: criteriaOf(chosen, { kind: 'italia' }),
+  };
+  const [counted] = await countAll(search, [other]);
+  return counted && counted.total > 0 ? present(counted) : null;
 }
 
 export const NO_ALTERNATIVES: Awaited<ReturnType<typeof findAlternatives>> = { looser: [], wider: [] };

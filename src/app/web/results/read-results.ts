@@ -12,16 +12,17 @@ import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
-import { shownCard } from '../../../strutture/web/visitor/shown-card.ts';
+import { type ShownCard, shownCard } from '../../../strutture/web/visitor/shown-card.ts';
 import type { PageContext } from '../context.ts';
 import { loadPart } from '../load.ts';
 import { filtersOf } from './filters-of.ts';
 import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
-import { NO_ALTERNATIVES, findAlternatives } from './find-alternatives.ts';
+import { NO_ALTERNATIVES, findAlternatives, findElsewhere } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { goTo } from './go-to.ts';
-import { NOBODY_NEAR, readNear } from './read-near.ts';
+import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts';
+import { aKm } from '../shell/other-homes-messages.it.ts';
 import type { ResultsRequest } from './results-request.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
@@ -67,15 +68,17 @@ async function readHomes(services: Services, request: ResultsRequest) {
         loadPart(report, findAlternatives(search, request)),
         readNear(services, request.scope, request.chosen.stay),
       ])
-    : [null, NOBODY_NEAR];
-  const ids = isNothing ? near.ids : found.ids;
+    : [null, await readAround(services, request, found)];
+  const elsewhere = await loadPart(report, findElsewhere(search, request, found.unheeded));
+  const ids = [...found.ids, ...near.ids];
   const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids)]);
   return {
     found,
     cards,
     freshness,
     others: others ?? NO_ALTERNATIVES,
-    nearTitle: near.ids.length > 0 ? near.title : null,
+    near,
+    elsewhere,
   };
 }
 
@@ -95,7 +98,8 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   cards: [],
   freshness: new Map(),
   others: NO_ALTERNATIVES,
-  nearTitle: null,
+  near: NOBODY_NEAR,
+  elsewhere: null,
 };
 
 function countSentence({ isAtLeast, total }: SearchResults): string {
@@ -136,20 +140,34 @@ function stayOf(card: StrutturaCard, { stays }: SearchResults, { chosen }: Resul
   return found ? flexibleStayOnCard(card, { found, guests }, today) : stayOnCard(card, chosen.stay, today);
 }
 
+/** A home that was not asked for says how far it is, if that is known. */
+function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
+  const shown = shownCard(card);
+  const away = km?.get(card.id);
+  return away === undefined ? shown : { ...shown, address: aKm(shown.address, Math.max(1, Math.round(away))) };
+}
+
 export async function readResults(services: Services, given: ResultsRequest) {
   const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
   const { chosen } = request;
   const homes = await loadPart(report, readHomes(services, request));
-  const { found, cards, freshness, others, nearTitle } = homes ?? NO_HOMES;
+  const { found, cards, freshness, others, near, elsewhere } = homes ?? NO_HOMES;
+  const listed = new Set(found.ids);
   return {
     isMissing: homes === null,
     total: found.total,
     sentence: homes && countSentence(found),
     corrected: wordSentences(found, request),
-    /** Those that were found, or, under `nearTitle`, what stands in their place. */
-    strutture: cards.map(shownCard),
-    nearTitle,
+    elsewhere,
+    /** The words that homes were found by. */
+    heeded: found.unheeded === '' ? chosen.testo : found.testo,
+    strutture: cards.filter(({ id }) => listed.has(id)).map(shownCard),
+    /** What stands in the place of homes that were not found, or below a few. */
+    near: {
+      title: near.title,
+      strutture: cards.filter(({ id }) => !listed.has(id)).map((card) => nearCard(card, near)),
+    },
     stays: Object.fromEntries(cards.map((each) => [each.id, stayOf(each, found, request, today)])),
     stayLine: stayLineOf(chosen, found.total),
     freshness: Object.fromEntries(freshness),

@@ -5,7 +5,7 @@ import { type Streets, tileAddress } from './load-streets.ts';
 import { BESIDE, STREET_COLOURS, STREET_GROUND, STREET_NAMES, STREET_NAMES_ZOOM } from './street-layers.ts';
 
 /** From here on the circle that a home is somewhere in is large enough to be seen. */
-const CIRCLE_ZOOM = 11;
+export const CIRCLE_ZOOM = 11;
 /** Pixels of a metre at zoom 0 and the latitude of Rome. */
 const METRE_PX = 1 / 58_200;
 /** Most towns that are named, by zoom: more than that, and their names would hide the lands. */

@@ -153,10 +153,26 @@ function names({ id, layer, minzoom, filter, size }: Names, more: object = {}): 
 }
 
 const ALONG = { 'symbol-placement': 'line', 'text-max-angle': 30, 'symbol-spacing': 320 };
+/** In ems. What lies over a town may be as wide as a price: names go around it. */
+const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
+  ['center', 0, 0],
+  ['bottom', 0, -1.9],
+  ['top', 0, 1.9],
+  ['left', 1.9, 0],
+  ['right', -1.9, 0],
+  ['bottom-left', 1.2, -2.4],
+  ['bottom-right', -1.2, -2.4],
+  ['top-left', 1.2, 2.4],
+  ['top-right', -1.2, 2.4],
+  ['left', 3.8, 0],
+  ['right', -3.8, 0],
+];
 /** A town's name gives way to what stands on it, and comes back beside it. */
 export const BESIDE: SymbolLayerSpecification['layout'] = {
-  'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
-  'text-radial-offset': 1.9,
+  'text-variable-anchor-offset': AROUND.flatMap(([anchor, right, down]): [string, [number, number]] => [
+    anchor,
+    [right, down],
+  ]),
   'text-justify': 'auto',
 };
 

@@ -10,7 +10,7 @@ import type { MapBox } from '../../rules/search-criteria.ts';
 import { writeZone } from '../../rules/zone.ts';
 import { fitBox, fitPlaces, partPlaces } from './fit-places.ts';
 import { useListHover, useHighlightedCards } from './list-cards.ts';
-import { homeOnPage, type MapPage } from './map-home.ts';
+import type { MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
 import { PointCard } from './PointCard.tsx';
 import { useView } from './use-view.ts';
@@ -28,6 +28,8 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   const [pointed, setPointed] = useState<readonly MapPoint[] | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
+  // The card of a home that the map has left would speak of what nobody sees.
+  if (open !== null && open.points.every((point) => !isWithin(point, bounds))) setOpen(null);
   const opener = useRef<Element | null>(null);
   const openId = open?.points[open.position]?.id ?? null;
   useListHover(setHovered);
@@ -45,6 +47,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
     if (chosen.length > 1 && canPart(chosen, map.getMaxZoom())) {
       // The pill goes when its homes part: what comes in its place follows the map's own element.
       map.getCanvas().focus({ preventScroll: true });
+      setOpen(null);
       partPlaces(map, chosen);
       return;
     }
@@ -63,7 +66,6 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
         clusters={shown}
         highlighted={highlighted}
         openId={openId}
-        nameOf={(id) => homeOnPage(id, page)?.nome ?? null}
         onPoint={setPointed}
         onChoose={choose}
       />

@@ -10,12 +10,11 @@ type MapPillsProps = {
   clusters: readonly MapCluster[];
   highlighted: readonly number[];
   openId: number | null;
-  nameOf: (id: number) => string | null;
   onPoint: (points: readonly MapPoint[] | null) => void;
   onChoose: (points: readonly MapPoint[]) => void;
 };
 
-export function MapPills({ map, clusters, highlighted, openId, nameOf, onPoint, onChoose }: MapPillsProps) {
+export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose }: MapPillsProps) {
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
   const [current, setCurrent] = useState<number | null>(null);
@@ -71,7 +70,7 @@ export function MapPills({ map, clusters, highlighted, openId, nameOf, onPoint, 
               onBlur={() => onPoint(null)}
               onClick={() => onChoose(points)}
             >
-              <PillText {...{ points, nameOf }} />
+              <PillText points={points} />
             </button>
           </li>
         ))}
@@ -104,15 +103,13 @@ function useArrows(list: RefObject<HTMLUListElement | null>): void {
   }, [list]);
 }
 
-type PillTextProps = { points: MapCluster['points']; nameOf: MapPillsProps['nameOf'] };
-
 /** What a pill says; whoever does not see where it stands hears whose price it is, and of what. */
-function PillText({ points, nameOf }: PillTextProps) {
-  const [{ id, prezzo_notte, is_from }] = points;
+function PillText({ points }: Pick<MapCluster, 'points'>) {
+  const [{ nome, prezzo_notte, is_from }] = points;
   if (points.length === 1)
     return (
       <>
-        <span className="sr">{nameOf(id) ?? mapMessages.casa}, </span>
+        <span className="sr">{nome}, </span>
         <b>{is_from && prezzo_notte > 0 ? mapMessages.da(prezzo_notte) : mapMessages.prezzo(prezzo_notte)}</b>
         {prezzo_notte > 0 && <span className="sr"> {mapMessages.aNotte}</span>}
       </>

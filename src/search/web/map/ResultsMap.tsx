@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { formatCount } from '../../../kernel/format-count.ts';
-import type { Precisione } from '../../../locations/rules/map-circle.ts';
 import { MapCredit } from '../../../locations/web/map/MapCredit.tsx';
 import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';
 import { ITALY } from '../../../locations/web/map/open-map.ts';
@@ -11,11 +9,11 @@ import { mapMessages } from '../../map-messages.it.ts';
 import type { MapBox } from '../../rules/search-criteria.ts';
 import { ListSheet } from './ListSheet.tsx';
 import { MapHomes } from './MapHomes.tsx';
+import { MapNote } from './MapNote.tsx';
 import type { MapPage } from './map-home.ts';
 import { fitPlaces } from './fit-places.ts';
 import { useComeIntoView } from './use-come-into-view.ts';
-import { type FoundPoints, usePoints } from './use-points.ts';
-import type { LoadState } from '../../../locations/web/use-loaded.ts';
+import { usePoints } from './use-points.ts';
 import { SearchHere } from './SearchHere.tsx';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 import './pills.css';
@@ -59,22 +57,9 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
         />
       </div>
       <ListSheet />
-      <p className="nota-m" role="status">
-        {noteOf(state)}
-      </p>
+      <MapNote map={map} state={state} />
     </>
   );
-}
-
-function noteOf(state: LoadState<FoundPoints>): string {
-  if (state.kind !== 'loaded') return state.kind === 'loading' ? mapMessages.cerco : '';
-  const { points, total, is_at_least: isAtLeast } = state.data;
-  if (points.length === 0) return mapMessages.nessuna;
-  const all = isAtLeast ? mapMessages.piuDi(total) : formatCount(total);
-  const some = points.length < total ? `${mapMessages.prime(points.length, all)} ` : '';
-  const isAnyOf = (kind: Precisione) => points.some(({ precisione }) => precisione === kind);
-  if (isAnyOf('approssimativa')) return some + mapMessages.approssimativa;
-  return some + (isAnyOf('comune') ? mapMessages.attorno : '');
 }
 
 type Fault = 'graphics' | 'data' | 'points' | null;

@@ -4,6 +4,9 @@ import { AROUND_DEGREES, boundsOf, type MapBounds } from '../../../locations/rul
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
+/** Free of «Cerca qui» above, and of the map's buttons to the right: none of them lies over a pill. */
+const TOP_PX = 92;
+const RIGHT_PX = 108;
 /** What is said of the map stands over its lower end, where a phone's list does. */
 const NOTE_PX = 40;
 /** No closer by itself: one home is shown with what is around it. */
@@ -31,7 +34,7 @@ export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = f
   const bounds = boundsOf(places, AROUND_DEGREES);
   const covered = coveredPixels(map);
   const bottom = PADDING_PX + (covered === 0 ? 0 : covered + NOTE_PX);
-  const padding = { top: PADDING_PX, right: PADDING_PX, bottom, left: PADDING_PX };
+  const padding = { top: TOP_PX, right: RIGHT_PX, bottom, left: PADDING_PX };
   const options = { padding, maxZoom: FIT_ZOOM, animate: !isAtOnce };
   if (bounds !== null) map.fitBounds(corners(bounds), options, IS_FIT);
 }

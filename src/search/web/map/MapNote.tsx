@@ -1,0 +1,46 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import { formatCount } from '../../../kernel/format-count.ts';
+import type { Precisione } from '../../../locations/rules/map-circle.ts';
+import { CIRCLE_ZOOM } from '../../../locations/web/map/basemap-style.ts';
+import type { LoadState } from '../../../locations/web/use-loaded.ts';
+import { mapMessages } from '../../map-messages.it.ts';
+import type { FoundPoints } from './use-points.ts';
+
+type MapNoteProps = { map: MapLibre | null; state: LoadState<FoundPoints> };
+
+/** What is said of the homes on the map; of their circles once they are drawn. */
+export function MapNote({ map, state }: MapNoteProps) {
+  const hasCircles = useCircleZoom(map);
+  return (
+    <p className="nota-m" role="status">
+      {noteOf(state, hasCircles)}
+    </p>
+  );
+}
+
+function noteOf(state: LoadState<FoundPoints>, hasCircles: boolean): string {
+  if (state.kind !== 'loaded') return state.kind === 'loading' ? mapMessages.cerco : '';
+  const { points, total, is_at_least: isAtLeast } = state.data;
+  if (points.length === 0) return mapMessages.nessuna;
+  const all = isAtLeast ? mapMessages.piuDi(total) : formatCount(total);
+  const some = points.length < total ? `${mapMessages.prime(points.length, all)} ` : '';
+  const isAnyOf = (kind: Precisione) => hasCircles && points.some(({ precisione }) => precisione === kind);
+  if (isAnyOf('approssimativa')) return some + mapMessages.approssimativa;
+  return some + (isAnyOf('comune') ? mapMessages.attorno : '');
+}
+
+/** Whether the map is as close as circles are drawn. */
+function useCircleZoom(map: MapLibre | null): boolean {
+  const [isClose, setClose] = useState(false);
+  useEffect(() => {
+    if (map === null) return undefined;
+    const look = () => setClose(map.getZoom() >= CIRCLE_ZOOM);
+    look();
+    map.on('zoomend', look);
+    return () => {
+      map.off('zoomend', look);
+    };
+  }, [map]);
+  return isClose;
+}
