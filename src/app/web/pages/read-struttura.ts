@@ -5,7 +5,8 @@ import { inCitta } from '../../../locations/rules/place-phrase.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { struttureCallMessages as messages } from '../../../strutture/call-messages.it.ts';
 import type { PageContext } from '../context.ts';
-import { type ListStay, stayQuery } from '../../../stay/rules/stay-address.ts';
+import { listQuery } from '../../../stay/rules/list-address.ts';
+import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import { tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { loadPart, type PageError } from '../load.ts';
@@ -41,7 +42,7 @@ export async function readStruttura(services: Services, id: number, stay: ListSt
     if (absence === null) throw error;
     const { regione, provincia, citta } = await locations.findPlaceOfCitta(absence.citta_id);
     const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
-    const next = { path: path + stayQuery(stay), text: t.guardaLeCase(inCitta(citta.nome)) };
+    const next = { path: path + listQuery(stay), text: t.guardaLeCase(inCitta(citta.nome)) };
     const homes = await loadPart(services.report, readHomesInstead(services, citta.id, stay));
     if (absence.kind === 'deleted')
       throw data({ detail: messages.strutturaSparita, next, homes } satisfies GoneHome, { status: GONE });

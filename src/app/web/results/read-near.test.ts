@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Scope, SearchCriteria } from '../../../search/rules/search-criteria.ts';
-import { readListAddress } from '../../../stay/rules/stay-address.ts';
+import { readListAddress } from '../../../stay/rules/list-address.ts';
 import type { PageContext } from '../context.ts';
 import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readAround, readNear } from './read-near.ts';
