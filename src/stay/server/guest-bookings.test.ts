@@ -78,7 +78,11 @@ test.each([
   const { house, codice } = await stay.hold();
   for (const [position, letter] of ['b', 'a'].entries()) {
     const photo = { hash: (letter + house).padEnd(22, 'x'), width: 1200, height: 900, focus };
-    const { id: photo_id } = await stay.db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
+    const { id: photo_id } = await stay.database.db
+      .insertInto('photos')
+      .values(photo)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await stay.db.insertInto('struttura_photos').values({ struttura_id: house, photo_id, position, fuoco }).execute();
   }
   const { struttura } = await guests.find(codice);
