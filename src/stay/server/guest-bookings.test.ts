@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest';
 import { openStay } from '../../../test/open-stay.ts';
 import { createGuestBookings } from './guest-bookings.ts';
 import { readStays } from './person-repository.ts';
-import type { MediaTables } from '../../media/server/service.ts';
 
 const stay = await openStay();
 const guests = createGuestBookings(stay);
@@ -87,11 +86,14 @@ test.each([
   [['60-40', '50-50'], ''],
 ])('the picture is the cover, as cards show it: of %j %j', async ([focus = null, fuoco = null], fragment) => {
   const { house, codice } = await stay.hold();
-  const db = stay.db.withTables<MediaTables>();
   for (const [position, letter] of ['b', 'a'].entries()) {
     const photo = { hash: (letter + house).padEnd(22, 'x'), width: 1200, height: 900, focus };
-    const { id: photo_id } = await db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
-    await db.insertInto('struttura_photos').values({ struttura_id: house, photo_id, position, fuoco }).execute();
+    const { id: photo_id } = await stay.database.db
+      .insertInto('photos')
+      .values(photo)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await stay.db.insertInto('struttura_photos').values({ struttura_id: house, photo_id, position, fuoco }).execute();
   }
   const { struttura } = await guests.find(codice);
   expect(struttura.immagine).toBe(`/foto/${`b${house}`.padEnd(22, 'x')}-1200x900.webp${fragment}`);

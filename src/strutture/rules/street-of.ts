@@ -41,22 +41,22 @@ const BEGINS_STREET = /^\s+(?:traversa|vico|vicolo|strada|rampa)(?![\p{L}\p{N}])
 const BEGINS_WORD = /^\s+\p{L}{2}/u;
 
 /** A number as its address has it; `before` is no more than the part of the address that it stands in. */
-type Found = { text: string; before: string; after: string };
+type AddressNumber = { text: string; before: string; after: string };
 
-const isDate = ({ before, after }: Found) =>
+const isDate = ({ before, after }: AddressNumber) =>
   BEGINS_MONTH.test(after) && (AFTER_KIND.test(before) || AFTER_OF_DATE.test(before));
 
 /** "Piazza dei 3 Ponti" and "Via 7 Martiri", not "Largo 4 Case" or "Via Roma 12 Case Nuove". */
-function isCounted({ before, after }: Found): boolean {
+function isCounted({ before, after }: AddressNumber): boolean {
   if (BEGINS_PEOPLE.test(after)) return AFTER_KIND.test(before);
   if (!BEGINS_THING.test(after)) return false;
   return AFTER_PLURAL.test(before) || (AFTER_ROAD.test(before) && !BEGINS_CASE.test(after));
 }
 
-const isNumberOfName = (found: Found) => isDate(found) || isCounted(found);
+const isNumberOfName = (found: AddressNumber) => isDate(found) || isCounted(found);
 
 /** Whatever may say which house of a street it is, and when it is part of the street's name instead. */
-const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: Found) => boolean])[] = [
+const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) => boolean])[] = [
   [NUMBERING, () => false],
   [PART, ({ before }) => AFTER_KIND.test(before)],
   [DIGITS, (found) => isNumberOfName(found) && (Number.parseInt(found.text, 10) <= MOST_DAYS || !isDate(found))],

@@ -47,4 +47,4 @@ export const altroPeriodo = (label: string) => `Come ora: ${label.slice(0, 1).to
 export const quandoEInQuanti = 'Quando, e in quanti?';
 export const nomeDateEOspiti = 'Date e ospiti:';
 export const dateEOspiti = 'Date e ospiti';
-export const per = (ospiti: number) => `per ${ospiti}`;
+export const per = (guests: number) => `per ${guests}`;

@@ -25,7 +25,7 @@ function arrivalFacts(home: Home): [IconName, string][] {
     ['sign-out', partenza_entro && story.partenzaEntro(partenza_entro)],
     ['stairs', steps === null ? null : [story.gradini(steps), gradini_nota].filter(Boolean).join('. ')],
   ];
-  return all.flatMap(([icon, text]) => (text ? [[icon, text] as [IconName, string]] : []));
+  return all.flatMap(([icon, text]): [IconName, string][] => (text ? [[icon, text]] : []));
 }
 
 export function HowToArrive({ booking: { struttura } }: { booking: GuestBooking }) {
