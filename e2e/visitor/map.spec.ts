@@ -59,10 +59,13 @@ test('the list follows the map, with the filters that were chosen, and the way b
   const here = page.getByRole('button', { name: 'Cerca qui' });
   await expect(here).toBeHidden();
   await page.getByRole('button', { name: 'Allontana la mappa' }).click();
+  const frame = page.getByRole('region', { name: 'Mappa delle case' });
   await here.click();
   await expect(page).toHaveURL(/\/cerca\?vista=mappa&prezzo_min=1&zona=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+$/);
   await expect(here).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case nella zona della mappa');
+  // Who looked at the map still does.
+  await expect(frame).toBeInViewport({ ratio: 0.8 });
   await page.getByRole('link', { name: /Zona della mappa/ }).click();
   await expect(page).toHaveURL('/cerca?vista=mappa&prezzo_min=1');
   await page.goBack();
@@ -77,6 +80,8 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await expect(pillsOf(page).filter({ hasText: 'case' }).first()).toHaveText(/^[\d.]+ case da [\d.,]+\s€ a notte$/);
+  // Each home by its own name.
+  await expect(pillsOf(page).filter({ hasText: /^Casa, / })).toHaveCount(0);
   await pillsOf(page).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(pillsOf(page).nth(1)).toBeFocused();
@@ -86,10 +91,19 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   // One stop for the Tab key.
   await expect(pillsOf(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   const before = await page.evaluate(() => scrollY);
-  await openFirstHome(page);
+  const card = await openFirstHome(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
+  // The card of a home goes with it.
+  await page.locator('.maplibregl-canvas').focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight');
+      return card.isHidden();
+    })
+    .toBe(true);
   // Nor by a press of the mouse on another.
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mostra tutte le case' }).click();
+  await expect(pillsOf(page).nth(2)).toBeVisible();
   await pillsOf(page).last().click();
   await expect(pillsOf(page).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);

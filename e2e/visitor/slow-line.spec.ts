@@ -23,6 +23,10 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/strutture/toscana');
     await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();
+    // Out of the browser's own cache.
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+      .toBe(2);
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();

@@ -94,7 +94,11 @@ export default function CercaPage() {
   const { place, title, results, homonyms, namesakes, corrected, query } = useLoaderData<typeof loader>();
   return (
     <>
-      {place ? <PlaceHeader place={place} title={title} query={query} below={title} /> : <ItalyHeader title={title} />}
+      {place ? (
+        <PlaceHeader place={place} title={title} query={query} below={t.caseDelPercorso} />
+      ) : (
+        <ItalyHeader title={title} />
+      )}
       <ResultsPage
         results={results}
         question={<Homonyms {...{ homonyms, namesakes, corrected }} />}

@@ -16,7 +16,6 @@ import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
 import { readTiles } from '../results/read-tiles.ts';
-import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './provincia-messages.it.ts';
 
@@ -76,7 +75,6 @@ export default function ProvinciaPage() {
         <div className="locations-place-choice">
           <PlaceSelects place={place} province={province} citta={citta ?? []} query={query} />
           {citta && <TownsCount citta={citta} />}
-          <BackToMap />
         </div>
         <div className="locations-wander">
           {(total > 0 || strutture.length > 0) && (

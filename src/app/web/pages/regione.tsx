@@ -15,7 +15,6 @@ import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
 import { readTiles } from '../results/read-tiles.ts';
-import { BackToMap } from '../shell/BackToMap.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './regione-messages.it.ts';
 
@@ -75,7 +74,6 @@ export default function RegionePage() {
             <br />
             <span className="muted">{t.sceglineUnaPerVedere}</span>
           </p>
-          <BackToMap />
         </div>
         <div className="locations-wander">
           {(total !== 0 || strutture.length > 0) && (
