@@ -10,8 +10,7 @@ import { join } from 'node:path';
 import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { buildLocations } from '../../src/locations/server/build-locations.ts';
-import { PROVINCE } from '../../src/locations/source/province.ts';
+import { buildLocations, PROVINCE } from '../../src/locations/server/build-locations.ts';
 
 const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;

@@ -8,6 +8,8 @@ import { type BuiltComune, buildComuni } from './build-comuni.ts';
 import { readComuni, readTowns } from './read-packages.ts';
 import type { LocationsTables } from './tables.ts';
 
+export { PROVINCE } from '../source/province.ts';
+
 export type Locations = {
   regioni: LocationsTables['regioni'][];
   province: LocationsTables['province'][];

@@ -51,14 +51,14 @@ test('where nothing is typed themes are offered, settings with their homes', asy
 });
 
 test.each([
-  ['sicilia con piscina per 6', 'Sicilia · 6 ospiti · Piscina'],
-  ['agriturismo vicino a siena sotto i 100 euro', 'Entro 20 km da Siena · Agriturismo · Fino a 100\u00a0€'],
-  ['mare in toscana con il cane', 'Al mare in Toscana · Pet Friendly'],
-  ['trullo montepulciano', 'Montepulciano · «trullo»'],
+  ['sicilia con piscina per 6', /^Sicilia · 6 ospiti · Piscina$/],
+  ['agriturismo vicino a siena sotto i 100 euro', /^Entro 20 km da Siena · Agriturismo · Fino a 100\u00a0€$/],
+  ['mare in toscana con il cane', /^Al mare in Toscana · Pet Friendly$/],
+  ['trullo montepulciano', /^Montepulciano · «trullo»$/],
   ['salento 7 notti ad agosto', /^Salento · 7 notti .*agosto/],
 ])('a whole wish, «%s», is said as it was understood', async (q, understood) => {
   const [first, ...others] = await service.suggest(q);
-  expect(first?.nome).toEqual(typeof understood === 'string' ? understood : expect.stringMatching(understood));
+  expect(first?.nome).toMatch(understood);
   expect(first?.path).toBe(`/cerca?testo=${encodeURIComponent(q)}`);
   expect(others.some(({ path }) => path === first?.path)).toBe(false);
 });

@@ -28,7 +28,8 @@ function placeWords({ zone, homonyms, criteria: { scope } }: ParsedText, places:
       const [id, ...more] = scope.citta_ids;
       return id === undefined || more.length > 0 ? '' : places.describe({ kind: 'citta', id }).nome;
     }
-    default:
+    case 'italia':
+    case 'riquadro':
       return '';
   }
 }
