@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
 const PAGE =
   '<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>' +
   '<body><script nonce="n">theme()</script><script nonce="n" type="module" async="">import "/assets/a.js";</script></body>';
+
+// Frames are told by what the page sees: here nothing tells of them.
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 function open() {
   const held = new DOMParser().parseFromString(holdScripts(PAGE), 'text/html');

@@ -38,9 +38,14 @@ const locations = createLocationsService(db);
 const search = createSearchService({ db, clock, locations });
 await seedDemo(pool, HOMES, { storage, today: WISHED_ON as CalendarDate, log: () => undefined });
 
-/** The comuni that the wishes name, and one of each area. */
+/** The comuni that the wishes name, and one of each area and region. */
 async function namedTowns(): Promise<Set<number>> {
   const named = WISHES.flatMap(([, { dove = '' }]) => dove);
+  const { rows } = await pool.query<{ id: number }>(
+    `select min(citta.id)::int as id from citta join province on province.id = provincia_id join regioni on regioni.id = regione_id
+      where regioni.slug = any ($1) group by regioni.id`,
+    [named],
+  );
   const ids = await Promise.all(
     named.map(async (path) => {
       const [regione = '', provincia, citta] = path.split('/');
@@ -49,7 +54,7 @@ async function namedTowns(): Promise<Set<number>> {
       return open?.scope.kind === 'citta' ? open.scope.citta_ids[0] : undefined;
     }),
   );
-  return new Set(ids.filter((id) => id !== undefined));
+  return new Set([...ids.filter((id) => id !== undefined), ...rows.map(({ id }) => id)]);
 }
 
 /** Two homes each, one dear, that take a family and its dog: a place that nobody lets a home in is another matter. */

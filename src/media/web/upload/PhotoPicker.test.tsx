@@ -239,11 +239,11 @@ test('what a photo shows, its caption and its point are said by choice; keys mov
   await user.type(screen.getByLabelText('Didascalia'), 'Il camino');
   const details = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null };
   expect(onChange).toHaveBeenLastCalledWith([stored(1), { ...stored(2), dettagli: details }]);
-  screen.getByRole('button', { name: /^Punto in vista, a 50 % da sinistra, 50 %/ }).focus();
+  screen.getByRole('button', { name: /^Punto in vista, a 50\s% da sinistra, 50\s%/ }).focus();
   await user.keyboard('{ArrowLeft}{ArrowDown}');
   const moved = { ...details, fuoco: '45-55' };
   expect(onChange).toHaveBeenLastCalledWith([stored(1), { ...stored(2), dettagli: moved }]);
-  expect(screen.getByRole('button', { name: /^Punto in vista, a 45 % da sinistra, 55 %/ })).toBe(
+  expect(screen.getByRole('button', { name: /^Punto in vista, a 45\s% da sinistra, 55\s%/ })).toBe(
     document.activeElement,
   );
   await user.click(button('Fatto'));
