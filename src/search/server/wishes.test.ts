@@ -63,7 +63,7 @@ async function fillNamedTowns(): Promise<void> {
   const tipo_struttura: TipoStruttura[] = ['casa_vacanza', 'agriturismo'];
   for (const citta_id of await namedTowns())
     for (const prezzo_notte_cents of PRICES)
-      await buildStruttura(db, { citta_id, tipo_struttura, servizi, prezzo_notte_cents });
+      await buildStruttura(db, { citta_id, tipo_struttura, servizi, prezzo_notte_cents, posti_letto: 6 });
 }
 await fillNamedTowns();
 
