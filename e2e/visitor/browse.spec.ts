@@ -146,10 +146,16 @@ test('the photos of a card by arrows and by keyboard, then its page and back to 
 
 test('dates and guests for the whole list: the card’s total is the panel’s, and the choice goes along', {
   tag: '@desktop',
-}, async ({ page, portal }) => {
+}, async ({ page, portal, request }) => {
   await fakeCalendar(page);
+  const free = await request.get(`/api/ricerca/mappa?regione_id=12&dal=${day(5)}&al=${day(8)}&ospiti=2`);
+  const { points } = (await free.json()) as { points: { id: number }[] };
   const house = await portal.findStruttura(
-    (each) => hasPrice(each) && each.servizio_pulizie && each.posti_letto > 1 && each.town.strutture_count <= 10,
+    (each) =>
+      hasPrice(each) &&
+      each.servizio_pulizie &&
+      each.town.strutture_count <= 10 &&
+      points.some(({ id }) => id === each.id),
   );
   await page.goto(house.town.path);
   const card = cardOf(page, house);

@@ -77,6 +77,8 @@ test('the list follows the map, with the filters that were chosen, and the way b
 test('arrows go from home to home in the order of the list, Enter opens one, and the page stays where it is', {
   tag: '@desktop',
 }, async ({ page }) => {
+  // The whole map: nothing has to be scrolled to before it is pressed.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await expect(pillsOf(page).filter({ hasText: 'case' }).first()).toHaveText(/^[\d.]+ case da [\d.,]+\s€ a notte$/);

@@ -32,7 +32,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['results', async (portal) => (await busyTown(portal)).path, /^Case a /],
     ['all homes', at('/cerca'), /^Case in tutta Italia$/],
     ['homes of a region', at('/cerca?dove=toscana'), /^Case in Toscana$/],
-    ['homes by words', at('/cerca?testo=nessunacasa'), /^Case per «nessunacasa»$/],
+    ['homes by words', at('/cerca?testo=nessunacasa'), /^Case in tutta Italia$/],
     ['filters', at('/cerca/filtri'), /^Filtri$/],
     [
       'results, none',

@@ -8,7 +8,6 @@ import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { pageContext } from '../context.ts';
 import * as t from '../saved/messages.it.ts';
-import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
 import { useDeviceHomes } from '../saved/use-device-homes.ts';
 
 /** The page is the same for everybody, but it names the day. */
@@ -37,7 +36,6 @@ export default function SavedPage() {
         <p className="note">{t.senzaScript}</p>
       </noscript>
       {useHydrated() && <SavedHomes today={today} />}
-      <LateRecentHomes today={today} />
     </div>
   );
 }
