@@ -32,8 +32,8 @@ export type SearchResults = {
   stays: HomeStay[];
 };
 
-/** `testo`: the words that homes have; `unheeded`: those that none has, and that were left out; '' for none. */
-export type FoundAnyway = SearchResults & { testo: string; unheeded: string };
+/** `testo`: the words that homes have; `droppedWords`: those that none has, and that were left out; '' for none. */
+export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
 /** A home on the map, as exact as its address is told. `is_from`: of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
@@ -105,7 +105,7 @@ export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
   /** The same for a person: where no home has the words, what there is with some of them, or with none. */
-  findAnyway(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundAnyway>;
+  findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
   /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
   countEach(searches: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */

@@ -84,10 +84,10 @@ describe('of several words those that no home has are named, and the others coun
     // Each of them some home has, and no home both.
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
-  ])('«%s»: without «%s»', async (testo, unheeded, count) => {
+  ])('«%s»: without «%s»', async (testo, droppedWords, count) => {
     const { text, title } = await follow(at(testo));
     const [also, rest] = count === 1 ? [' anche', 'quelle con tutto il resto'] : ['', 'tutte le altre'];
-    expect(text).toContain(`Nessuna casa${also} per «${unheeded}»: ecco ${rest}.`);
+    expect(text).toContain(`Nessuna casa${also} per «${droppedWords}»: ecco ${rest}.`);
     // What is not shown is no title.
     expect(title).toMatch(count === 1 ? /^Case per «(?:tra gli )?ulivi/ : /^Case in tutta Italia/);
     expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');

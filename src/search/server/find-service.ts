@@ -20,7 +20,7 @@ import type { CursorRow } from '../rules/list-order.ts';
 import { isCostly } from '../rules/is-costly.ts';
 import { isFlexiblePossible, isStayPossible } from '../rules/possible-stay.ts';
 import type { Ordine, Scope, SearchCriteria } from '../rules/search-criteria.ts';
-import { createFindAnyway } from './find-anyway.ts';
+import { createFindDroppingWords } from './find-dropping-words.ts';
 import type { WantedStays } from './find-cheapest.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { findStays } from './find-stays.ts';
@@ -39,7 +39,7 @@ export type FindDependencies = {
   mostCounted?: number;
 };
 
-export type SearchQueries = Pick<SearchService, 'find' | 'findAnyway' | 'countEach' | 'points'> & {
+export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | 'countEach' | 'points'> & {
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
@@ -214,7 +214,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
   return {
     find: findFrom,
 
-    findAnyway: createFindAnyway(findFrom, async (criteria) => (await countHomes(criteria)).total),
+    findDroppingWords: createFindDroppingWords(findFrom, async (criteria) => (await countHomes(criteria)).total),
 
     findAfter: (criteria, skipped, limit) =>
       find(criteria, { pageStart: { kind: 'skip', count: skipped }, rotationStart: null }, limit),

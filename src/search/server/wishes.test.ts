@@ -119,19 +119,19 @@ describe('«120 wishes as a table, at least 116 right, each dead end 0»', () =>
 
   test('none is a dead end, and words that no home has are named', async () => {
     const deadEnds: string[] = [];
-    const unheeded = new Map<string, string>();
+    const droppedWords = new Map<string, string>();
     for (const [typed] of WISHES) {
       const found = await findAs(search, typed);
       if (found.total === 0) deadEnds.push(typed);
-      if (found.unheeded !== '') unheeded.set(typed, found.unheeded);
+      if (found.droppedWords !== '') droppedWords.set(typed, found.droppedWords);
     }
     expect(deadEnds).toEqual([]);
-    expect(unheeded.get('romantico Venezia')).toBe('romantico');
+    expect(droppedWords.get('romantico Venezia')).toBe('romantico');
   });
 });
 
 /** As the page of results does. */
-async function findAs({ parseText, findAnyway }: SearchService, typed: string) {
+async function findAs({ parseText, findDroppingWords }: SearchService, typed: string) {
   const { criteria } = await parseText(typed);
-  return findAnyway(criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope), null);
+  return findDroppingWords(criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope), null);
 }

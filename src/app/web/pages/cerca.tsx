@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const phrase = zone ? zonePhrase(zone) : (whereOf(where) ?? '');
     const resultsRequest = { ...scopeAddress, zone, phrase, criteria, chosen, text, pageCursor, isMap, wider };
     const results = await readResults({ ...services, locations, search, today }, resultsRequest);
-    const title = titleOf(where, results.heeded);
+    const title = titleOf(where, results.keptWords);
     const query = listQuery(chosen.stay);
     const inPlace = { ...criteria, testo: '' };
     return answerPage({

@@ -83,10 +83,10 @@ export async function findAlternatives(
 export async function findElsewhere(
   search: Search,
   { phrase, isMap }: ResultsRequest,
-  unheeded: string,
+  droppedWords: string,
 ): Promise<OtherSearch | null> {
-  if (unheeded === '' || phrase === '') return null;
-  const words = readQuoted(unheeded) ?? unheeded;
+  if (droppedWords === '' || phrase === '') return null;
+  const words = readQuoted(droppedWords) ?? droppedWords;
   // In quotes they mean nothing but themselves.
   const chosen = { ...NO_CRITERIA, testo: `"${words}"` };
   const other: AlternativeSearch = {

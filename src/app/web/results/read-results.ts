@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { FoundAnyway, SearchResults } from '../../../search/contract.ts';
+import type { FoundDroppingWords, SearchResults } from '../../../search/contract.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
@@ -31,9 +31,12 @@ export const WIDE_SECONDS = 1;
 type Services = Pick<PageContext, 'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
 
 /** A cursor that names no place of a list is an address that there is not. */
-async function find({ search }: Services, { criteria, scope, pageCursor }: ResultsRequest): Promise<FoundAnyway> {
+async function find(
+  { search }: Services,
+  { criteria, scope, pageCursor }: ResultsRequest,
+): Promise<FoundDroppingWords> {
   try {
-    return await search.findAnyway(criteriaOf(criteria, scope), pageCursor);
+    return await search.findDroppingWords(criteriaOf(criteria, scope), pageCursor);
   } catch (error) {
     if (pageCursor === null || !isAppError(error) || error.codice !== 'DATI_NON_VALIDI') throw error;
     throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
@@ -69,7 +72,7 @@ async function readHomes(services: Services, request: ResultsRequest) {
         readNear(services, request.scope, request.chosen.stay),
       ])
     : [null, await readAround(services, request, found)];
-  const elsewhere = await loadPart(report, findElsewhere(search, request, found.unheeded));
+  const elsewhere = await loadPart(report, findElsewhere(search, request, found.droppedWords));
   const ids = [...found.ids, ...near.ids];
   const [cards, freshness] = await Promise.all([strutture.cardsOf(ids), propertyCalendar.freshnessOf(ids)]);
   return {
@@ -92,7 +95,7 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
     previous: null,
     corrected: [],
     testo: '',
-    unheeded: '',
+    droppedWords: '',
     stays: [],
   },
   cards: [],
@@ -108,10 +111,10 @@ function countSentence({ isAtLeast, total }: SearchResults): string {
 
 /** What is said of words that no home has. */
 function wordSentences(
-  { corrected, testo, unheeded, total }: FoundAnyway,
+  { corrected, testo, droppedWords, total }: FoundDroppingWords,
   { criteria, phrase }: ResultsRequest,
 ): string[] {
-  const words = readQuoted(unheeded) ?? unheeded;
+  const words = readQuoted(droppedWords) ?? droppedWords;
   const hasFilters = filtersOf({ ...criteria, testo }).length > 0;
   const without = hasFilters ? searchPageMessages.senzaParoleConFiltri : searchPageMessages.senzaParole;
   return [
@@ -123,8 +126,8 @@ function wordSentences(
 }
 
 /** The search that was carried out: without the words that no home has. */
-function carriedOut(request: ResultsRequest, { testo, unheeded }: FoundAnyway): ResultsRequest {
-  return unheeded === '' ? request : { ...request, criteria: { ...request.criteria, testo } };
+function carriedOut(request: ResultsRequest, { testo, droppedWords }: FoundDroppingWords): ResultsRequest {
+  return droppedWords === '' ? request : { ...request, criteria: { ...request.criteria, testo } };
 }
 
 /** Above a list: what its prices are for. */
@@ -161,7 +164,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     corrected: wordSentences(found, request),
     elsewhere,
     /** The words that homes were found by. */
-    heeded: found.unheeded === '' ? chosen.testo : found.testo,
+    keptWords: found.droppedWords === '' ? chosen.testo : found.testo,
     strutture: cards.filter(({ id }) => listed.has(id)).map(shownCard),
     /** What stands in the place of homes that were not found, or below a few. */
     near: {

@@ -1,4 +1,4 @@
-import type { FoundAnyway, SearchService } from '../contract.ts';
+import type { FoundDroppingWords, SearchService } from '../contract.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
 
@@ -10,34 +10,34 @@ type Count = (criteria: SearchCriteria) => Promise<number>;
 const MOST_TRIED = 6;
 
 /** The words that homes have together, those said first before the others. */
-async function findHeeded(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
+async function findKeptWords(count: Count, criteria: SearchCriteria, words: readonly string[]): Promise<string[]> {
   if (words.length === 1 || words.length > MOST_TRIED) return [];
-  let heeded: string[] = [];
+  let keptWords: string[] = [];
   for (const word of words) {
-    const tried = [...heeded, word];
+    const tried = [...keptWords, word];
     // All of them together found nothing.
     if (tried.length === words.length) break;
-    if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) heeded = tried;
+    if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) keptWords = tried;
   }
-  return heeded;
+  return keptWords;
 }
 
 /**
  * Finds as `find` does; where no home has the words, what is found with those of them that homes have, or with none. A place is then
  * shown, and the words that count for nothing are named: who asked for "romantico" in Venice sees Venice.
  */
-export function createFindAnyway(find: Find, count: Count): SearchService['findAnyway'] {
-  return async (criteria, pageCursor): Promise<FoundAnyway> => {
+export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
+  return async (criteria, pageCursor): Promise<FoundDroppingWords> => {
     const { testo } = criteria;
     const found = await find(criteria, pageCursor);
-    if (found.total > 0 || testo === '') return { ...found, testo, unheeded: '' };
+    if (found.total > 0 || testo === '') return { ...found, testo, droppedWords: '' };
     const words = splitWords(testo).map(({ typed }) => typed);
-    const heeded = await findHeeded(count, criteria, words);
+    const keptWords = await findKeptWords(count, criteria, words);
     const isQuoted = readQuoted(testo) !== null;
-    const kept = isQuoted && heeded.length > 0 ? `"${heeded.join(' ')}"` : heeded.join(' ');
+    const kept = isQuoted && keptWords.length > 0 ? `"${keptWords.join(' ')}"` : keptWords.join(' ');
     const anyway = await find({ ...criteria, testo: kept }, pageCursor);
-    if (anyway.total === 0) return { ...found, testo, unheeded: '' };
-    const unheeded = words.filter((word) => !heeded.includes(word)).join(' ');
-    return { ...anyway, testo: kept, unheeded: heeded.length === 0 ? testo : unheeded };
+    if (anyway.total === 0) return { ...found, testo, droppedWords: '' };
+    const droppedWords = words.filter((word) => !keptWords.includes(word)).join(' ');
+    return { ...anyway, testo: kept, droppedWords: keptWords.length === 0 ? testo : droppedWords };
   };
 }
