@@ -12,10 +12,14 @@ const HERE = [0, 0] as const;
 /** Pixels of the screen for one press of an arrow, and with the shift key. */
 const STEP_PX = 6;
 const STRIDE_PX = 40;
+/** A hand that presses and does not mean to move. */
+const JITTER_PX = 4;
 
 /** The point itself; with `onMove` a button that is dragged, or moved by arrows. */
 export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const pin = useRef<HTMLDivElement>(null);
+  // Held by its head, which lies above the point: the point goes as far as the hand.
+  const grip = useRef({ x: 0, y: 0 });
   const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };
   useLayoutEffect(() => {
@@ -38,9 +42,17 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
         <Drop />
       </div>
     );
-  const at = ({ clientX, clientY }: PointerEvent): LatLon => {
-    const { left, top } = map.getContainer().getBoundingClientRect();
-    return placeAt(map, clientX - left, clientY - top);
+  const hold = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    currentTarget.setPointerCapture(pointerId);
+    const { x, y } = map.project([lon, lat]);
+    grip.current = { x: clientX - x, y: clientY - y };
+  };
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const [x, y] = [clientX - grip.current.x, clientY - grip.current.y];
+    const before = map.project([lon, lat]);
+    if (dragged === null && Math.hypot(x - before.x, y - before.y) < JITTER_PX) return;
+    setDragged(placeAt(map, x, y));
   };
   const press = (event: KeyboardEvent) => {
     const step = ARROW_STEPS[event.key] ?? (event.key === 'Enter' ? HERE : undefined);
@@ -58,10 +70,8 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
         type="button"
         aria-label={basemapMessages.sposta}
         onKeyDown={press}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) setDragged(at(event));
-        }}
+        onPointerDown={hold}
+        onPointerMove={drag}
         onPointerUp={() => {
           if (dragged !== null) onMove(dragged);
           setDragged(null);
