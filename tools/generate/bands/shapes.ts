@@ -30,6 +30,7 @@ export const INK = {
   dolomia: '#E9C9B7',
   rame: '#8FA9AC',
   finestra: '#2E5A63',
+  arcata: '#7A4A32',
 } as const;
 
 /** A unit is less than a pixel of most screens: halves are enough, and outlines need none. */

@@ -161,22 +161,26 @@ export const PLANTS = {
 
 export type PlantName = keyof typeof PLANTS;
 
-/** Groups left and right of the landmark, larger towards the eye; the tops that a page's title would hide stay small. */
-export function planted(names: readonly PlantName[], edge: (x: number) => number, random: Random): Drawing {
+/** Where groups grow left and right of a province's landmark. */
+export const groupsAround = (random: Random): number[] => [
+  random.int(20, 120),
+  random.int(330, 460),
+  random.int(640, 780),
+  random.int(900, 1020),
+  1105 + random.int(-20, 20),
+  1520 + random.int(-10, 40),
+  random.int(1680, 1860),
+];
+
+type Garden = { names: readonly PlantName[]; groups: readonly number[]; edge: (x: number) => number };
+
+/** Groups of plants, the first and the last larger: they stand nearer. */
+export function planted({ names, groups, edge }: Garden, random: Random): Drawing {
   const [main = 'querce', other = main] = names;
-  const groups = [
-    random.int(20, 120),
-    random.int(330, 460),
-    random.int(640, 780),
-    random.int(900, 1020),
-    1105 + random.int(-20, 20),
-    1520 + random.int(-10, 40),
-    random.int(1680, 1860),
-  ];
   const places = groups.flatMap((middle, group) =>
     Array.from({ length: random.int(1, 3) }, (_, index) => {
       const x = n(middle + index * random.int(26, 50));
-      const size = 0.62 + random.next() * 0.36 + (group === 0 || group === 6 ? 0.42 : 0);
+      const size = 0.62 + random.next() * 0.36 + (group === 0 || group === groups.length - 1 ? 0.42 : 0);
       return { name: random.chance(0.62) ? main : other, x, y: n(edge(x) + 6 + size * 22), size: n(size * 100) / 100 };
     }),
   );

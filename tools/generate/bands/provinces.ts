@@ -1,23 +1,15 @@
 import { ANTIQUITY } from './ancient.ts';
 import { CHURCHES } from './churches.ts';
 import { COASTS } from './coast.ts';
-import { FAR } from './distance.ts';
-import { NEAR, WATER } from './ground.ts';
 import { PALACES } from './palaces.ts';
-import { PLANTS, type PlantName } from './plants.ts';
 import { TOWERS } from './towers.ts';
 import { TOWNS } from './towns.ts';
+import { oneOf, readView, type View } from './view.ts';
 
 export const LANDMARKS = { ...TOWNS, ...CHURCHES, ...ANTIQUITY, ...COASTS, ...PALACES, ...TOWERS };
 
-/** What is seen in a province: far off, the water before it, the near land, what grows there, and what it is known by. */
-export type Province = {
-  far: keyof typeof FAR;
-  water: keyof typeof WATER;
-  near: keyof typeof NEAR;
-  plants: readonly PlantName[];
-  landmark: keyof typeof LANDMARKS;
-};
+/** What is seen in a province, and what it is known by. */
+export type Province = View & { landmark: keyof typeof LANDMARKS };
 
 const TABLE = `
 VC | alpi | terra | risaie | pioppi | due-guglie
@@ -132,27 +124,9 @@ SS | promontorio | mare | riva | palme pini | chiesa-romanica
 CA | promontorio | laguna | riva | palme | torre-elefante
 `;
 
-function oneOf<Names extends Readonly<Record<string, unknown>>>(
-  names: Names,
-  word: string | undefined,
-): keyof Names & string {
-  const found = Object.keys(names).find((name) => name === word);
-  if (found === undefined) throw new Error(`Nobody draws ${word}`);
-  return found;
-}
-
 function readLine(line: string): [string, Province] {
-  const [sigla = '', far, water, near, plants = '', landmark] = line.split(' | ');
-  return [
-    sigla,
-    {
-      far: oneOf(FAR, far),
-      water: oneOf(WATER, water),
-      near: oneOf(NEAR, near),
-      plants: plants.split(' ').map((plant) => oneOf(PLANTS, plant)),
-      landmark: oneOf(LANDMARKS, landmark),
-    },
-  ];
+  const [sigla = '', far, water, near, plants, landmark] = line.split(' | ');
+  return [sigla, { ...readView([far, water, near, plants]), landmark: oneOf(LANDMARKS, landmark) }];
 }
 
 /** By the letters of the province. */

@@ -1,5 +1,5 @@
-import type { Random } from '../../demo/seeded-random.ts';
-import { type Drawing, curve, disc, dots, INK, path, type Point } from './shapes.ts';
+import { createRandom, type Random } from '../../demo/seeded-random.ts';
+import { type Drawing, curve, disc as round, dots, INK, path, type Point } from './shapes.ts';
 
 export const WIDTH = 1920;
 export const HEIGHT = 240;
@@ -26,6 +26,8 @@ const NIGHTS: readonly [Colours, ...Colours[]] = [
 export type Hour = keyof typeof DAYS;
 export const HOURS = ['mattina', 'mezzogiorno', 'pomeriggio', 'tramonto', 'oro'] as const satisfies readonly Hour[];
 
+const STARS = 44;
+
 const BAND_TOPS = [0, 46, 88, 124];
 
 function bands(colours: readonly string[], random: Random): Drawing {
@@ -47,17 +49,24 @@ function cloud(x: number, y: number, size: number, colour: string): Drawing {
   );
 }
 
-function stars(random: Random): Drawing {
+/** They are the same over every place. */
+function stars(): Drawing {
+  const random = createRandom(STARS, 1);
   const some = (count: number) =>
     Array.from({ length: count }, (): Point => [random.int(0, WIDTH), random.int(4, 104)]);
   return dots(some(34), 0.75, '#FDF6E8') + dots(some(10), 1.5, '#FDF6E8');
 }
 
-/** Flat wavy bands with a disc, and clouds by day or stars by night. Chance takes the same ways in both lights. */
-export function sky(hour: Hour, light: Light, random: Random): Drawing {
+const discPlace = (random: Random): Point => [
+  random.pick([random.int(980, 1180), random.int(1500, 1700)]),
+  random.int(42, 74),
+];
+
+/** Flat wavy bands with a disc (where it is said, or anywhere), and clouds by day or stars by night. Chance takes the same ways in both lights. */
+export function sky(hour: Hour, light: Light, random: Random, disc?: Point): Drawing {
   const night = random.pick(NIGHTS);
   const base = bands(light === 'sera' ? night : DAYS[hour], random);
-  const [x, y] = [random.pick([random.int(980, 1180), random.int(1500, 1700)]), random.int(42, 74)];
+  const [x, y] = disc ?? discPlace(random);
   const clouds = Array.from({ length: 4 }, (_, index) => {
     const size = [1.5, 1, 1.25, 0.8][index] ?? 1;
     return [index * 480 + random.int(40, 380), random.int(30, 92), size] as const;
@@ -65,9 +74,9 @@ export function sky(hour: Hour, light: Light, random: Random): Drawing {
   const [above, below] = light === 'sera' ? [night[1], night[2]] : [DAYS[hour][2], DAYS[hour][3]];
   const seen = clouds
     .slice(0, light === 'sera' ? 2 : 4)
-    .map(([cx, cy, size]) => cloud(cx, cy, size, cy < 60 ? above : below));
+    .map(([cx, cy, size]) => cloud(cx, cy, size, cy < 60 ? above : below))
+    .join('');
   const moon = path(`M${x} ${y - 19}A19 19 0 1 0 ${x + 19} ${y}A16 16 0 0 1 ${x} ${y - 19}Z`, '#F7E9C4');
-  const sun = () => disc(x, y, 25, hour === 'tramonto' || hour === 'oro' ? INK.sole : '#FCE9B4');
-  const body = light === 'sera' ? stars(random) + moon : sun();
-  return base + body + seen.join('');
+  const sun = round(x, y, 25, hour === 'tramonto' || hour === 'oro' ? INK.sole : '#FCE9B4');
+  return base + (light === 'sera' ? stars() + seen + moon : sun + seen);
 }

@@ -1,13 +1,13 @@
 const [WIDTH, HEIGHT] = [1920, 240];
 
-/** What is seen in a province, as decoration: one drawing by day, one in the evening theme (`tools/generate/build-province-bands.ts`). */
-export function ProvinceBand({ sigla }: { sigla: string }) {
-  const fileOf = (light: string) => `/bande/${sigla}${light}.svg`;
+/** What is seen of a place, as decoration: one drawing by day, one in the evening theme (`tools/generate/build-bands.ts`). */
+export function PlaceBand({ name }: { name: string }) {
+  const fileOf = (light: string) => `/bande/${name}${light}.svg`;
   return (
-    <>
+    <div className="bg band" aria-hidden="true">
       <img className="day" src={fileOf('')} alt="" width={WIDTH} height={HEIGHT} />
       {/* Where it is not shown it is not loaded either. */}
       <img className="evening" src={fileOf('-sera')} alt="" width={WIDTH} height={HEIGHT} loading="lazy" />
-    </>
+    </div>
   );
 }

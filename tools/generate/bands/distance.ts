@@ -65,7 +65,7 @@ function massif({ lit, shade, snow, step, heights: [low, high], steep }: Rock): 
 }
 
 /** A tower of limestone, and its right side. */
-function limestone([x, base]: Point, height: number, w: number): [face: string, shade: string] {
+export function limestone([x, base]: Point, height: number, w: number): [face: string, shade: string] {
   const top = base - height;
   const right: Point[] = [
     [x + 3, top],

@@ -107,15 +107,21 @@ export const WATER = {
       )
     );
   },
+  /** The water of a bay, over sand. */
+  cala: (random: Random) =>
+    water(random, HORIZON, ['#2F93AB', '#3FB3BF', '#76D3CF'], '#D8F3EC') + boats(random, HORIZON),
   terra: (random: Random) =>
     landBelow(wave(random, HORIZON + 2, 4), HEIGHT, random.pick(['#B5BE83', '#C2BE82', '#A9B97E'])),
 } as const satisfies Record<string, (random: Random) => Drawing>;
 
-/** Where the near land begins, from left to right. It carries the landmark. */
-function shore(random: Random, isWet: boolean): Point[] {
+/** The line of these heights, at every eighth of the width. */
+export const landLine = (heights: readonly number[]): Point[] => heights.map((y, index) => [(WIDTH / 8) * index, y]);
+
+/** Where the near land of a province begins, from left to right. It carries the landmark. */
+export function shore(random: Random, isWet: boolean): Point[] {
   const left = isWet ? 214 : 176;
   const heights = [left, left + 6, left + 2, left + 8, left - 6, STAGE.y - 4, STAGE.y - 2, STAGE.y + 2, STAGE.y + 8];
-  return heights.map((y, index) => [(WIDTH / 8) * index, index > 4 ? y : y + random.int(-5, 5)]);
+  return landLine(heights.map((y, index) => (index > 4 ? y : y + random.int(-5, 5))));
 }
 
 const onShore = (points: readonly Point[], x: number): number => {
@@ -215,6 +221,23 @@ const umbrellas: Texture = (random, edge) => {
   );
 };
 
+/** Heads in rows, larger towards the eye. */
+const sunflowers: Texture = (random, edge) => {
+  const rowOf = (row: number): Point[] => {
+    const step = 17 + row * 9;
+    return Array.from({ length: Math.ceil(WIDTH / step) }, (_, index) => {
+      const x = index * step + (row % 2) * (step / 2) + random.int(-2, 2);
+      return [x, edge(Math.min(WIDTH, x)) + 9 + row * 14 + random.int(-1, 1)];
+    });
+  };
+  return [0, 1, 2]
+    .map((row) => {
+      const heads = rowOf(row);
+      return dots(heads, 4.5 + row * 2, INK.sole) + dots(heads, 2 + row, INK.terra);
+    })
+    .join('');
+};
+
 type Near = { fill: string; below: string; texture: Texture };
 
 export const NEAR = {
@@ -222,7 +245,7 @@ export const NEAR = {
   pascoli: { fill: '#A3B573', below: '#8BA05F', texture: tufts(['#94A866', '#FDF6E8']) },
   vigne: { fill: '#B5A765', below: '#9C9155', texture: rows('#5F7D48', 6, dashes) },
   grano: { fill: '#E3BF6C', below: '#D2A653', texture: rows('#C9963F', 2.4) },
-  lavanda: { fill: '#B9A8B4', below: '#9C8AA5', texture: rows('#7E6C96', 5, dashes) },
+  girasoli: { fill: '#7F9A52', below: '#6B8847', texture: sunflowers },
   oliveti: { fill: '#C59A62', below: '#B07F4C', texture: tufts(['#8C9A5B', '#A9B583']) },
   risaie: { fill: '#93AB63', below: '#84A058', texture: paddies },
   macchia: { fill: '#8E9A5E', below: '#75854F', texture: tufts(['#5F7D4B', '#C9B96A']) },
@@ -234,14 +257,13 @@ export const NEAR = {
   parco: { fill: '#7F9E5C', below: '#6A8A50', texture: rows('#93AE6B', 9) },
 } as const satisfies Record<string, Near>;
 
-/** The near land, and how high it lies at each x. */
+/** The near land below a line, and how high it lies at each x. */
 export function near(
   kind: keyof typeof NEAR,
-  isWet: boolean,
+  points: readonly Point[],
   random: Random,
 ): { drawing: Drawing; edge: (x: number) => number } {
   const { fill, below, texture } = NEAR[kind];
-  const points = shore(random, isWet);
   const edge = (x: number) => onShore(points, x);
   const lower = points.map(([x, y]): Point => [x, y + 24 + random.int(-3, 5)]);
   return { drawing: landBelow(points, HEIGHT, fill) + landBelow(lower, HEIGHT, below) + texture(random, edge), edge };

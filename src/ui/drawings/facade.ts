@@ -1,0 +1,5 @@
+import type { DrawingSource } from '../Drawing.tsx';
+import url from '../art/facade.svg?url';
+
+/** The house of the brand. */
+export const facade: DrawingSource = { href: `${url}#facade`, viewBox: '0 0 720 740' };
