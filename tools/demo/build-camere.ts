@@ -48,7 +48,7 @@ function roomPrice(random: Random, posti: number, sigla: string): number {
 export function buildCamere(
   random: Random,
   count: number,
-  house: { sigla: string; servizi: readonly Servizio[] },
+  house: { sigla: string; servizi: readonly Servizio[]; hasFloors: boolean },
 ): DemoCamera[] {
   const names = random.pick(NAMES);
   const shared = house.servizi.filter((servizio) => IN_ROOM.includes(servizio));
@@ -63,7 +63,7 @@ export function buildCamere(
       prezzo_notte_cents: roomPrice(random, posti_letto, house.sigla),
       servizi_camera: shared.filter(() => random.chance(0.8)),
       disponibile: random.chance(0.96),
-      note: random.chance(0.1) ? 'Al primo piano, si sale da una scala interna.' : '',
+      note: random.chance(0.1) && house.hasFloors ? 'Al primo piano, si sale da una scala interna.' : '',
     };
   });
 }

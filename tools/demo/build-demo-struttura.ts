@@ -1,11 +1,12 @@
 import { recordOf } from '../../src/kernel/records.ts';
+import { distanceKm, type LatLon } from '../../src/locations/rules/lat-lon.ts';
 import { FLAG_FIELDS } from '../../src/strutture/rules/flag-fields.ts';
 import { type CalendarDate, addDays } from '../../src/kernel/calendar-date.ts';
 import type { TipoStruttura } from '../../src/strutture/rules/tipi.ts';
 import { buildCamere } from './build-camere.ts';
 import { chooseConditions } from './choose-conditions.ts';
 import { chooseServizi } from './choose-servizi.ts';
-import { chooseSetting } from './choose-setting.ts';
+import { chooseSetting, type Setting } from './choose-setting.ts';
 import { demoAddress } from './demo-address.ts';
 import { chooseHost } from './demo-host.ts';
 import { albumOf, photoFacts } from './choose-photos.ts';
@@ -13,6 +14,8 @@ import { chooseStanding } from './demo-standing.ts';
 import { tellStory } from './demo-story.ts';
 import type { DemoCamera, DemoEvent, DemoStruttura } from './demo-struttura.ts';
 import { describeStruttura } from './describe-struttura.ts';
+import { buildingOf } from './home-facts.ts';
+import { homeDistances } from './landscape.ts';
 import type { Town } from './load-towns.ts';
 import { chooseNoun, nameStruttura } from './name-struttura.ts';
 import { type Random, createRandom } from './seeded-random.ts';
@@ -116,13 +119,23 @@ const WITH_CALENDAR = 0.35;
 const ROOM_WITH_CALENDAR = 0.6;
 /** Degrees that a listing lies from the middle of its comune: half a kilometre or so, on average. */
 const OFFSET = { lat: 0.006, lon: 0.008 };
+/** An old town is small, and fields begin behind it. */
+const SPREAD: Partial<Record<Setting, number>> = { borgo: 0.4, citta: 0.8, colline: 1.5, campagna: 1.5 };
 /** Digits of a degree that say a metre. */
 const COORDINATE_DIGITS = 5;
 
-function around(random: Random, town: Town): { lat: number; lon: number } {
-  const shifted = (middle: number, offset: number) =>
-    Number((middle + Math.max(-2, Math.min(2, random.gauss())) * offset).toFixed(COORDINATE_DIGITS));
-  return { lat: shifted(town.lat, OFFSET.lat), lon: shifted(town.lon, OFFSET.lon) };
+/** In which direction from the middle of its comune a listing lies, and how far: twice the usual at most. */
+type Shift = { lat: number; lon: number };
+
+function chooseShift(random: Random): Shift {
+  const shift = () => Math.max(-2, Math.min(2, random.gauss()));
+  return { lat: shift(), lon: shift() };
+}
+
+function pointOf(town: Town, shift: Shift, spread = 1): LatLon {
+  const shifted = (along: 'lat' | 'lon') =>
+    Number((town[along] + shift[along] * OFFSET[along] * spread).toFixed(COORDINATE_DIGITS));
+  return { lat: shifted('lat'), lon: shifted('lon') };
 }
 
 /** The cheapest room on offer, else the cheapest: what the triggers of `camere` would find. */
@@ -148,19 +161,31 @@ function bathroomsFor(random: Random, camere: readonly DemoCamera[], num_camere:
 /** What a listing of the demonstration is made from: its number, where it stands, and the day it is made. */
 export type DemoOrder = { id: number; town: Town; today: CalendarDate };
 
-function sketch(random: Random, town: Town) {
+/** Farms are around towns, not in cities. */
+function chooseTipo(random: Random, { landscape }: Town): TipoStruttura {
   const tipo = random.weighted(TIPI);
-  const setting = chooseSetting(random, town, tipo);
+  return tipo === 'agriturismo' && landscape.city ? 'bb' : tipo;
+}
+
+function sketch(random: Random, town: Town) {
+  const shift = chooseShift(random);
+  const tipo = chooseTipo(random, town);
+  const setting = chooseSetting(random, town, { tipo, km: homeDistances(pointOf(town, shift)) });
+  const point = pointOf(town, shift, SPREAD[setting]);
+  const km = { ...homeDistances(point), centre: distanceKm(point, town) };
   const size = chooseSize(random, tipo);
-  const servizi = chooseServizi(random, { tipo, setting, landscape: town.landscape, posti: size.posti });
-  const camere = size.byRoom ? buildCamere(random, size.num_camere, { sigla: town.sigla, servizi }) : [];
   const noun = chooseNoun(random, { tipo, setting, regioneId: town.regione_id, posti: size.posti });
-  return { tipo, setting, size, servizi, camere, noun };
+  const building = buildingOf(noun.kind, setting);
+  const { landscape } = town;
+  const servizi = chooseServizi(random, { tipo, setting, landscape, posti: size.posti, building, km });
+  const house = { sigla: town.sigla, servizi, hasFloors: building === 'house' };
+  const camere = size.byRoom ? buildCamere(random, size.num_camere, house) : [];
+  return { tipo, setting, point, km, size, noun, building, servizi, camere };
 }
 
 /** Name, rooms, price and services of a listing: all of its row but who lets it and where it stands on its way. */
 function buildListing(random: Random, { id, town }: DemoOrder, sketched: ReturnType<typeof sketch>) {
-  const { tipo, setting, size, servizi, camere, noun } = sketched;
+  const { tipo, setting, point, size, servizi, camere, noun } = sketched;
   const { sigla, regione_id: regioneId } = town;
   const cleaning = cleaningPrice(random, size);
   const wholePrice = housePrice(random, { posti: size.posti, sigla, hasPool: servizi.includes('Piscina') });
@@ -173,7 +198,7 @@ function buildListing(random: Random, { id, town }: DemoOrder, sketched: ReturnT
     cin: demoCin(town.id, tipo, id),
     indirizzo: demoAddress(random, setting, { tipo, regioneId }),
     cap: random.sample(town.cap, 1)[0] ?? '',
-    ...around(random, town),
+    ...point,
     has_own_point: true,
     prezzo_notte_cents: size.byRoom ? cheapest(camere) : wholePrice,
     posti_letto: size.byRoom ? camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0) : size.posti,
@@ -193,19 +218,30 @@ export function buildDemoStruttura(order: DemoOrder): DemoStruttura {
   const { id, town, today } = order;
   const random = createRandom(SEED, id);
   const sketched = sketch(random, town);
-  const { setting, servizi, camere, noun } = sketched;
+  const { setting, servizi, camere, noun, building, km } = sketched;
   const listing = buildListing(random, order, sketched);
   const { telefono, email, ...host } = chooseHost(random, id);
-  const descrizione = describeStruttura(random, { noun, setting, town, row: listing, camere, host });
-  const story = tellStory({ id, setting, regioneId: town.regione_id, host, row: listing });
-  const facts = photoFacts({ id, setting, servizi, town });
+  const { posti_letto, num_camere } = listing;
+  const { regione_id, landscape } = town;
+  const byRoom = camere.length > 0;
+  const place = { regione_id, landscape, setting, building, km, byRoom, posti_letto, num_camere, servizi };
+  const story = tellStory({ id, host, place });
+  const descrizione = describeStruttura(random, {
+    noun,
+    town,
+    row: listing,
+    camere,
+    host,
+    facts: { ...place, told: story },
+  });
+  const photos = photoFacts({ id, setting, kind: noun.kind, servizi, town });
   const { tariffe, ...conditions } = chooseConditions(id, listing, { camere, today });
   return {
     row: { ...listing, ...story, descrizione, telefono, email, ...conditions, ...chooseStanding(random, id, today) },
     camere,
     tariffe,
     events: calendars(random, camere, today),
-    photoFacts: facts,
-    photos: albumOf(facts, facts.covers[0]),
+    photoFacts: photos,
+    photos: albumOf(photos, photos.covers[0]),
   };
 }

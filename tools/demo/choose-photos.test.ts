@@ -4,18 +4,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWN_PICTURES } from '../../src/admin/rules/own-pictures.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import type { CalendarDate } from '../../src/kernel/calendar-date.ts';
 import { buildDemoStruttura } from './build-demo-struttura.ts';
 import { albumOf, MOST_PHOTOS } from './choose-photos.ts';
-import { DEMO_HOUSES, maySurround, sceneryOf } from './demo-houses.ts';
+import { DEMO_HOUSES, housesFor, mayShow, sceneryOf } from './demo-houses.ts';
 import { DEMO_PHOTOS } from './demo-photos.ts';
-import type { DemoStruttura } from './demo-struttura.ts';
-import { listsOf, type PlacedStruttura, withDistinctCovers } from './distinct-covers.ts';
 import { loadTowns, type Town } from './load-towns.ts';
-import { createRandom } from './seeded-random.ts';
-import { createTownPicker } from './town-weights.ts';
+import { NOUNS } from './nouns.ts';
+import { placedHomes, TODAY } from './placed-homes.ts';
 
-const TODAY = '2026-11-21' as CalendarDate;
 const FOLDER = join(import.meta.dirname, 'foto');
 const PLACES = ['campagna', 'citta', 'colline', 'borgo', 'lago', 'mare', 'masseria', 'montagna', 'trulli'];
 
@@ -31,33 +27,26 @@ afterAll(async () => {
   await database.close();
 });
 
-type TownHome = { built: DemoStruttura; town: Town };
-
-/** Homes where people go, as the seed spreads them. */
-function homes(count: number, seed: number): TownHome[] {
-  const pickTown = createTownPicker(towns);
-  return Array.from({ length: count }, (_, index) => {
-    const id = seed * 10_000 + index + 1;
-    const town = pickTown(createRandom(seed, id));
-    return { town, built: buildDemoStruttura({ id, town, today: TODAY }) };
-  });
-}
-
-function arranged(placed: readonly TownHome[]): PlacedStruttura[] {
-  const settled = withDistinctCovers(placed);
-  return placed.map(({ town }, index) => ({ town, built: settled[index] ?? placed[0]?.built })) as PlacedStruttura[];
-}
-
-/** Homes beside another with the same cover, in each list that has more than one. */
-function equalNeighbours(placed: readonly PlacedStruttura[], listing: 'whole' | 'narrowed' = 'whole'): string[] {
-  return listsOf(placed, listing).flatMap((list) =>
-    list.flatMap(({ built }, index) => {
-      const next = list[(index + 1) % list.length]?.built;
-      const isEqual = next !== undefined && next !== built && next.photos[0] !== undefined;
-      return isEqual && next.photos[0] === built.photos[0] ? [`${built.row.id} ${next.row.id} ${built.photos[0]}`] : [];
-    }),
+test('there is a house for every word in every region where it is used', () => {
+  const landscapes = [
+    { hills: false, plain: true },
+    { hills: true, plain: false },
+    { hills: false, plain: false },
+  ];
+  const regions = Array.from({ length: 20 }, (_, index) => index + 1);
+  const missing = NOUNS.flatMap(({ title, kind, settings = [], regioni = regions }) =>
+    settings.flatMap((setting) =>
+      regioni.flatMap((regione_id) =>
+        landscapes
+          .filter((landscape) => housesFor(sceneryOf(setting, { regione_id, landscape }), kind).length === 0)
+          .map((landscape) => [title, setting, regione_id, landscape]),
+      ),
+    ),
   );
-}
+  expect(missing).toEqual([]);
+});
+
+const homes = (count: number, seed: number) => placedHomes(towns, count, seed);
 
 describe('the pictures', () => {
   test('each has its file, and each file its line', () => {
@@ -95,30 +84,43 @@ describe('the pictures', () => {
 
 describe('what a house looks like follows from where it stands', () => {
   test.each([
-    ['montagna', 4, 'alpi'],
-    ['montagna', 19, 'appennino'],
-    ['colline', 9, 'colline'],
-    ['colline', 16, 'masseria'],
-    ['campagna', 3, 'campagna'],
-    ['campagna', 19, 'masseria'],
-    ['campagna', 15, 'colline'],
-    ['mare', 20, 'mare'],
-  ] as const)('%s in the region %i is "%s"', (setting, regioneId, scenery) => {
-    expect(sceneryOf(setting, regioneId)).toBe(scenery);
+    ['montagna', 4, 'valle', 'alpi'],
+    ['montagna', 19, 'valle', 'appennino'],
+    ['colline', 9, 'colli', 'colline'],
+    ['colline', 16, 'colli', 'masseria'],
+    ['campagna', 3, 'pianura', 'campagna'],
+    ['campagna', 3, 'valle', 'rustici'],
+    ['campagna', 19, 'valle', 'masseria'],
+    ['campagna', 15, 'valle', 'rustici'],
+    ['campagna', 7, 'valle', 'rustici'],
+    ['colline', 1, 'colli', 'rustici'],
+    ['borgo', 3, 'pianura', 'paese'],
+    ['borgo', 10, 'colli', 'borgo'],
+    ['lago', 3, 'valle', 'lago'],
+    ['lago', 10, 'colli', 'colline'],
+    ['mare', 20, 'valle', 'mare'],
+  ] as const)('%s in the region %i, %s, is "%s"', (setting, regione_id, where, scenery) => {
+    const landscape = { hills: where === 'colli', plain: where === 'pianura' };
+    expect(sceneryOf(setting, { regione_id, landscape })).toBe(scenery);
   });
 
   test.each([
-    ['citta-terrazza-1', 'citta', ['Terrazza'], true, true],
-    ['citta-terrazza-1', 'citta', ['Balcone'], true, false],
-    ['mare-vista-1', 'mare', ['WiFi'], false, false],
-    ['mare-vista-1', 'mare', ['Vista Mare'], false, true],
-    ['borgo-vista-1', 'borgo', [], false, false],
-    ['borgo-vista-1', 'borgo', [], true, true],
-    ['borgo-vicolo-1', 'appennino', [], false, true],
-    ['colline-piscina-1', 'colline', ['Giardino'], true, false],
-  ] as const)('"%s" around a house of "%s" that offers %j', (photo, scenery, servizi, hills, expected) => {
-    expect(maySurround(photo, { scenery, servizi, landscape: { hills } })).toBe(expected);
-  });
+    ['citta-terrazza-1', 'citta', ['Terrazza'], 10, true, true],
+    ['citta-terrazza-1', 'citta', ['Balcone'], 10, true, false],
+    ['mare-vista-1', 'mare', ['WiFi'], 20, false, false],
+    ['mare-vista-1', 'mare', ['Vista Mare'], 20, false, true],
+    ['mare-vista-1', 'mare', ['Vista Mare'], 8, false, false],
+    ['borgo-vista-1', 'borgo', [], 10, false, false],
+    ['borgo-vista-1', 'borgo', [], 10, true, true],
+    ['borgo-vista-1', 'borgo', [], 3, true, false],
+    ['borgo-vicolo-1', 'appennino', [], 19, false, true],
+    ['colline-piscina-1', 'colline', ['Giardino'], 9, true, false],
+  ] as const)(
+    '"%s" of a house of "%s" that offers %j in the region %i',
+    (photo, scenery, servizi, regione_id, hills, expected) => {
+      expect(mayShow(photo, { scenery, servizi, regione_id, landscape: { hills, plain: false } })).toBe(expected);
+    },
+  );
 
   const WHERE: readonly [RegExp, (town: Town) => boolean][] = [
     [/^trulli-(casa|vista)-/, ({ landscape }) => landscape.trulli],
@@ -127,16 +129,30 @@ describe('what a house looks like follows from where it stands', () => {
     [/^montagna-/, ({ landscape }) => landscape.mountains],
     [/^montagna-(inverno|vista|terrazza)-/, ({ regione_id }) => regione_id <= 6],
     [/^masseria-/, ({ regione_id }) => [16, 17, 19].includes(regione_id)],
-    [/^campagna-/, ({ regione_id, landscape }) => [1, 3, 5, 6, 8].includes(regione_id) && !landscape.hills],
+    [
+      /^campagna-(casa|giardino|vista)-/,
+      ({ regione_id, landscape }) => [1, 3, 5, 6, 8].includes(regione_id) && !landscape.hills,
+    ],
     [/^borgo-(terrazza|vista)-/, ({ landscape }) => landscape.hills],
     [/^colline-(casa|piscina|vista)-/, ({ regione_id }) => ![16, 17, 19].includes(regione_id)],
+    // Cypresses and hill towns: «no Tuscan hills in the plain of Bergamo or in Liguria».
+    [
+      /^colline-(casa-[124]|piscina|portico|vista|camera-2|cucina-2)|^borgo-(terrazza|vista)-/,
+      ({ regione_id, landscape }) => [9, 10, 11, 12].includes(regione_id) && landscape.hills && !landscape.plain,
+    ],
+    [/^(campagna-(casa|vista|giardino)|paese)-/, ({ landscape }) => landscape.plain],
+    [/^borgo-(casa|vicolo)-/, ({ landscape }) => !landscape.plain],
+    [/^lago-/, ({ regione_id }) => regione_id <= 6],
+    [/^mare-(vista|terrazza)-/, ({ regione_id }) => ![5, 6, 8, 13, 14].includes(regione_id)],
   ];
 
   test('no home has another landscape than its region’s', () => {
-    const everywhere = towns.map((town, index) => ({
-      town,
-      photos: buildDemoStruttura({ id: index + 1, town, today: TODAY }).photos,
-    }));
+    const everywhere = towns.flatMap((town, index) =>
+      [index + 1, index + 10_001].map((id) => ({
+        town,
+        photos: buildDemoStruttura({ id, town, today: TODAY }).photos,
+      })),
+    );
     for (const [pictures, isThere] of WHERE) {
       const shown = everywhere.filter(({ photos }) => photos.some((photo) => pictures.test(photo)));
       expect(shown.length).toBeGreaterThan(3);
@@ -217,25 +233,5 @@ describe('the pictures of a home', () => {
   test('without a cover there are none', () => {
     const [home] = homes(1, 4);
     expect(home && albumOf(home.built.photoFacts, undefined)).toEqual([]);
-  });
-});
-
-describe('covers', () => {
-  test.each([1, 2, 3, 4, 5])('no two neighbours share one, in any list of 1,200 homes (%i)', (seed) => {
-    const placed = homes(1200, seed);
-    expect(equalNeighbours(placed).length).toBeGreaterThan(300);
-    const settled = arranged(placed);
-    expect(equalNeighbours(settled)).toEqual([]);
-    // Of one type, at the sea, with a dog: there are not enough pictures for every such list.
-    expect(equalNeighbours(placed, 'narrowed').length).toBeGreaterThan(300);
-    expect(equalNeighbours(settled, 'narrowed').length).toBeLessThan(20);
-  });
-
-  test('settling them changes nothing else, and is the same each time', () => {
-    const placed = homes(300, 6);
-    const once = withDistinctCovers(placed);
-    expect(withDistinctCovers(placed)).toEqual(once);
-    expect(once.map(({ row }) => row)).toEqual(placed.map(({ built }) => built.row));
-    expect(once.map(({ photos }) => photos.length > 0)).toEqual(placed.map(({ built }) => built.photos.length > 0));
   });
 });

@@ -1,16 +1,20 @@
-import { DEMO_HOUSES, type DemoHouse, maySurround, type Scenery, sceneryOf } from './demo-houses.ts';
+import { type DemoHouse, housesFor, mayBeCover, mayShow, type Scenery, sceneryOf } from './demo-houses.ts';
 import type { Setting } from './choose-setting.ts';
 import type { Town } from './load-towns.ts';
+import type { Noun } from './nouns.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** What a listing's pictures depend on. `covers`: those that may come first, the most fitting first; none without pictures. */
-export type PhotoFacts = {
+type HomeScene = {
   id: number;
   scenery: Scenery;
+  kind: Noun['kind'];
   servizi: readonly string[];
-  hills: boolean;
-  covers: readonly string[];
+  regione_id: number;
+  landscape: Pick<Town['landscape'], 'hills' | 'plain'>;
 };
+
+/** What a listing's pictures depend on. `covers`: those that may come first, the most fitting first; none without pictures. */
+export type PhotoFacts = HomeScene & { covers: readonly string[] };
 
 const SEED = 20_261_126;
 const WITHOUT_PHOTOS = 0.08;
@@ -20,44 +24,54 @@ const INSIDE_FIRST = 0.15;
 const SHOWS_ALL = 0.75;
 export const MOST_PHOTOS = 10;
 
-function around(house: DemoHouse, { scenery, servizi, hills }: Omit<PhotoFacts, 'covers'>): string[] {
-  return house.around.filter((photo) => maySurround(photo, { scenery, servizi, landscape: { hills } }));
+/** What a house may show of itself in this place: its front, its rooms, what is around it. */
+function photosOf({ front, rooms, around }: DemoHouse, seen: HomeScene): string[] {
+  return [front, ...rooms, ...around].filter((photo) => mayShow(photo, seen));
 }
 
-function possibleCovers(facts: Omit<PhotoFacts, 'covers'>): string[] {
-  const random = createRandom(SEED, facts.id);
+function possibleCovers(seen: HomeScene): string[] {
+  const random = createRandom(SEED, seen.id);
   if (random.chance(WITHOUT_PHOTOS)) return [];
-  const houses = DEMO_HOUSES[facts.scenery];
-  const outside = new Set(houses.flatMap((house) => [house.front, ...around(house, facts)]));
-  const inside = new Set(houses.flatMap(({ rooms }) => rooms).filter((room) => !room.includes('-bagno-')));
-  const shuffled = [outside, inside].map((photos) => random.sample([...photos], photos.size));
+  const photos = new Set(housesFor(seen.scenery, seen.kind).flatMap((house) => photosOf(house, seen)));
+  const covers = [...photos].filter(mayBeCover);
+  const isInside = (photo: string) => /-(soggiorno|cucina|camera)-/.test(photo);
+  const outside = covers.filter((photo) => !isInside(photo));
+  const shuffled = [outside, covers.filter(isInside)].map((some) => random.sample(some, some.length));
   return (random.chance(INSIDE_FIRST) ? shuffled.toReversed() : shuffled).flat();
 }
 
-/** What a listing's pictures depend on, from its id, its services and where it stands. */
+/** What a listing's pictures depend on, from its id, what it calls itself, its services and where it stands. */
 export function photoFacts(listing: {
   id: number;
   setting: Setting;
+  kind: Noun['kind'];
   servizi: readonly string[];
   town: Town;
 }): PhotoFacts {
-  const { id, setting, servizi, town } = listing;
-  const { hills } = town.landscape;
-  const facts = { id, scenery: sceneryOf(setting, town.regione_id), servizi, hills };
-  return { ...facts, covers: possibleCovers(facts) };
+  const { id, setting, kind, servizi, town } = listing;
+  const { hills, plain } = town.landscape;
+  const seen = {
+    id,
+    scenery: sceneryOf(setting, town),
+    kind,
+    servizi,
+    regione_id: town.regione_id,
+    landscape: { hills, plain },
+  };
+  return { ...seen, covers: possibleCovers(seen) };
 }
 
 /** The pictures of one house behind a cover, each once and at most ten; none without a cover. */
 export function albumOf(facts: PhotoFacts, cover: string | undefined): string[] {
   if (cover === undefined) return [];
   const random = createRandom(SEED + 1, facts.id);
-  const fitting = DEMO_HOUSES[facts.scenery].filter(({ front, rooms, around: outside }) =>
-    [front, ...rooms, ...outside].includes(cover),
-  );
-  const house = random.sample(fitting, 1)[0];
-  if (house === undefined) return [cover];
-  const rooms = house.rooms.filter((photo) => !photo.includes('-cucina-') || facts.servizi.includes('Cucina'));
-  const others = [...new Set([house.front, ...rooms, ...around(house, facts)])].filter((photo) => photo !== cover);
+  const albums = housesFor(facts.scenery, facts.kind).map((house) => photosOf(house, facts));
+  const album =
+    random.sample(
+      albums.filter((photos) => photos.includes(cover)),
+      1,
+    )[0] ?? [];
+  const others = [...new Set(album)].filter((photo) => photo !== cover);
   const count = random.chance(SHOWS_ALL) ? others.length : random.int(0, others.length);
   return [cover, ...others.slice(0, Math.min(count, MOST_PHOTOS - 1))];
 }

@@ -150,8 +150,8 @@ function photoRows({ row, photos }: DemoStruttura, photoIds: ReadonlyMap<string,
   return photos.map((name, position) => {
     const photoId = photoIds.get(name);
     if (photoId === undefined) throw new Error(`There is no demo photo ${name}`);
-    const { stanza = null, didascalia = '' } = DETAILS.get(name) ?? {};
-    return [row.id, position, photoId, stanza, didascalia];
+    const { stanza = null, didascalia = '', fuoco = null } = DETAILS.get(name) ?? {};
+    return [row.id, position, photoId, stanza, didascalia, fuoco];
   });
 }
 
@@ -175,9 +175,9 @@ export async function copyBatch(
   await copyRows(client, `tariffe (struttura_id, camera_id, period, ${TARIFFE.join(', ')})`, rateRows(batch, units));
   await copyRows(
     client,
-    'struttura_photos (struttura_id, position, photo_id, stanza, didascalia)',
+    'struttura_photos (struttura_id, position, photo_id, stanza, didascalia, fuoco)',
     batch.flatMap((struttura) => photoRows(struttura, photoIds)),
   );
   await client.query("set local ospitalia.search = 'now'");
-  await client.query('select refresh_search($1, true)', [batch.map(({ row }) => row.id)]);
+  await client.query('select refresh_search($1, true), refresh_cards($1)', [batch.map(({ row }) => row.id)]);
 }

@@ -1,26 +1,15 @@
 import type { Animali, Fumo, Stanza } from '../../src/strutture/rules/house-rules.ts';
 import { type HomeStory, emptyStory } from '../../src/strutture/rules/listing-fields.ts';
 import type { Lingua } from '../../src/strutture/rules/lingue.ts';
-import type { Servizio } from '../../src/strutture/rules/servizi.ts';
 import type { TipoLetti } from '../../src/strutture/rules/tipi.ts';
-import type { Setting } from './choose-setting.ts';
+import type { HomeFacts } from './home-facts.ts';
 import type { Host } from './demo-host.ts';
-import type { Some } from './phrases.it.ts';
 import { createRandom, type Random } from './seeded-random.ts';
 import * as words from './story-phrases.it.ts';
+import { pickTrue, type Some, truePhrases } from './whereabouts.ts';
 
-export type ToldHome = {
-  id: number;
-  setting: Setting;
-  regioneId: number;
-  host: Pick<Host, 'nome' | 'gender'>;
-  row: {
-    tipo_prenotazione: 'casa_vacanza' | 'bnb';
-    posti_letto: number;
-    num_camere: number;
-    servizi: readonly Servizio[];
-  };
-};
+/** What is known of a home before its owner tells anything. */
+export type ToldHome = { id: number; host: Pick<Host, 'nome' | 'gender'>; place: Omit<HomeFacts, 'told'> };
 
 /** Of its own, so that a home keeps its name, price and calendar whatever is told of it. */
 const SEED = 20_261_126;
@@ -41,13 +30,15 @@ function bedsFor(people: number): Some<TipoLetti> {
 }
 
 /** Rooms whose beds take everybody that the house takes: the largest first, and a sofa bed for who is left. */
-function chooseStanze(random: Random, { posti_letto, num_camere }: ToldHome['row']): Stanza[] {
+function chooseStanze(random: Random, facts: HomeFacts): Stanza[] {
+  const { posti_letto, num_camere } = facts;
+  const names = truePhrases(words.ROOM_NAMES, facts);
   let left = posti_letto;
   const rooms = Array.from({ length: num_camere }, (_, index): Stanza => {
     const people = Math.min(MOST_IN_A_ROOM, Math.ceil(left / (num_camere - index)));
     left -= people;
     const tipo_letti = index === 0 ? bedsFor(people)[0] : random.pick(bedsFor(people));
-    return { nome: num_camere === 1 ? 'Camera' : (words.ROOM_NAMES[index] ?? `Camera ${index + 1}`), tipo_letti };
+    return { nome: num_camere === 1 ? 'Camera' : (names[index] ?? `Camera ${index + 1}`), tipo_letti };
   });
   const sofas = Array.from(
     { length: Math.ceil(left / 2) },
@@ -73,15 +64,15 @@ function chooseAnimali(random: Random, isWelcome: boolean): Animali | null {
   ]);
 }
 
-function choosePets(random: Random, servizi: readonly Servizio[]): Pick<HomeStory, 'animali' | 'animali_nota'> {
-  const animali = chooseAnimali(random, servizi.includes('Pet Friendly'));
+function choosePetNote(random: Random, facts: HomeFacts): string | null {
+  const { animali } = facts.told;
   const notes = { si: words.ABOUT_PETS, su_richiesta: words.PETS_ON_REQUEST };
-  const hasNote = (animali === 'si' || animali === 'su_richiesta') && random.chance(0.6);
-  return { animali, animali_nota: hasNote ? random.pick(notes[animali]) : null };
+  if (animali === null || animali === 'no' || !random.chance(0.6)) return null;
+  return pickTrue(random, notes[animali], facts);
 }
 
 /** Steps to the door, from and to, without a lift. */
-const STEPS: Readonly<Record<Setting, readonly [number, number]>> = {
+const STEPS: Readonly<Record<HomeFacts['setting'], readonly [number, number]>> = {
   mare: [0, 24],
   montagna: [1, 12],
   lago: [2, 20],
@@ -92,11 +83,19 @@ const STEPS: Readonly<Record<Setting, readonly [number, number]>> = {
   campagna: [0, 4],
 };
 const MANY_STEPS = 12;
+/** In front of a house of one's own. */
+const MOST_TO_A_HOUSE = 8;
 
-function chooseSteps(random: Random, setting: Setting, hasLift: boolean): Pick<HomeStory, 'gradini' | 'gradini_nota'> {
-  const gradini = hasLift ? random.int(0, 4) : random.int(...STEPS[setting]);
-  if (gradini === 0 || random.chance(0.5)) return { gradini, gradini_nota: null };
-  return { gradini, gradini_nota: random.pick(words.ABOUT_STEPS[gradini > MANY_STEPS ? 'many' : 'few']) };
+function chooseSteps(random: Random, { setting, building, servizi }: HomeFacts): number {
+  if (servizi.includes('Ascensore')) return random.int(0, 4);
+  const [fewest, most] = STEPS[setting];
+  return random.int(fewest, building === 'house' ? Math.min(most, MOST_TO_A_HOUSE) : most);
+}
+
+function chooseStepNote(random: Random, facts: HomeFacts): string | null {
+  const gradini = facts.told.gradini ?? 0;
+  if (gradini === 0 || random.chance(0.5)) return null;
+  return pickTrue(random, words.ABOUT_STEPS[gradini > MANY_STEPS ? 'many' : 'few'], facts);
 }
 
 /** Regions by ISTAT's numbers where a language beside Italian is nearer than English. */
@@ -114,17 +113,17 @@ function chooseLingue(random: Random, regioneId: number): Lingua[] {
   return ['it', ...others.flatMap(([lingua, likely]) => (random.chance(likely) ? [lingua] : []))];
 }
 
-function chooseHostWords(random: Random, { setting, host }: ToldHome): string {
-  const [about, here, last] = [words.ABOUT_ME, words.ABOUT_HERE[setting], words.CLOSINGS_OF_HOST].map((each) =>
-    random.pick(each),
+function chooseHostWords(random: Random, { host }: ToldHome, facts: HomeFacts): string {
+  const [about, here, last] = [words.ABOUT_ME, words.ABOUT_HERE[facts.setting], words.CLOSINGS_OF_HOST].map((each) =>
+    pickTrue(random, each, facts),
   );
   const sentences = [about, here, ...(random.chance(0.5) ? [last] : [])];
   return sentences.join(' ').replaceAll('{a}', host.gender === 'f' ? 'a' : 'o');
 }
 
-function chooseRules(random: Random, setting: Setting): string {
-  const rules = random.sample(words.HOUSE_RULES, random.int(1, 3));
-  return [words.RULES_OF_PLACE[setting], ...rules].join('\n');
+function chooseRules(random: Random, facts: HomeFacts): string {
+  const rules = random.sample(truePhrases(words.HOUSE_RULES, facts), random.int(1, 3));
+  return [pickTrue(random, words.RULES_OF_PLACE[facts.setting], facts), ...rules].join('\n');
 }
 
 function chooseFumo(random: Random): Fumo {
@@ -138,20 +137,27 @@ function chooseFumo(random: Random): Fumo {
 /** What the owner of a demo home tells of it beyond the form's questions; three in twenty tell nothing. */
 export function tellStory(home: ToldHome): HomeStory {
   const random = createRandom(SEED, home.id);
-  const { setting, row } = home;
+  const { place } = home;
   const posizione_approssimativa = random.chance(APPROXIMATE);
   if (random.chance(UNTOLD)) return { ...emptyStory(), posizione_approssimativa };
+  const hours = chooseHours(random);
+  const animali = chooseAnimali(random, place.servizi.includes('Pet Friendly'));
+  const fumo = chooseFumo(random);
+  const gradini = chooseSteps(random, { ...place, told: emptyStory() });
+  const facts: HomeFacts = { ...place, told: { ...hours, animali, fumo, gradini } };
   return {
-    stanze: row.tipo_prenotazione === 'bnb' ? [] : chooseStanze(random, row),
-    ...chooseHours(random),
-    ...choosePets(random, row.servizi),
-    fumo: chooseFumo(random),
+    stanze: place.byRoom ? [] : chooseStanze(random, facts),
+    ...hours,
+    animali,
+    animali_nota: choosePetNote(random, facts),
+    fumo,
     feste: random.chance(0.7) ? 'no' : null,
-    regole: random.chance(0.75) ? chooseRules(random, setting) : null,
-    ...chooseSteps(random, setting, row.servizi.includes('Ascensore')),
+    regole: random.chance(0.75) ? chooseRules(random, facts) : null,
+    gradini,
+    gradini_nota: chooseStepNote(random, facts),
     accoglie_nome: home.host.nome,
-    accoglie_lingue: chooseLingue(random, home.regioneId),
-    accoglie_parole: random.chance(0.85) ? chooseHostWords(random, home) : null,
+    accoglie_lingue: chooseLingue(random, place.regione_id),
+    accoglie_parole: random.chance(0.85) ? chooseHostWords(random, home, facts) : null,
     posizione_approssimativa,
   };
 }

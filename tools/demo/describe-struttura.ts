@@ -1,7 +1,7 @@
 import { inCitta } from '../../src/locations/rules/place-phrase.ts';
-import type { Setting } from './choose-setting.ts';
 import type { Host } from './demo-host.ts';
 import type { DemoCamera, DemoRow } from './demo-struttura.ts';
+import type { HomeFacts } from './home-facts.ts';
 import type { Town } from './load-towns.ts';
 import type { Noun } from './nouns.ts';
 import { ABOUT_SERVICES, ADJECTIVES, CLOSINGS, HOSTS, PLACES, SURROUNDINGS } from './phrases.it.ts';
@@ -10,11 +10,11 @@ import { pickTrue } from './whereabouts.ts';
 
 export type DescribedStruttura = {
   noun: Noun;
-  setting: Setting;
   town: Town;
   row: Pick<DemoRow, 'nome' | 'posti_letto' | 'num_camere' | 'num_bagni' | 'servizi'>;
   camere: readonly DemoCamera[];
   host: Pick<Host, 'nome' | 'gender'>;
+  facts: HomeFacts;
 };
 
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
@@ -24,9 +24,9 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function opening(random: Random, { noun, setting, town, row }: DescribedStruttura): string {
+function opening(random: Random, { noun, town, row, facts }: DescribedStruttura): string {
   const adjective = random.pick(ADJECTIVES)[noun.gender];
-  const place = pickTrue(random, PLACES[setting], town).replace('{lago}', town.landscape.lake ?? '');
+  const place = pickTrue(random, PLACES[facts.setting], facts).replace('{lago}', town.landscape.lake ?? '');
   return random.pick([
     `${capitalised(noun.word)} ${adjective}, ${place}, ${inCitta(town.nome)}.`,
     `${capitalised(inCitta(town.nome))}, ${place}: ${noun.word} ${adjective}.`,
@@ -42,7 +42,7 @@ function bathrooms(count: number): string {
 function wholeHouse({ posti_letto, num_camere, num_bagni }: DescribedStruttura['row']): string {
   const people = posti_letto === 1 ? 'una persona' : `${inWords(posti_letto)} persone`;
   const rooms = num_camere === 1 ? 'una camera' : `${inWords(num_camere)} camere`;
-  return `C'è posto per ${people} in ${rooms}, con ${bathrooms(num_bagni)}.`;
+  return `C’è posto per ${people} in ${rooms}, con ${bathrooms(num_bagni)}.`;
 }
 
 function byRoom(camere: readonly DemoCamera[]): string {
@@ -59,21 +59,28 @@ function byRoom(camere: readonly DemoCamera[]): string {
   return `${rooms}, ${privateBaths === 1 ? 'una con bagno privato' : baths}.`;
 }
 
-function aboutServices(random: Random, servizi: readonly string[], town: Town): string[] {
+function aboutServices(random: Random, servizi: readonly string[], facts: HomeFacts): string[] {
   const offered = Object.entries(ABOUT_SERVICES).filter(([servizio]) => servizi.includes(servizio));
-  return random.sample(offered, random.int(1, 3)).map(([, sentences]) => pickTrue(random, sentences, town));
+  return random.sample(offered, random.int(1, 3)).map(([, sentences]) => pickTrue(random, sentences, facts));
+}
+
+/** @example aboutHost(random, host, facts) // 'Per qualsiasi cosa Anna risponde al telefono: è la proprietaria, non un centralino.' */
+function aboutHost(random: Random, { nome, gender }: Pick<Host, 'nome' | 'gender'>, facts: HomeFacts): string {
+  const [ending, owner] = gender === 'f' ? ['a', 'la proprietaria'] : ['o', 'il proprietario'];
+  return pickTrue(random, HOSTS, facts).replace('{nome}', nome).replace('{a}', ending).replace('{la}', owner);
 }
 
 /** Three to seven Italian sentences that are true of the listing, like an owner's. */
 export function describeStruttura(random: Random, described: DescribedStruttura): string {
-  const { setting, row, camere, host, town } = described;
+  const { row, camere, host, facts } = described;
   const sentences = [
     opening(random, described),
     camere.length === 0 ? wholeHouse(row) : byRoom(camere),
-    ...aboutServices(random, row.servizi, town),
-    pickTrue(random, SURROUNDINGS[setting], town),
-    ...(random.chance(0.55) ? [random.pick(HOSTS)[host.gender].replace('{nome}', host.nome)] : []),
-    ...(random.chance(0.6) ? [random.pick(CLOSINGS)] : []),
+    ...aboutServices(random, row.servizi, facts),
+    pickTrue(random, SURROUNDINGS[facts.setting], facts),
+    ...(random.chance(0.55) ? [aboutHost(random, host, facts)] : []),
+    ...(random.chance(0.6) ? [pickTrue(random, CLOSINGS, facts)] : []),
   ];
-  return sentences.join(' ');
+  // Names of places come with straight apostrophes.
+  return sentences.join(' ').replaceAll("'", '’');
 }

@@ -4,6 +4,7 @@ import { TIPI_STRUTTURA } from '../../src/strutture/rules/tipi.ts';
 import { type Ambiente, AMBIENTI, ORDINI, type Ordine } from '../../src/search/rules/search-criteria.ts';
 import { resolveSettings } from '../../src/search/rules/resolve-areas.ts';
 import { TOURIST_AREAS } from '../../src/search/server/text-service.ts';
+import { distanceKm } from '../../src/locations/rules/lat-lon.ts';
 import { compareCursorRows } from '../../src/search/rules/list-order.ts';
 import type { Town } from './load-towns.ts';
 import { createRandom } from './seeded-random.ts';
@@ -69,10 +70,30 @@ export function listsOf(homes: readonly PlacedStruttura[], listing: Listing): Pl
   });
 }
 
-/** What it costs to show one cover twice side by side, in a narrowed list too, and one above the other where cards stand in two columns. */
+/** Which homes «Altre case vicine» shows of a page: so many, the nearest first. */
+const NEAR_HOMES = 4;
+
+/** Each home's neighbours on its own page, in one row: the nearest of its town first. */
+export function nearRowsOf(homes: readonly PlacedStruttura[]): PlacedStruttura[][] {
+  const shown = homes.filter(({ built }) => built.row.status === 'approvata');
+  const placeOf = ({ built: { row } }: PlacedStruttura) => ({ lat: row.lat ?? 0, lon: row.lon ?? 0 });
+  return [...Map.groupBy(shown, ({ town }) => town.id).values()].flatMap((ofTown) =>
+    ofTown.map((home) => {
+      const away = (other: PlacedStruttura) => distanceKm(placeOf(home), placeOf(other));
+      const others = ofTown.filter((other) => other !== home);
+      return others.toSorted((one, other) => away(one) - away(other)).slice(0, NEAR_HOMES);
+    }),
+  );
+}
+
+/** What it costs to show one cover twice side by side, around a card where cards stand in two, three or four columns, in a narrowed list. */
 const BESIDE = 1000;
+const AROUND = 100;
 const BESIDE_NARROWED = 10;
-const BELOW = 1;
+
+/** To the right, below and diagonally below in two, three and four columns. @example AROUND_STEPS[0] // the next one of the list */
+export const AROUND_STEPS = [1, 2, 3, 4, 5] as const;
+const COSTS = AROUND_STEPS.map((step) => (step === 1 ? BESIDE : AROUND));
 
 type Neighbours = Map<number, Map<number, number>>;
 
@@ -93,8 +114,9 @@ function neighboursIn(homes: readonly PlacedStruttura[]): Neighbours {
         note(other.row.id, built.row.id, cost);
       });
     });
-  for (const list of listsOf(homes, 'whole')) noteList(list, [BESIDE, BELOW]);
+  for (const list of listsOf(homes, 'whole')) noteList(list, COSTS);
   for (const list of listsOf(homes, 'narrowed')) noteList(list, [BESIDE_NARROWED]);
+  for (const row of nearRowsOf(homes)) noteList(row, [AROUND]);
   return neighbours;
 }
 
@@ -110,17 +132,27 @@ function costsOf(around: ReadonlyMap<number, number>, covers: Covers): ReadonlyM
   return costs;
 }
 
+/** The same of one cover alone, which most homes are only asked for. */
+function costOf(around: ReadonlyMap<number, number>, covers: Covers, cover: string | undefined): number {
+  let sum = 0;
+  if (cover === undefined) return sum;
+  for (const [id, cost] of around) if (covers.get(id) === cover) sum += cost;
+  return sum;
+}
+
 /** The first of the cheapest, from the cover at `start` on. */
 function cheapest(covers: readonly string[], costs: ReadonlyMap<string, number>, start: number): string | undefined {
   const turned = [...covers.slice(start % covers.length), ...covers.slice(0, start % covers.length)];
-  const costOf = (cover: string) => costs.get(cover) ?? 0;
-  return turned.toSorted((one, other) => costOf(one) - costOf(other))[0];
+  const costAt = (cover: string) => costs.get(cover) ?? 0;
+  return turned.toSorted((one, other) => costAt(one) - costAt(other))[0];
 }
 
 /** Once through all, then again and again for those who stand beside their like; some 20 rounds are enough for 1,200 homes. */
 const ROUNDS = 500;
 /** In narrowed lists too many stand beside too many for the pictures that there are: what 40 rounds leave, hundreds would. */
 const ROUNDS_NARROWED = 40;
+
+const ROUNDS_AROUND = 200;
 
 const LEAPS = 0.1;
 
@@ -130,13 +162,14 @@ function settleCovers(
   neighbours: Neighbours,
   { covers, from, rounds }: { covers: Map<number, string>; from: number; rounds: number },
 ): void {
-  const costsAround = (id: number) => costsOf(neighbours.get(id) ?? new Map(), covers);
+  const around = (id: number) => neighbours.get(id) ?? new Map<number, number>();
+  const currentCost = (id: number) => costOf(around(id), covers, covers.get(id));
   let unsettled = homes;
   for (let round = 0; round < rounds && unsettled.length > 0; round += 1) {
     for (const { row, photoFacts } of unsettled) {
-      const costs = costsAround(row.id);
       const current = covers.get(row.id);
-      if (current !== undefined && (costs.get(current) ?? 0) < from) continue;
+      if (current !== undefined && currentCost(row.id) < from) continue;
+      const costs = costsOf(around(row.id), covers);
       const others = photoFacts.covers.filter((cover) => cover !== current);
       const random = createRandom(round, row.id);
       // Chance leads out of circles; the first round has none, so that the most fitting covers come first.
@@ -144,7 +177,7 @@ function settleCovers(
       const cover = isAnyone ? random.sample(others, 1)[0] : cheapest(others, costs, round > 0 ? random.int(0, 99) : 0);
       if (cover !== undefined) covers.set(row.id, cover);
     }
-    unsettled = homes.filter(({ row }) => (costsAround(row.id).get(covers.get(row.id) ?? '') ?? 0) >= from);
+    unsettled = homes.filter(({ row }) => currentCost(row.id) >= from);
   }
 }
 
@@ -158,6 +191,7 @@ export function withDistinctCovers(homes: readonly PlacedStruttura[]): DemoStrut
   const covers = new Map<number, string>();
   // Narrowed lists first, as far as there are enough pictures; whole ones last, so that nothing else undoes them.
   settleCovers(listings, neighbours, { covers, from: BESIDE_NARROWED, rounds: ROUNDS_NARROWED });
+  settleCovers(listings, neighbours, { covers, from: AROUND, rounds: ROUNDS_AROUND });
   settleCovers(listings, neighbours, { covers, from: BESIDE, rounds: ROUNDS });
   return homes.map(({ built }) => ({ ...built, photos: albumOf(built.photoFacts, covers.get(built.row.id)) }));
 }

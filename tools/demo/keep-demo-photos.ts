@@ -21,7 +21,7 @@ const read = ({ name }: DemoPhoto) => readFile(join(FOLDER, `${name}.webp`));
 export async function keepDemoPhotos(db: Db, storage: PhotoStorage): Promise<ReadonlyMap<string, number>> {
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
   const store = async (photo: DemoPhoto): Promise<[string, number]> => {
-    const id = await media.addPhoto(await read(photo), photo.alt, 'later');
+    const id = await media.addPhoto(await read(photo), photo.alt, 'prepared');
     if (id === null) throw new Error(`${photo.name} is no picture`);
     return [photo.name, id];
   };

@@ -13,8 +13,8 @@ test('a town that is called by the sea, or near an airport, is so for «Dove sei
   const towns = buildLocations().citta.filter((_, index) => index % EVERY === 0);
   const differing = towns.filter(({ id, nome, lat, lon, popolazione }) => {
     const { sea, airport } = landscapeOf({ id, nome, lat, lon, popolazione, ...others });
-    const told = measureSurroundings({ lat, lon }, landmarks);
-    const isBySea = told.sea_km !== null && told.sea_km <= 4;
+    const told = measureSurroundings({ lat, lon }, landmarks, '');
+    const isBySea = told.sea !== null && told.sea.km <= 4;
     const isNearAirport = told.airport !== null && told.airport.km <= 8;
     return (sea && !isBySea) || (airport && !isNearAirport);
   });

@@ -3,6 +3,7 @@ import { isWithin, type MapBounds } from '../../src/locations/rules/map-places.t
 import type { Shore } from '../../src/locations/rules/measure-surroundings.ts';
 import { readLandmarks } from '../../src/locations/server/read-landmarks.ts';
 import { LAKES, MASSIFS, type Massif, TRULLI } from './landmarks.ts';
+import { isInPlain } from './plain.ts';
 
 /** Some points of a shore in a row, and where they are near: most towns need not measure it. */
 type Piece = MapBounds & { line: Shore };
@@ -32,15 +33,39 @@ function piecesOf(shores: readonly Shore[]): Piece[] {
   );
 }
 
+/** Infinite beyond some 7 km. */
+function distanceToShoreKm(point: LatLon, pieces: readonly Piece[]): number {
+  const near = pieces.filter((piece) => isWithin(point, piece));
+  return Math.min(...near.map(({ line }) => distanceToLineKm(point, line)), Infinity);
+}
+
 /** `km`: at most 7. */
 function isNear(point: LatLon, pieces: readonly Piece[], km: number): boolean {
   return pieces.some((piece) => isWithin(point, piece) && distanceToLineKm(point, piece.line) <= km);
 }
 
 // Those that «Dove sei» names: what a description says of the sea or an airport is true on the same page.
-const { shores, airports } = readLandmarks();
+const { shores, airports, stations } = readLandmarks();
 const COAST = piecesOf(shores);
 const LAKE_SHORES = LAKES.map(({ name, shores: ofLake }) => ({ name, pieces: piecesOf(ofLake) }));
+
+/** What lies how far from a home, in kilometres; infinite where it is too far to be spoken of. */
+export type HomeDistances = { sea: number; lake: number; station: number };
+
+/** Nobody calls a station near that is farther. */
+const STATION_DEGREES = 0.03;
+
+/** What a listing may say of the sea, a lake and a train: «Dove sei» measures from the same point to the same places. */
+export function homeDistances(point: LatLon): HomeDistances {
+  const trains = stations.filter(
+    ({ lat, lon }) => Math.abs(lat - point.lat) < STATION_DEGREES && Math.abs(lon - point.lon) < STATION_DEGREES,
+  );
+  return {
+    sea: distanceToShoreKm(point, COAST),
+    lake: Math.min(...LAKE_SHORES.map(({ pieces }) => distanceToShoreKm(point, pieces))),
+    station: Math.min(...trains.map((train) => distanceKm(point, train)), Infinity),
+  };
+}
 
 export type TownRow = {
   id: number;
@@ -66,6 +91,8 @@ export type Landscape = {
   /** A small old town, where everything is a few steps away. */
   village: boolean;
   hills: boolean;
+  /** Flat as far as one sees: the plain of the Po. */
+  plain: boolean;
 };
 
 /** Centres of seaside comuni lie about so far from the water at most. */
@@ -87,6 +114,7 @@ function isAmong(town: TownRow, { radiusKm, ...centre }: Massif): boolean {
 }
 
 export function landscapeOf(town: TownRow): Landscape {
+  const plain = isInPlain(town);
   return {
     sea: isNear(town, COAST, SEA_KM),
     mountains: MASSIFS.some((massif) => isAmong(town, massif)),
@@ -95,6 +123,7 @@ export function landscapeOf(town: TownRow): Landscape {
     airport: airports.some((airport) => distanceKm(town, airport) <= AIRPORT_KM),
     city: town.popolazione >= CITY_PEOPLE || town.capital,
     village: town.popolazione <= VILLAGE_PEOPLE,
-    hills: HILL_PROVINCES.has(town.sigla),
+    hills: HILL_PROVINCES.has(town.sigla) && !plain,
+    plain,
   };
 }

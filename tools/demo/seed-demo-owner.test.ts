@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { knownDemoPhotos } from '../../test/known-demo-photos.ts';
 import { today } from '../../src/kernel/clock.ts';
 import { createOwnerBookings } from '../../src/stay/server/owner-bookings-service.ts';
 import { DEMO_OWNER } from './give-owner-homes.ts';
@@ -8,18 +9,11 @@ import { seedDemo } from './seed-demo.ts';
 import { seedDemoOwner } from './seed-demo-owner.ts';
 
 const clock = { now: () => new Date('2026-11-22T09:00:00Z') };
-const storage = {
-  has: async () => true,
-  read: async () => null,
-  write: async () => undefined,
-  remove: async () => undefined,
-  ensureRoom: async () => undefined,
-};
-
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  const storage = await knownDemoPhotos(database.db);
   await seedDemo(database.pool, 200, { storage, today: today(clock), log: () => undefined });
   await seedDemoOwner(database.pool, { clock, publicUrl: 'http://127.0.0.1:3000' });
 });

@@ -20,7 +20,7 @@ const EVERYWHERE_FROM = 20_000;
 const TOWN_SEED = 7_894;
 const TABLES =
   'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +
-  'offers, search_texts, search_words';
+  'offers, listed_homes, search_texts, search_words, cards';
 
 /** Tables are looked at again when they have grown so many times. */
 const ANALYZE_GROWTH = 4;

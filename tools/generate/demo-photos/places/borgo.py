@@ -143,3 +143,8 @@ PICTURES = {
 _more = interiors.rooms_of("borgo", LIGHT, [("camera", 0), ("soggiorno", 1)])
 PICTURES["borgo-camera-2"] = _more["borgo-camera-1"]
 PICTURES["borgo-soggiorno-2"] = _more["borgo-soggiorno-1"]
+PICTURES["borgo-casa-4"] = (lambda: corner_house("grigia", "salvia", (-3.2, -9.6, 1.65), (36, 128), 1, "geranio", False), {})
+WARM = interiors.Style(floor=lambda: pavement((0.40, 0.19, 0.11), (0.48, 0.25, 0.15), (0.42, 0.33, 0.25), (0.32, 0.16), 0.006, 0.5, 0.5), wall=(0.82, 0.75, 0.62), ceiling="beams", beams="noce", height=2.7, view=across, timber="rovere", headboard="wood", cover=(0.24, 0.30, 0.20), cushion=(0.62, 0.34, 0.18), shutters="noce", sofa=(0.34, 0.38, 0.28), cushions=((0.72, 0.60, 0.38), (0.56, 0.26, 0.16)), chairs="rovere", rug=(0.56, 0.46, 0.34), fire=True, fire_stone=lambda: stone("calda", 2.6))
+_more = interiors.rooms_of("borgo", WARM, [("camera", 0), ("soggiorno", 0)])
+PICTURES["borgo-camera-3"] = _more["borgo-camera-1"]
+PICTURES["borgo-soggiorno-3"] = _more["borgo-soggiorno-1"]

@@ -140,3 +140,6 @@ PICTURES = {
 _more = interiors.rooms_of("campagna", SOFT, [("camera", 1), ("bagno", 0)])
 PICTURES["campagna-camera-2"] = _more["campagna-camera-1"]
 PICTURES["campagna-bagno-1"] = _more["campagna-bagno-1"]
+PICTURES["campagna-casa-4"] = (lambda: cascina((-3.6, -14, 1.65), (40, -126), brick, "bordeaux"), {})
+_more = interiors.rooms_of("campagna", SOFT, [("soggiorno", 1)])
+PICTURES["campagna-soggiorno-2"] = _more["campagna-soggiorno-1"]

@@ -101,6 +101,26 @@ def front_grey():
     )
 
 
+def front_red():
+    street(
+        palazzo((0.60, 0.27, 0.19), "salvia", 11, 4, 4, door_at=2, balconies={(1, 1), (1, 2), (3, 0)}, boxes={(1, 1), (2, 3), (3, 0)}, flower="bianco", half={(2, 1)}, shut={(3, 2)}, corners=plaster((0.74, 0.69, 0.60), 0.06)),
+        palazzo((0.74, 0.66, 0.50), "verde", 10, 3, 3, door_at=0),
+        palazzo((0.72, 0.52, 0.34), "noce", 10, 4, 3, door_at=1, shut={(1, 2)}),
+        (-2.6, -14.6, 1.65), (0.2, 0, 5.8), 23, sun=(40, -128),
+    )
+
+
+def town_front(wall, shutters, eye, sun, sides=((0.72, 0.58, 0.40), (0.70, 0.64, 0.54)), door_at=1, flower="geranio"):
+    """A house of three floors on the street of a small town in the plain."""
+    street(
+        palazzo(wall, shutters, 10, 3, 4, storey=3.1, door_at=door_at, door_size=(1.3, 2.4), boxes={(1, 0), (1, 2), (2, 3)}, flower=flower, balconies={(1, 1)}, half={(2, 1)}, shut={(2, 2)}, roof="gable", roof_rise=1.5, band=None),
+        palazzo(sides[0], "noce", 9, 2, 3, storey=3.1, door_at=1, door_size=(1.3, 2.4), roof="gable", roof_rise=1.4, band=None),
+        palazzo(sides[1], "grigio", 9, 3, 3, storey=3.0, door_at=0, door_size=(1.3, 2.4), roof="gable", roof_rise=1.4, band=None),
+        eye, (0, 0, 4.4), 24, sun=sun,
+        more=lambda: [plants.pot((x, -0.6, 0.14), 1.1, "agrume", flower) for x in (-3.7, 1.2)],
+    )
+
+
 def roof_terrace():
     """A terrace on the roof, laid for the evening."""
     scene.sky(14, -68, clouds=0.5, dust=1.6)
@@ -185,3 +205,12 @@ PICTURES["citta-soggiorno-2"] = _more["citta-soggiorno-1"]
 _more = interiors.rooms_of("citta", LOFT, [("bagno", 0), ("camera", 0)])
 PICTURES["citta-bagno-1"] = _more["citta-bagno-1"]
 PICTURES["citta-camera-3"] = _more["citta-camera-1"]
+BLUE = interiors.Style(floor=lambda: boards("noce"), height=3.05, wall=(0.76, 0.78, 0.76), shutters="grigio", view=opposite, timber="chiaro", headboard="cloth", cover=(0.10, 0.16, 0.26), cushion=(0.62, 0.46, 0.22), cabinets=(0.12, 0.18, 0.28), top="wood", sofa=(0.14, 0.20, 0.30), cushions=((0.68, 0.52, 0.26), (0.74, 0.70, 0.62)), chairs="chiaro", rug=(0.62, 0.58, 0.50), lamp=(0.60, 0.47, 0.28))
+_more = interiors.rooms_of("citta", BLUE, [("camera", 1), ("soggiorno", 0), ("cucina", 1)])
+PICTURES["citta-camera-4"] = _more["citta-camera-1"]
+PICTURES["citta-soggiorno-3"] = _more["citta-soggiorno-1"]
+PICTURES["citta-cucina-2"] = _more["citta-cucina-1"]
+PICTURES["citta-casa-4"] = (front_red, {})
+PICTURES["paese-casa-1"] = (lambda: town_front((0.76, 0.62, 0.38), "verde", (3.2, -12.4, 1.65), (36, -134)), {})
+PICTURES["paese-casa-2"] = (lambda: town_front((0.70, 0.42, 0.32), "salvia", (-3.4, -12.4, 1.65), (32, 138), ((0.74, 0.66, 0.52), (0.72, 0.54, 0.34)), 2, "bianco"), {})
+PICTURES["paese-casa-3"] = (lambda: town_front((0.78, 0.73, 0.63), "bordeaux", (2.2, -13.0, 1.65), (44, -122), ((0.66, 0.40, 0.28), (0.76, 0.62, 0.42)), 0, "rosa"), {})

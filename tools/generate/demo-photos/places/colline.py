@@ -5,7 +5,7 @@ import math
 from kit import furniture as fit
 from kit import houses, interiors, plants, roofs, scene
 from kit import landscapes as land
-from kit.materials import ground, pavement, plaster, stone, wood
+from kit.materials import boards, ground, pavement, plaster, stone, wood
 from kit.scene import Building
 from kit.shapes import box, cut, field, fractal, opening
 
@@ -14,23 +14,24 @@ def lawn(colours=land.SPRING, width=60, depth=44, at=(0, 4, 0)):
     field(width, depth, 90, lambda x, y: fractal(x, y, 4) * 0.08 - 0.02, ground(*colours), at)
 
 
-def casale(wall="calda", shutters="verde", arched=True, eye=(3.2, -11.5, 1.7), target=(0.2, 2, 2.7), lens=31, sun=(16, -62), seed=1.0, side=1, roses=None):
+def casale(wall="calda", shutters="verde", arched=True, eye=(3.2, -11.5, 1.7), target=(0.2, 2, 2.7), lens=31, sun=(16, -62), seed=1.0, side=1, roses=None, cypresses=True):
     scene.sky(*sun, clouds=0.45)
     scene.haze(reach=1500)
-    rise = land.hills(16, 10, land.MEADOW, seed)
-    land.cypress_line(rise, (-60, 60), (-18, 120), 9)
-    land.far_house((48, 110, rise(48, 110)))
+    rise = land.hills(16, 10, land.MEADOW if cypresses else land.SPRING, seed)
+    if cypresses:
+        land.cypress_line(rise, (-60, 60), (-18, 120), 9)
+        land.far_house((48, 110, rise(48, 110)))
     scene.HAZE["reach"] = 0
     lawn()
-    walls = stone(wall, 2.4)
+    walls = stone(wall, 2.4) if isinstance(wall, str) else plaster(wall, 0.12, 0.3)
     houses.facade(walls, 9.2, 7, 2, 2.75, (-2.9, 0.1, 3.0), (0.85, 1.25), shutters, door_at=1, arched=arched, roof_rise=1.5, half={(1, 2)})
     with Building((side * 6.6, 1.2, 0)):
         houses.facade(walls, 4.2, 5, 1, 2.6, (0.0,), (0.8, 1.1), shutters, door_at=None, roof_rise=1.0)
     roofs.chimney((-2.6, 3.6, 6.3))
     field(3.0, 16, 24, lambda x, y: 0.03 + fractal(x, y, 2) * 0.03, plaster((0.55, 0.48, 0.37), 0.2, 0.9), (0.1, -8, 0.04))
-    cypress = plants.hidden(plants.tree_cypress(8.6))
-    plants.plant(cypress, [(-6.6, 2.4, 0), (-8.0, 4.4, 0), (-9.6, 7.0, 0), (11, 6, 0), (12.4, 9, 0)])
-    olive = plants.hidden(plants.tree_round("olivo", 4.2))
+    tall = plants.hidden(plants.tree_cypress(8.6) if cypresses else plants.tree_round("siepe", 7, 0.35, 1.1, 9000, 0.2, 0.5))
+    plants.plant(tall, [(-6.6, 2.4, 0), (-8.0, 4.4, 0), (-9.6, 7.0, 0), (11, 6, 0), (12.4, 9, 0)] if cypresses else [(-9.2, 5, 0), (11.5, 7, 0)])
+    olive = plants.hidden(plants.tree_round("olivo" if cypresses else "siepe", 4.2 if cypresses else 3.2))
     plants.plant(olive, [(-6.9, -2.0, 0), (7.6, -1.6, 0)])
     for x in (-3.9, -3.3, -2.6, -2.0, -1.4, 1.7, 2.3, 3.0, 3.6, 4.2):
         plants.bush((x, -0.55, 0), 0.33, "olivo", 420, 0.1, "lavanda")
@@ -172,6 +173,11 @@ def arch_view():
     scene.straight_camera((1.5, -1.7, 1.6), (-0.5, 6, 1.35), 24)
 
 
+def green_outside():
+    land.hills(10, 8, land.SPRING, 6.0, base=-3, knolls=((16, 110, 12, 36),))
+    plants.plant(plants.hidden(plants.tree_round("siepe", 6, 0.3, 1.1, 6000, 0.2, 0.5)), [(-7, 16, -2), (6, 20, -2)])
+
+
 def olive_outside():
     rise = land.hills(8, 8, land.MEADOW, 4.0, base=-2, knolls=((10, 90, 10, 30),))
     land.cypress_line(rise, (-8, 30), (10, 80), 8)
@@ -180,12 +186,17 @@ def olive_outside():
 COTTO = ((0.38, 0.175, 0.095), (0.47, 0.235, 0.135), (0.42, 0.33, 0.25))
 CASALE = interiors.Style(floor=lambda: pavement(*COTTO, (0.32, 0.16), 0.006, 0.5, 0.5), wall=(0.79, 0.74, 0.65), back=lambda: stone("calda", 2.0), ceiling="beams", beams="cotto", height=2.8, view=olive_outside, timber="noce", headboard="wood", cover=(0.30, 0.33, 0.20), cushion=(0.52, 0.24, 0.12), shutters="verde", cabinets=(0.62, 0.58, 0.48), top="stone", hood=(0.78, 0.73, 0.64), bath_tiles=((0.44, 0.22, 0.13), (0.52, 0.29, 0.18), (0.50, 0.44, 0.37)), sofa=(0.68, 0.62, 0.50), cushions=((0.44, 0.18, 0.10), (0.30, 0.33, 0.20)), chairs="noce", rug=(0.50, 0.40, 0.28), fire=True, fire_stone=lambda: stone("calda", 2.6), lamp=(0.24, 0.12, 0.06), flowers="lavanda")
 PLAIN = interiors.Style(floor=lambda: pavement(*COTTO, (0.32, 0.32), 0.006, 0.5), wall=(0.78, 0.72, 0.60), ceiling="beams", beams="chiaro", height=2.75, view=olive_outside, timber="rovere", headboard="iron", cover=(0.46, 0.40, 0.55), cushion=(0.66, 0.60, 0.48), shutters="noce", cabinets=(0.26, 0.30, 0.20), top="wood", bath_tiles=((0.66, 0.62, 0.54), (0.66, 0.62, 0.54), (0.50, 0.47, 0.42)), rug=(0.56, 0.48, 0.38), chairs="rovere")
+RUSTIC = interiors.Style(floor=lambda: boards("rovere"), wall=(0.80, 0.77, 0.70), back=lambda: stone("grigia", 2.2), ceiling="beams", beams="noce", height=2.75, view=green_outside, timber="chiaro", headboard="cloth", cover=(0.34, 0.16, 0.12), cushion=(0.70, 0.64, 0.52), shutters="bordeaux", cabinets=(0.66, 0.62, 0.54), top="wood", sofa=(0.46, 0.42, 0.34), cushions=((0.34, 0.16, 0.12), (0.70, 0.62, 0.46)), chairs="chiaro", rug=(0.58, 0.50, 0.40), fire=True, fire_stone=lambda: stone("grigia", 2.6))
 
 PICTURES = {
     "colline-casa-1": (lambda: casale(sun=(24, -128)), {}),
     "colline-casa-2": (podere, {}),
     "colline-casa-3": (tower_house, {}),
     "colline-casa-4": (lambda: casale("dorata", "azzurro", False, (-3.6, -11.8, 1.7), (-0.4, 2, 2.7), 31, (18, 126), 4.0, -1, "rosa"), {}),
+    "colline-casa-5": (lambda: casale((0.74, 0.66, 0.52), "bordeaux", True, (3.4, -12.2, 1.7), (0.0, 2, 2.7), 30, (32, -130), 7.0, 1, None, False), {}),
+    "colline-casa-6": (lambda: casale("grigia", "noce", True, (-3.8, -12.2, 1.7), (-0.2, 2, 2.7), 30, (28, 132), 3.0, -1, "bianco", False), {}),
+    "colline-casa-7": (lambda: casale((0.70, 0.44, 0.33), "salvia", False, (-3.2, -12.4, 1.7), (0.2, 2, 2.7), 30, (36, 130), 11.0, 1, "bianco", False), {}),
+    "colline-casa-8": (lambda: casale("calda", "grigio", True, (3.6, -12.4, 1.7), (-0.2, 2, 2.7), 30, (26, -124), 5.0, -1, None, False), {}),
     "colline-piscina-1": (pool, {}),
     "colline-portico-1": (arch_view, {"key": 0.25}),
     "colline-vista-1": (valley, {}),
@@ -195,3 +206,6 @@ PICTURES = {
 _more = interiors.rooms_of("colline", PLAIN, [("camera", 1), ("cucina", 1)])
 PICTURES["colline-camera-2"] = _more["colline-camera-1"]
 PICTURES["colline-cucina-2"] = _more["colline-cucina-1"]
+_more = interiors.rooms_of("colline", RUSTIC, [("camera", 1), ("soggiorno", 1)])
+PICTURES["colline-camera-3"] = _more["colline-camera-1"]
+PICTURES["colline-soggiorno-2"] = _more["colline-soggiorno-1"]

@@ -71,17 +71,37 @@ def fishermen(eye=(-3.5, -13, 1.7), lens=25):
     scene.straight_camera(eye, (0.4, 0, 4.3), lens)
 
 
-def villa():
+def flats():
+    """Flats of four floors behind the promenade, each with its balcony."""
+    scene.sky(38, -132, clouds=0.4)
+    slabs = pavement((0.62, 0.57, 0.48), (0.70, 0.64, 0.54), (0.46, 0.41, 0.34), (0.6, 0.4), 0.012, 0.6, 0.5)
+    field(60, 30, 4, lambda x, y: 0.0, slabs, (0, -8, 0))
+    white = plaster((0.82, 0.79, 0.72), 0.05)
+    columns = (-4.2, -1.4, 1.4, 4.2)
+    houses.facade(white, 12, 9, 4, 3.0, columns, (1.1, 1.9), "azzurro", door_at=1, door_size=(1.5, 2.5), roof="cornice", balconies={(floor, column) for floor in (1, 2, 3) for column in (0, 2, 3)}, boxes={(1, 0), (2, 2), (3, 3)}, half={(2, 1)}, shut={(3, 1)}, band=(0.72, 0.80, 0.84), glazed=True)
+    with Building((-10.4, 0.6, 0)):
+        houses.facade(plaster((0.78, 0.66, 0.48), 0.06), 8, 8, 3, 3.0, (-2.4, 0, 2.4), (1.0, 1.8), "verde", door_at=1, roof="cornice", balconies={(1, 0), (2, 2)})
+    pine = plants.hidden(plants.tree_pine(11))
+    plants.plant(pine, [(9.6, 2, 0), (13.5, 6, 0)])
+    for x in (-3.4, 0.5, 3.2, 5.2):
+        plants.pot((x, -0.9, 0), 1.3, "agrume", "bouganville", tall=x > 1)
+    for x in (-5.4, 2.2):
+        plants.hedge((x, -1.6, 0), (x + 2.2, -1.6, 0), 0.5, 0.6, "siepe")
+    scene.straight_camera((-4.2, -17.5, 1.7), (0.2, 0, 5.9), 24)
+
+
+def villa(wall=(0.80, 0.74, 0.62), shutters="salvia", eye=(-3.2, -13.5, 1.7), sun=(28, -128), coast=True):
     """A villa among pines."""
-    scene.sky(28, -128, clouds=0.4)
+    scene.sky(*sun, clouds=0.4)
     scene.haze(reach=2600)
     with Building((0, 20, 0)):
         land.sea(-9)
-        land.coast(-9, 1000, 2000, 120, -1, seed=7.0)
+        if coast:
+            land.coast(-9, 1000, 2000, 120, -1, seed=7.0)
     scene.HAZE["reach"] = 0
     field(70, 46, 90, lambda x, y: fractal(x, y, 4) * 0.1 - 0.02, ground((0.30, 0.27, 0.13), (0.17, 0.20, 0.07), (0.09, 0.15, 0.04)), (0, 2, 0))
     field(3.2, 16, 20, lambda x, y: 0.05, pavement((0.66, 0.60, 0.50), (0.72, 0.66, 0.56), (0.5, 0.45, 0.37), (1.0, 0.6), 0.012, 0.7), (0.0, -8, 0))
-    houses.facade(plaster((0.80, 0.74, 0.62), 0.05), 11, 8, 2, 3.1, (-3.9, -1.4, 1.3, 3.9), (1.0, 1.9), "salvia", door_at=2, door_size=(1.3, 2.5), roof_rise=1.6, half={(1, 3)}, balconies={(1, 1), (1, 2)}, corners=None, band=(0.84, 0.80, 0.72), glazed=True, door_wood="rovere")
+    houses.facade(plaster(wall, 0.05), 11, 8, 2, 3.1, (-3.9, -1.4, 1.3, 3.9), (1.0, 1.9), shutters, door_at=2, door_size=(1.3, 2.5), roof_rise=1.6, half={(1, 3)}, balconies={(1, 1), (1, 2)}, corners=None, band=(0.84, 0.80, 0.72), glazed=True, door_wood="rovere")
     with Building((-7.8, 0.4, 0)):
         houses.pergola(4.6, 4.2, 2.6, "bianco", posts="stone")
     plants.climber([((-9.8 + i * 0.8, -3.4 + j * 1.1, 2.95), (0.7, 0.7, 0.2)) for i in range(6) for j in range(4)], "vite", None, 5200, 0.16)
@@ -94,7 +114,7 @@ def villa():
     for x in (0.35, 2.3):
         plants.pot((x, -0.9, 0), 1.4, "agrume", "giallo", tall=True)
     plants.grass((-16, 16, -10, 2), 42000, ((0.12, 0.15, 0.05), (0.32, 0.30, 0.12)), skip=lambda x, y: abs(x) < 1.75)
-    scene.straight_camera((-3.2, -13.5, 1.7), (-0.9, 0, 3.1), 26)
+    scene.straight_camera(eye, (-0.9, 0, 3.1), 26)
 
 
 def terrace(eye=(1.7, -0.5, 1.62), sun=(30, -110), laid=True):
@@ -208,3 +228,9 @@ PICTURES = {
 _more = interiors.rooms_of("mare", MAIOLICA, [("camera", 0), ("cucina", 1)])
 PICTURES["mare-camera-2"] = _more["mare-camera-1"]
 PICTURES["mare-cucina-1"] = _more["mare-cucina-1"]
+SAND = interiors.Style(floor=lambda: boards("chiaro"), wall=(0.83, 0.81, 0.77), height=2.8, view=window_sea, timber="chiaro", headboard="cane", cover=(0.08, 0.28, 0.28), cushion=(0.72, 0.56, 0.40), curtains=(0.82, 0.80, 0.75), shutters="turchese", cabinets=(0.72, 0.72, 0.68), top="wood", sofa=(0.72, 0.66, 0.56), cushions=((0.08, 0.28, 0.28), (0.66, 0.34, 0.24)), chairs="chiaro", rug=(0.64, 0.58, 0.46), lamp=(0.62, 0.49, 0.31))
+_more = interiors.rooms_of("mare", SAND, [("camera", 0), ("soggiorno", 0)])
+PICTURES["mare-camera-3"] = _more["mare-camera-1"]
+PICTURES["mare-soggiorno-2"] = _more["mare-soggiorno-1"]
+PICTURES["mare-casa-5"] = (flats, {})
+PICTURES["mare-casa-6"] = (lambda: villa((0.76, 0.52, 0.40), "verde", (2.8, -13.8, 1.7), (34, 130), False), {})

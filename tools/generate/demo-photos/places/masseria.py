@@ -6,7 +6,7 @@ from kit import landscapes as land
 from kit.materials import ground, pavement, plaster, stone
 from kit.scene import Building
 from kit.shapes import box, cylinder, field, fractal
-from places.trulli import MASSERIA, dry_wall, olives, prickly, white_masseria
+from places.trulli import MASSERIA, dry_wall, grove, olives, prickly, white_masseria
 
 SAND = (0.74, 0.60, 0.40)
 
@@ -94,3 +94,8 @@ PICTURES = {
     "masseria-vista-1": (plain_view, {"key": 0.42, "warmth": 0.45, "saturation": 1.5}),
     **interiors.rooms_of("masseria", MASSERIA, [("soggiorno", 1), ("cucina", 1), ("camera", 1), ("camera", 0), ("bagno", 1)]),
 }
+PICTURES["masseria-casa-3"] = (lambda: white_masseria((3.8, -11, 1.65), "bordeaux", (0.80, 0.56, 0.42), sun=(32, -126), tower=False), {})
+PALE = interiors.Style(floor=lambda: pavement((0.66, 0.58, 0.46), (0.72, 0.64, 0.52), (0.5, 0.42, 0.33), (0.5, 0.5), 0.006, 0.35), wall=(0.84, 0.81, 0.75), ceiling="vault", height=2.7, view=grove, timber="rovere", headboard="iron", cover=(0.46, 0.22, 0.14), cushion=(0.30, 0.34, 0.22), shutters="bordeaux", sofa=(0.62, 0.44, 0.30), cushions=((0.76, 0.70, 0.58), (0.30, 0.34, 0.22)), chairs="rovere", rug=(0.66, 0.60, 0.48), fire=True, fire_stone=lambda: stone("dorata", 2.6), sun=(36, -32))
+_more = interiors.rooms_of("masseria", PALE, [("camera", 1), ("soggiorno", 0)])
+PICTURES["masseria-camera-3"] = _more["masseria-camera-1"]
+PICTURES["masseria-soggiorno-2"] = _more["masseria-soggiorno-1"]

@@ -198,3 +198,7 @@ PICTURES = {
     "trulli-vista-1": (countryside, {}),
     **interiors.rooms_of("trulli", TRULLO, [("soggiorno", 0), ("cucina", 0), ("camera", 0), ("camera", 1), ("bagno", 0)]),
 }
+LIGHT = interiors.Style(floor=lambda: pavement(*CHIANCHE, (0.6, 0.45), 0.012, 0.45, 0.5), wall=(0.84, 0.82, 0.78), ceiling="vault", height=2.4, view=grove, timber="chiaro", headboard="wood", cover=(0.50, 0.24, 0.14), cushion=(0.70, 0.62, 0.46), shutters="blu", sofa=(0.62, 0.58, 0.50), cushions=((0.08, 0.18, 0.34), (0.62, 0.36, 0.20)), chairs="chiaro", rug=(0.64, 0.58, 0.48))
+_more = interiors.rooms_of("trulli", LIGHT, [("soggiorno", 1), ("camera", 0)])
+PICTURES["trulli-soggiorno-2"] = _more["trulli-soggiorno-1"]
+PICTURES["trulli-camera-3"] = _more["trulli-camera-1"]

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { PhotoStorage } from '../src/media/server/storage.ts';
+import { hashPhoto } from '../src/media/server/store-photo.ts';
+import type { MediaTables } from '../src/media/server/tables.ts';
+import { DEMO_PHOTOS } from '../tools/demo/demo-photos.ts';
+
+const FOLDER = join(import.meta.dirname, '../tools/demo/foto');
+const SIZE = { width: 1260, height: 840 };
+
+/** Has every file already, and keeps none. */
+export const fullStorage: PhotoStorage = {
+  has: async () => true,
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+  ensureRoom: async () => undefined,
+};
+
+/**
+ * A storage in which all demo pictures lie ready, and their rows: who seeds homes to look at something else does not encode 135
+ * pictures again, twelve seconds of a core. That the seed does so is `tools/demo/seed-demo.test.ts`'s.
+ */
+export async function knownDemoPhotos(db: Kysely<MediaTables>): Promise<PhotoStorage> {
+  const ready_at = new Date();
+  const photos = DEMO_PHOTOS.map(({ name, alt }) => {
+    const hash = hashPhoto(readFileSync(join(FOLDER, `${name}.webp`)));
+    return { ...SIZE, hash, alt, ready_at };
+  });
+  await db.insertInto('photos').values(photos).execute();
+  return fullStorage;
+}
