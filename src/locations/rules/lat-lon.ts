@@ -31,19 +31,29 @@ export function distanceKm(one: LatLon, other: LatLon): number {
   return Math.hypot(east, one.lat - other.lat) * KM_PER_DEGREE;
 }
 
-/** From the origin to the nearest point of a straight line between two points. */
-function distanceToSegment([ax, ay]: FlatPoint, [bx, by]: FlatPoint): number {
+/** How far the origin is from the nearest point of a straight line between two points, and where between them that one is. */
+function nearestOfSegment([ax, ay]: FlatPoint, [bx, by]: FlatPoint): { km: number; part: number } {
   const [dx, dy] = [bx - ax, by - ay];
   const along = dx === 0 && dy === 0 ? 0 : -(ax * dx + ay * dy) / (dx * dx + dy * dy);
   const part = Math.min(1, Math.max(0, along));
-  return Math.hypot(ax + part * dx, ay + part * dy);
+  return { km: Math.hypot(ax + part * dx, ay + part * dy), part };
+}
+
+/** The nearest point of a line, which may be one point, and the kilometres to it; `null` of a line without points. */
+export function nearestOfLine(point: LatLon, line: readonly LatLon[]): (LatLon & { km: number }) | null {
+  const flatten = flattenAround(point);
+  let best: (LatLon & { km: number }) | null = null;
+  for (const [index, end] of line.entries()) {
+    const start = line[index - 1] ?? end;
+    const { km, part } = nearestOfSegment(flatten(start), flatten(end));
+    const between = (one: number, other: number) => one + part * (other - one);
+    if (best === null || km < best.km)
+      best = { lat: between(start.lat, end.lat), lon: between(start.lon, end.lon), km };
+  }
+  return best;
 }
 
 /** Kilometres from a point to the nearest of a line, which may be one point. */
 export function distanceToLineKm(point: LatLon, line: readonly LatLon[]): number {
-  const points = line.map(flattenAround(point));
-  return points.reduce(
-    (least, end, index) => Math.min(least, distanceToSegment(points[index - 1] ?? end, end)),
-    Infinity,
-  );
+  return nearestOfLine(point, line)?.km ?? Infinity;
 }

@@ -8,21 +8,53 @@ const north = (km: number, nome = 'A') => ({ lat: 42 + km / 111.2, lon: 12, nome
 
 describe('«distances to sea, station, airport, next town by name»', () => {
   test('where nothing is known nothing is said', () => {
-    expect(measureSurroundings(HOME, NOTHING)).toEqual({ sea_km: null, station: null, airport: null, town: null });
+    expect(measureSurroundings(HOME, NOTHING, 'Q')).toEqual({
+      sea: null,
+      station: null,
+      airport: null,
+      town: null,
+      stations: [],
+    });
   });
 
   test('the nearest of several is named', () => {
     const stations = [north(30, 'Lontana'), north(-4.4, 'Vicina'), north(12, 'Media')];
-    expect(measureSurroundings(HOME, { ...NOTHING, stations }).station).toEqual({ nome: 'Vicina', km: 4 });
+    expect(measureSurroundings(HOME, { ...NOTHING, stations }, 'Q').station).toMatchObject({ nome: 'Vicina', km: 4 });
   });
 
   test.each([
-    [0, 1],
-    [0.4, 1],
+    [
+      'the main station of a city, where it is hardly farther',
+      [north(2, 'Roma Tuscolana'), north(-3, 'Roma Termini')],
+      'Roma Termini',
+    ],
+    [
+      'kilometres are rounded when they are told',
+      [north(2.45, 'Roma Tuscolana'), north(-3.7, 'Roma Termini')],
+      'Roma Termini',
+    ],
+    [
+      'not a main station two kilometres farther',
+      [north(2.55, 'Roma Tuscolana'), north(-4.4, 'Roma Termini')],
+      'Roma Tuscolana',
+    ],
+    ['not one across the city', [north(2, 'Roma Tuscolana'), north(-5, 'Roma Termini')], 'Roma Tuscolana'],
+    ['not instead of one on the doorstep', [north(0.4, 'Roma Tuscolana'), north(1, 'Roma Termini')], 'Roma Tuscolana'],
+    ['not that of another city', [north(2, 'Mestre'), north(3, 'Venezia Santa Lucia')], 'Mestre'],
+  ])('%s', (_, stations, nome) => {
+    expect(measureSurroundings(HOME, { ...NOTHING, stations }, 'Q').station?.nome).toBe(nome);
+  });
+
+  test.each([
+    [0, 0.1],
+    [0.04, 0.1],
+    [0.44, 0.4],
+    [0.94, 0.9],
+    [0.96, 1],
     [1.6, 2],
     [59.4, 59],
     [60.4, null],
-  ])('a shore %s km away is %s km away: «sea only when ≤ 60 km»', (away, km) => {
+  ])('a shore %s km away is %s km away: «sea only when ≤ 60 km», below one in hundreds of metres', (away, km) => {
     const { lat } = north(away);
     const shores = [
       [
@@ -30,7 +62,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
         { lat, lon: 13 },
       ],
     ];
-    expect(measureSurroundings(HOME, { ...NOTHING, shores }).sea_km).toBe(km);
+    expect(measureSurroundings(HOME, { ...NOTHING, shores }, 'Q').sea?.km ?? null).toBe(km);
   });
 
   test('beyond the end of a shore its last point is the nearest; a shore may be a point', () => {
@@ -40,23 +72,63 @@ describe('«distances to sea, station, airport, next town by name»', () => {
       { lat: 42, lon: 14 },
     ];
     const km = Math.round(0.5 * Math.cos((42 * Math.PI) / 180) * 111.2);
-    expect(measureSurroundings(HOME, { ...NOTHING, shores: [line] }).sea_km).toBe(km);
-    expect(measureSurroundings(HOME, { ...NOTHING, shores: [one] }).sea_km).toBe(km);
+    expect(measureSurroundings(HOME, { ...NOTHING, shores: [line] }, 'Q').sea).toEqual({ lat: 42, lon: 12.5, km });
+    expect(measureSurroundings(HOME, { ...NOTHING, shores: [one] }, 'Q').sea?.km).toBe(km);
+  });
+
+  test('each is told with where it is, the sea where its shore is nearest', () => {
+    const shores = [
+      [
+        { lat: 42.1, lon: 11 },
+        { lat: 42.1, lon: 13 },
+      ],
+    ];
+    const around = measureSurroundings(HOME, { ...NOTHING, shores, stations: [north(4)], towns: [north(20)] }, 'Q');
+    expect(around.sea).toEqual({ lat: 42.1, lon: 12, km: 11 });
+    expect(around.station).toEqual({ nome: 'A', lat: 42.03597, lon: 12, km: 4 });
+    expect(around.town).toEqual({ nome: 'A', lat: 42.17986, lon: 12, km: 20 });
+  });
+
+  test('other stations of the same city tell its quarters apart', () => {
+    const names = [
+      'Roma Trastevere',
+      'Roma Tiburtina',
+      'Ciampino',
+      'Roma Ostiense',
+      'Romano di Lombardia',
+      'Roma San Pietro',
+    ];
+    const stations = names.map((nome, index) => north(2 + index, nome)).toReversed();
+    const around = measureSurroundings(
+      HOME,
+      { ...NOTHING, stations: [...stations, north(15, 'Roma Prima Porta')] },
+      'Roma',
+    );
+    expect(around.station?.nome).toBe('Roma Trastevere');
+    expect(around.stations.map(({ nome }) => nome)).toEqual(['Tiburtina', 'Ostiense', 'San Pietro']);
+    const few = measureSurroundings(HOME, { ...NOTHING, stations: stations.slice(1) }, 'Roma');
+    expect(few.stations).toEqual([]);
   });
 
   test('a degree of longitude is shorter in the north', () => {
     const alps = { lat: 46.5, lon: 12 };
     const airports = [{ lat: 46.5, lon: 13, nome: 'Est' }];
-    expect(measureSurroundings(alps, { ...NOTHING, airports }).airport).toEqual({ nome: 'Est', km: 77 });
+    expect(measureSurroundings(alps, { ...NOTHING, airports }, 'Q').airport).toEqual({
+      nome: 'Est',
+      km: 77,
+      lat: 46.5,
+      lon: 13,
+    });
   });
 
   test('what is too far away to be reached is not named', () => {
     const far = { stations: [north(61)], airports: [north(151)], towns: [north(81)] };
-    expect(measureSurroundings(HOME, { shores: [], ...far })).toEqual({
-      sea_km: null,
+    expect(measureSurroundings(HOME, { shores: [], ...far }, 'Q')).toEqual({
+      sea: null,
       station: null,
       airport: null,
       town: null,
+      stations: [],
     });
   });
 });

@@ -47,6 +47,7 @@ function lookupQueries(db: Db) {
     async countStrutture(): Promise<Map<number, number>> {
       const rows = await db
         .selectFrom('strutture_per_citta')
+        .modifyFront(sql`/* prepared */`)
         .select(['citta_id', 'strutture_count'])
         .where('strutture_count', '>', 0)
         .execute();
@@ -57,6 +58,7 @@ function lookupQueries(db: Db) {
     async findByFormerCode(istat: number): Promise<number | undefined> {
       const row = await db
         .selectFrom('citta_alias')
+        .modifyFront(sql`/* prepared */`)
         .select('citta_id')
         .where('istat_precedente', '=', istat)
         .executeTakeFirst();

@@ -37,19 +37,25 @@ describe('lists are in the order of an Italian index', () => {
 
 test('what lies around a home: the next town, which who is in one does not ask for', async () => {
   const siena = { citta_id: 52032, lat: 43.318, lon: 11.331 };
-  expect(await service.surroundingsOf(siena)).toEqual({
-    sea_km: null,
+  expect(await service.surroundingsOf(siena)).toMatchObject({
+    sea: null,
     station: { nome: 'Siena', km: 2 },
     airport: { nome: 'Firenze Peretola', km: 56 },
     town: null,
+    stations: [],
   });
   const elsewhere = await service.surroundingsOf({ ...siena, citta_id: 52015 });
-  expect(elsewhere.town).toEqual({ nome: 'Siena', km: 1 });
+  expect(elsewhere.town).toMatchObject({ nome: 'Siena', km: 0.1 });
+});
+
+test('the quarters of a city are told by its stations', async () => {
+  const { stations } = await service.surroundingsOf({ citta_id: 58091, lat: 41.89, lon: 12.5 });
+  expect(stations.map(({ nome }) => nome)).toEqual(expect.arrayContaining(['Ostiense', 'Tiburtina', 'San Pietro']));
 });
 
 test('a capital of several is a town that people go to, too', async () => {
   const beside = { citta_id: 110004, lat: 41.32, lon: 16.28 };
-  expect((await service.surroundingsOf(beside)).town).toEqual({ nome: 'Barletta', km: 1 });
+  expect((await service.surroundingsOf(beside)).town).toMatchObject({ nome: 'Barletta', km: 0.7 });
   const ogliastra = { citta_id: 0, lat: 39.93, lon: 9.65 };
   expect((await service.surroundingsOf(ogliastra)).town?.nome).toBe('Tortolì');
 });
@@ -113,6 +119,15 @@ test('a comune is found by its code, and by the one it had before', async () => 
   const alghero = await service.findPlaceOfCitta(112001);
   expect([alghero.regione.nome, alghero.provincia?.sigla, alghero.citta?.nome]).toEqual(['Sardegna', 'SS', 'Alghero']);
   expect(await service.findPlaceOfCitta(90003)).toEqual(alghero);
+});
+
+test('towns lie in provinces, which come in the order of the towns', async () => {
+  const province = await service.provinceOfTowns([23059, 17170, 17067, 999_999]);
+  expect(province.map(({ regione, provincia }) => `${provincia?.sigla} ${regione.codice}`)).toEqual([
+    'VR VEN',
+    'BS LOM',
+  ]);
+  expect(await service.provinceOfTowns([])).toEqual([]);
 });
 
 test.each([

@@ -84,7 +84,7 @@ type Lists = Pick<LocationsService, 'listRegioni' | 'listProvince' | 'listCitta'
 type Counts = Pick<LocationsService, 'listCittaWithCount' | 'countByProvincia' | 'totals'>;
 type Lookups = Pick<
   LocationsService,
-  'findPlace' | 'findPlaceOfCitta' | 'pointOfCitta' | 'findCittaByName' | 'correctCaps'
+  'findPlace' | 'findPlaceOfCitta' | 'provinceOfTowns' | 'pointOfCitta' | 'findCittaByName' | 'correctCaps'
 >;
 
 function createLists({ names }: Sources): Lists {
@@ -143,6 +143,15 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
       return placeOf(directory, await findCitta(directory, cittaId));
     },
 
+    async provinceOfTowns(cittaIds) {
+      const directory = await names.read();
+      const ids = new Set(cittaIds.flatMap((id) => directory.cittaById.get(id)?.provincia_id ?? []));
+      return [...ids].map((id) => {
+        const provincia = findProvincia(directory, id);
+        return { regione: findRegione(directory, provincia.regione_id), provincia, citta: null };
+      });
+    },
+
     pointOfCitta: (cittaId) => repository.findPoint(cittaId),
 
     async findCittaByName(name) {
@@ -164,16 +173,17 @@ function createLookups({ repository, writer, names }: Sources): Lookups {
   };
 }
 
-function createSurroundings({ repository }: Sources): Pick<LocationsService, 'surroundingsOf'> {
+function createSurroundings({ repository, names }: Sources): Pick<LocationsService, 'surroundingsOf'> {
   const towns = cacheFor(NAMES_MS, () => repository.listTowns());
   let landmarks: ReturnType<typeof readLandmarks> | null = null;
   return {
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
-      const all = await towns.read();
+      const [all, { cittaById }] = await Promise.all([towns.read(), names.read()]);
       // Who is in a city does not ask for the next one.
       const isInTown = all.some(({ id }) => id === citta_id);
-      return measureSurroundings(point, { ...landmarks, towns: isInTown ? [] : all });
+      const comune = cittaById.get(citta_id)?.nome ?? '';
+      return measureSurroundings(point, { ...landmarks, towns: isInTown ? [] : all }, comune);
     },
   };
 }

@@ -12,7 +12,7 @@ type ItalyMapProps = {
   caption: string;
 };
 
-/** The map of Italy, each region a link, lit together with its poster; the lit region's name stands below. */
+/** The map of Italy, each region a link, lit together with its poster; the lit region's name stands below, and where a finger lights none, each its own. */
 export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }: ItalyMapProps) {
   const shown = cards.find(({ codice }) => codice === highlighted);
   return (
@@ -33,6 +33,7 @@ export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }:
             <use href={regionShape(codice)} />
           </Link>
         ))}
+        <use className="names hide-d" href={regionShape('nomi')} />
       </svg>
       <div className="lbl" aria-hidden="true">
         <b>{shown?.nome ?? t.italia}</b>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import type { Place } from '../contract.ts';
+import { bandOf } from '../rules/band-of.ts';
 import { placePath } from '../rules/place-path.ts';
 import { provinciaLabel } from '../rules/place-label.ts';
-import { ProvinceBand } from './ProvinceBand.tsx';
-import { RegionPicture } from './RegionPicture.tsx';
+import { PlaceBand } from './PlaceBand.tsx';
+import { PlaceTitle } from './PlaceTitle.tsx';
 import * as t from './messages.it.ts';
 
 type Step = { label: string; to: string };
@@ -33,15 +34,7 @@ export function PlaceHeader({ place, title, query = '', below }: PlaceHeaderProp
   if (below !== undefined) steps.push({ label: below, to: below });
   return (
     <div className={classNames('locations-place-header', below !== undefined && 'over-list')}>
-      {place.provincia ? (
-        <div className="bg band" aria-hidden="true">
-          <ProvinceBand sigla={place.provincia.sigla} />
-        </div>
-      ) : (
-        <div className="bg" aria-hidden="true">
-          <RegionPicture codice={place.regione.codice} />
-        </div>
-      )}
+      <PlaceBand name={bandOf(place)} />
       <div className="wrap">
         <div className="tag">
           <nav aria-label={t.percorso}>
@@ -59,7 +52,7 @@ export function PlaceHeader({ place, title, query = '', below }: PlaceHeaderProp
               )}
             </ol>
           </nav>
-          <h1>{title}</h1>
+          <PlaceTitle {...{ title }} />
         </div>
       </div>
     </div>

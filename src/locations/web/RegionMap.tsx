@@ -7,11 +7,15 @@ export function regionShape(codice: string): string {
   return `${mapUrl}#${codice}`;
 }
 
-export function RegionMap({ codice }: { codice: string }) {
+export function RegionMap({ codici }: { codici: readonly string[] }) {
   return (
     <svg viewBox={MAP_VIEW_BOX} aria-hidden="true">
       {regionCards.map((card) => (
-        <use key={card.codice} className={card.codice === codice ? 'on' : undefined} href={regionShape(card.codice)} />
+        <use
+          key={card.codice}
+          className={codici.includes(card.codice) ? 'on' : undefined}
+          href={regionShape(card.codice)}
+        />
       ))}
     </svg>
   );

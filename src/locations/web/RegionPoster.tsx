@@ -28,7 +28,7 @@ export function RegionPoster({ card, highlighted, onHighlight, loading }: Region
       onBlur={dim}
     >
       <span className="im">
-        <RegionPicture codice={card.codice} lazy />
+        <RegionPicture codice={card.codice} />
         <span className="go">
           {t.esplora} <Icon name="arrow-right" size={16} />
         </span>

@@ -11,12 +11,14 @@ type TownBarProps = {
   town: CittaWithCount | null;
   /** Cities of its province, where they are counted. */
   cityCount: number | undefined;
+  /** How many of them have homes. */
+  openCityCount?: number | undefined;
   /** What the other towns' addresses keep of this one. */
   query?: string;
 };
 
 /** The page brings its own town only: the others, up to 312, would weigh as much as the results, and come later. */
-export function TownBar({ place, province, town, cityCount, query = '' }: TownBarProps) {
+export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);
   const here = town ? [town] : [];
   const citta = loaded.kind === 'loaded' ? loaded.data : here;
@@ -33,7 +35,12 @@ export function TownBar({ place, province, town, cityCount, query = '' }: TownBa
       {loaded.kind === 'failed' ? (
         <RetryNote sentence={locationsMessages.cittaNonCaricate} onRetry={retry} />
       ) : (
-        cityCount !== undefined && <p className="muted">{locationsMessages.cittaDisponibili(cityCount)}</p>
+        cityCount !== undefined && (
+          <p className="muted">
+            <span>{locationsMessages.cittaDisponibili(cityCount)}</span>
+            {openCityCount !== undefined && <span>{locationsMessages.diCuiConCase(openCityCount)}</span>}
+          </p>
+        )
       )}
     </div>
   );

@@ -1,67 +1,115 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { basemapMessages } from '../../basemap-messages.it.ts';
 import type { LatLon } from '../../rules/lat-lon.ts';
 import { circleAround, type Precisione, RADIUS_M } from '../../rules/map-circle.ts';
+import { type MapMark, marksOf, neighbours, openingBounds } from '../../rules/map-marks.ts';
 import { isWithin } from '../../rules/map-places.ts';
+import type { Surroundings } from '../../rules/measure-surroundings.ts';
 import { boundsShown } from './bounds-shown.ts';
 import type { Streets } from './load-streets.ts';
 import { MapCredit } from './MapCredit.tsx';
+import { MapFault } from './MapFault.tsx';
+import { MapMarks } from './MapMarks.tsx';
 import { MapZoom } from './MapZoom.tsx';
-import type { MapStart } from './open-map.ts';
+import type { Basis, MapStart } from './open-map.ts';
 import { PlacePin } from './PlacePin.tsx';
+import { StreetsLink } from './StreetsLink.tsx';
 import { useMap } from './use-map.ts';
-import { useSigns } from './use-signs.ts';
+import { useHomeLayers } from './use-home-layers.ts';
 
 export type PlaceMapProps = LatLon & {
   precisione: Precisione;
   /** Whose place it is, for people who do not see the map. */
   nome: string;
+  /** Its comune, as the map names it, and what its distances are measured to: both are seen where the map has no streets. */
+  comune?: string;
+  around?: Surroundings;
   /** With it the pin can be moved, by pointer, finger or arrows; it is told where it was put. */
   onMove?: (place: LatLon) => void;
 };
 
-const NOWHERE: readonly LatLon[] = [];
+const NO_MARKS: readonly MapMark[] = [];
 const STREET_ZOOM: Record<Precisione, number> = { esatta: 15.5, approssimativa: 14.2, comune: 12 };
-/** Where names of towns are all that there is around: closer, there would be none. */
-const PLAIN_ZOOM: Record<Precisione, number> = { esatta: 10, approssimativa: 10, comune: 9.5 };
+/** Room for the pin above, for marks and their names, and for the sentence below; on a phone names go where they can. */
+const PADDING = { top: 64, right: 76, bottom: 60, left: 64 };
+const SMALL_PADDING = { top: 54, right: 62, bottom: 56, left: 28 };
+const SMALL_PX = 480;
+/** Where only names and marks are around, closer there would be none. */
+const PLAIN_ZOOM = 13;
 
-function startAt(place: LatLon, precisione: Precisione, streets: Streets | null): MapStart {
+function isCovered(place: LatLon, streets: Streets | null): boolean {
   const [west, south, east, north] = streets?.bounds ?? [0, 0, 0, 0];
-  const zooms = isWithin(place, { west, south, east, north }) ? STREET_ZOOM : PLAIN_ZOOM;
-  return { center: [place.lon, place.lat], zoom: zooms[precisione] };
+  return isWithin(place, { west, south, east, north });
 }
 
-export function PlaceCanvas({ lat, lon, precisione, onMove }: PlaceMapProps) {
+function townsOf({ geo }: Basis): LatLon[] {
+  return geo.citta.features.map(
+    ({
+      geometry: {
+        coordinates: [lon = 0, lat = 0],
+      },
+    }) => ({ lat, lon }),
+  );
+}
+
+/** What is left of the map's frame for home and marks. */
+function roomIn(container: HTMLElement | null): { padding: typeof PADDING; pixels: number } {
+  const { width = 0, height = 0 } = container?.getBoundingClientRect() ?? {};
+  const padding = width < SMALL_PX ? SMALL_PADDING : PADDING;
+  return {
+    padding,
+    pixels: Math.min(width - padding.left - padding.right, height - padding.top - padding.bottom),
+  };
+}
+
+type Room = ReturnType<typeof roomIn>;
+
+function startAt({ lat, lon }: LatLon, precisione: Precisione): MapStart {
+  return { center: [lon, lat], zoom: STREET_ZOOM[precisione] };
+}
+
+/** Home, marks and the next towns around it. */
+function startAround(home: LatLon, marks: readonly MapMark[], basis: Basis, { padding, pixels }: Room): MapStart {
+  const { west, south, east, north } = openingBounds(home, [...marks, ...neighbours(home, townsOf(basis))], pixels);
+  return { bounds: [west, south, east, north], fitBoundsOptions: { padding, maxZoom: PLAIN_ZOOM } };
+}
+
+export function PlaceCanvas({ lat, lon, precisione, comune, around, onMove }: PlaceMapProps) {
   const hasPin = precisione === 'esatta' || onMove !== undefined;
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const { map, hasStreets, fault } = useMap(container, attempt, (streets) =>
-    startAt({ lat, lon }, precisione, streets),
+  const home = useMemo(() => ({ lat, lon }), [lat, lon]);
+  const marks = useMemo(() => (around ? marksOf(around) : []), [around]);
+  const { map, streets, fault } = useMap(container, attempt, (basis) =>
+    isCovered(home, basis.streets)
+      ? startAt(home, precisione)
+      : startAround(home, marks, basis, roomIn(container.current)),
   );
-  useCircle(map, { lat, lon }, RADIUS_M[precisione]);
-  useInView(map, { lat, lon });
-  useSigns(
-    map,
-    useMemo(() => (hasPin ? [{ lat, lon }] : NOWHERE), [hasPin, lat, lon]),
-  );
+  const isPlain = map !== null && !isCovered(home, streets);
+  useCircle(map, home, RADIUS_M[precisione]);
+  useInView(map, home);
+  useHomeLayers(isPlain ? map : null, home, comune ?? '', around);
   return (
     <>
       <div ref={container} className="locations-canvas" hidden={fault !== null} />
       {map !== null && hasPin && <PlacePin map={map} lat={lat} lon={lon} {...(onMove && { onMove })} />}
       {map !== null && <MapZoom map={map} />}
-      {hasStreets && <MapCredit />}
-      <div className="guasto">
-        <FailureAlert>
-          {fault && (fault === 'graphics' ? basemapMessages.erroreGrafica : basemapMessages.erroreMappa)}
-        </FailureAlert>
-        {fault === 'data' && (
-          <button type="button" className="btn alt sm" onClick={() => setAttempt(attempt + 1)}>
-            {basemapMessages.riprova}
-          </button>
-        )}
-      </div>
+      {streets !== null && <MapCredit />}
+      {isPlain && around !== undefined && <StreetsLink place={home} precisione={precisione} />}
+      {map !== null && (
+        <MapMarks
+          map={map}
+          home={home}
+          hasPin={hasPin}
+          isExact={precisione === 'esatta'}
+          marks={isPlain ? marks : NO_MARKS}
+        />
+      )}
+      <MapFault
+        sentence={fault && (fault === 'graphics' ? basemapMessages.erroreGrafica : basemapMessages.erroreMappa)}
+        onRetry={fault === 'data' ? () => setAttempt(attempt + 1) : null}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
 import { basemapMessages } from '../../basemap-messages.it.ts';
 import { type LatLon, roundPoint } from '../../rules/lat-lon.ts';
+import { useMapMove } from './use-map-move.ts';
 
 type PlacePinProps = LatLon & { map: MapLibre; onMove?: (place: LatLon) => void };
 
@@ -22,19 +23,10 @@ export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const grip = useRef({ x: 0, y: 0 });
   const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };
-  useLayoutEffect(() => {
-    const stand = () => {
-      const { x, y } = map.project([shown.lon, shown.lat]);
-      if (pin.current) pin.current.style.transform = `translate(${x}px, ${y}px)`;
-    };
-    stand();
-    map.on('move', stand);
-    map.on('resize', stand);
-    return () => {
-      map.off('move', stand);
-      map.off('resize', stand);
-    };
-  }, [map, shown.lat, shown.lon]);
+  useMapMove(map, () => {
+    const { x, y } = map.project([shown.lon, shown.lat]);
+    if (pin.current) pin.current.style.transform = `translate(${x}px, ${y}px)`;
+  });
   useClicks(map, onMove);
   if (onMove === undefined)
     return (

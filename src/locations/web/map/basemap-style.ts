@@ -1,28 +1,14 @@
-import type { ExpressionSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import { METRE_PX } from '../../rules/distance-rings.ts';
 import type { LayerColours, MapColours } from './colours.ts';
 import type { Geo } from './load-geo.ts';
 import { type Streets, tileAddress } from './load-streets.ts';
-import { BESIDE, STREET_COLOURS, STREET_GROUND, STREET_NAMES, STREET_NAMES_ZOOM } from './street-layers.ts';
+import { STREET_COLOURS, STREET_GROUND, STREET_NAMES, STREET_NAMES_ZOOM, STREET_WATERS_ZOOM } from './street-layers.ts';
+import { OWN_TOWN, RINGS_LINE, RINGS_NAME, STATIONS, TOWN_COLOURS, TOWNS } from './town-layers.ts';
+import { INLAND_NAMES, type NameLayer, SEA_NAMES, WATER_COLOURS, WATER_GROUND, waterSources } from './water-layers.ts';
 
 /** From here on the circle that a home is somewhere in is large enough to be seen. */
 export const CIRCLE_ZOOM = 11;
-/** Pixels of a metre at zoom 0 and the latitude of Rome. */
-const METRE_PX = 1 / 58_200;
-/** Most towns that are named, by zoom: more than that, and their names would hide the lands. */
-const NAMED: readonly [zoom: number, rank: number][] = [
-  [5.5, 20],
-  [6.5, 60],
-  [7.5, 180],
-  [8.5, 600],
-  [9.3, 1500],
-  [9.9, 10_000],
-];
-
-function upToRank(): ExpressionSpecification {
-  const [first, ...steps] = NAMED.flatMap(([zoom, rank]) => [zoom, rank]);
-  return ['<=', ['get', 'rango'], ['step', ['zoom'], 8, first ?? 0, ...steps]];
-}
-
 /** Doubles with every zoom, as the lands do. */
 function circleRadius(): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => ['*', ['get', 'raggio'], METRE_PX * 2 ** zoom];
@@ -40,16 +26,24 @@ const NOTHING: StyleSpecification['sources'][string] = {
   data: { type: 'FeatureCollection', features: [] },
 };
 
-function sourcesOf({ vicini, terre, confini, citta }: Geo, streets: Streets | null): StyleSpecification['sources'] {
+/** With all its corners, or a circle would have some. */
+const ROUND: typeof NOTHING = { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, tolerance: 0 };
+
+function sourcesOf(geo: Geo, streets: Streets | null): StyleSpecification['sources'] {
+  const { vicini, mare, confini, citta } = geo;
   return {
+    ...waterSources(geo),
     ...(streets && { strade: sourceOfStreets(streets) }),
     vicini: { type: 'geojson', data: vicini, maxzoom: 10 },
-    terre: { type: 'geojson', data: terre, maxzoom: 12 },
+    mare: { type: 'geojson', data: mare, maxzoom: 12 },
     confini: { type: 'geojson', data: confini, maxzoom: 12 },
     citta: { type: 'geojson', data: citta },
     case: NOTHING,
-    zona: NOTHING,
+    zona: ROUND,
     segni: NOTHING,
+    riserve: NOTHING,
+    anelli: ROUND,
+    stazioni: NOTHING,
   };
 }
 
@@ -58,6 +52,8 @@ function sourceOfStreets(streets: Streets): StyleSpecification['sources'][string
   return { type: 'vector', tiles: [tileAddress(streets)], bounds, maxzoom };
 }
 
+const BORDER_DASHES = { provincia: [1.5, 3], regione: [4, 2.5] };
+
 function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): Layer {
   return {
     id: tipo,
@@ -65,7 +61,8 @@ function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): 
     source: 'confini',
     filter: ['==', ['get', 'tipo'], tipo],
     layout: { 'line-join': 'round' },
-    paint: { 'line-width': width },
+    // No road looks like that.
+    paint: { 'line-width': width, 'line-dasharray': BORDER_DASHES[tipo] },
   };
 }
 
@@ -92,29 +89,20 @@ const ZONE: Layer[] = [
   { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },
 ];
 
-const TOWNS: SymbolLayerSpecification = {
-  id: 'citta',
-  type: 'symbol',
-  source: 'citta',
-  filter: upToRank(),
-  layout: {
-    'text-field': ['get', 'nome'],
-    'text-font': ['Figtree'],
-    'text-size': ['interpolate', ['linear'], ['zoom'], 5, 11.5, 9, 14, 13, 17],
-    'text-padding': 6,
-    'text-max-width': 8,
-    'symbol-sort-key': ['get', 'rango'],
-    ...BESIDE,
-  },
-  paint: { 'text-halo-width': 1.4 },
-};
-
 /** Room for what others lay on the map, such as the price of a home: names keep away from it. */
 const SIGNS: Layer = {
   id: 'segni',
   type: 'symbol',
   source: 'segni',
   layout: { 'icon-image': SIGN_IMAGE, 'icon-allow-overlap': true },
+};
+
+/** Room for what stands over the map: its buttons, its edge, the marks of a home. */
+const RESERVED: Layer = {
+  id: 'riserve',
+  type: 'symbol',
+  source: 'riserve',
+  layout: { 'icon-image': ['get', 'immagine'], 'icon-allow-overlap': true },
 };
 
 /** Beyond the streets, which name their towns themselves. */
@@ -129,49 +117,57 @@ function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpec
   return ['!', ['within', { type: 'Polygon', coordinates: [corners] }]];
 }
 
-function towns(streets: Streets | null): Layer[] {
-  if (streets === null) return [TOWNS];
+/** Near enough the streets name what is in their bounds themselves. */
+function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null): Layer[] {
+  if (streets === null) return [layer];
+  const isOutside = isBeyond(streets.bounds);
   return [
-    { ...TOWNS, maxzoom: STREET_NAMES_ZOOM },
-    { ...TOWNS, id: 'citta-oltre', minzoom: STREET_NAMES_ZOOM, filter: isBeyond(streets.bounds) },
+    { ...layer, maxzoom: zoom },
+    { ...layer, id: `${layer.id}-oltre`, minzoom: zoom, filter: ['all', layer.filter ?? true, isOutside] },
   ];
 }
 
 /** A map of our own: no pictures or glyphs from anywhere (docs/decisions/0080). Text is drawn from the page's font. */
 export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColours): StyleSpecification {
   const layers: Layer[] = [
-    { id: 'mare', type: 'background' },
+    { id: 'terra', type: 'background' },
     { id: 'vicini', type: 'fill', source: 'vicini' },
-    { id: 'costa', type: 'line', source: 'terre', paint: { 'line-width': 2 } },
-    { id: 'terre', type: 'fill', source: 'terre' },
+    { id: 'mare', type: 'fill', source: 'mare' },
+    { id: 'costa', type: 'line', source: 'mare', paint: { 'line-width': 1 } },
+    ...WATER_GROUND,
     ...(streets ? STREET_GROUND : []),
     border('provincia', ['interpolate', ['linear'], ['zoom'], 5, 0.4, 9, 1.2, 12, 2]),
     border('regione', ['interpolate', ['linear'], ['zoom'], 5, 1, 9, 2.2, 12, 3]),
     CIRCLES,
+    RINGS_LINE,
     ...ZONE,
+    SEA_NAMES,
+    RINGS_NAME,
+    ...INLAND_NAMES.flatMap((layer) => outsideStreets(layer, STREET_WATERS_ZOOM, streets)),
     ...(streets ? STREET_NAMES : []),
-    ...towns(streets),
+    ...outsideStreets(TOWNS, STREET_NAMES_ZOOM, streets),
+    STATIONS,
+    OWN_TOWN,
     SIGNS,
+    RESERVED,
   ];
   return { version: 8, sources: sourcesOf(geo, streets), layers: layers.map((layer) => withColours(layer, colours)) };
 }
 
 export const LAYER_COLOURS: LayerColours = [
-  ['mare', 'background-color', 'mare'],
+  ['terra', 'background-color', 'terra'],
+  ['mare', 'fill-color', 'mare'],
   ['vicini', 'fill-color', 'vicini'],
-  ['vicini', 'fill-outline-color', 'costa'],
+  ['vicini', 'fill-outline-color', 'provincia'],
   ['costa', 'line-color', 'costa'],
-  ['terre', 'fill-color', 'terra'],
   ['provincia', 'line-color', 'provincia'],
   ['regione', 'line-color', 'regione'],
   ['cerchi', 'circle-color', 'cerchio'],
   ['cerchi', 'circle-stroke-color', 'bordo'],
   ['zona', 'fill-color', 'cerchio'],
   ['zona-bordo', 'line-color', 'bordo'],
-  ['citta', 'text-color', 'nome'],
-  ['citta', 'text-halo-color', 'alone'],
-  ['citta-oltre', 'text-color', 'nome'],
-  ['citta-oltre', 'text-halo-color', 'alone'],
+  ...TOWN_COLOURS,
+  ...WATER_COLOURS,
   ...STREET_COLOURS,
 ];
 

@@ -24,6 +24,7 @@ const COLOURS = {
   bordoStrada: '--mappa-bordo-strada',
   sentiero: '--mappa-sentiero',
   ferrovia: '--mappa-ferrovia',
+  stazione: '--mappa-stazione',
   nomeAcqua: '--mappa-nome-acqua',
 } as const;
 

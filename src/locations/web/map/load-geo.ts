@@ -1,6 +1,9 @@
+import { smoothLine } from '../../rules/smooth-line.ts';
+import acqueUrl from './geo/acque.json?url';
 import cittaUrl from './geo/citta.json?url';
 import comuniUrl from './geo/comuni.json?url';
-import terreUrl from './geo/terre.json?url';
+import confiniUrl from './geo/confini.json?url';
+import mareUrl from './geo/mare.json?url';
 
 type Position = number[];
 
@@ -8,23 +11,34 @@ type Features<Kind extends string, Coordinates, Properties> = {
   type: 'FeatureCollection';
   features: { type: 'Feature'; properties: Properties; geometry: { type: Kind; coordinates: Coordinates } }[];
 };
-type Areas = Features<'Polygon', Position[][], { tipo: 'terra' }>;
+type Areas = Features<'Polygon', Position[][], { tipo: 'area' }>;
 type Borders = Features<'LineString', Position[], { tipo: 'provincia' | 'regione' }>;
 
 type Lands = {
-  province: Record<string, Position[][][]>;
   confini: { province: Position[][]; regioni: Position[][] };
   vicini: Position[][][];
 };
 type Towns = [nome: string, lon: number, lat: number][];
 
+/** Lakes and rivers. `livello`: 1 is the largest river, 4 the smallest. */
+type Waters = {
+  laghi: Position[][];
+  nomi: [nome: string, lon: number, lat: number, km2: number][];
+  fiumi: [nome: string, livello: number, course: Position[]][];
+};
+
 export type TownNames = Features<'Point', Position, { nome: string; rango: number }>;
+type WaterNames = Features<'Point', Position, { nome: string; km2: number }>;
+type Rivers = Features<'LineString', Position[], { nome: string; livello: number }>;
 
 export type Geo = {
-  terre: Areas;
+  mare: Areas;
   vicini: Areas;
   confini: Borders;
   citta: TownNames;
+  laghi: Areas;
+  nomiAcque: WaterNames;
+  fiumi: Rivers;
 };
 
 async function fetchJson<Shape>(url: string): Promise<Shape> {
@@ -36,10 +50,14 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
 function areas(polygons: readonly Position[][][]): Areas {
   const features = polygons.map((coordinates) => ({
     type: 'Feature' as const,
-    properties: { tipo: 'terra' as const },
+    properties: { tipo: 'area' as const },
     geometry: { type: 'Polygon' as const, coordinates },
   }));
   return { type: 'FeatureCollection', features };
+}
+
+function asPolygons(rings: readonly Position[][]): Position[][][] {
+  return rings.map((ring) => [ring]);
 }
 
 function lines<Tipo extends string>(tipo: Tipo, pieces: readonly Position[][]) {
@@ -59,18 +77,49 @@ function names(towns: Towns, firstRank: number): TownNames {
   return { type: 'FeatureCollection', features };
 }
 
-/** Lands, borders and the largest towns. A file that does not come throws. */
+/** Of few points: with corners as sharp as that, water would look like a road. */
+const smooth = (line: Position[]) => smoothLine(line, 2);
+
+const NO_WATERS: Waters = { laghi: [], nomi: [], fiumi: [] };
+
+function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque' | 'fiumi'> {
+  return {
+    laghi: areas(asPolygons(laghi.map(smooth))),
+    nomiAcque: {
+      type: 'FeatureCollection',
+      features: nomi.map(([nome, lon, lat, km2]) => ({
+        type: 'Feature',
+        properties: { nome, km2 },
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+      })),
+    },
+    fiumi: {
+      type: 'FeatureCollection',
+      features: fiumi.map(([nome, livello, coordinates]) => ({
+        type: 'Feature',
+        properties: { nome, livello },
+        geometry: { type: 'LineString', coordinates: smooth(coordinates) },
+      })),
+    },
+  };
+}
+
+/** Sea, borders, the largest towns, and waters. A file that does not come throws; without waters there is a map nevertheless. */
 export async function loadGeo(): Promise<Geo> {
-  const [{ province, confini, vicini }, towns] = await Promise.all([
-    fetchJson<Lands>(terreUrl),
+  const [sea, { confini, vicini }, towns, wet] = await Promise.all([
+    fetchJson<Position[][]>(mareUrl),
+    fetchJson<Lands>(confiniUrl),
     fetchJson<Towns>(cittaUrl),
+    fetchJson<Waters>(acqueUrl).catch(() => NO_WATERS),
   ]);
   const borders = [...lines('provincia', confini.province), ...lines('regione', confini.regioni)];
   return {
-    terre: areas(Object.values(province).flat()),
+    // Its shore around all land, then the islands in it.
+    mare: areas([sea.map((shore) => smoothLine(shore))]),
     vicini: areas(vicini),
     confini: { type: 'FeatureCollection', features: borders },
     citta: names(towns, 0),
+    ...waters(wet),
   };
 }
 

@@ -5,9 +5,10 @@ import { basemapStyle, LAYER_COLOURS, SIGN_IMAGE } from './basemap-style.ts';
 import { readColours } from './colours.ts';
 import { type Geo, loadAllNames } from './load-geo.ts';
 import type { Streets } from './load-streets.ts';
+import { DOT_IMAGE } from './town-layers.ts';
 
 /** What a map shows at first. */
-export type MapStart = Pick<MapOptions, 'bounds' | 'center' | 'zoom' | 'cooperativeGestures'>;
+export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
 /** Italy with its islands, in degrees. */
 export const ITALY: MapStart = { bounds: [6.6, 36.4, 18.6, 47.2] };
@@ -45,7 +46,10 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
   map.keyboard.disableRotation();
   map.touchZoomRotate.disableRotation();
   map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
-  map.on('style.load', () => map.addImage(SIGN_IMAGE, SIGN));
+  map.on('style.load', () => {
+    map.addImage(SIGN_IMAGE, SIGN);
+    map.addImage(DOT_IMAGE, drawDot(), { sdf: true, pixelRatio: 2 });
+  });
   showWithLands(map);
   nameAllCloseUp(map, geo);
   return map;
@@ -54,10 +58,27 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
 const [WIDTH, HEIGHT] = [78, 40];
 const SIGN = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
 
-/** Paper until the lands are there: the sea alone would flash. */
+/** Pixels of the dot's image, and of the dot in it, at twice the screen's size. */
+const DOT_SIDE = 24;
+const DOT_RADIUS = 5;
+/** MapLibre colours an image of distances: 192 at the edge, a pixel farther out is a step less. */
+const EDGE = 192;
+const STEP = 32;
+
+function drawDot() {
+  const data = new Uint8ClampedArray(DOT_SIDE * DOT_SIDE * 4);
+  const middle = (DOT_SIDE - 1) / 2;
+  for (let at = 0; at < DOT_SIDE * DOT_SIDE; at += 1) {
+    const away = Math.hypot((at % DOT_SIDE) - middle, Math.floor(at / DOT_SIDE) - middle) - DOT_RADIUS;
+    data[at * 4 + 3] = EDGE - away * STEP;
+  }
+  return { width: DOT_SIDE, height: DOT_SIDE, data };
+}
+
+/** Nothing until sea and lands are there: land alone would flash. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
-    if (!map.isSourceLoaded('terre') || !map.isSourceLoaded('vicini')) return;
+    if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;
     map.off('sourcedata', look);
     map.getContainer().dataset['pronta'] = '';
   };

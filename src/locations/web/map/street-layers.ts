@@ -1,4 +1,5 @@
-import type { ExpressionSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import { BESIDE } from './beside.ts';
 import type { LayerColours } from './colours.ts';
 
 type Layer = StyleSpecification['layers'][number];
@@ -10,6 +11,8 @@ const SOURCE = 'strade';
 const MIN_ZOOM = 8;
 /** From here on towns are named by the streets' own source, where they stand to the metre. */
 export const STREET_NAMES_ZOOM = 11;
+/** From here on waters are. */
+export const STREET_WATERS_ZOOM = 9;
 
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:it'], ['get', 'name']];
 const KIND: ExpressionSpecification = ['get', 'kind'];
@@ -153,29 +156,6 @@ function names({ id, layer, minzoom, filter, size }: Names, more: object = {}): 
 }
 
 const ALONG = { 'symbol-placement': 'line', 'text-max-angle': 30, 'symbol-spacing': 320 };
-/** In ems. What lies over a town may be as wide as a price: names go around it. */
-const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
-  ['center', 0, 0],
-  ['bottom', 0, -1.9],
-  ['top', 0, 1.9],
-  ['left', 1.9, 0],
-  ['right', -1.9, 0],
-  ['bottom-left', 1.2, -2.4],
-  ['bottom-right', -1.2, -2.4],
-  ['top-left', 1.2, 2.4],
-  ['top-right', -1.2, 2.4],
-  ['left', 3.8, 0],
-  ['right', -3.8, 0],
-];
-/** A town's name gives way to what stands on it, and comes back beside it. */
-export const BESIDE: SymbolLayerSpecification['layout'] = {
-  'text-variable-anchor-offset': AROUND.flatMap(([anchor, right, down]): [string, [number, number]] => [
-    anchor,
-    [right, down],
-  ]),
-  'text-justify': 'auto',
-};
-
 /** The last are placed first: a street's name gives way to a town's. */
 const NAMES: Layer[] = [
   names({ id: 'nome-via', layer: 'roads', minzoom: 15, filter: isOneOf('minor_road', 'path'), size: 11.5 }, ALONG),
@@ -187,7 +167,7 @@ const NAMES: Layer[] = [
   names({
     id: 'nome-acqua',
     layer: 'water',
-    minzoom: 9,
+    minzoom: STREET_WATERS_ZOOM,
     filter: ['all', ['==', ['geometry-type'], 'Point'], isOneOf('lake', 'water', 'sea', 'bay', 'strait')],
     size: 12.5,
   }),

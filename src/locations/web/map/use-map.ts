@@ -6,17 +6,17 @@ import { loadStreets, type Streets } from './load-streets.ts';
 import { type Basis, type MapStart, openMap, repaint } from './open-map.ts';
 import './canvas.css';
 
-export type MapState = { map: MapLibre | null; hasStreets: boolean; fault: 'graphics' | 'data' | null };
+export type MapState = { map: MapLibre | null; streets: Streets | null; fault: 'graphics' | 'data' | null };
 
-const NONE: MapState = { map: null, hasStreets: false, fault: null };
+const NONE: MapState = { map: null, streets: null, fault: null };
 
 export function useMap(
   container: RefObject<HTMLElement | null>,
   attempt: number,
-  start: (streets: Streets | null) => MapStart,
+  start: (basis: Basis) => MapStart,
 ): MapState {
   const [state, setState] = useState<MapState & { attempt: number }>({ ...NONE, attempt });
-  const open = useEffectEvent((element: HTMLElement, basis: Basis) => openMap(element, basis, start(basis.streets)));
+  const open = useEffectEvent((element: HTMLElement, basis: Basis) => openMap(element, basis, start(basis)));
   useEffect(() => {
     let map: MapLibre | null = null;
     let isGone = false;
@@ -27,8 +27,7 @@ export function useMap(
       const opened = tryOpen(() => open(element, { geo, streets }));
       map = opened;
       if (opened === null) setState({ ...NONE, fault: 'graphics', attempt });
-      else
-        opened.once('style.load', () => setState({ map: opened, hasStreets: streets !== null, fault: null, attempt }));
+      else opened.once('style.load', () => setState({ map: opened, streets, fault: null, attempt }));
     };
     load().catch(() => {
       if (!isGone) setState({ ...NONE, fault: 'data', attempt });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { RING_KM, ringZooms } from './distance-rings.ts';
+
+test.each([
+  [1, { from: 12, to: 14 }],
+  [5, { from: 10, to: 12 }],
+  [20, { from: 8, to: 10 }],
+])('a ring of %s km is drawn where it is neither under the pin nor outside of what is seen', (km, zooms) => {
+  expect(ringZooms(km)).toEqual(zooms);
+});
+
+test.each([8, 9, 10, 11, 12, 13])('at zoom %s there are two or three rings', (zoom) => {
+  const drawn = RING_KM.filter((km) => ringZooms(km).from <= zoom && zoom <= ringZooms(km).to);
+  expect(drawn.length).toBeGreaterThanOrEqual(2);
+  expect(drawn.length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,113 @@
+export type Box = { x: number; y: number; width: number; height: number };
+type Size = { width: number; height: number };
+
+/** Where a place is on the screen, in pixels from the map's corner, and how wide its icon is together with its name. */
+type ScreenMark = { x: number; y: number; width: number };
+
+/** Where its icon stands, and on which side of it its name; `angle`: the place lies beyond the edge or a button, in this direction. */
+export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
+
+/** Side of an icon, and height of its name. */
+export const MARK_PX = 28;
+const HALF = MARK_PX / 2;
+/** Between what stands on the map and its edge. */
+const EDGE_PX = 12;
+/** Between an icon and the button that it makes room for: its arrow. */
+const ARROW_PX = 10;
+/** How far from the middle to the edge what lies beyond it may stand: where the edge is taken, a little nearer. */
+const PARTS = [1, 0.88, 0.76, 0.64];
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function boxAt(x: number, y: number, width: number, side: PlacedMark['side']): Box {
+  const left = side === 'left' ? x + HALF - width : x - HALF;
+  return { x: left, y: y - HALF, width: side === 'none' ? MARK_PX : width, height: MARK_PX };
+}
+
+/** The part of it that is a name. */
+function nameOf({ x, ...box }: Box, side: PlacedMark['side']): Box {
+  return { ...box, x: side === 'right' ? x + MARK_PX : x, width: box.width - MARK_PX };
+}
+
+function isInside({ x, width }: Box, frame: Size): boolean {
+  return x >= EDGE_PX && x + width <= frame.width - EDGE_PX;
+}
+
+type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
+
+/** Above or below a button that lies over a place, towards the middle of the map, with the direction of the place. */
+function besideOf(x: number, button: Box, frame: Size): Spot {
+  const isLow = button.y + button.height / 2 > frame.height / 2;
+  return isLow
+    ? { x, y: button.y - HALF - ARROW_PX, angle: Math.PI / 2 }
+    : { x, y: button.y + button.height + HALF + ARROW_PX, angle: -Math.PI / 2 };
+}
+
+const STEP_PX = 2;
+
+/** Away from the home in the direction of the place, as far as the home's pin or circle does not lie on it. */
+function clearOf(home: Box, { x, y }: { x: number; y: number }): { x: number; y: number } {
+  const [east, south] = [x - (home.x + home.width / 2), y - (home.y + home.height / 2)];
+  const length = Math.hypot(east, south);
+  const [stepX, stepY] = length === 0 ? [STEP_PX, 0] : [(east / length) * STEP_PX, (south / length) * STEP_PX];
+  let spot = { x, y };
+  while (meet(boxAt(spot.x, spot.y, MARK_PX, 'none'), home)) spot = { x: spot.x + stepX, y: spot.y + stepY };
+  return spot;
+}
+
+/** Where an icon can stand: on its place, beside the button that covers it, or where the way there leaves the map. */
+function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: Box | null): Spot[] {
+  const { x, y } = home ? clearOf(home, mark) : mark;
+  const [middleX, middleY] = [frame.width / 2, frame.height / 2];
+  const [east, south] = [x - middleX, y - middleY];
+  const reach = EDGE_PX + HALF;
+  const part = Math.min((middleX - reach) / Math.abs(east), (middleY - reach) / Math.abs(south));
+  const button = buttons.find((box) => meet(boxAt(x, y, MARK_PX, 'none'), box));
+  if (part >= 1) return [button ? besideOf(x, button, frame) : { x, y, angle: null }];
+  const angle = Math.atan2(south, east);
+  return PARTS.map((less) => ({ x: middleX + east * part * less, y: middleY + south * part * less, angle }));
+}
+
+/**
+ * Where marks and their names stand so that none lies on another, on the `home`, on `buttons` or over the edge; the first come first. A
+ * name without room is left out, and so is what lies beyond the edge and has no room there: `null`.
+ */
+export function placeMarks(
+  wanted: readonly ScreenMark[],
+  frame: Size,
+  buttons: readonly Box[],
+  home: Box | null = null,
+): (PlacedMark | null)[] {
+  const boxes = home ? [...buttons, home] : [...buttons];
+  // An icon on its place stands there whatever lies under it: names go around it.
+  const fixed = wanted.map((one) => {
+    const [spot] = spotsOf(one, frame, buttons, home);
+    return spot?.angle === null ? boxAt(spot.x, spot.y, MARK_PX, 'none') : null;
+  });
+  return wanted.map((one, index) => {
+    const icons = fixed.toSpliced(index, 1).filter((box) => box !== null);
+    const isFree = (box: Box) => isInside(box, frame) && [...boxes, ...icons].every((other) => !meet(box, other));
+    for (const spot of spotsOf(one, frame, buttons, home)) {
+      for (const side of ['right', 'left', 'none'] as const) {
+        const box = boxAt(spot.x, spot.y, one.width, side);
+        const isRoom = spot.angle !== null ? isFree(box) : side === 'none' || isFree(nameOf(box, side));
+        if (!isRoom) continue;
+        boxes.push(box);
+        return { ...spot, side };
+      }
+    }
+    return null;
+  });
+}
+
+/** What a placed mark covers. */
+export function coveredBy({ x, y, side }: PlacedMark, width: number): Box {
+  return boxAt(x, y, width, side);
+}

@@ -1,0 +1,13 @@
+/** Longer ones are of two lines on a phone, and of more than two. */
+const LINE = 19;
+const TWO_LINES = 30;
+
+function breadthOf({ length }: string): 'two-lines' | 'whole' | undefined {
+  if (length > TWO_LINES) return 'whole';
+  return length > LINE ? 'two-lines' : undefined;
+}
+
+/** The title of a place; a distance stands in one line. */
+export function PlaceTitle({ title }: { title: string }) {
+  return <h1 className={breadthOf(title)}>{title.replace(/(\d) km\b/, '$1\u00a0km')}</h1>;
+}

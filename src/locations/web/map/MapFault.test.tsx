@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { MapFault } from './MapFault.tsx';
+
+test('who asks again by key goes on from the map: the button that had the focus goes', () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(
+    <section tabIndex={-1}>
+      <MapFault sentence="La mappa non è arrivata." onRetry={onRetry} />
+    </section>,
+  );
+  const button = screen.getByRole('button', { name: 'Riprova' });
+  button.focus();
+  button.click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  rerender(
+    <section tabIndex={-1}>
+      <MapFault sentence={null} onRetry={onRetry} />
+    </section>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement?.tagName).toBe('SECTION');
+});
+
+test('what cannot be had here is said without a way to ask for it', () => {
+  render(<MapFault sentence="Serve WebGL 2." onRetry={null} />);
+  expect(screen.getByRole('alert').textContent).toContain('Serve WebGL 2.');
+  expect(screen.queryByRole('button')).toBeNull();
+});

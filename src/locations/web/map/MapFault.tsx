@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { basemapMessages } from '../../basemap-messages.it.ts';
+
+type MapFaultProps = { sentence: string | null; onRetry: (() => void) | null };
+
+/** What a map lacks, and the way to ask for it again, which goes with the press: its focus stays with the map around it. */
+export function MapFault({ sentence, onRetry }: MapFaultProps) {
+  const retry = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    onRetry?.();
+  };
+  return (
+    <div className="guasto">
+      <FailureAlert>{sentence}</FailureAlert>
+      {sentence !== null && onRetry !== null && (
+        <button type="button" className="btn alt sm" onClick={retry}>
+          {basemapMessages.riprova}
+        </button>
+      )}
+    </div>
+  );
+}

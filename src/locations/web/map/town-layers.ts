@@ -1,0 +1,144 @@
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import { BESIDE_DOT, NEXT_TO_DOT } from './beside.ts';
+import type { LayerColours } from './colours.ts';
+import type { NameLayer } from './water-layers.ts';
+
+type Layer = StyleSpecification['layers'][number];
+
+/** Where a town is. */
+export const DOT_IMAGE = 'punto';
+
+/** Most towns that are named, by zoom, in whole numbers: a filter knows no others. More names than that would hide the lands. */
+const NAMED: readonly [zoom: number, rank: number][] = [
+  [5, 20],
+  [6, 60],
+  [7, 180],
+  [8, 600],
+  [9, 10_000],
+];
+
+/** Around one home there is room for more. */
+const NAMED_AROUND_HOME: typeof NAMED = [
+  [7, 180],
+  [8, 1500],
+  [9, 10_000],
+];
+
+function upToRank(named: typeof NAMED): ExpressionSpecification {
+  const [first, ...steps] = named.flatMap(([zoom, rank]) => [zoom, rank]);
+  return ['<=', ['get', 'rango'], ['step', ['zoom'], 8, first ?? 0, ...steps]];
+}
+
+const RING_IS_SHOWN: ExpressionSpecification = [
+  'all',
+  ['>=', ['zoom'], ['get', 'from']],
+  ['<=', ['zoom'], ['get', 'to']],
+];
+
+/** Capitals of provinces come first in the file, and are read first. */
+const CAPITALS = 116;
+
+function sizeByRank(size: number): ExpressionSpecification {
+  return ['case', ['<', ['get', 'rango'], CAPITALS], size + 1.5, size - 1];
+}
+
+export const TOWNS_AROUND_HOME = upToRank(NAMED_AROUND_HOME);
+export const TOWN_LAYER = 'citta';
+export const OWN_TOWN_LAYER = 'comune';
+/** The first of these is no font: its name is the weight in which the second is drawn. */
+const HEAVY = ['literal', ['SemiBold', 'Figtree']] satisfies ExpressionSpecification;
+const PLAIN = ['literal', ['Figtree']] satisfies ExpressionSpecification;
+const IS_CAPITAL: ExpressionSpecification = ['<', ['get', 'rango'], CAPITALS];
+
+export const TOWNS: NameLayer = {
+  id: TOWN_LAYER,
+  type: 'symbol',
+  source: 'citta',
+  filter: upToRank(NAMED),
+  layout: {
+    'text-field': ['get', 'nome'],
+    'text-font': ['case', IS_CAPITAL, HEAVY, PLAIN],
+    'text-size': ['interpolate', ['linear'], ['zoom'], 5, 11.5, 9, sizeByRank(14), 13, sizeByRank(16)],
+    'text-padding': 6,
+    'text-max-width': 8,
+    'symbol-sort-key': ['get', 'rango'],
+    'icon-image': DOT_IMAGE,
+    'icon-size': ['case', IS_CAPITAL, 1, 0.75],
+    // Its name stands beside what covers the town itself.
+    'icon-optional': true,
+    ...BESIDE_DOT,
+  },
+  paint: { 'text-halo-width': 1.4, 'icon-halo-width': 1 },
+};
+
+/** The comune of the one home that a map is about, which nobody looks for in vain. */
+export const OWN_TOWN: Layer = {
+  ...TOWNS,
+  id: OWN_TOWN_LAYER,
+  filter: ['literal', false],
+  layout: { ...TOWNS.layout, 'text-font': HEAVY, 'text-size': 16 },
+};
+
+/** Quarters of a city are known by them. */
+export const STATIONS: Layer = {
+  id: 'stazioni',
+  type: 'symbol',
+  source: 'stazioni',
+  minzoom: 9.5,
+  layout: {
+    'text-field': ['get', 'nome'],
+    'text-font': PLAIN,
+    'text-size': 13,
+    'text-max-width': 9,
+    'text-padding': 6,
+    'icon-image': DOT_IMAGE,
+    'text-variable-anchor-offset': NEXT_TO_DOT,
+    'text-justify': 'auto',
+  },
+  paint: { 'text-halo-width': 1.4, 'icon-halo-width': 1.2 },
+};
+
+/** What lies on a ring is as far from the home as the ring says. */
+export const [RINGS_LINE, RINGS_NAME]: [Layer, Layer] = [
+  {
+    id: 'anelli',
+    type: 'line',
+    source: 'anelli',
+    filter: RING_IS_SHOWN,
+    paint: { 'line-width': 1.2, 'line-opacity': 0.3 },
+  },
+  {
+    id: 'nome-anello',
+    type: 'symbol',
+    source: 'anelli',
+    filter: RING_IS_SHOWN,
+    layout: {
+      'text-field': ['get', 'testo'],
+      'text-font': ['Figtree'],
+      'text-size': 11.5,
+      'symbol-placement': 'line',
+      'symbol-spacing': 170,
+      'text-padding': 8,
+    },
+    paint: { 'text-halo-width': 2 },
+  },
+];
+
+const townColours = (id: string) =>
+  [
+    [id, 'text-color', 'nome'],
+    [id, 'text-halo-color', 'alone'],
+    [id, 'icon-color', 'nome'],
+    [id, 'icon-halo-color', 'alone'],
+  ] satisfies LayerColours;
+
+export const TOWN_COLOURS: LayerColours = [
+  ...[TOWN_LAYER, `${TOWN_LAYER}-oltre`, OWN_TOWN_LAYER].flatMap(townColours),
+  ['stazioni', 'text-color', 'stazione'],
+  ['stazioni', 'text-halo-color', 'alone'],
+  ['stazioni', 'icon-color', 'stazione'],
+  ['stazioni', 'icon-halo-color', 'alone'],
+  ['anelli', 'line-color', 'bordo'],
+  ['nome-anello', 'text-color', 'bordo'],
+  ['nome-anello', 'text-halo-color', 'alone'],
+];

@@ -1,0 +1,26 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent } from 'react';
+import type { Box } from '../../rules/place-marks.ts';
+import { frameOf, reserve } from './reserve.ts';
+
+const NONE = () => [];
+
+/** No name is cut by the map's edge or lies under its buttons, nor under what `more` says stands on it; while it moves, names pass. */
+export function useClearFrame(map: MapLibre | null, more: () => readonly Box[] = NONE): void {
+  const rest = useEffectEvent((moved: MapLibre) => reserve(moved, [...frameOf(moved), ...more()]));
+  const move = useEffectEvent((moved: MapLibre) => reserve(moved, more()));
+  useEffect(() => {
+    if (map === null) return undefined;
+    const onRest = () => rest(map);
+    const onMove = () => move(map);
+    onRest();
+    map.on('movestart', onMove);
+    map.on('moveend', onRest);
+    map.on('resize', onRest);
+    return () => {
+      map.off('movestart', onMove);
+      map.off('moveend', onRest);
+      map.off('resize', onRest);
+    };
+  }, [map]);
+}
