@@ -1,23 +1,9 @@
-import type { Ambiente } from '../src/search/rules/search-criteria.ts';
-import type { Servizio } from '../src/strutture/rules/servizi.ts';
-import type { TipoStruttura } from '../src/strutture/rules/tipi.ts';
+import type { WishMeaning } from './wish-meaning.ts';
+import { WISHES_OF_NOVEMBER } from './wishes-of-november.ts';
+import { SAID_OTHERWISE } from './wishes-said-otherwise.ts';
 
 /** A Thursday. */
 export const WISHED_ON = '2026-11-26';
-
-/** What a traveller means; what is left out asks nothing. Dates as [arrival, departure]; flexible ones as [from, until, nights, is it a weekend]. */
-export type WishMeaning = {
-  dove?: string;
-  km?: number;
-  ambiente?: Ambiente;
-  stay?: readonly [string, string];
-  flexible?: readonly [string, string, number, boolean?];
-  guests?: number;
-  tipi?: readonly TipoStruttura[];
-  servizi?: readonly Servizio[];
-  prezzo?: readonly [number | null, number | null];
-  testo?: string;
-};
 
 /** Two months from `WISHED_ON` on: when somebody says how long, and not when. */
 const SOON = ['2026-11-26', '2027-01-25'] as const;
@@ -158,7 +144,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['casa da 60 a 100 euro in Molise', { dove: 'molise', prezzo: [60, 100] }],
   ['100€ a notte Verona', { dove: 'veneto/verona/verona', prezzo: [null, 100] }],
   ['almeno 200 euro Cortina', { dove: 'veneto/belluno/cortina-d-ampezzo', prezzo: [200, null] }],
-  ['famiglia di 4 a Gardaland', { guests: 4, testo: 'Gardaland' }],
+  ['famiglia di 4 a Gardaland', { guests: 4, dove: 'veneto/verona/castelnuovo-del-garda', km: 20 }],
   ['2 adulti e 2 bambini a Lignano', { dove: 'friuli-venezia-giulia/udine/lignano-sabbiadoro', guests: 4 }],
   [
     'casa con piscina e animali ammessi in Umbria per 6',
@@ -280,4 +266,6 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
     'sto cercando una casa a Lecce dal 12 al 19 luglio',
     { dove: 'puglia/lecce/lecce', stay: ['2027-07-12', '2027-07-19'] },
   ],
+  ...SAID_OTHERWISE,
+  ...WISHES_OF_NOVEMBER,
 ];

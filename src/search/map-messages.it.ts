@@ -9,15 +9,15 @@ export const mapMessages = {
   titolo: 'Mappa delle case',
   attorno: 'Un cerchio vuol dire che la casa è lì attorno.',
   approssimativa: 'Un cerchio vuol dire che la casa è lì attorno: l’indirizzo esatto arriva con la prenotazione.',
-  prime: (shown: number, total: string) => `Sulla mappa le prime ${formatCount(shown)} di ${total}.`,
-  piuDi: (total: number) => `più di ${formatCount(total)}`,
+  prime: (shown: number) => `Sulla mappa solo le prime ${formatCount(shown)} case.`,
+  trovate: (total: number, isAtLeast: boolean) =>
+    isAtLeast ? `Oltre ${formatCount(total)} case` : total === 1 ? '1 casa' : `${formatCount(total)} case`,
   cerco: 'Cerco le case sulla mappa…',
   nessuna: 'Nessuna casa da mostrare sulla mappa.',
   errorePunti: 'Le case della mappa non sono arrivate.',
   erroreMappa: 'La mappa non è arrivata.',
   erroreGrafica:
     'Questo browser non riesce a disegnare la mappa: serve WebGL 2, che forse è spento. L’elenco delle case c’è tutto.',
-  riprova: 'Riprova',
   tutte: 'Mostra tutte le case',
   cercaQui: 'Cerca qui',
   frecce: 'Le frecce portano alla casa successiva o precedente dell’elenco',

@@ -4,7 +4,7 @@ import type { Theme } from './rules/suggest-themes.ts';
 
 export const searchMessages = {
   /** Beyond what is counted one by one; below it `struttureMessages.trovate` speaks. */
-  trovateAlmeno: (count: number) => `Trovate più di ${formatCount(count)} strutture nella zona`,
+  trovateAlmeno: (count: number, where = 'nella zona') => `Trovate oltre ${formatCount(count)} strutture ${where}`,
   /** The last suggestion: what was typed, as words of homes. */
   cercaTesto: (typed: string) => `Cerca «${typed}» tra le case`,
   temi: {
@@ -16,7 +16,7 @@ export const searchMessages = {
   } satisfies Record<Theme, string>,
   ordini: {
     giorno: 'Ordine di oggi',
-    prezzo: 'Prezzo a notte',
+    prezzo: 'Prezzo più basso',
     posti: 'Più posti letto',
     recenti: 'Arrivate da poco',
   } satisfies Record<Ordine, string>,

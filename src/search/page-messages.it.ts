@@ -6,21 +6,40 @@ function price(euros: number): string {
   return formatPrice(toCents(euros));
 }
 
+/** "Nessuna baita", "nessun trullo", "nessuno chalet". */
+function noneOf(word: string, gender: 'f' | 'm'): string {
+  if (gender === 'f') return 'Nessuna';
+  return /^(?:s[^aeiou]|z|gn|ps|pn|x|y|chalet)/i.test(word) ? 'Nessuno' : 'Nessun';
+}
+
+/** Inside of a sentence; what is a name stays one. */
+function lower(words: string): string {
+  return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
+}
+
+/** `gender`: of words that are a kind of house. `hasFilters`: something else was asked for, and is kept. */
+type WithoutWords = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
+
 export const searchPageMessages = {
   caseItalia: 'Case in tutta Italia',
   casePer: (testo: string) => `Case per «${testo}»`,
   letta: (word: string, instead: readonly string[]) =>
     `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`,
+  /** Of times that were said together, and that one search cannot hold. */
+  unPeriodoAllaVolta: 'Cerchiamo un periodo alla volta. Oppure:',
+  quantiSiete: (euros: number) => `${price(euros)} a persona per notte: in quanti siete?`,
+  inQuanti: (guests: number, euros: number) => `In ${formatCount(guests)}, fino a ${price(euros)}`,
   zonaDellaMappa: 'Zona della mappa',
   entro: (km: number, nome: string) => `Entro ${km} km da ${nome}`,
   entroTesto: (km: number, nome: string) => `entro ${km} km da ${nome}`,
   nellaZonaDellaMappa: 'nella zona della mappa',
   ambienti: { mare: 'Al mare', montagna: 'In montagna', lago: 'Al lago' } satisfies Record<Ambiente, string>,
-  /** Words that no home of a place has; others may. `where`: "di Venezia", "nel Salento"; '' in all Italy. */
-  senzaParole: (words: string, where: string) =>
-    `Nessuna casa${where === '' ? '' : ` ${where}`} per «${words}»: ecco tutte le altre.`,
-  senzaParoleConFiltri: (words: string, where: string) =>
-    `Nessuna casa${where === '' ? '' : ` ${where}`} anche per «${words}»: ecco quelle con tutto il resto.`,
+  /** Words that no home of a place has; others may. `where`: "a Venezia", "nel Salento"; '' in all Italy. */
+  senzaParole: (words: string, { where, gender, hasFilters }: WithoutWords) => {
+    const there = where === '' ? '' : ` ${where}`;
+    if (gender === null) return `Nessuna casa${there}${hasFilters ? ' anche' : ''} per «${words}»: ecco le altre.`;
+    return `${noneOf(words, gender)} ${words}${hasFilters ? ' così' : ''}${there}: ecco le altre case.`;
+  },
   inTuttaItalia: (words: string) => `«${words}» in tutta Italia`,
   libere: (total: number) =>
     total === 1 ? 'È libera per le tue date.' : 'Tutte libere per le tue date, con il totale del soggiorno.',
@@ -28,20 +47,30 @@ export const searchPageMessages = {
   da: (euros: number) => `Da ${price(euros)}`,
   fino: (euros: number) => `Fino a ${price(euros)}`,
   traPrezzi: (least: number, most: number) => `Da ${price(least)} a ${price(most)}`,
+  dalMenoCaro: 'Dal meno caro',
   parole: (testo: string) => `«${testo}»`,
   posizione: (from: number, to: number, total: number) =>
     `${from === to ? 'Casa' : 'Case'} ${formatCount(from)}${from === to ? '' : `–${formatCount(to)}`} di ${formatCount(total)}`,
-  posizioneAlmeno: (from: number, to: number) => `Case ${formatCount(from)}–${formatCount(to)} di molte`,
+  posizioneAlmeno: (from: number, to: number, total: number) =>
+    `Case ${formatCount(from)}–${formatCount(to)} di oltre ${formatCount(total)}`,
   corretta: (word: string, instead: readonly string[]) =>
     `Nessuna casa per «${word}»: ecco ${instead.map((each) => `«${each}»`).join(' e ')}.`,
   cercata: (word: string, instead: readonly string[]) =>
     `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`,
   /** What may be taken back of a search that found nothing, and where else to look: "in Toscana". */
   senza: (what: string) => `Senza ${what}`,
+  altroveSenza: (where: string, senza: string) => `${where}, s${senza.slice(1)}`,
+  /** After "senza". */
+  servizio: (servizio: string) => (/^(?:Pet |Vicino )/.test(servizio) ? `«${servizio}»` : lower(servizio)),
+  tipo: (tipo: string) => lower(tipo),
+  ilBadge: 'il badge «Sicura»',
   ilMinimo: (euros: number) => `il minimo di ${price(euros)}`,
   ilLimite: (euros: number) => `il limite di ${price(euros)}`,
   iLimiti: (least: number, most: number) => `i limiti di ${price(least)} e ${price(most)}`,
   altrove: (where: string) => where.charAt(0).toUpperCase() + where.slice(1),
   quale: (nome: string) => `Quale ${nome}?`,
+  /** Of places that people call alike, and whose names differ. */
+  qualeLuogo: 'Quale di questi luoghi?',
+  cercaviIlLuogo: 'Cercavi il luogo?',
   tutteLe: (where: string) => `Tutte le case ${where}`,
 } as const;

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { combineWhen, type WhenSpan } from './combine-when.ts';
+import { readStayOptions, type WhenSpan } from './combine-when.ts';
 import { readTimes } from './parse-times.ts';
 import { spellWords } from './spell-words.ts';
 
@@ -8,17 +8,45 @@ import { spellWords } from './spell-words.ts';
 const THURSDAY = '2026-11-26';
 
 /** All that a text says of time, the longest phrases first, on a day. */
-function read(text: string, day: string = THURSDAY): string {
+function readAll(text: string, day: string = THURSDAY): string[] {
   const today = day as CalendarDate;
   const words = spellWords(text).map(({ folded }) => folded);
   const all = readTimes(words, { today });
   const chosen: WhenSpan[] = [];
   for (const span of all.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
     if (chosen.every(({ start, end }) => span.end <= start || span.start >= end)) chosen.push(span);
-  const { stay, flexible } = combineWhen(chosen, today);
-  if (stay) return `${stay.check_in} ${stay.check_out}`;
-  return flexible ? `${flexible.from}…${flexible.until} ${flexible.nights}${flexible.weekend ? ' weekend' : ''}` : '';
+  const inOrder = chosen.toSorted((one, other) => one.start - other.start);
+  return readStayOptions(inOrder, today).map(({ stay, flexible }) => {
+    if (stay) return `${stay.check_in} ${stay.check_out}`;
+    return flexible ? `${flexible.from}…${flexible.until} ${flexible.nights}${flexible.weekend ? ' weekend' : ''}` : '';
+  });
 }
+
+/** What is meant of it. */
+function read(text: string, day?: string): string {
+  return readAll(text, day)[0] ?? '';
+}
+
+describe('of times that no window holds together each is said', () => {
+  test.each([
+    ['giugno o settembre', ['2027-06-01…2027-07-01 7', '2027-09-01…2027-10-01 7']],
+    ['una settimana a giugno o a settembre', ['2027-06-01…2027-07-01 7', '2027-09-01…2027-10-01 7']],
+    ['natale o capodanno', ['2026-12-22…2026-12-27 3', '2026-12-29…2027-01-03 3']],
+    ['dal 3 al 10 agosto o dal 20 al 27 agosto', ['2027-08-03 2027-08-10', '2027-08-20 2027-08-27']],
+    ['da giugno a settembre', ['2027-06-01…2027-08-01 7', '2027-08-01…2027-10-01 7']],
+    ['tra giugno e luglio', ['2027-06-01…2027-08-01 7']],
+    ['luglio o agosto', ['2027-07-01…2027-09-01 7']],
+    // What lies in another one says when.
+    ['questa estate, ad agosto', ['2027-08-01…2027-09-01 7']],
+    ['settimana bianca a febbraio', ['2027-02-01…2027-03-01 7']],
+    ['a febbraio settimana bianca', ['2027-02-01…2027-03-01 7']],
+    ['giu/set', ['2027-06-01…2027-07-01 7', '2027-09-01…2027-10-01 7']],
+    ['a giugno o luglio dal 3 al 10', ['2027-06-03 2027-06-10', '2027-07-03 2027-07-10']],
+    ['lug/ago', ['2027-07-01…2027-09-01 7']],
+  ])('«%s»', (text, times) => {
+    expect(readAll(text)).toEqual(times);
+  });
+});
 
 test.each([
   // Months: a week of summer, some days of any other.
@@ -95,9 +123,20 @@ test.each([
   ['dopo ferragosto', '2027-08-22…2027-09-21 7'],
   ['intorno al 20 agosto', '2027-08-15…2027-09-01 7'],
   ['tra natale e capodanno', '2026-12-26…2027-01-02 4'],
+  ['da settembre in poi', '2027-09-01…2027-11-01 7'],
+  ['a partire da settembre', '2027-09-01…2027-11-01 7'],
+  ['entro giugno', '2027-05-01…2027-07-01 7'],
+  ['prima di luglio', '2027-06-01…2027-07-01 7'],
+  ['dopo agosto', '2027-09-01…2027-10-01 7'],
   // What is near in time.
   ['last minute', '2026-11-26…2026-12-10 2'],
   ['tra una settimana', '2026-12-03…2026-12-10 2'],
+  ['tra 3 giorni', '2026-11-29 2026-12-01'],
+  ['fra due mesi', '2027-01-23…2027-02-06 2'],
+  ['da oggi a domenica', '2026-11-26 2026-11-29'],
+  ['da domani al 3 dicembre', '2026-11-27 2026-12-03'],
+  ['domani 2 notti', '2026-11-27 2026-11-29'],
+  ['2/3 notti', '2026-11-26…2027-01-25 3'],
   ['primo weekend di dicembre', '2026-12-04 2026-12-06'],
   ['ultimo weekend di gennaio', '2027-01-29 2027-01-31'],
   ['il secondo fine settimana di marzo', '2027-03-12 2027-03-14'],
@@ -129,6 +168,32 @@ test.each([
   ['la notte del 31 dicembre', '2026-12-31 2027-01-01'],
   ['il 3 di agosto', '2027-08-03 2027-08-04'],
   ['primo luglio', '2027-07-01 2027-07-02'],
+  // Spans of months, and their turn.
+  ['tra metà luglio e fine agosto', '2027-07-10…2027-09-01 7'],
+  ['da dicembre a gennaio', '2026-12-01…2027-02-01 3'],
+  ['a cavallo tra luglio e agosto', '2027-07-20…2027-08-13 7'],
+  ['gli ultimi di agosto', '2027-08-20…2027-09-01 7'],
+  ['i primi giorni di settembre', '2027-09-01…2027-09-10 7'],
+  ['tutto agosto', '2027-08-01…2027-09-01 28'],
+  // Abbreviations.
+  ['2 sett. ad agosto', '2027-08-01…2027-09-01 14'],
+  ['1 sett.', '2026-11-26…2027-01-25 7'],
+  ['il 2 sett', '2027-09-02 2027-09-03'],
+  ['3a settimana di agosto', '2027-08-15 2027-08-22'],
+  ['sett. bianca', '2027-01-07…2027-03-08 7'],
+  ['2 o 3 notti', '2026-11-26…2027-01-25 3'],
+  ['3-4 notti', '2026-11-26…2027-01-25 4'],
+  ['per 2, 3 notti', '2026-11-26…2027-01-25 3'],
+  ['sabato 5, 7 notti', '2026-12-05 2026-12-12'],
+  ['2 10 notti', '2026-11-26…2027-01-25 10'],
+  ['per due weekend a maggio', '2027-05-01…2027-06-01 2 weekend'],
+  ['a giu', '2027-06-01…2027-07-01 7'],
+  ['maggio o giu', '2027-05-01…2027-07-01 3'],
+  ['mag-giu', '2027-05-01…2027-07-01 3'],
+  ['giu 2027', '2027-06-01…2027-07-01 7'],
+  ['dal 3 al 10 di lug', '2027-07-03 2027-07-10'],
+  ['un paio di notti a marzo', '2027-03-01…2027-04-01 2'],
+  ['notte di san silvestro', '2026-12-29…2027-01-03 3'],
 ])('«%s»', (text, when) => {
   expect(read(text)).toBe(when);
 });
@@ -150,6 +215,8 @@ test.each([
   ['10/08/2020'],
   ['notte'],
   ['99 notti'],
+  ['constructor notti'],
+  ['giù in Puglia'],
   ['di giorno'],
   ['casa del ponte'],
   ['per 3 mesi'],

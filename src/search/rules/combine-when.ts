@@ -1,4 +1,12 @@
-import { addDays, type CalendarDate, daysBetween, weekday } from '../../kernel/calendar-date.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  firstOfMonth,
+  monthOf,
+  weekday,
+} from '../../kernel/calendar-date.ts';
 import { type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
 import type { Period } from './holidays.ts';
 import type { PeriodSpan } from './parse-period.ts';
@@ -9,11 +17,12 @@ import type { StayCriteria } from './search-criteria.ts';
 export type When = { stay: StayCriteria | null; flexible: FlexibleStay | null };
 export type WhenSpan = StaySpan | DaySpan | PeriodSpan;
 
-/** Who says how long, and not when, means the next two months. */
+/** Somebody who says how long, and not when, means the next two months. */
 const SOON_DAYS = 60;
-const NEVER: When = { stay: null, flexible: null };
+const MONTHS_OF_WINDOW = 2;
+export const NEVER: When = { stay: null, flexible: null };
 
-/** From each day of the week, Sunday first, to the Friday of the weekend that it belongs to. */
+/** How many days the Friday of its weekend lies from each day of the week, Sunday first. */
 const TO_FRIDAY = [-2, -3, 3, 2, 1, 0, -1];
 
 function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): When {
@@ -21,14 +30,35 @@ function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): Whe
   return isStayPossible(stay, today) ? { stay, flexible: null } : NEVER;
 }
 
-/** Periods that follow one another are one: "luglio o agosto". Of others the first counts. */
-function joinPeriods([first, ...others]: readonly Period[]): Period | null {
-  if (first === undefined) return null;
-  return others.reduce(
-    (joined, { from, until }) =>
-      joined.until === from && daysBetween(joined.from, until) <= MOST_WINDOW_DAYS ? { ...joined, until } : joined,
-    first,
-  );
+/** Parts months that one window cannot hold: the first two, then the next ones. */
+function cut(period: Period): Period[] {
+  if (daysBetween(period.from, period.until) <= MOST_WINDOW_DAYS) return [period];
+  const until = firstOfMonth(addMonths(monthOf(period.from), MONTHS_OF_WINDOW));
+  const rest = { ...period, from: until };
+  return [{ ...period, until }, ...(daysBetween(until, period.until) < period.nights ? [] : cut(rest))];
+}
+
+function isWithin(inner: Period, outer: Period): boolean {
+  return inner.from >= outer.from && inner.until <= outer.until;
+}
+
+/** Takes the dates of the shorter one, and the longer stay of both: "settimana bianca a febbraio", "quest'estate, ad agosto". */
+function narrowed(outer: Period, { from, until, nights }: Period): Period {
+  return { from, until, nights: Math.min(daysBetween(from, until), Math.max(nights, outer.nights)) };
+}
+
+/** Joins periods that follow one another ("luglio o agosto"); others stay several, unless they overlap. */
+function joinPeriods(periods: readonly Period[]): Period[] {
+  const joined: Period[] = [];
+  for (const period of periods) {
+    const last = joined.at(-1);
+    if (last?.until === period.from && daysBetween(last.from, period.until) <= MOST_WINDOW_DAYS)
+      joined[joined.length - 1] = { ...last, until: period.until };
+    else if (last && isWithin(period, last)) joined[joined.length - 1] = narrowed(last, period);
+    else if (last && isWithin(last, period)) joined[joined.length - 1] = narrowed(period, last);
+    else if (joined.every(({ from, until }) => period.until <= from || period.from >= until)) joined.push(period);
+  }
+  return joined.flatMap(cut);
 }
 
 function within({ from, until }: Period, nights: number, weekend: boolean): FlexibleStay {
@@ -37,9 +67,13 @@ function within({ from, until }: Period, nights: number, weekend: boolean): Flex
   return { from, until: end, nights, weekend };
 }
 
+function isSaid({ stay, flexible }: When): boolean {
+  return stay !== null || flexible !== null;
+}
+
 type Length = { nights: number | undefined; isWeekend: boolean };
 
-/** Two dates; with fewer nights than lie between them, a window: "3 notti tra il 20 e il 27 agosto". "Una settimana" may be six nights. */
+/** Two dates are a window where fewer nights are said than lie between them: "3 notti tra il 20 e il 27 agosto". "Una settimana" may be six nights. */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
   if (nights === undefined || nights >= length - 1) return { stay, flexible: null };
@@ -47,7 +81,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** A day of arrival; the weekend of a date begins on its Friday: "weekend del 20 marzo". */
+/** A day is that of arrival; the weekend of a date begins on its Friday: "weekend del 20 marzo". */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   return fixed(isWeekend && isDated && friday >= today ? friday : day, nights, today);
@@ -64,21 +98,23 @@ function whenOfPeriod(period: Period, { nights, isWeekend }: Length, today: Cale
 }
 
 /**
- * The stay that all that was said of time amounts to: two dates before a day of arrival, a date before the next such day of the week, a
- * day before a month or a feast, these before how long alone. Neither, where nobody can book that.
- * @example combineWhen([{ kind: 'nights', nights: 3, start: 0, end: 2 }], '2026-11-26').flexible // until 2027-01-25
+ * Reads the stays that somebody means from all that they said of time: first the one to look for, then others that were said beside it
+ * ("giugno o settembre"). Two dates win over a day of arrival, a date over the next such day of the week, a day over a month or a feast,
+ * and these over how long alone. Nothing is left of what nobody can book.
+ * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
-export function combineWhen(spans: readonly WhenSpan[], today: CalendarDate): When {
+export function readStayOptions(spans: readonly WhenSpan[], today: CalendarDate): When[] {
   const weekend = spans.find((span) => span.kind === 'weekend');
   const nights = spans.find((span) => span.kind === 'nights')?.nights ?? weekend?.nights;
   const length = { nights, isWeekend: weekend !== undefined };
-  const stay = spans.find((span) => span.kind === 'stay')?.stay;
-  if (stay) return whenOfStay(stay, length, today);
+  const stays = spans.flatMap((span) => (span.kind === 'stay' ? [span.stay, ...(span.others ?? [])] : []));
+  if (stays.length > 0) return stays.map((stay) => whenOfStay(stay, length, today));
   const days = spans.filter((span) => span.kind === 'day');
-  const day = days.find(({ isDated }) => isDated) ?? days[0];
-  if (day) return whenOfDay(day, length, today);
-  const period = joinPeriods(spans.flatMap((span) => (span.kind === 'period' ? [span.period] : [])));
-  if (period !== null) return whenOfPeriod(period, length, today);
-  if (nights === undefined) return NEVER;
-  return whenOfPeriod({ from: today, until: addDays(today, SOON_DAYS), nights }, length, today);
+  const dated = days.filter(({ isDated }) => isDated);
+  const arrivals = dated.length > 0 ? dated : days.slice(0, 1);
+  if (arrivals.length > 0) return arrivals.map((day) => whenOfDay(day, length, today)).filter(isSaid);
+  const periods = joinPeriods(spans.flatMap((span) => (span.kind === 'period' ? [span.period] : [])));
+  if (periods.length > 0) return periods.map((period) => whenOfPeriod(period, length, today)).filter(isSaid);
+  if (nights === undefined) return [];
+  return [whenOfPeriod({ from: today, until: addDays(today, SOON_DAYS), nights }, length, today)].filter(isSaid);
 }

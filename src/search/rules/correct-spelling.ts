@@ -1,5 +1,5 @@
 import { CORRECTABLE_WORDS } from './lexicon.ts';
-import { WELL_SPELLED } from './lexicon-words.ts';
+import { LINKS, WELL_SPELLED } from './lexicon-words.ts';
 import { COMMON_WORDS } from './lexicon-places.ts';
 import { errorsForgiven, nearestWords, typingDistance } from './typing-error.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -13,8 +13,8 @@ export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string,
 export type Correction = { word: string; instead: string[] };
 
 /** What a place follows even beside another one: "Rimini o vicino Ricione". */
-const TO_A_PLACE = new Set('a ad presso vicino provincia comune zona dintorni'.split(' '));
-const BEFORE_A_PLACE = new Set([...TO_A_PLACE, 'in', 'di', 'al', 'alla', 'nel', 'nella']);
+const TO_A_PLACE = new Set('a ad presso vicino provincia comune dintorni'.split(' '));
+const BEFORE_A_PLACE = new Set([...TO_A_PLACE, 'zona', 'in', 'di', 'al', 'alla', 'nel', 'nella']);
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
@@ -62,6 +62,8 @@ function mistypedPlace(
   const name = words.slice(start, end).join(' ');
   const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
   if (unknown.length === 0 || name.length < SHORTEST_NAME || BEFORE_A_PLACE.has(words[start] ?? '')) return null;
+  // No name ends with what joins words: "piste da" is not Piateda.
+  if (LINKS.has(words[end - 1] ?? '')) return null;
   const isSaid = isWhole || BEFORE_A_PLACE.has(words[start - 1] ?? '');
   const forgiven =
     isSaid || name.length >= LONG_NAME
@@ -106,6 +108,22 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
+/** A longer name whose last word is mistyped, and whose first ones are a name as well: "Milano Marittma" is not Milan. */
+function longerNameAt(
+  words: readonly string[],
+  start: number,
+  places: PlaceIndex,
+  { like }: Vocabulary,
+): CorrectedSpan | null {
+  for (let end = start + 2; end <= Math.min(words.length, start + MOST_NAME_WORDS); end += 1) {
+    const [first, last] = [words.slice(start, end - 1).join(' '), words[end - 1] ?? ''];
+    if (!like.has(last) || places.matchesOf(first).length === 0) continue;
+    const near = places.nearest(`${first} ${last}`, errorsForgiven(last.length));
+    if (near?.folded.startsWith(`${first} `)) return { start, end, instead: near.folded };
+  }
+  return null;
+}
+
 /** Puts right the words that resemble a place, a type or a service, and were none. What is left is mended by whoever searches for it. */
 export function correctSpelling(
   words: readonly TypedWord[],
@@ -119,7 +137,9 @@ export function correctSpelling(
   const correctedWords: TypedWord[] = [];
   const corrected: Correction[] = [];
   for (let index = 0; index < words.length; ) {
-    const found = correctAt(folded, index, free, [facts.places, vocabulary, isPlaced]);
+    const found =
+      longerNameAt(folded, index, facts.places, vocabulary) ??
+      correctAt(folded, index, free, [facts.places, vocabulary, isPlaced]);
     const end = found?.end ?? index + 1;
     const typed = words.slice(index, end);
     if (found === null) correctedWords.push(...typed);

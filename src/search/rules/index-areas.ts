@@ -11,7 +11,7 @@ type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 /** Tourist areas, settings and what lies in what. */
 export type AreaIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'townsOf' | 'inSetting'> & {
   areas: readonly Area[];
-  /** Of a comune, the areas it lies in; of an area, the province or region that all of it lies in. */
+  /** Of a comune, a province and a region the areas that it lies in; of an area, the province or region that all of it lies in. */
   outerOf(place: Place): Place[];
 };
 
@@ -54,8 +54,12 @@ function createOuterOf({ province, citta }: Facts, areas: readonly Area[]): Area
       return [id, [...only('provincia', inProvince), ...only('regione', inRegioni)]] as const;
     }),
   );
+  const partsOf = (regione: number): Place[] =>
+    areas.filter(({ regione_ids }) => regione_ids.includes(regione)).map(({ id }) => ({ kind: 'area', id }));
   return ({ kind, id }) => {
     if (kind === 'area') return [...(outerOfArea.get(id) ?? [])];
+    if (kind === 'regione') return partsOf(id);
+    if (kind === 'provincia') return partsOf(regioneOf.get(id) ?? 0);
     return kind === 'citta' ? (areasOf.get(id) ?? []).map((area) => ({ kind: 'area', id: area.id })) : [];
   };
 }

@@ -12,7 +12,7 @@ import type {
   PlaceMatch,
   PlaceName,
 } from './place-index.ts';
-import { SAID_PLACES } from './lexicon-places.ts';
+import { SAID_PLACES } from './lexicon-said-places.ts';
 import { typingDistance } from './typing-error.ts';
 
 /** The names of a province: both languages, its abbreviation after "provincia", and as it is asked for after the word. */
@@ -26,9 +26,9 @@ const SAID = 3;
 
 /** How people say a place beside the names that it bears. */
 function withSaidNames(names: PlaceName[]): PlaceName[] {
-  const said = Object.entries(SAID_PLACES).flatMap(([folded, name]) =>
+  const said = Object.entries(SAID_PLACES).flatMap(([folded, meant]) =>
     names
-      .filter((one) => one.folded === name)
+      .filter((one) => [meant].flat().includes(one.folded))
       .map(({ placeMatch }) => ({ folded, placeMatch: { ...placeMatch, priority: SAID } })),
   );
   return [...names, ...said];
@@ -159,6 +159,21 @@ function createAround(towns: readonly KnownTown[], citta: ById<KnownTown>): Plac
   };
 }
 
+/** Degrees between the outermost comuni of two neighbours. */
+const BESIDE = 0.2;
+
+function createAreNear(citta: ById<KnownTown>): PlaceIndex['areNear'] {
+  const boundsOf = (ids: readonly number[], side: 'lat' | 'lon') => {
+    const sides = ids.map((id) => citta.get(id)?.[side] ?? Number.NaN);
+    return { least: Math.min(...sides) - BESIDE / 2, most: Math.max(...sides) + BESIDE / 2 };
+  };
+  return (one, other) =>
+    (['lat', 'lon'] as const).every((side) => {
+      const [first, second] = [boundsOf(one, side), boundsOf(other, side)];
+      return first.least <= second.most && second.least <= first.most;
+    });
+}
+
 /** Every place by its names. `areaFacts`: tourist areas and settings, which are no law's. */
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
@@ -185,6 +200,7 @@ export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): Pla
       return id === undefined ? null : { kind: 'provincia', id, priority: 1 };
     },
     around: createAround(facts.citta, citta),
+    areNear: createAreNear(citta),
     nearest: createNearest(names, peopleOf),
   };
 }

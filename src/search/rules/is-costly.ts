@@ -1,7 +1,7 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
 /** Homes that a page may pass over without counting as far: as many as a list counts one by one. */
-const MOST_PASSED = 5000;
+const MOST_PASSED = 1000;
 
 /** Towns that are asked together as one: homonyms, a town and its neighbours. */
 const FEW_TOWNS = 4;

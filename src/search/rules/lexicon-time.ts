@@ -28,6 +28,10 @@ export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered('gen jan, feb, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec', 1),
   ...MONTH_NUMBERS,
 ]);
+/** Months by their first letters, where these are no other word ("mar", "set", "giù"). */
+export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
+  [...MONTHS_OF_DAY].filter(([name]) => 'gen feb apr lug ago ott nov dic'.split(' ').includes(name)),
+);
 /** Months that a day may stand after: "August 10". */
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
 /** Days of the week, Sunday 0. */
@@ -94,18 +98,18 @@ export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
     'tra natale e capodanno, fra natale e capodanno, natale e capodanno, da natale a capodanno',
     between([12, 26], [1, 2], 4),
   ),
-  ...phrasesOf('mercatini di natale, mercatini natalizi, christmas markets', between([11, 25], [1, 6], 2)),
+  ...phrasesOf('mercatini di natale, mercatini natalizi, mercatini, christmas markets', between([11, 25], [1, 6], 2)),
   ...phrasesOf('festa della donna', around(3, 8, { before: 1, after: 1, nights: 2 })),
   ...phrasesOf('halloween', around(10, 31, { before: 1, after: 2, nights: 2 })),
   ...phrasesOf('natale, christmas, xmas', around(12, 24, { before: 2, after: 3, nights: 3 })),
   ...phrasesOf('vacanze di natale, feste di natale, vacanze natalizie', between([12, 23], [1, 7], 7)),
   ...phrasesOf(
-    'capodanno, ultimo dell anno, san silvestro, fine anno, new year, new years, new year s eve, new years eve',
+    'capodanno, notte di capodanno, ultimo dell anno, san silvestro, notte di san silvestro, fine anno, new year, new years, new year s eve, new years eve',
     NEW_YEAR,
   ),
   ...phrasesOf('epifania, befana, ponte dell epifania', around(1, 5, { before: 1, after: 2, nights: 2 })),
   ...phrasesOf(
-    'pasqua, pasquetta, ponte di pasqua, vacanze di pasqua, settimana santa, easter',
+    'pasqua, pasquetta, ponte di pasqua, vacanze di pasqua, settimana santa, lunedi dell angelo, easter',
     aroundEaster({ before: 2, after: 2, nights: 3 }),
   ),
   // From the Thursday before Shrove Tuesday to Ash Wednesday.
@@ -136,7 +140,7 @@ export const FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('autunno, d autunno, autumn', between([9, 22], [11, 21], 3)),
   ...phrasesOf('inverno, d inverno, winter', between([1, 7], [3, 8], 3)),
   ...phrasesOf('primavera, spring', between([4, 1], [6, 1], 3)),
-  ...phrasesOf('settimana bianca', between([1, 7], [3, 8], 7)),
+  ...phrasesOf('settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
 ]);
 
 /** Days from today on: "stanotte", "domani". */
@@ -150,26 +154,46 @@ export const DAYS_SAID: ReadonlyMap<string, number> = new Map([
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([
-  ...phrasesOf<MonthPart>('mese, tutto, tutto il mese', { first: 1, last: null }),
-  ...phrasesOf<MonthPart>('inizio, inizi, primi, early', { first: 1, last: 10 }),
-  ...phrasesOf<MonthPart>('prima settimana', { first: 1, last: 8 }),
-  ...phrasesOf<MonthPart>('seconda settimana', { first: 8, last: 15 }),
-  ...phrasesOf<MonthPart>('terza settimana', { first: 15, last: 22 }),
-  ...phrasesOf<MonthPart>('ultima settimana', { first: 23, last: null }),
+  ...phrasesOf<MonthPart>('tutto, tutto il mese, tutto il', { first: 1, last: null, nights: 28 }),
+  ...phrasesOf<MonthPart>('mese', { first: 1, last: null }),
+  ...phrasesOf<MonthPart>('inizio, inizi, primi, primi giorni, prima decade, early', { first: 1, last: 10 }),
+  ...phrasesOf<MonthPart>('prima settimana, prima sett, 1a settimana, 1 a settimana, first week', {
+    first: 1,
+    last: 8,
+  }),
+  ...phrasesOf<MonthPart>('seconda settimana, seconda sett, 2a settimana, 2 a settimana, second week', {
+    first: 8,
+    last: 15,
+  }),
+  ...phrasesOf<MonthPart>('terza settimana, terza sett, 3a settimana, 3 a settimana, third week', {
+    first: 15,
+    last: 22,
+  }),
+  ...phrasesOf<MonthPart>('ultima settimana, ultima sett, last week', { first: 23, last: null }),
   ...phrasesOf<MonthPart>('prime due settimane', { first: 1, last: 15, nights: 14 }),
   ...phrasesOf<MonthPart>('ultime due settimane', { first: 15, last: null, nights: 14 }),
   ...phrasesOf<MonthPart>('prima meta, prima quindicina', { first: 1, last: 16 }),
   ...phrasesOf<MonthPart>('seconda meta, seconda quindicina', { first: 15, last: null }),
   ...phrasesOf<MonthPart>('meta, mid', { first: 10, last: 20 }),
-  ...phrasesOf<MonthPart>('fine, late, end', { first: 20, last: null }),
+  ...phrasesOf<MonthPart>('fine, ultimi, ultimi giorni, ultima decade, late, end', { first: 20, last: null }),
 ]);
 
-/** Nights of so many as were counted before the word. */
-export const NIGHTS_OF: ReadonlyMap<string, (count: number) => number> = new Map([
-  ...phrasesOf('notte, notti, night, nights, nacht, nachte', (count: number) => count),
-  ...phrasesOf('giorno, giorni, gg, day, days', (count: number) => Math.max(1, count - 1)),
-  ...phrasesOf('settimana, settimane, week, weeks', (count: number) => 7 * count),
-  ...phrasesOf('mese, mesi, month', (count: number) => 30 * count),
+/** Nights of so many units of time; one that `saysItself` need not be counted. */
+export type TimeUnit = { nightsOf: (count: number) => number; saysItself: boolean };
+
+const inWeeks = (count: number) => 7 * count;
+const inMonths = (count: number) => 30 * count;
+
+export const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
+  ...phrasesOf('notte, notti, night, nights, nacht, nachte', { nightsOf: (count: number) => count, saysItself: false }),
+  ...phrasesOf('giorno, giorni, gg, day, days', {
+    nightsOf: (count: number) => Math.max(1, count - 1),
+    saysItself: false,
+  }),
+  ...phrasesOf('settimana, week', { nightsOf: inWeeks, saysItself: true }),
+  ...phrasesOf('settimane, sett, weeks', { nightsOf: inWeeks, saysItself: false }),
+  ...phrasesOf('mensile', { nightsOf: inMonths, saysItself: true }),
+  ...phrasesOf('mese, mesi, month, months', { nightsOf: inMonths, saysItself: false }),
 ]);
 
 /** Which one is meant of what comes every week, month or year. */

@@ -1,65 +1,94 @@
-import { TIME_WORDS } from './lexicon-time.ts';
+import { TIME_UNITS, TIME_WORDS } from './lexicon-time.ts';
 
 /** Words that only join others: left alone they ask nothing. */
 export const LINKS: ReadonlySet<string> = new Set(
   (
     'a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle di del dello della dell dei degli delle d in nel nello nella ' +
     'nell nei negli nelle con col coi su sul sullo sulla sull sui sugli sulle per tra fra e ed o od oppure il lo la l i gli le un uno una ' +
-    'che vicino vicina vicini presso zona dintorni with for near the and of on by at piu entro dopo verso mit im am und fur'
+    'che x vicino vicina vicini presso zona dintorni with for near the and of on by at piu entro dopo verso fino almeno minimo massimo max oltre circa intorno mit im am und fur avec pour'
   ).split(' '),
 );
 
 /** After these a number alone counts people. */
-export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'x', 'for', 'fur']);
+export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x', 'for', 'fur']);
 
 /** What numbers count that are no price, and no day. */
-export const COUNTED: ReadonlySet<string> = new Set(
-  (
-    'persone persona ospiti ospite adulti adulto bambini bambino amici posti letti notti notte giorni giorno settimane settimana mesi km ' +
-    'chilometri m mt metri mq camere camera stanze bagni bagno anni ora ore min minuti passi stelle euro eur euros people persons guests ' +
-    'adults kids nights night days weeks rooms bedrooms bedroom minutes hours personen'
-  ).split(' '),
+export const COUNTED: ReadonlySet<string> = new Set([
+  ...TIME_UNITS.keys(),
+  ...set(
+    'persone persona ospiti ospite adulti adulto bambini bambino amici posti letti km chilometri m mt metri mq camere camera stanze bagni ' +
+      'bagno anni ora ore min minuti passi stelle euro eur euros people persons guests adults kids rooms bedrooms bedroom minutes hours ' +
+      'personen personnes personas cani cane gatti auto macchine moto bici biciclette famiglie coppie case appartamenti ville volte piani anziani',
+  ),
+]);
+
+/** A map: a record answers to "constructor" as well. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    un: 1,
+    uno: 1,
+    una: 1,
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+    sei: 6,
+    sette: 7,
+    otto: 8,
+    nove: 9,
+    dieci: 10,
+    undici: 11,
+    dodici: 12,
+    tredici: 13,
+    quattordici: 14,
+    quindici: 15,
+    sedici: 16,
+    venti: 20,
+    cento: 100,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+  }),
 );
 
-export const NUMBERS: Readonly<Record<string, number>> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
-  dieci: 10,
-  undici: 11,
-  dodici: 12,
-  quattordici: 14,
-  quindici: 15,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
+/**
+ * The whole number that a word says in figures or in letters, from 1 to `most`.
+ * @example readNumber('sette') // 7
+ */
+export function readNumber(word = '', most = 99): number | null {
+  const number = NUMBERS.get(word) ?? (/^[1-9]\d*$/.test(word) ? Number(word) : null);
+  return number !== null && number <= most ? number : null;
+}
 
 function set(words: string): string[] {
   return words.split(' ');
 }
 
+const ONE_HOUSE = {
+  f: set('villa villetta masseria baita malga mansarda cascina dimora residenza locanda tenuta'),
+  m: set(
+    'trullo chalet rustico casale podere dammuso maso loft monolocale bilocale trilocale attico cascinale bungalow rifugio palazzo cottage',
+  ),
+};
+
 /** Homes that are no type of ours: what follows one of them may be its name. */
 export const HOUSES: ReadonlySet<string> = new Set([
-  ...set(
-    'villa ville villetta villette masseria masserie trullo trulli baita baite chalet rustico casale casali podere poderi',
-  ),
-  ...set(
-    'dammuso dammusi malga maso mansarda loft monolocale bilocale trilocale attico cascina cascinale dimora relais',
-  ),
-  ...set('bungalow glamping rifugio residence residenza locanda tenuta palazzo cottage'),
+  ...ONE_HOUSE.f,
+  ...ONE_HOUSE.m,
+  ...set('ville villette masserie trulli baite casali poderi dammusi relais glamping residence'),
 ]);
+
+/**
+ * Whether a word is such a home, and how it is spoken of: "una baita", "un casale"; `null` of other words, and of several.
+ * @example houseGender('baita') // 'f'
+ */
+export function houseGender(word: string): 'f' | 'm' | null {
+  if (ONE_HOUSE.f.includes(word)) return 'f';
+  return ONE_HOUSE.m.includes(word) ? 'm' : null;
+}
 
 /** Words of journeys and homes that were not mistyped, however like a place's name they are ("agosto", Augusta; "masseria", Masera). */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
@@ -76,6 +105,25 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
     'persona persone ospite ospiti adulto adulti bambino bambini bambina bambine ragazzi amici coppia coppie famiglia famiglie',
   ),
   ...set('camping campeggio hotel albergo ostello pensione resort villaggio'),
+  ...set(
+    'rotelle sedia carrozzina disabili disabile accessibile barriere ascensore piste sci sciare sciata neve terme termale',
+  ),
+  ...set(
+    'vigneto vigneti vigna oliveto uliveto bosco boschi fiume spiaggia spiagge panorama panoramica centro duomo chiesa stadio',
+  ),
+  ...set('treno treni auto macchina pullman autobus aereo traghetto nave metro metropolitana camper cammino cammini'),
+  ...set(
+    'parigi francia croazia svizzera corsica spagna grecia albania slovenia austria germania malta londra santiago nizza vienna',
+  ),
+  ...set(
+    'marito moglie figlio figlia nonno nonna nonni nipote nipoti ragazza ragazzo compagna compagno genitori mamma neonato amica amico',
+  ),
+  ...set(
+    'monastero convento castello borgo mulino faro casetta casette mensile settimanale lusso relax intimo accogliente panoramico vista ufficio cucina tavolo letto',
+  ),
+  ...set(
+    'matrimonio concerto fiera congresso mostra maratona compleanno anniversario laurea vendemmia trekking escursioni',
+  ),
   ...set(
     'caldo freddo barca gita lavoro festa fuga relax natura silenzio vino cibo arte bici moto single antico antica',
   ),

@@ -3,22 +3,24 @@ import { TIME_WORDS } from './lexicon-time.ts';
 import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
-/** What words ask for besides a place: a type, a service, a setting, some guests' rest ("cerco"), or a home whatever it is ("casa"). */
+/** What words ask for besides a place: a type, a service, a setting, the least dear first, nothing ("cerco"), or a home whatever it is ("casa"). */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
   | { kind: 'servizio'; servizio: Servizio }
   | { kind: 'ambiente'; ambiente: Ambiente }
+  | { kind: 'ordine'; ordina: 'prezzo' }
   | { kind: 'filler' }
   | { kind: 'home' };
 
 /** Phrases as `foldName` leaves them, parted by commas. */
 const TIPI_SAID: Record<TipoStruttura, string> = {
   casa_vacanza:
-    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, holiday home, holiday homes, ferienwohnung, ferienwohnungen, ferienhaus, apartment, apartments, flat, flats',
+    'casa vacanza, casa vacanze, case vacanza, case vacanze, casa per vacanze, casa per le vacanze, case per vacanze, case per le vacanze, appartamento, appartamenti, casa intera, intera casa, mini appartamento, miniappartamento, appart, appartam, appto, apt, holiday home, holiday homes, ferienwohnung, ferienwohnungen, ferienhaus, ferienhauser, maison de vacances, apartamento, apartamentos, apartment, apartments, flat, flats',
   bb: 'b b, bb, bnb, b and b, b e b, b n b, bed and breakfast, bed breakfast, bed e breakfast, bed n breakfast',
   affittacamere:
     'affittacamere, affitta camere, affitto camere, camere in affitto, stanze in affitto, guest house, guesthouse',
-  agriturismo: 'agriturismo, agriturismi, agri turismo, fattoria, fattorie, farmhouse, farmhouses, farm stay, farm',
+  agriturismo:
+    'agriturismo, agriturismi, agri turismo, fattoria, fattorie, farmhouse, farmhouses, farm stay, farm, casa rural, casas rurales',
 };
 
 const SERVIZI_SAID: Record<Servizio, string> = {
@@ -31,7 +33,7 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   Cucina: 'cucina, uso cucina, angolo cottura, cucina attrezzata, kitchen',
   Balcone: 'balcone, balconi, balconcino, balcony',
   Terrazza: 'terrazza, terrazze, terrazzo, terrazzino, terrazza panoramica, terrace',
-  Giardino: 'giardino, giardini, giardino privato, garden',
+  Giardino: 'giardino, giardini, giardino privato, giardino recintato, garden',
   Parcheggio:
     'parcheggio, parcheggi, posto auto, posti auto, posto macchina, parcheggio privato, parcheggio gratuito, parcheggio gratis, parking, free parking',
   Garage: 'garage, box auto, autorimessa',
@@ -55,26 +57,39 @@ const SERVIZI_SAID: Record<Servizio, string> = {
   'Vicino Stazione':
     'vicino stazione, vicino alla stazione, vicina alla stazione, vicini alla stazione, zona stazione, presso la stazione, stazione',
   'Vicino Aeroporto':
-    'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto',
+    'vicino aeroporto, vicino all aeroporto, vicina all aeroporto, vicini all aeroporto, zona aeroporto, presso l aeroporto, aeroporto',
   'Pet Friendly':
-    'pet friendly, dog friendly, animali ammessi, animali domestici, animali, animale, cane, cani, cagnolino, cagnolini, gatto, gatti, accetta animali, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, dog, dogs, pet, pets, pets allowed, with dog, with dogs, con cane al seguito, hund',
+    'pet friendly, dog friendly, animali ammessi, animali domestici, animali, animale, cane, cani, un cane, 1 cane, due cani, 2 cani, tre cani, 3 cani, un gatto, 1 gatto, due gatti, 2 gatti, cane piccolo, cane di piccola taglia, cane di taglia piccola, cane grande, cane di grossa taglia, cane di taglia grande, amico a quattro zampe, cagnolino, cagnolini, gatto, gatti, accetta animali, accettano animali, accetta cani, accettano cani, che accetta cani, che accetti cani, cane ammesso, ammette cani, ammessi animali, animali benvenuti, cani ammessi, ammessi cani, dog, dogs, pet, pets, pets allowed, with dog, with dogs, a dog, our dog, 2 dogs, two dogs, con cane al seguito, hund, hunde, chien, perro',
   Camino: 'camino, camini, caminetto, caminetti, fireplace',
 };
 
 /** What nobody writes of a home, and who looks for one says. */
 const FILLERS =
-  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, italia, in italia, italy, in italy, looking for, accommodation, where to stay, please, find, book, rent, rental, vacation, holiday, holidays, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, passare, ho bisogno di, salve, buonasera, urlaub';
+  'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dove dormire, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, italy, in italy, looking for, accommodation, where to stay, please, find, book, rent, rental, vacation, holiday, holidays, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, urlaub, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
+  'estivo, estiva, estivi, estive, a piedi, in macchina, in auto, in moto, by car, by train, senza auto, senza macchina, senza la macchina, ' +
+  'in famiglia, con la famiglia, con famiglia, con tutta la famiglia, per famiglie, per famiglia, per la famiglia, per tutta la famiglia, ' +
+  'con bambini, con i bambini, con bimbi, con i bimbi, con figli, con i figli, per bambini, per i bambini, adatto a famiglie, adatta a famiglie, ' +
+  'adatto alle famiglie, adatta alle famiglie, adatto ai bambini, adatta ai bambini, a misura di bambino, family friendly, with kids, with children, ' +
+  'nonni e nipoti, nonni con nipoti, con i nonni, con i nipoti, con nipoti, fuga, soggiorno lungo, lungo soggiorno, lungo periodo, per lungo periodo, ' +
+  'lungo termine, per lavoro, airbnb';
+
+/** Whose words say no number, and that the price counts most. */
+const CHEAP =
+  'economico, economica, economici, economiche, piu economico, piu economica, piu economici, piu economiche, low cost, lowcost, a poco prezzo, ' +
+  'poco prezzo, a buon prezzo, buon prezzo, a basso costo, a basso prezzo, prezzi bassi, prezzo basso, a buon mercato, poco costoso, poco costosa, ' +
+  'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, spendendo poco, spendere poco, cheap, cheapest, ' +
+  'inexpensive, gunstig, billig, pas cher, barato, barata';
 
 /** A home whatever it is: it asks nothing beside other criteria, and is looked for beside other words. */
 const HOMES =
-  'casa, case, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto, house, houses, home, homes, room, rooms, place to stay';
+  'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto, house, houses, home, homes, room, rooms, place to stay';
 
 /** What is meant of the land around, whichever place it is in. "Sul mare" is a service, "lago" alone a comune. */
 const AMBIENTI_SAID: Record<Ambiente, string> = {
-  mare: 'mare, al mare, vicino al mare, vicino mare, a due passi dal mare, zona mare, localita di mare, spiaggia, vicino alla spiaggia, sea, by the sea, near the sea, at the sea, seaside, beach, near the beach, on the coast, am meer, strand',
+  mare: 'mare, al mare, vicino al mare, vicino mare, vista spiaggia, a piedi dal mare, a piedi dalla spiaggia, lungomare, sul lungomare, a due passi dal mare, zona mare, zona costiera, zone costiere, localita costiera, sulla costa, localita di mare, spiaggia, spiagge, vicino alla spiaggia, sea, by the sea, near the sea, at the sea, seaside, beach, near the beach, on the coast, am meer, strand, bord de mer, en bord de mer, au bord de la mer, a la mer',
   montagna:
-    'montagna, in montagna, montagne, in alta montagna, alta montagna, sulla neve, vicino alle piste, mountain, mountains, in the mountains',
-  lago: 'al lago, sul lago, vicino al lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi, lake, by the lake, on the lake, lakeside, near the lake',
+    'montagna, alpi, sulle alpi, nelle alpi, appennino, appennini, sull appennino, sugli appennini, in montagna, montagne, in alta montagna, alta montagna, sulla neve, con la neve, neve, in mezzo alla neve, vicino alle piste, sulle piste, sulle piste da sci, vicino alle piste da sci, vicino agli impianti, vicino agli impianti da sci, impianti sciistici, piste da sci, per sciare, sciare, sci, ski, skiing, ski in ski out, mountain, mountains, in the mountains',
+  lago: 'al lago, sul lago, fronte lago, vicino al lago, in riva al lago, vista lago, vista sul lago, vista al lago, laghi, lake, by the lake, on the lake, lakeside, near the lake',
 };
 
 function meaningsOf(): Map<string, Meaning> {
@@ -86,6 +101,7 @@ function meaningsOf(): Map<string, Meaning> {
   for (const servizio of SERVIZI) say(SERVIZI_SAID[servizio], { kind: 'servizio', servizio });
   for (const ambiente of AMBIENTI) say(AMBIENTI_SAID[ambiente], { kind: 'ambiente', ambiente });
   say(FILLERS, { kind: 'filler' });
+  say(CHEAP, { kind: 'ordine', ordina: 'prezzo' });
   say(HOMES, { kind: 'home' });
   return meanings;
 }

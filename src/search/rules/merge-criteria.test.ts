@@ -20,6 +20,17 @@ const NOTHING: StatedCriteria = {
   stay: null,
 };
 
+test.each([
+  ['for as many as the words say', {}, 4, '?ospiti=4&prezzo_max=200'],
+  ['for as many as were chosen', { ospiti: '2' }, 4, '?ospiti=2&prezzo_max=100'],
+  ['for one where nobody says', {}, 1, '?prezzo_max=50'],
+  ['after a chosen one', { prezzo_max: '80' }, 4, '?ospiti=4&prezzo_max=80'],
+])('a price for each guest counts %s', (_, address, guests, query) => {
+  const words = { ...NOTHING, guests, prezzo_min: null, prezzo_max: 50 * guests };
+  const each = { prezzo_min: null, prezzo_max: 50 };
+  expect(criteriaQuery(mergeCriteria({ ...NO_CRITERIA, ...readCriteria(address, TODAY) }, words, each))).toBe(query);
+});
+
 test.each<[string, CriteriaAddress, Partial<StatedCriteria>, string]>([
   ['nothing', {}, {}, ''],
   ['guests of the words', {}, { guests: 4 }, '?ospiti=4'],

@@ -1,16 +1,27 @@
 import type { ChosenCriteria } from './chosen-criteria.ts';
+import { type Prices, pricesOfAll } from './price-a-night.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 
 type StatedCriteria = Pick<SearchCriteria, 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay'> &
-  Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max'>>;
+  Partial<Pick<SearchCriteria, 'flexible' | 'prezzo_min' | 'prezzo_max' | 'ordina'>>;
 
-/** Types and services of both; guests, dates, flexible dates and prices of the words where none were chosen. @example mergeCriteria(NO_CRITERIA, understood.criteria) */
-export function mergeCriteria(chosen: ChosenCriteria, criteria: StatedCriteria): ChosenCriteria {
+/**
+ * Types and services of both; guests, dates, flexible dates, prices and an order of the words where none were chosen.
+ * `pricePerGuest`: prices that the words name for each guest, and that are those of a home for as many as there are.
+ * @example mergeCriteria(NO_CRITERIA, understood.criteria)
+ */
+export function mergeCriteria(
+  chosen: ChosenCriteria,
+  criteria: StatedCriteria,
+  pricePerGuest: Prices | null = null,
+): ChosenCriteria {
   const { stay } = chosen;
   const isOpen = stay.selection.kind === 'empty' && stay.flexible === null;
   const said = isOpen ? criteria.stay : null;
   const isAnyPrice = chosen.prezzo_min === null && chosen.prezzo_max === null;
-  const { prezzo_min = null, prezzo_max = null } = isAnyPrice ? criteria : chosen;
+  const guests = stay.guests > 1 ? stay.guests : criteria.guests;
+  const stated = pricePerGuest === null ? criteria : pricesOfAll(pricePerGuest, guests);
+  const { prezzo_min = null, prezzo_max = null } = isAnyPrice ? stated : chosen;
   return {
     ...chosen,
     testo: criteria.testo,
@@ -18,9 +29,10 @@ export function mergeCriteria(chosen: ChosenCriteria, criteria: StatedCriteria):
     servizi: [...new Set([...chosen.servizi, ...criteria.servizi])],
     prezzo_min,
     prezzo_max,
+    ordina: chosen.ordina === 'giorno' ? (criteria.ordina ?? 'giorno') : chosen.ordina,
     stay: {
       ...stay,
-      guests: stay.guests > 1 ? stay.guests : criteria.guests,
+      guests,
       selection: said ? { kind: 'stay', ...said } : stay.selection,
       flexible: isOpen && said === null ? (criteria.flexible ?? null) : stay.flexible,
     },

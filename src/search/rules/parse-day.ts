@@ -1,16 +1,26 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { ENGLISH_MONTHS, MONTHS_OF_DAY, WEEKDAYS_OF_DAY } from './lexicon-time.ts';
-import { COUNTED, COUNTING } from './lexicon-words.ts';
+import {
+  ENGLISH_MONTHS,
+  MONTH_NUMBERS,
+  MONTH_PARTS,
+  MONTHS_OF_DAY,
+  SHORT_MONTHS,
+  WEEKDAYS_OF_DAY,
+} from './lexicon-time.ts';
+import { COUNTED, COUNTING, readNumber } from './lexicon-words.ts';
 
 /** A day as it is said; `null` is left to be understood. */
 export type SaidDay = { day: number; month: number | null; year: number | null; end: number };
 
 const DAY = /^([1-9]|[12]\d|3[01])(?:o|st|nd|rd|th)?$/;
+const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
 /** This year and those that calendars reach into. */
 const YEARS = 3;
 /** After "primo" without its month: "dal primo al 15 agosto". */
 const TO = new Set(['al', 'all']);
+const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
+const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd', 'of']);
 /** "Per 4 agosto" are four people in August, "per 15 agosto" is a day. */
 const MOST_HEADS = 8;
@@ -18,6 +28,30 @@ const MOST_HEADS = 8;
 /** The year that is said at a word. @example yearAt(['agosto', '2028'], 1) // 2028 */
 export function yearAt(words: readonly string[], at: number): number | null {
   return YEAR.test(words[at] ?? '') ? Number(words[at]) : null;
+}
+
+/** Months in short that are other words as well, and months only where something says so. */
+const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set']);
+/** What says so before them. */
+const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
+const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
+const MOST_LETTERS = 4;
+
+/** "Andiamo giù in Puglia" is not June; "giu/lug", "fine giu", "maggio o giu", "giu 2027" are. */
+function isMonthSaid(words: readonly string[], at: number): boolean {
+  const isBeside = [1, -1].some((step) => {
+    const [next, other] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
+    const isShort = MONTHS_OF_DAY.has(next) && next.length <= MOST_LETTERS && next !== words[at];
+    return isShort || (JOINS_MONTHS.has(next) && MONTHS_OF_DAY.has(other));
+  });
+  return isBeside || BEFORE_A_MONTH.has(words[at - 1] ?? '') || yearAt(words, at + 1) !== null;
+}
+
+/** The month that a word names by itself. @example monthNumberAt(['a', 'lug'], 1) // 7 */
+export function monthNumberAt(words: readonly string[], at: number): number | null {
+  const word = words[at] ?? '';
+  if (PERHAPS_MONTHS.has(word)) return isMonthSaid(words, at) ? (MONTHS_OF_DAY.get(word) ?? null) : null;
+  return MONTH_NUMBERS.get(word) ?? SHORT_MONTHS.get(word) ?? null;
 }
 
 /** The years that somebody may mean who names none. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
@@ -33,14 +67,23 @@ export function isHeadcount(words: readonly string[], at: number): boolean {
 
 function numberAt(words: readonly string[], at: number): number | null {
   const day = DAY.exec(words[at] ?? '')?.[1];
-  return day === undefined ? null : Number(day);
+  if (day !== undefined) return Number(day);
+  // "Dal sette al quattordici"; "sette" alone counts something.
+  const isSaid = DAY_FOLLOWS.has(words[at - 1] ?? '') && words[at] !== 'un' && words[at] !== 'una';
+  return isSaid ? readNumber(words[at], MOST_DAYS) : null;
+}
+
+/** "2 sett." are two weeks, unless something says that it is a day: "il 2 sett", "dal 2 sett". */
+export function isWeeks(words: readonly string[], at: number): boolean {
+  const isFew = /^[1-4]$/.test(words[at] ?? '') && words[at + 1] === 'sett';
+  return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');
 }
 
 /** "10 agosto 2027", "primo di agosto", "10". */
 function dayThenMonth(words: readonly string[], at: number): SaidDay | null {
   const isFirst = words[at] === 'primo';
   const day = isFirst ? 1 : numberAt(words, at);
-  if (day === null) return null;
+  if (day === null || isWeeks(words, at)) return null;
   const monthAt = at + (OF.has(words[at + 1] ?? '') ? 2 : 1);
   const month = MONTHS_OF_DAY.get(words[monthAt] ?? '');
   if (month === undefined)

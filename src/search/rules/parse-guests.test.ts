@@ -6,7 +6,7 @@ import { spellWords } from './spell-words.ts';
 function read(text: string) {
   const words = spellWords(text).map(({ folded }) => folded);
   const beginsOther = (index: number) =>
-    words[index] === 'roma' || words.slice(index, index + 2).join(' ') === '15 agosto';
+    words[index] === 'roma' || ['15 agosto', '5 terre'].includes(words.slice(index, index + 2).join(' '));
   const spans = words.flatMap((_, start) => guestsAt(words, start, beginsOther) ?? []);
   const [first] = spans;
   if (!first) return null;
@@ -47,6 +47,18 @@ test.each([
   ['siamo una famiglia di 5 persone', 5, ''],
   ['gruppo di 12 amici', 12, ''],
   ['per 4 15 agosto', 4, '15 agosto'],
+  ['famiglia 2+2', 4, ''],
+  ['famiglia 4 persone', 4, ''],
+  ['due famiglie con 4 bambini', 8, ''],
+  ['2 adulti e 2 bimbi di 3 e 6 anni', 4, ''],
+  ['per me e mio marito', 2, ''],
+  ['camera doppia a Siena', 2, 'a siena'],
+  ['per due romantico', 2, 'romantico'],
+  ['in 4 con piscina', 4, 'con piscina'],
+  ['siamo in 4 amiche', 4, ''],
+  ['per 3 donne', 3, ''],
+  ['siamo in 3 con un cane', 3, 'con un cane'],
+  ['2 adulti 1 neonato', 3, ''],
 ])('«%s» is for %i', (text, guests, rest) => {
   expect(read(text)).toEqual([guests, rest]);
 });
@@ -66,6 +78,12 @@ test.each([
   'family house',
   'famiglia con bambini',
   'due',
+  'in due ruote',
+  'per 2-3 notti',
+  'in 4 stagioni',
+  'per 10gg',
+  'constructor persone',
+  'in 5 terre',
 ])('«%s» counts nobody', (text) => {
   expect(read(text)).toBeNull();
 });

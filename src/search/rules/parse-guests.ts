@@ -1,5 +1,7 @@
 import { MOST_GUESTS } from '../../stay/rules/stay-address.ts';
-import { COUNTING, LINKS, NUMBERS } from './lexicon-words.ts';
+import { MEANINGS } from './lexicon.ts';
+import { TIME_UNITS } from './lexicon-time.ts';
+import { COUNTED, COUNTING, LINKS, readNumber, WELL_SPELLED } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
@@ -10,17 +12,18 @@ const MOST_BARE = 20;
 const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
-      'people, persons, person, guests, guest, adults, adult, friends, travellers, personen, erwachsene',
+      'ragazzi, ragazze, donne, uomini, giovani, studenti, anziani, lavoratori, operai, ' +
+      'people, persons, person, guests, guest, adults, adult, friends, travellers, personen, erwachsene, personnes, personas',
     1,
   ),
   ...phrasesOf('coppie, couples', 2),
 ]);
 const NO_SEATS = new Set(['auto', 'macchina', 'barca', 'moto']);
-const ONE_CHILD = 'bambino bambina bimbo bimba figlio figlia ragazzo ragazza child kid'.split(' ');
+const ONE_CHILD = 'bambino bambina bimbo bimba figlio figlia ragazzo ragazza neonato neonata child kid baby'.split(' ');
 const CHILDREN = new Map(
   [
     ...ONE_CHILD,
-    ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze children kids minori kinder'.split(' '),
+    ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze children kids minori neonati kinder'.split(' '),
   ].map((word) => [word, null]),
 );
 /** What counts itself, or says its number after itself: "famiglia di 4". */
@@ -28,23 +31,36 @@ const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gru
 /** Two people, whom children come on top of; `null` of a family whose children nobody counts. */
 const PAIRS = new Map<string, 2 | null>([
   ...phrasesOf<2>(
-    'coppia, couple, io e mia moglie, io e mio marito, io e la mia ragazza, io e il mio ragazzo, io e la mia compagna, io e il mio compagno',
+    'coppia, couple, io e mia moglie, io e mio marito, io e la mia ragazza, io e il mio ragazzo, io e la mia compagna, io e il mio compagno, ' +
+      'me e mia moglie, me e mio marito, me e la mia ragazza, me e il mio ragazzo, me e la mia compagna, me e il mio compagno, ' +
+      'mia moglie e io, mio marito e io, noi due, io e una amica, io e un amico, io e un amica, io e la mia amica',
     2,
   ),
   ...phrasesOf('famiglia, family', null),
 ]);
+/** Rooms that say for how many they are. */
+const ROOMS = new Map([
+  ...phrasesOf('camera singola, stanza singola, single room', 1),
+  ...phrasesOf(
+    'camera matrimoniale, camera doppia, stanza matrimoniale, stanza doppia, una matrimoniale, una doppia, double room',
+    2,
+  ),
+  ...phrasesOf('camera tripla, stanza tripla, una tripla', 3),
+  ...phrasesOf('camera quadrupla, stanza quadrupla, una quadrupla', 4),
+]);
+const FAMILIES = new Set(['famiglie', 'families']);
 /** What parts the two numbers of "4 o 5", and what joins children to adults. */
 const OR = new Set(['o', 'od', 'oppure', 'a']);
 const PLUS = 'piu';
+const AGES = new Set(['di', 'da', 'e', 'a']);
 const AND = new Set(['e', 'ed', 'con', PLUS, 'and', 'with', 'und']);
 
 type GuestCount = { count: number; end: number };
-/** Whether a place or a date begins at a word. */
+/** Whether a place, a date or a length of stay begins at a word. */
 type BeginsOther = (index: number) => boolean;
 
-function readCount(word = ''): number | null {
-  const count = NUMBERS[word] ?? (/^[1-9]\d?$/.test(word) ? Number(word) : 0);
-  return count >= 1 && count <= MOST_GUESTS ? count : null;
+function readCount(word?: string): number | null {
+  return readNumber(word, MOST_GUESTS);
 }
 
 /** The number at `start`; of two ("4-5", "4 o 5") the larger, for whom there has to be room, and of "4+2" the sum. */
@@ -69,16 +85,30 @@ function childrenAt(words: readonly string[], start: number, beginsOther: Begins
   const counted = countAt(words, from, beginsOther);
   if (counted === null) return isJoined && ONE_CHILD.includes(words[from] ?? '') ? { count: 1, end: from + 1 } : null;
   if (!CHILDREN.has(words[counted.end] ?? '')) return null;
-  const end = counted.end + 1;
-  return { count: counted.count, end: /^di \d+ ann[io]$/.test(words.slice(end, end + 3).join(' ')) ? end + 3 : end };
+  return { count: counted.count, end: afterAges(words, counted.end + 1) };
+}
+
+/** "Di 8 anni", "di 3 e 6 anni" after children. */
+function afterAges(words: readonly string[], start: number): number {
+  const length = words.slice(start).findIndex((word) => !AGES.has(word) && !/^\d+$/.test(word));
+  const end = start + Math.max(0, length);
+  return end > start && /^ann[io]$/.test(words[end] ?? '') ? end + 1 : start;
 }
 
 /** Whether what was counted ends here, and is not what follows: "per 2 notti", "per 3 o 4 giorni". */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
-  const goesOn = (OR.has(next) || AND.has(next)) && readCount(words[end + 1]) !== null;
-  return LINKS.has(next) && !goesOn;
+  const isJoined = OR.has(next) || (AND.has(next) && TIME_UNITS.has(words[end + 2] ?? ''));
+  const goesOn = isJoined && readCount(words[end + 1]) !== null;
+  return !goesOn && !COUNTED.has(next) && !/^\d/.test(next);
+}
+
+/** "In due ruote", "in 4 stagioni": what is counted after "in" alone are no people. */
+function isOfThings(words: readonly string[], end: number): boolean {
+  const word = words[end] ?? '';
+  const isKnown = LINKS.has(word) || WELL_SPELLED.has(word) || phraseAt(words, end, MEANINGS) !== null;
+  return words[end - 2] === 'in' && words[end - 3] !== 'siamo' && /[ie]$/.test(word) && !isKnown;
 }
 
 /** "Famiglia di 4", "gruppo di 12 amici", "coppia", "famiglia con 2 bambini". */
@@ -86,6 +116,12 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const pair = phraseAt(words, start, PAIRS);
   const children = pair && childrenAt(words, pair.end, beginsOther);
   if (pair && children) return { count: 2 + children.count, end: children.end };
+  const family = pair && countAt(words, pair.end, beginsOther);
+  const isSum = pair !== null && words[pair.end + 1] === PLUS;
+  if (family && (isSum || PEOPLE.has(words[family.end] ?? '')) && !beginsOther(pair.end))
+    return { count: family.count, end: phraseAt(words, family.end, PEOPLE)?.end ?? family.end };
+  const room = phraseAt(words, start, ROOMS);
+  if (room) return { count: room.value, end: room.end };
   const group = phraseAt(words, start, GROUPS);
   const counted = group && countAt(words, group.end, beginsOther);
   if (counted) return { count: counted.count, end: phraseAt(words, counted.end, PEOPLE)?.end ?? counted.end };
@@ -94,7 +130,8 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
 
 /**
  * The people that are counted from `start` on: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone,
- * unless it counts the word that follows ("per 2 notti"). `beginsOther`: whether a place or a date begins at a word.
+ * unless it counts the word that follows ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or
+ * a length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
@@ -107,6 +144,8 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   if (group) return span(group);
   const counted = countAt(words, from, beginsOther);
   if (counted === null) return null;
+  const ofFamilies = FAMILIES.has(words[counted.end] ?? '') ? childrenAt(words, counted.end + 1, beginsOther) : null;
+  if (ofFamilies) return span({ count: 2 * counted.count + ofFamilies.count, end: ofFamilies.end });
   const people = phraseAt(words, counted.end, PEOPLE);
   if (people !== null && !NO_SEATS.has(words[people.end] ?? '')) {
     const children = childrenAt(words, people.end, beginsOther);
@@ -115,6 +154,7 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   }
   const { count, end } = counted;
   if (end > from + 1 && words[from + 1] === PLUS) return span(counted);
-  const isBare = from > start && COUNTING.has(words[from - 1] ?? '') && end === from + 1 && count <= MOST_BARE;
+  const isSaid = from > start && COUNTING.has(words[from - 1] ?? '') && !beginsOther(from);
+  const isBare = isSaid && end === from + 1 && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
   return isBare && endsAt(words, end, beginsOther) ? span(counted) : null;
 }

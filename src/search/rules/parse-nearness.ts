@@ -1,5 +1,5 @@
 import { MEANINGS, type Meaning } from './lexicon.ts';
-import { NUMBERS } from './lexicon-words.ts';
+import { readNumber } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 /** What is measured to; a few minutes are near it. */
@@ -21,9 +21,10 @@ const MOST_OF = new Map([
 ]);
 const FEW = new Set(['pochi', 'pochissimi', 'poche']);
 
+const MOST = 9999;
+
 function countOf(word = ''): number | null {
-  if (FEW.has(word)) return 1;
-  return NUMBERS[word] ?? (/^[1-9]\d{0,3}$/.test(word) ? Number(word) : null);
+  return FEW.has(word) ? 1 : readNumber(word, MOST);
 }
 
 function skip(words: readonly string[], start: number, skipped: ReadonlySet<string>): number {

@@ -14,43 +14,36 @@ import { dateOf, type Period } from './holidays.ts';
 import {
   BRIDGED,
   FEASTS,
-  MONTH_NUMBERS,
   MONTH_PARTS,
   type MonthPart,
   NEW_YEAR,
   NEXT,
-  NIGHTS_OF,
   type PeriodOf,
   STREETS,
   THIS,
 } from './lexicon-time.ts';
-import { NUMBERS } from './lexicon-words.ts';
+import { readNumber } from './lexicon-words.ts';
 import { nextWeekday, WEEK } from './next-weekday.ts';
-import { isHeadcount, yearAt, yearsFrom } from './parse-day.ts';
+import { isHeadcount, monthNumberAt, yearAt, yearsFrom } from './parse-day.ts';
+import { type NightsSaid, nightsAt } from './parse-nights.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-type SaidTime =
-  | { kind: 'period'; period: Period }
-  /** How many nights, whenever. */
-  | { kind: 'nights'; nights: number }
-  | { kind: 'weekend'; nights: number };
-/** What the words from `start` up to `end` say of when, and of how long. */
+type SaidTime = { kind: 'period'; period: Period } | NightsSaid | { kind: 'weekend'; nights: number };
+/** `start` and `end` bound the words that say when, or how long. */
 export type PeriodSpan = SaidTime & { start: number; end: number };
 
-const COUNT = /^[1-9]\d?$/;
-const MOST_NIGHTS = 30;
 const [MONDAY, FRIDAY, SATURDAY] = [1, 5, 6];
 const WEEKEND_NIGHTS = 2;
-/** Who names a month of summer means a week, who names another some days. */
+/** Somebody who names a month of summer means a week; other months mean some days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della', 'of']);
 
-const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends'.split(', ');
+const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e, wochenende'.split(', ');
 type WeekendSaid = 'any' | 'this' | 'next' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
   WEEKENDS.flatMap((said): [string, WeekendSaid][] => [
-    ...phrasesOf(`${said}, un ${said}, a ${said}`, 'any' as const),
+    ...phrasesOf(`${said}, un ${said}, a ${said}, due ${said}, tre ${said}, quattro ${said}`, 'any' as const),
     ...phrasesOf(`questo ${said}, per questo ${said}, per il ${said}, nel ${said}, this ${said}`, 'this' as const),
     ...phrasesOf(
       `prossimo ${said}, il prossimo ${said}, per il prossimo ${said}, ${said} prossimo, next ${said}`,
@@ -61,17 +54,21 @@ const WEEKEND_PHRASES: ReadonlyMap<string, WeekendSaid> = new Map(
 );
 const NEXT_WEEK = new Map(phrasesOf('prossima settimana, la prossima settimana, settimana prossima, next week', null));
 const MONTHS_SAID = new Map([
-  ...phrasesOf('questo mese, fine mese, entro fine mese, this month', 0),
+  ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese, this month', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo, next month', 1),
 ]);
-/** Days from today on. */
+/** Both count days from today on. */
 type DaysAhead = readonly [from: number, until: number];
-const SOON: ReadonlyMap<string, DaysAhead> = new Map([
-  ...phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
-  ...phrasesOf<DaysAhead>('tra una settimana, fra una settimana', [7, 14]),
-  ...phrasesOf<DaysAhead>('tra due settimane, fra due settimane', [14, 21]),
-  ...phrasesOf<DaysAhead>('tra un mese, fra un mese', [28, 42]),
+const SOON: ReadonlyMap<string, DaysAhead> = new Map(
+  phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
+);
+/** "Tra 3 giorni", "fra due mesi": where so many days from today begin, and how many days are meant. */
+const AHEAD = new Map([
+  ...phrasesOf('giorno, giorni, gg, days', { each: 1, days: WEEKEND_NIGHTS }),
+  ...phrasesOf('settimana, settimane, weeks', { each: 7, days: 7 }),
+  ...phrasesOf('mese, mesi, months', { each: 29, days: 14 }),
 ]);
+const AHEAD_OF = new Set(['tra', 'fra']);
 const ORDINALS = new Map([
   ...phrasesOf<number>('primo, il primo, first', 0),
   ...phrasesOf<number>('secondo, il secondo, second', 1),
@@ -80,13 +77,21 @@ const ORDINALS = new Map([
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
 
-/** What is left of a period from today on, if it still has room for its nights and calendars reach as far. */
+const FROM_MONTH = new Map([
+  ...phrasesOf<'from' | 'across'>('da, dal, dall, tra, fra, from, between, tra i mesi di', 'from'),
+  ...phrasesOf<'from' | 'across'>('a cavallo tra, a cavallo fra, a cavallo di', 'across'),
+]);
+const TO_MONTH = new Map(phrasesOf('a, ad, al, e, fino a, fino ad, to, until, and', null));
+/** So many days lie to both sides of the turn of a month. */
+const DAYS_ACROSS = 12;
+
+/** Cuts off what is over; `null` where the rest has no room for the nights, or calendars do not reach as far. */
 function leftOf({ from, until, nights }: Period, today: CalendarDate): Period | null {
   const first = from < today ? today : from;
   return daysBetween(first, until) >= nights && until <= calendarHorizon(today) ? { from: first, until, nights } : null;
 }
 
-/** The next time of what comes every year, or that of a year; `null` where it is over, or beyond all calendars. */
+/** Finds the next time of what comes every year, or that of a year; `null` where it is over, or beyond all calendars. */
 export function nextOf(periodOf: PeriodOf, today: CalendarDate, year: number | null = null): Period | null {
   for (const each of year === null ? yearsFrom(today) : [year]) {
     const period = periodOf(each);
@@ -104,7 +109,7 @@ function feastAt(words: readonly string[], start: number, today: CalendarDate): 
   return period && { kind: 'period', period, start, end: feast.end + (year === null ? 0 : 1) };
 }
 
-/** "Per il ponte": the next one, whichever it is. */
+/** "Per il ponte" means the next one, whichever it is. */
 function bridgeAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const said = phraseAt(words, start, A_BRIDGE);
   const bridges = BRIDGED.flatMap((periodOf) => nextOf(periodOf, today) ?? []);
@@ -112,7 +117,7 @@ function bridgeAt(words: readonly string[], start: number, today: CalendarDate):
   return said && period ? { kind: 'period', period, start, end: said.end } : null;
 }
 
-/** Nights that somebody means who names a month alone. @example usualNights(8) // 7 */
+/** Somebody who names a month alone means so many nights. @example usualNights(8) // 7 */
 export function usualNights(month: number): number {
   return month >= SUMMER.first && month <= SUMMER.last ? WEEK : SHORT_STAY;
 }
@@ -128,17 +133,46 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
-/** "Agosto", "fine agosto", "la prima settimana di marzo 2027"; not in "15 agosto", which is a day. */
-function monthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
+/** "Agosto seconda settimana": a part that stands after its month; not that of another one, nor "fine settimana" or "tutto incluso". */
+function partAfter(words: readonly string[], end: number) {
+  if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
+  const part = phraseAt(words, end, MONTH_PARTS);
+  return part && (LINKS_OF.has(words[part.end] ?? '') || monthNumberAt(words, part.end) !== null) ? null : part;
+}
+
+/**
+ * Reads "agosto", "fine agosto", "la prima settimana di marzo 2027"; "15 agosto" is a day.
+ * @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2
+ */
+export function monthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, start, MONTH_PARTS);
   const isLinked = part !== null && LINKS_OF.has(words[part.end] ?? '');
   const at = (part?.end ?? start) + (isLinked ? 1 : 0);
-  const month = MONTH_NUMBERS.get(words[at] ?? '');
+  const month = monthNumberAt(words, at);
   const isOfDay = /^\d/.test(words[start - 1] ?? '') && !isHeadcount(words, start - 1);
-  if (month === undefined || isOfDay) return null;
+  if (month === null || isOfDay) return null;
   const year = yearAt(words, at + 1);
-  const period = nextOf(monthOfYear(month, part?.value ?? WHOLE_MONTH, today), today, year);
-  return period && { kind: 'period', period, start, end: at + (year === null ? 1 : 2) };
+  const end = at + (year === null ? 1 : 2);
+  const after = part === null ? partAfter(words, end) : null;
+  const period = nextOf(monthOfYear(month, (part ?? after)?.value ?? WHOLE_MONTH, today), today, year);
+  return period && { kind: 'period', period, start, end: after?.end ?? end };
+}
+
+/** Reads "da giugno a settembre", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto" means some days of each. */
+function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
+  const said = phraseAt(words, start, FROM_MONTH);
+  const first = said && monthAt(words, said.end, today);
+  const joiner = first && phraseAt(words, first.end, TO_MONTH);
+  if (!said || first?.kind !== 'period' || !joiner) return null;
+  const { from, nights } = first.period;
+  const second = monthAt(words, joiner.end, from);
+  if (second?.kind !== 'period' || second.period.from <= from) return null;
+  const [turn, until] = [second.period.from, second.period.until];
+  const isAcross = said.value === 'across';
+  const period = isAcross
+    ? { from: addDays(turn, -DAYS_ACROSS), until: addDays(turn, DAYS_ACROSS), nights }
+    : { from, until, nights };
+  return { kind: 'period', period, start, end: second.end };
 }
 
 function wholeMonth(month: CalendarMonth, today: CalendarDate): Period {
@@ -147,29 +181,25 @@ function wholeMonth(month: CalendarMonth, today: CalendarDate): Period {
   return { from, until, nights: Math.min(nights, daysBetween(from, until)) };
 }
 
-/** "Il prossimo mese", "last minute". */
+function aheadAt(words: readonly string[], start: number): { value: DaysAhead; end: number } | null {
+  const count = AHEAD_OF.has(words[start] ?? '') ? readNumber(words[start + 1]) : null;
+  const unit = count === null ? undefined : AHEAD.get(words[start + 2] ?? '');
+  if (count === null || unit === undefined) return null;
+  return { value: [unit.each * count, unit.each * count + unit.days], end: start + 3 };
+}
+
+/** Reads "il prossimo mese", "last minute", "tra 3 giorni". */
 function soonAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const month = phraseAt(words, start, MONTHS_SAID);
   if (month !== null) {
     const period = wholeMonth(addMonths(monthOf(today), month.value), today);
     return { kind: 'period', period, start, end: month.end };
   }
-  const soon = phraseAt(words, start, SOON);
+  const soon = phraseAt(words, start, SOON) ?? aheadAt(words, start);
   if (soon === null) return null;
   const [from, until] = soon.value;
   const period = { from: addDays(today, from), until: addDays(today, until), nights: WEEKEND_NIGHTS };
   return { kind: 'period', period, start, end: soon.end };
-}
-
-/** "3 notti", "una settimana", "dieci giorni"; a week need not be counted. */
-function nightsAt(words: readonly string[], start: number): PeriodSpan | null {
-  const word = words[start] ?? '';
-  const count = NUMBERS[word] ?? (COUNT.test(word) ? Number(word) : null);
-  const unit = start + (count === null ? 0 : 1);
-  const nights = NIGHTS_OF.get(words[unit] ?? '')?.(count ?? 1);
-  const isOfCount = /^\d/.test(words[start - 1] ?? '');
-  if (nights === undefined || nights > MOST_NIGHTS || (count === null && (isOfCount || nights !== WEEK))) return null;
-  return { kind: 'nights', nights, start, end: unit + 1 };
 }
 
 function fixed(from: CalendarDate, nights: number): SaidTime {
@@ -178,7 +208,7 @@ function fixed(from: CalendarDate, nights: number): SaidTime {
 
 function sayWeekend(said: WeekendSaid, today: CalendarDate): SaidTime {
   if (said === 'any' || said === 'long') return { kind: 'weekend', nights: WEEKEND_NIGHTS + (said === 'long' ? 1 : 0) };
-  // One that has begun is this one, and never the next.
+  // A weekend that has begun is this one, and never the next.
   if (said === 'this' && weekday(today) === SATURDAY) return fixed(today, 1);
   return fixed(nextWeekday(FRIDAY, today, said === 'this'), WEEKEND_NIGHTS);
 }
@@ -191,7 +221,7 @@ function weekendAt(words: readonly string[], start: number, today: CalendarDate)
   return { ...sayWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
 
-/** "Il primo weekend di dicembre", "ultimo fine settimana di maggio 2027". */
+/** Reads "il primo weekend di dicembre", "ultimo fine settimana di maggio 2027". */
 function numberedWeekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const ordinal = phraseAt(words, start, ORDINALS);
   const weekend = ordinal && phraseAt(words, ordinal.end, WEEKEND_PHRASES);
@@ -210,7 +240,7 @@ function weekAt(words: readonly string[], start: number, today: CalendarDate): P
   return said && { kind: 'period', period, start, end: said.end };
 }
 
-/** "Questo agosto", "la prossima estate", "natale prossimo": the next one either way. */
+/** "Questo agosto", "la prossima estate", "natale prossimo" mean the next one either way. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
   const from = isNamed ? start + 1 : start;
@@ -219,12 +249,12 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * What is said from `start` on of when and how long, where no two dates are: months, feasts, bridges, weekends, counted nights.
+ * Reads what is said from `start` on of when and how long without two dates: months, feasts, bridges, weekends, counted nights.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */
 export function periodsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan[] {
-  const said = [yearlyAt, soonAt, bridgeAt, weekendAt, numberedWeekendAt, weekAt].flatMap(
+  const said = [yearlyAt, monthsAt, soonAt, bridgeAt, weekendAt, numberedWeekendAt, weekAt].flatMap(
     (at) => at(words, start, today) ?? [],
   );
   return [...said, nightsAt(words, start) ?? []].flat();

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { MEANINGS } from './lexicon.ts';
-import { ARTICLE_OF, COMMON_PHRASES, COMMON_WORDS } from './lexicon-places.ts';
-import { LINKS, NUMBERS } from './lexicon-words.ts';
+import { ARTICLE_OF, BEFORE_ADJECTIVE, COMMON_PHRASES, COMMON_WORDS, PLACE_ADJECTIVES } from './lexicon-places.ts';
+import { QUARTERS, SIGHTS } from './lexicon-said-places.ts';
+import { STREETS } from './lexicon-time.ts';
+import { COUNTED, LINKS, readNumber } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex, PlaceMatch } from './place-index.ts';
 
@@ -13,6 +15,8 @@ export type PlaceSpan = {
   matches: readonly PlaceMatch[];
   /** Kilometres around it that are meant as well; `null`: it alone. */
   km: number | null;
+  /** Whether it may be a street of another place: "porta Roma". */
+  isStreet: boolean;
 };
 
 /**
@@ -30,8 +34,8 @@ export type ParseContext = {
 const TO_A_PLACE = ['a', 'ad', 'presso', 'comune di', 'paese di', 'citta di', 'in the city of'];
 /** After these the surroundings of a place are searched as well. */
 const AROUND = (
-  'vicino a, vicino ad, vicino, nei dintorni di, dintorni di, dintorni, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
-  'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, in riva al, near, near to, close to, around'
+  'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
+  'vicinanze di, nei pressi di, pressi di, non lontano da, poco lontano da, a pochi km da, a due passi da, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al, near, near to, close to, around'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
@@ -40,6 +44,8 @@ const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 /** How far around, where nobody says how far. */
 export const AROUND_KM = 20;
 const MOST_KM = 50;
+/** The most that a comune's name counts: Cento. */
+const MOST_COUNTED = 100;
 const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di', 'from', 'of']);
 const KM_OF = new Map([
   ...phrasesOf('km, chilometri, chilometro, kilometers, kilometres', 1),
@@ -56,6 +62,13 @@ const AND_AROUND = new Map(
   phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine, and surroundings, and around', null),
 );
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
+/** After these a word is the name of a street: "Via Roma". */
+const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
+/** What may be spoken of a town as well, where nobody names another place: "piazzetta Capri". */
+const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
+/** After "a" no part of Italy: "esposta a sud", "arrivo a mezzogiorno". */
+const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
+const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
 
 /** How many words the phrase has that ends before a word; `null` where none of these does. */
@@ -70,8 +83,7 @@ function standsBefore(words: readonly string[], end: number, phrases: readonly s
 type Around = { length: number; km: number };
 
 function countOf(word: string): number | null {
-  if (HALF.has(word)) return 1 / 2;
-  return /^[1-9]\d?$/.test(word) ? Number(word) : (NUMBERS[word] ?? null);
+  return HALF.has(word) ? 1 / 2 : readNumber(word);
 }
 
 /** A radius that stands before a place: "entro 30 km da", "a mezz'ora da". */
@@ -100,13 +112,20 @@ function formsOf(words: readonly string[]): string[] {
   const tail = rest.join(' ');
   const forms = [words.join(' ')];
   if (rest.length > 0 && first === 's') forms.push(...SAINTS.map((saint) => `${saint} ${tail}`));
+  // "S.ta Margherita".
+  if (rest.length > 1 && first === 's' && rest[0] === 'ta') forms.push(`santa ${rest.slice(1).join(' ')}`);
+  if (rest.length > 0 && first === 'sta') forms.push(`santa ${tail}`);
+  // "Porto S. Stefano".
+  if (rest.includes('s'))
+    forms.push(...SAINTS.map((saint) => words.map((word) => (word === 's' ? saint : word)).join(' ')));
   // "Isola di Ponza".
   if (rest.length > 1 && first === 'isola' && ['di', 'd'].includes(rest[0] ?? '')) forms.push(rest.slice(1).join(' '));
   if (rest.length > 0 && first === 'sankt') forms.push(`st ${tail}`);
-  if (rest.length > 0 && ARTICLE_OF[first] !== undefined) forms.push(`${ARTICLE_OF[first]} ${tail}`);
+  const contracted = ARTICLE_OF.get(first);
+  if (rest.length > 0 && contracted !== undefined) forms.push(`${contracted} ${tail}`);
   if (rest.length > 0 && (first === 'prov' || first === 'provincia')) {
     forms.push(`provincia di ${(rest[0]?.startsWith('d') && rest.length > 1 ? rest.slice(1) : rest).join(' ')}`);
-    const article = ARTICLE_OF[rest[0] ?? ''];
+    const article = ARTICLE_OF.get(rest[0] ?? '');
     if (article !== undefined) forms.push(`provincia di ${[article, ...rest.slice(1)].join(' ')}`);
   }
   return forms;
@@ -132,7 +151,9 @@ function matchesAt(words: readonly string[], start: number, end: number, places:
     const matches = places.matchesOf(form);
     if (matches.length > 0) return matches;
   }
-  return [];
+  const adjective = end === start + 1 ? PLACE_ADJECTIVES.get(words[start] ?? '') : undefined;
+  const says = adjective && BEFORE_ADJECTIVE.get(adjective.ofOne)?.has(words[start - 1] ?? '');
+  return says ? places.matchesOf(adjective.region) : [];
 }
 
 /** A province's abbreviation, a province or a region from `start` on, that tells which of some homonyms is meant. */
@@ -155,6 +176,12 @@ function isOrdinary(name: string): boolean {
   return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
 }
 
+/** "Cento passi", not "a Cento". */
+function isCount(words: readonly string[], start: number, end: number): boolean {
+  const isNumber = end === start + 1 && readNumber(words[start], MOST_COUNTED) !== null;
+  return isNumber && COUNTED.has(words[end] ?? '');
+}
+
 type Stretch = { start: number; end: number; isWhole: boolean };
 
 /** The place that these words name, if that is how they are meant. `isWhole`: nothing but them asks for anything. */
@@ -170,8 +197,14 @@ export function readPlace(
   const toPlace = around?.length ?? standsBefore(words, start, TO_A_PLACE);
   const qualified = qualify(words, end, all, places);
   const isAlone = isWhole && !MEANINGS.has(name);
+  const before = words[start - 1] ?? '';
+  const isStreet = toPlace === null && ON_A_STREET.has(before);
+  if (isStreet && !IN_A_TOWN.has(before)) return null;
+  if (toPlace === null ? isCount(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return null;
+  // "Vicino alla chiesa" is near one, whichever it is.
+  if (isOrdinary(name) && ARTICLED.has(before) && qualified === null && !isAlone) return null;
   // "Agriturismo del lago", "le rose": what says more of a home than where it is.
-  const isTown = towns?.has(name) && !LINKS.has(words[start - 1] ?? '');
+  const isTown = towns?.has(name) && !LINKS.has(before);
   if (isOrdinary(name) && toPlace === null && qualified === null && !isAlone && !isTown) return null;
   const named = qualified?.end ?? end;
   const after = around === null ? phraseAt(words, named, AND_AROUND) : null;
@@ -180,6 +213,7 @@ export function readPlace(
     start: start - (toPlace ?? 0),
     end: after?.end ?? named,
     matches: preferred(qualified?.matches ?? all),
-    km: around?.km ?? (after && AROUND_KM),
+    km: QUARTERS.has(name) ? null : (around?.km ?? (after || SIGHTS.has(name) ? AROUND_KM : null)),
+    isStreet,
   };
 }

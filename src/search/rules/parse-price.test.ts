@@ -10,6 +10,13 @@ function read(text: string) {
   return [first.least, first.most, [...words.slice(0, first.start), ...words.slice(first.end)].join(' ')];
 }
 
+/** What it pays for. */
+function unitOf(text: string) {
+  const words = spellWords(text).map(({ folded }) => folded);
+  const [first] = words.flatMap((_, start) => priceAt(words, start) ?? []);
+  return first && [first.most, first.unit, first.isEach];
+}
+
 test.each([
   ['sotto i 100 euro', null, 100, ''],
   ['massimo 80€ a notte a Napoli', null, 80, 'a napoli'],
@@ -26,13 +33,34 @@ test.each([
   ['circa 100 euro', null, 100, ''],
   ['tra i 50 e i 70 euro', 50, 70, ''],
   ['dai 50 agli 80 euro', 50, 80, ''],
-  ['700 euro a settimana', null, 100, ''],
+  ['700 euro a settimana', null, 700, ''],
+  ['tra 500 e 700 euro a settimana', 500, 700, ''],
+  ['ca. 80 euro a notte', null, 80, ''],
+  ['80,00 € a notte', null, 80, ''],
+  ['cento euro', null, 100, ''],
   ['intorno ai 100 euro a notte', null, 100, ''],
   ['100 euro massimo', null, 100, ''],
   ['50€/notte', null, 50, ''],
   ['a partire da 50 euro', 50, null, ''],
+  ['tra cento e duecento euro', 100, 200, ''],
+  ['max cento', null, 100, ''],
+  ['cento 150 euro', null, 150, 'cento'],
 ])('«%s»', (text, least, most, rest) => {
   expect(read(text)).toEqual([least, most, rest]);
+});
+
+test.each([
+  ['80 euro a notte', [80, 'night', false]],
+  ['700 euro a settimana', [700, 'week', false]],
+  ['700 euro in totale', [700, 'stay', false]],
+  ['max 900 al mese', [900, 'month', false]],
+  ['max 700', [700, null, false]],
+  ['150 € a persona', [150, null, true]],
+  ['80 euro a notte a testa', [80, 'night', true]],
+  ['max 50 a persona', [50, null, true]],
+  ['50 euro massimo a persona al giorno', [50, 'night', true]],
+])('«%s» is for %j', (text, unit) => {
+  expect(unitOf(text)).toEqual(unit);
 });
 
 test.each([
@@ -42,6 +70,8 @@ test.each([
   'da 3 a 5 notti',
   'sotto i 9 euro',
   'tra 90 e 50',
+  'fino a Cento',
+  'a Cento la notte',
   'via Roma 100',
   'dal 10 al 17 agosto',
   'tra 20 e 27 agosto',

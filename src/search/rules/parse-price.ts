@@ -1,12 +1,36 @@
 import { MONTH_NUMBERS } from './lexicon-time.ts';
 import { COUNTED } from './lexicon-words.ts';
-import { WEEK } from './next-weekday.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Whole euros a night that words from `start` up to `end` name; `null`: not said. */
-export type PriceSpan = { kind: 'prezzo'; start: number; end: number; least: number | null; most: number | null };
+/** What an amount pays for; `null`: not said. */
+type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
+
+/** Whole euros that words from `start` up to `end` name; `null`: not said. */
+export type PriceSpan = {
+  kind: 'prezzo';
+  start: number;
+  end: number;
+  least: number | null;
+  most: number | null;
+  unit: PriceUnit;
+  isEach: boolean;
+};
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
+const AMOUNTS_SAID = new Map(
+  [
+    'cento',
+    'duecento',
+    'trecento',
+    'quattrocento',
+    'cinquecento',
+    'seicento',
+    'settecento',
+    'ottocento',
+    'novecento',
+    'mille',
+  ].map((word, index): [string, number] => [word, 100 * (index + 1)]),
+);
 /** Below it a number between two others counts something else. */
 const LEAST_BARE = 20;
 const EURO = new Set(['euro', 'eur', 'euros']);
@@ -24,33 +48,61 @@ const FROM = new Map(
   ),
 );
 const BOUNDS = new Map([...UP_TO, ...FROM]);
+const BEFORE_A_PLACE = new Set(['a', 'ad', 'da', 'entro', 'oltre']);
 const BETWEEN = new Map(phrasesOf('tra, fra, tra i, fra i, tra gli, between, da, dai, dagli, from', null));
 const AND = new Map(phrasesOf('e, ed, e i, e gli, a, ai, agli, and, to', null));
-const A_NIGHT = new Map(
-  phrasesOf('a notte, per notte, la notte, notte, al giorno, di spesa, a night, per night', null),
-);
-const A_WEEK = new Map(
-  phrasesOf('a settimana, alla settimana, la settimana, per settimana, settimana, settimanali, a week, per week', null),
-);
+const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
+  ...phrasesOf<PriceUnit>(
+    'a notte, per notte, la notte, notte, al giorno, al giorno di spesa, a night, per night, nt',
+    'night',
+  ),
+  ...phrasesOf<PriceUnit>(
+    'a settimana, alla settimana, la settimana, per settimana, settimana, settimanali, a week, per week',
+    'week',
+  ),
+  ...phrasesOf<PriceUnit>('al mese, mensili, mensile, mensilmente, a month, per month', 'month'),
+  ...phrasesOf<PriceUnit>(
+    'in totale, totali, totale, in tutto, complessivi, complessivamente, tutto compreso, tutto incluso, per tutto il soggiorno, ' +
+      'per il soggiorno, per tutta la vacanza, in total, total',
+    'stay',
+  ),
+  ...phrasesOf<'each'>(
+    'a persona, per persona, a testa, ciascuno, cadauno, cad, pp, p p, a cranio, a ospite, per ospite, per person, each',
+    'each',
+  ),
+  ...phrasesOf<PriceUnit>('di spesa', null),
+]);
 /** What says that a price is no exact one, and is no more than that. */
-const ABOUT = new Map(phrasesOf('circa, sui, intorno ai, intorno a, attorno ai, about', null));
+const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai, about', null));
 /** What may stand after an amount as well: "100 euro massimo". */
-const AFTER = new Map(phrasesOf('circa, max, massimo, massimi, al massimo, o meno', null));
+const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
 
-type Amount = { euros: number; end: number; isEuro: boolean };
+type Units = { unit: PriceUnit; isEach: boolean; end: number };
 
-/** A number, with "euro" before or after it and "a notte" after that; of a week a seventh. */
-function amountAt(words: readonly string[], start: number): Amount | null {
+/** "A notte a testa", "a persona in totale": what an amount pays for, and whether each guest pays it. */
+function unitsAt(words: readonly string[], start: number): Units {
+  const found = phraseAt(words, start, UNITS);
+  if (found === null) return { unit: null, isEach: false, end: start };
+  const { unit, isEach, end } = unitsAt(words, found.end);
+  return found.value === 'each' ? { unit, isEach: true, end } : { unit: found.value ?? unit, isEach, end };
+}
+
+type Amount = Units & { euros: number; isEuro: boolean };
+
+/** A number, with "euro" before or after it and what it pays for after that; in letters, unless `isSaid`, it needs that word: Cento is a town. */
+function amountAt(words: readonly string[], start: number, isSaid = false): Amount | null {
   const at = EURO.has(words[start] ?? '') ? start + 1 : start;
   const word = words[at] ?? '';
-  if (!AMOUNT.test(word)) return null;
   const isAfter = EURO.has(words[at + 1] ?? '');
-  const end = at + (isAfter ? 2 : 1);
+  const said = isSaid || isAfter || at > start ? AMOUNTS_SAID.get(word) : undefined;
+  const euros = said ?? (AMOUNT.test(word) ? Number(word) : null);
+  if (euros === null) return null;
+  const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
-  const week = isEuro ? phraseAt(words, end, A_WEEK) : null;
-  if (week !== null) return { euros: Math.ceil(Number(word) / WEEK), end: week.end, isEuro };
-  const night = phraseAt(words, end, A_NIGHT);
-  return { euros: Number(word), end: night?.end ?? end, isEuro: isEuro || night !== null };
+  // "Massimo 2 settimana" counts weeks.
+  if (!isEuro && units.unit !== 'night' && units.unit !== 'month' && !units.isEach)
+    return { euros, isEuro, unit: null, isEach: false, end: at + 1 };
+  return { euros, isEuro: true, ...units };
 }
 
 function isCounted(words: readonly string[], { end, isEuro }: Amount): boolean {
@@ -58,21 +110,29 @@ function isCounted(words: readonly string[], { end, isEuro }: Amount): boolean {
   return !isEuro && (COUNTED.has(next) || MONTH_NUMBERS.has(next) || /^\d/.test(next));
 }
 
+type Limits = Pick<PriceSpan, 'start' | 'end' | 'least' | 'most'>;
+
+function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limits): PriceSpan {
+  return { kind: 'prezzo', ...limits, unit, isEach };
+}
+
 function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const bound = phraseAt(words, start, BOUNDS);
-  const amount = bound && amountAt(words, bound.end);
+  // "Fino a Cento" leads to the town, "max cento" to no other.
+  const isSaid = bound !== null && !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
+  const amount = bound && amountAt(words, bound.end, isSaid);
   if (!amount || isCounted(words, amount)) return null;
-  const price = { least: null, most: null, [bound.value]: amount.euros };
-  return { kind: 'prezzo', start, end: amount.end, ...price };
+  return spanOf(amount, { start, end: amount.end, least: null, most: null, [bound.value]: amount.euros });
 }
 
 function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   const between = phraseAt(words, start, BETWEEN);
-  const first = amountAt(words, between?.end ?? start);
+  const first = amountAt(words, between?.end ?? start, between !== null);
   const second = first && amountAt(words, phraseAt(words, first.end, AND)?.end ?? first.end);
   if (!second || second.euros < first.euros || isCounted(words, second)) return null;
   const isSaid = second.isEuro || first.isEuro || (between !== null && first.euros >= LEAST_BARE);
-  return isSaid ? { kind: 'prezzo', start, end: second.end, least: first.euros, most: second.euros } : null;
+  const units = { unit: second.unit ?? first.unit, isEach: second.isEach || first.isEach };
+  return isSaid ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
 /** "100 euro a notte", "circa 100 euro" are what somebody would pay at most; "da 100 euro in su", at least. */
@@ -81,14 +141,16 @@ function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));
   if (!amount?.isEuro) return null;
   const isUpwards = words.slice(amount.end, amount.end + 2).join(' ') === 'in su';
-  if (isUpwards) return { kind: 'prezzo', start, end: amount.end + 2, least: amount.euros, most: null };
+  if (isUpwards) return spanOf(amount, { start, end: amount.end + 2, least: amount.euros, most: null });
   const end = phraseAt(words, amount.end, AFTER)?.end ?? amount.end;
-  return { kind: 'prezzo', start, end, least: null, most: amount.euros };
+  const after = unitsAt(words, end);
+  const units = after.end > end ? after : amount;
+  return spanOf(units, { start, end: after.end, least: null, most: amount.euros });
 }
 
 /**
  * The price that is said from `start` on: "sotto i 100 euro", "tra 50 e 90", "massimo 80 euro a notte".
- * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100 }
+ * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100, unit: null, isEach: false }
  */
 export function priceAt(words: readonly string[], start: number): PriceSpan | null {
   return rangeAt(words, start) ?? boundAt(words, start) ?? bareAt(words, start);

@@ -6,9 +6,11 @@ import { type ParseContext, preferred } from './parse-place.ts';
 import { readSpans, type Span } from './parse-spans.ts';
 import { spellWords } from './spell-words.ts';
 import type { TypedWord } from './split-words.ts';
-import { combineWhen, type When, type WhenSpan } from './combine-when.ts';
+import { NEVER, readStayOptions, type When, type WhenSpan } from './combine-when.ts';
+import { NO_PRICES, type Prices, pricesANight, pricesOfAll } from './price-a-night.ts';
 import type { Scope } from './search-criteria.ts';
 import { readWhere } from './parse-where.ts';
+import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
 const HAVING = new Set(['con', 'col', 'with']);
@@ -23,7 +25,13 @@ export type ParsedQuery = {
     guests: number;
     prezzo_min: number | null;
     prezzo_max: number | null;
+    /** Left out where nobody said how. */
+    ordina?: 'prezzo';
   };
+  /** What each guest would pay for a night at most, or at least: `prezzo_…` of as many as the words count. */
+  pricePerGuest: Prices | null;
+  /** Other times that were meant as well: "giugno o settembre". */
+  alternatives: readonly When[];
   /** The words without all that stands in an address by itself: types, services, guests, dates. */
   said: string;
   /** The path of the one place that was meant; `null` for none, several, or a zone. */
@@ -31,6 +39,7 @@ export type ParsedQuery = {
   /** An area, a setting, or a town with its surroundings; `null` for what has a path, and for several towns. */
   zone: Zone | null;
   homonyms: { nome: string; dove: string; path: string }[];
+  several: SeveralPlaces | null;
   /** Places whose name the rest is, that were not meant as far as one can tell: an ordinary word beside other criteria. */
   namesakes: readonly PlaceMatch[];
 };
@@ -67,54 +76,53 @@ function withoutHomes(words: readonly TypedWord[], spans: readonly Span[]): Span
   return isAlone ? others : [...spans];
 }
 
-function pricesOf(spans: readonly Span[]) {
-  const price = spans.find((span) => span.kind === 'prezzo');
-  return { prezzo_min: price?.least ?? null, prezzo_max: price?.most ?? null };
-}
-
-function criteriaOf(spans: readonly Span[], today: ParseContext['today']) {
-  return {
-    tipi: [...new Set(spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : [])))],
-    servizi: [...new Set(spans.flatMap((span) => (span.kind === 'servizio' ? [span.servizio] : [])))],
-    guests: Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : []))),
-    ...pricesOf(spans),
-    ...combineWhen(spans.filter(isWhen), today),
-  };
-}
-
 function isWhen(span: Span): span is WhenSpan {
   return ['stay', 'day', 'period', 'nights', 'weekend'].includes(span.kind);
 }
 
+type AskedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
+  criteria: Omit<ParsedQuery['criteria'], 'scope' | 'testo'>;
+};
+
+/** All that words ask but where. */
+function readCriteria(spans: readonly Span[], today: ParseContext['today']): AskedCriteria {
+  const [when = NEVER, ...alternatives] = readStayOptions(spans.filter(isWhen), today);
+  const guests = Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : [])));
+  const isCounted = when.stay !== null || spans.some(({ kind }) => kind === 'nights' || kind === 'weekend');
+  const price = spans.find((span) => span.kind === 'prezzo');
+  const prices = price ? pricesANight(price, { when, isCounted }) : NO_PRICES;
+  const criteria = {
+    tipi: [...new Set(spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : [])))],
+    servizi: [...new Set(spans.flatMap((span) => (span.kind === 'servizio' ? [span.servizio] : [])))],
+    guests,
+    ...(price?.isEach ? pricesOfAll(prices, guests) : prices),
+    ...when,
+    ...(spans.some(({ kind }) => kind === 'ordine') && { ordina: 'prezzo' as const }),
+  };
+  return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
+}
+
 /** Words of a time that nobody can book stay words: "agosto 2031" is named among those that no home has. */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
-  const { stay, flexible } = combineWhen(spans.filter(isWhen), today);
-  return stay || flexible ? [...spans] : spans.filter((span) => !isWhen(span));
+  return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
 
 function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const folded = words.map((word) => word.folded);
   const all = withoutIdleTimes(readSpans(folded, facts), facts.today);
-  const { scope, dove, zone, homonyms, unused } = readWhere(folded, all, facts.places);
+  const { scope, dove, zone, homonyms, several, unused } = readWhere(folded, all, facts.places);
   const spans = withoutHomes(
     words,
     all.filter((span) => !unused.includes(span)),
   );
   const isWhere = ({ kind }: Span) => kind === 'place' || kind === 'ambiente';
   const [where, what] = [spans.filter(isWhere), spans.filter((span) => !isWhere(span))];
-  const criteria = { scope, testo: join(readRest(words, spans)), ...criteriaOf(spans, facts.today) };
-  return { criteria, said: join(readRest(words, what, where)), dove, zone, homonyms, namesakes: [] };
+  const { criteria: asked, ...read } = readCriteria(spans, facts.today);
+  const criteria = { scope, testo: join(readRest(words, spans)), ...asked };
+  return { criteria, ...read, said: join(readRest(words, what, where)), dove, zone, homonyms, several, namesakes: [] };
 }
 
-const NO_CRITERIA = {
-  tipi: [],
-  servizi: [],
-  guests: 1,
-  stay: null,
-  flexible: null,
-  prezzo_min: null,
-  prezzo_max: null,
-};
+const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, ...NEVER, ...NO_PRICES };
 
 /** Whether words ask for nothing but homes that have them. */
 function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['criteria'], words: string): boolean {
@@ -128,7 +136,17 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
   const said = words.length === 0 ? '' : `"${join(words)}"`;
   const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));
   const criteria = { ...NO_CRITERIA, scope: { kind: 'italia' as const }, testo: said };
-  return { criteria, said, dove: null, zone: null, homonyms: [], namesakes };
+  return {
+    criteria,
+    pricePerGuest: null,
+    alternatives: [],
+    said,
+    dove: null,
+    zone: null,
+    homonyms: [],
+    several: null,
+    namesakes,
+  };
 }
 
 /**

@@ -18,17 +18,16 @@ export type Span =
   | PriceSpan;
 
 /** What parts two places that were both meant. */
-const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
+const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra', 'and', 'or']);
 /** What says that something is not wanted, which no search can promise. */
-const WITHOUT = new Set(['senza', 'no', 'ne', 'niente', 'without']);
+const WITHOUT = new Set(['senza', 'no', 'non', 'ne', 'niente', 'without']);
 
 /** Dates, prices, guests and what only says that somebody looks for something: beside these a name stands alone. */
 function readAsides(words: readonly string[], facts: ParseContext): Span[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
   const times = readTimes(words, facts);
-  const beginsOther = (index: number) =>
-    isPlaceAt(index) || times.some(({ kind, start }) => kind !== 'nights' && kind !== 'weekend' && start === index);
+  const beginsOther = (index: number) => isPlaceAt(index) || times.some(({ start }) => start === index);
   const others = words.flatMap((_, start): Span[] => {
     const said = phraseEnds(words, start).flatMap((end): Span[] => {
       const meaning = MEANINGS.get(words.slice(start, end).join(' '));
@@ -69,6 +68,13 @@ function wishedAt(words: readonly string[], start: number, end: number, facts: P
   return [{ kind: 'filler', start: start - before, end: end + after }];
 }
 
+/** A street where another place is named, a place where none is: "via Porta Roma, Siena", "porta Roma". */
+function withoutStreets(spans: readonly Span[]): Span[] {
+  const isStreet = (span: Span) => span.kind === 'place' && span.isStreet;
+  const isPlaced = spans.some((span) => span.kind === 'place' && !span.isStreet);
+  return isPlaced ? spans.filter((span) => !isStreet(span)) : [...spans];
+}
+
 function allSpans(words: readonly string[], facts: ParseContext): Span[] {
   const asides = readAsides(words, facts);
   const isAside = (index: number, start: number, end: number) =>
@@ -84,7 +90,7 @@ function allSpans(words: readonly string[], facts: ParseContext): Span[] {
     const nearness = nearnessAt(words, start);
     if (nearness !== null) spans.push(nearness);
   }
-  return spans;
+  return withoutStreets(spans);
 }
 
 /** The longest that were understood, those on the left first; none overlaps another. */

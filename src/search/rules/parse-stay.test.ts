@@ -16,6 +16,12 @@ function read(text: string) {
 
 test.each([
   ['dal 3 al 10 agosto', '2027-08-03', '2027-08-10', ''],
+  // Days of no month are the next ones, or those of a month that is named elsewhere.
+  ['dal 3 al 10', '2026-12-03', '2026-12-10', ''],
+  ['dal 28 al 4', '2026-11-28', '2026-12-04', ''],
+  ['a luglio dal 3 al 10', '2027-07-03', '2027-07-10', 'a luglio'],
+  ['dal sette al quattordici agosto', '2027-08-07', '2027-08-14', ''],
+  ['dal 2 sett al 9 sett', '2027-09-02', '2027-09-09', ''],
   ['Siena dal 3 al 10 agosto per 2', '2027-08-03', '2027-08-10', 'siena per 2'],
   ['3-10 agosto', '2027-08-03', '2027-08-10', ''],
   ['dall’8 all’11 dicembre', '2026-12-08', '2026-12-11', ''],
@@ -37,7 +43,6 @@ test.each([
   'dal 0 al 3 agosto',
   'dal 10 al 3 agosto',
   'dal 3 al 3 agosto',
-  'dal 3 al 10',
   'dal 3 al 10 agosto 2020',
   'dal 3 al 10 agosto 2030',
   'dal 3 gennaio 2027 al 3 febbraio 2028',

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, monthOf, weekday } from '../../kernel/calendar-date.ts';
 import { dateOf } from './holidays.ts';
 import {
   DAYS_SAID,
@@ -12,19 +12,26 @@ import {
 } from './lexicon-time.ts';
 import { COUNTING } from './lexicon-words.ts';
 import { nextWeekday, weekdayBefore } from './next-weekday.ts';
-import { dayAt, isCountedAt, isHeadcount, type SaidDay, yearsFrom } from './parse-day.ts';
+import { dayAt, isCountedAt, isHeadcount, monthNumberAt, type SaidDay, yearsFrom } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
 
-export type StaySpan = { kind: 'stay'; start: number; end: number; stay: StayCriteria };
+/** `others`: the same days of other months: "a giugno o luglio dal 3 al 10". */
+export type StaySpan = {
+  kind: 'stay';
+  start: number;
+  end: number;
+  stay: StayCriteria;
+  others?: readonly StayCriteria[];
+};
 /** A day of arrival; how long, other words say. `isDated`: not just the next of its days of the week. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
 /** What a first day stands after. Of two days after `between` an "e" joins the second. */
 const FROM = new Map([
   ...phrasesOf(
-    'dal, dall, dalla, da, on, from, arrivo, check in, checkin, notte del, la notte del, a partire da',
+    'dal, dall, dalla, da, on, from, arrivo, partenza, andata, check in, checkin, notte del, la notte del, a partire da',
     'from' as const,
   ),
   ...phrasesOf('tra, fra, between, notte tra, la notte tra', 'between' as const),
@@ -32,11 +39,22 @@ const FROM = new Map([
 const TO = new Set('al all alla a fino to until till partenza ritorno rientro check out checkout'.split(' '));
 const AND = new Set(['e', 'ed', 'and']);
 const ARTICLES = new Set(['il', 'l', 'la', 'the', 'giorno']);
+/** "Dal 3", "dall'8". */
+const OF_DAYS = new Set(['dal', 'dall']);
+/** Months ahead in which days without a month are looked for. */
+const NEAR_MONTHS = 3;
 /** Days ahead in which a day of the week and a number are looked for: "sabato 5". */
 const NEAR_DAYS = 62;
 
 function afterArticle(words: readonly string[], start: number): number {
   return ARTICLES.has(words[start] ?? '') ? afterArticle(words, start + 1) : start;
+}
+
+/** "Oggi", "domani" as the days that they are. */
+function dayFromToday(words: readonly string[], start: number, today: CalendarDate): SaidDay | null {
+  const said = phraseAt(words, start, DAYS_SAID);
+  const [year = 0, month = 0, day = 0] = said ? addDays(today, said.value).split('-').map(Number) : [];
+  return said && { day, month, year, end: said.end };
 }
 
 type Joiner = { end: number; isSaid: boolean; isAnd: boolean };
@@ -83,6 +101,27 @@ export function nightOf(said: SaidDay, today: CalendarDate): StayCriteria | null
   }, today);
 }
 
+/** "Dal 3 al 10" without any month: the next such days, or those of each month that other words name. */
+function nextDays(words: readonly string[], arrival: SaidDay, departure: SaidDay, today: CalendarDate): StayCriteria[] {
+  const named = new Set(words.flatMap((_, at) => monthNumberAt(words, at) ?? []));
+  if (named.size > 0) {
+    const inMonth = (month: number) => (year: number) => stayIn(year, { ...arrival, month }, departure);
+    return [...named].flatMap((month) => firstPossible(inMonth(month), today) ?? []);
+  }
+  const months = Array.from({ length: NEAR_MONTHS }, (_, ahead) => addMonths(monthOf(today), ahead));
+  const stays = months.flatMap((month) => {
+    const [year, first] = month.split('-').map(Number);
+    return stayIn(year ?? 0, { ...arrival, month: first ?? 0 }, departure) ?? [];
+  });
+  return stays.filter((one) => isStayPossible(one, today)).slice(0, 1);
+}
+
+/** Whether two numbers are days of no month: "dal 3 al 10", not "da 3 a 5 persone". */
+function areBareDays(words: readonly string[], start: number, arrival: SaidDay, departure: SaidDay): boolean {
+  const isBare = arrival.month === null && departure.month === null && arrival.day !== departure.day;
+  return isBare && OF_DAYS.has(words[start] ?? '') && !isCountedAt(words, departure.end);
+}
+
 /** Whether a number begins a stay, and counts nobody: "per 4, 15-22 agosto". */
 function isDay(words: readonly string[], at: number, { month }: SaidDay, { isSaid }: Joiner): boolean {
   return month !== null || isSaid || !COUNTING.has(words[at - 1] ?? '');
@@ -106,11 +145,17 @@ function isDeparture(words: readonly string[], arrival: SaidDay, departure: Said
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
   const from = phraseAt(words, start, FROM);
   const first = afterArticle(words, from?.end ?? start);
-  const arrival = dayAt(words, first);
+  const dated = dayAt(words, first);
+  const arrival = dated ?? dayFromToday(words, first, today);
   if (arrival === null) return null;
   const joiner = joinerAt(words, arrival.end, from?.value === 'between');
+  if (dated === null && !joiner.isSaid) return null;
   const departure = isDay(words, first, arrival, joiner) ? dayAt(words, joiner.end) : null;
   if (departure === null) return joiner.isSaid ? untilWeekday(words, { start, end: joiner.end }, arrival, today) : null;
+  if (joiner.isSaid && areBareDays(words, start, arrival, departure)) {
+    const [stay, ...others] = nextDays(words, arrival, departure, today);
+    return stay ? { kind: 'stay', start, end: departure.end, stay, others } : null;
+  }
   if (!isDeparture(words, arrival, departure, joiner)) return null;
   const stay = firstPossible((year) => stayIn(year, arrival, departure), today);
   return stay ? { kind: 'stay', start, end: departure.end, stay } : null;

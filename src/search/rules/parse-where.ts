@@ -2,12 +2,24 @@ import type { PlaceIndex, PlaceMatch } from './place-index.ts';
 import { AROUND_KM, type PlaceSpan } from './parse-place.ts';
 import { areJoinedByConjunction, type Span } from './parse-spans.ts';
 import type { Ambiente, Scope } from './search-criteria.ts';
+import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
 type Homonym = { nome: string; dove: string; path: string };
 /** Where to look, by the words. `unused`: spans that were read and say nothing of where. */
-type Where = { scope: Scope; dove: string | null; zone: Zone | null; homonyms: Homonym[]; unused: readonly Span[] };
+type Where = {
+  scope: Scope;
+  dove: string | null;
+  zone: Zone | null;
+  homonyms: Homonym[];
+  several: SeveralPlaces | null;
+  unused: readonly Span[];
+};
 
+/** More than are named one by one: two regions, in which a setting counts. */
+const SOME_TOWNS = 10;
+/** More places than these are a list, whatever joins them: "Sicilia Sardegna Puglia". */
+const MOST_UNLISTED = 2;
 /** How far from an area a homonym is still the one beside it: "Livo, Lago di Como". */
 const BESIDE_KM = 12;
 
@@ -40,6 +52,12 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return kept;
 }
 
+/** "Roma nord", "sud della Puglia": beside another place a part of Italy says nothing that can be looked for. */
+function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
+  const [first] = matches;
+  return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
+}
+
 function scopeOf(matches: readonly PlaceMatch[], around: readonly number[], places: PlaceIndex): Scope {
   const [first] = matches;
   if (first === undefined) return { kind: 'italia' };
@@ -62,25 +80,115 @@ function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
   );
 }
 
-/** Two towns that have nothing to do with each other are both meant; of larger places the first. */
-function readPlaces(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
-  const named = spans.filter((span) => span.kind === 'place');
-  const narrowed = narrow(words, named, places);
-  const [first] = narrowed;
-  const isTowns = first?.matches[0]?.kind === 'citta';
-  const used = isTowns ? narrowed.filter(({ matches }) => matches[0]?.kind === 'citta') : narrowed.slice(0, 1);
-  const matches = used.flatMap((span) => span.matches);
+/** Of homonyms those that have the setting: "Castro al mare" is not the one in the mountains. */
+function inSetting(
+  matches: readonly PlaceMatch[],
+  setting: Ambiente | undefined,
+  places: PlaceIndex,
+): readonly PlaceMatch[] {
+  if (setting === undefined || matches.length < 2) return matches;
+  const there = matches.filter(({ kind, id }) => kind === 'citta' && places.inSetting(setting).has(id));
+  return there.length > 0 ? there : matches;
+}
+
+function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
+  return matches.flatMap((one) =>
+    one.kind === 'citta' && km !== null ? places.around(one.id, km) : places.townsOf(one),
+  );
+}
+
+const OR = new Set(['o', 'od', 'oppure', 'or']);
+
+/** Each by the first of its homonyms: all of them bear its name. */
+function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
+  const [first] = spans;
+  if (first === undefined || spans.length < 2) return null;
+  const isOr = words.slice(first.end, spans.at(-1)?.start).some((word) => OR.has(word));
+  const places = spans.flatMap(({ matches: [place], km }) => (place ? [{ place, km }] : []));
+  return { places, joined: areAll ? 'both' : isOr ? 'o' : 'e', ambiente: null };
+}
+
+function isTown({ matches }: PlaceSpan): boolean {
+  return matches[0]?.kind === 'citta';
+}
+
+/** Whether words say that a place is meant beside the one before it. */
+function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: number): boolean {
+  const [one, other] = [spans[index - 1], spans[index]];
+  return one !== undefined && other !== undefined && areJoinedByConjunction(words, one, other);
+}
+
+/** `areAll`: homes lie in each of them. */
+type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
+
+/**
+ * Several places of which not all are towns: what lies in one or the other ("Toscana o Umbria", "Toscana Umbria"), or of two that overlap
+ * what lies in both ("lago di Garda Veneto"). Nobody means two far from each other that no list joins: "Villa Sicilia Toscana". `null`
+ * where one is enough.
+ */
+function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
+  const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
+  if (spans.every(isTown) || (spans.some(isTown) && !isList)) return null;
+  const [parts, used]: [number[][], PlaceSpan[]] = [[], []];
+  for (const [index, span] of spans.entries()) {
+    const towns = townsOfSpan(span, places);
+    const last = parts.at(-1) ?? [];
+    const inBoth = isJoined(words, spans, index) ? [] : last.filter((id) => towns.includes(id));
+    if (inBoth.length > 0) parts[parts.length - 1] = inBoth;
+    else if (index === 0 || isList || places.areNear(last, towns)) parts.push(towns);
+    else continue;
+    used.push(span);
+  }
+  return used.length > 1 ? { citta_ids: [...new Set(parts.flat())], used, areAll: parts.length === 1 } : null;
+}
+
+/** All places but parts of Italy beside smaller ones: "Roma nord", not "nord Italia o Toscana". */
+function withoutLarge(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): readonly PlaceSpan[] {
+  const isListed = (index: number) => isJoined(words, spans, index) || isJoined(words, spans, index + 1);
+  const small = spans.filter((span, index) => !isLarge(span, places) || isListed(index));
+  return small.length > 0 ? small : spans;
+}
+
+/** One place, or towns that have nothing to do with each other and are all meant. */
+function readTogether(
+  used: readonly PlaceSpan[],
+  setting: Ambiente | undefined,
+  places: PlaceIndex,
+): Omit<Where, 'unused' | 'several'> {
+  const named = used.flatMap((span) => inSetting(span.matches, setting, places));
+  const matches = named.filter(
+    (one, index) => named.findIndex(({ kind, id }) => kind === one.kind && id === one.id) === index,
+  );
   const [only, ...others] = matches;
   const one = only !== undefined && others.length === 0 ? only : null;
-  const zone = one && zoneOf(one, first?.km ?? null, places);
+  const zone = one && zoneOf(one, used[0]?.km ?? null, places);
   const isHomonym = used.length === 1 && others.length > 0;
   return {
     scope: scopeOf(matches, aroundOf(used, places), places),
     zone,
     dove: one !== null && zone === null ? places.describe(one).path : null,
     homonyms: isHomonym ? matches.map((placeMatch) => places.describe(placeMatch)) : [],
-    unused: narrowed.filter((span) => !used.includes(span)),
   };
+}
+
+/** All towns are meant, or several larger places that belong together, or else the first. */
+function readPlaces(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
+  const setting = spans.find((span) => span.kind === 'ambiente')?.ambiente;
+  const narrowed = narrow(
+    words,
+    spans.filter((span) => span.kind === 'place'),
+    places,
+  );
+  const meant = withoutLarge(words, narrowed, places);
+  const read = readSeveral(words, meant, places);
+  const used = read?.used ?? (meant[0] && isTown(meant[0]) ? meant.filter(isTown) : meant.slice(0, 1));
+  const where = read
+    ? { scope: { kind: 'citta' as const, citta_ids: read.citta_ids }, zone: null, dove: null, homonyms: [] }
+    : readTogether(used, setting, places);
+  // "Roma zona Vaticano" is one place.
+  const isOne = where.dove !== null || where.zone !== null;
+  const several = isOne ? null : meantTogether(words, used, read?.areAll ?? false);
+  return { ...where, several, unused: narrowed.filter((span) => !used.includes(span)) };
 }
 
 function townsOf(scope: Scope, places: PlaceIndex): readonly number[] {
@@ -108,18 +216,37 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
   const { scope, zone, dove } = where;
   const citta_ids = scope.kind === 'italia' ? [...there] : townsOf(scope, places).filter((id) => there.has(id));
   if (citta_ids.length === 0) return null;
-  const isTown = scope.kind === 'citta' && zone === null;
-  if (isTown) return where;
+  const areTowns = scope.kind === 'citta' && zone === null;
+  if (areTowns) {
+    if (scope.citta_ids.length <= SOME_TOWNS) return where;
+    const several = where.several && { ...where.several, ambiente };
+    return { ...where, several, scope: { kind: 'citta', citta_ids } };
+  }
   const inside = zone?.kind === 'area' || zone?.kind === 'intorno' ? zone : null;
   const narrowed: Zone = { kind: 'ambiente', ambiente, inside, dove: dove ?? '' };
   return { ...where, scope: { kind: 'citta', citta_ids }, zone: narrowed, dove: null };
+}
+
+/** Holidays that are spent in the mountains, wherever: "settimana bianca". */
+const IN_THE_SNOW = /^(?:settiman[ae]|sett) bianc/;
+
+/** The setting that a time says by itself, of a place that is large enough to have another one too. */
+function settingOfTime(words: readonly string[], spans: readonly Span[], { kind }: Scope): Ambiente | null {
+  const isWide = kind === 'italia' || kind === 'regione' || kind === 'provincia';
+  const isSnow = spans.some(
+    (span) => span.kind === 'period' && IN_THE_SNOW.test(words.slice(span.start, span.end).join(' ')),
+  );
+  return isWide && isSnow ? 'montagna' : null;
 }
 
 /** Where to look: places, and the setting that they are to have. */
 export function readWhere(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
   const where = readPlaces(words, spans, places);
   const setting = spans.find((span) => span.kind === 'ambiente');
-  if (setting === undefined) return where;
+  if (setting === undefined) {
+    const implied = settingOfTime(words, spans, where.scope);
+    return (implied && narrowToSetting(where, implied, places)) ?? where;
+  }
   const others = spans.filter((span) => span.kind === 'ambiente' && span.ambiente !== setting.ambiente);
   const narrowed = narrowToSetting(where, setting.ambiente, places);
   if (narrowed === null) return { ...where, unused: [...where.unused, setting, ...others] };

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/calendar-date.ts';
 import { FEASTS, STREETS } from './lexicon-time.ts';
 import { dayAt } from './parse-day.ts';
-import { nextOf, type PeriodSpan, usualNights } from './parse-period.ts';
+import { monthAt, nextOf, type PeriodSpan, usualNights } from './parse-period.ts';
 import { nightOf } from './parse-stay.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
@@ -9,7 +9,7 @@ type Side = 'before' | 'after' | 'around';
 
 const SIDES: ReadonlyMap<string, Side> = new Map([
   ...phrasesOf<Side>(
-    'dopo, dopo il, dopo l, dopo la, oltre, oltre il, oltre l, a partire dal, a partire dall, after',
+    'dopo, dopo il, dopo l, dopo la, oltre, oltre il, oltre l, a partire dal, a partire dall, a partire da, after',
     'after',
   ),
   ...phrasesOf<Side>(
@@ -17,32 +17,55 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
     'before',
   ),
   ...phrasesOf<Side>('intorno al, intorno all, attorno al, attorno all, verso il, verso l, around', 'around'),
-  ...phrasesOf<Side>('dal, dall, from', 'after'),
+  ...phrasesOf<Side>('dal, dall, da, from', 'after'),
 ]);
 /** "Dal 15 agosto" alone is a day of arrival. */
 const ONWARDS = new Map(phrasesOf('in poi, in avanti, onwards', null));
-const OPEN = new Set(['dal', 'dall', 'from']);
+const OPEN = new Set(['dal', 'dall', 'da', 'from']);
+/** These leave out a month that they name: "prima di luglio" ends with June, "entro luglio" with July. */
+const BEYOND = new Set(['dopo', 'oltre', 'after', 'prima', 'before']);
 /** How far a window goes that has one end, and how far to both sides of "intorno al 20 agosto". */
 const WINDOW_DAYS = 30;
 const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
-type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number };
+type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/** The day that a window begins or ends with, or a feast: "dopo ferragosto" begins after its usual days. */
+/** The day that a window begins or ends with, a month, or a feast: "dopo ferragosto" begins after its usual days. */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
-  if (feast && period) return { ...period, nights: usualNights(Number(period.until.slice(5, 7))), end: feast.end };
+  if (feast && period) {
+    const nights = usualNights(Number(period.until.slice(5, 7)));
+    return { ...period, nights, end: feast.end, isMonth: false };
+  }
   const said = dayAt(words, start);
   const night = said && nightOf(said, today);
-  return (
-    said &&
-    night && { from: night.check_in, until: night.check_in, nights: usualNights(said.month ?? 1), end: said.end }
-  );
+  if (said && night) {
+    const nights = usualNights(said.month ?? 1);
+    return { from: night.check_in, until: night.check_in, nights, end: said.end, isMonth: false };
+  }
+  const month = monthAt(words, start, today);
+  return month?.kind === 'period' ? { ...month.period, end: month.end, isMonth: true } : null;
+}
+
+type Windows = Record<Side, readonly [CalendarDate, CalendarDate]>;
+
+function daysOf({ from, until }: WindowEdge): Windows {
+  return {
+    before: [addDays(from, -WINDOW_DAYS), from],
+    after: [until, addDays(until, WINDOW_DAYS)],
+    around: [addDays(from, -DAYS_BEFORE), addDays(until, DAYS_AFTER)],
+  };
+}
+
+/** A month that lies in its window has the one before or after it beside itself. */
+function monthsOf({ from, until }: WindowEdge): Windows {
+  const firstOf = (ahead: number) => firstOfMonth(addMonths(monthOf(from), ahead));
+  return { before: [firstOf(-1), until], after: [from, firstOf(2)], around: [from, until] };
 }
 
 /**
- * A window of one end: "entro il 15 agosto", "dopo ferragosto", "dal 20 settembre in poi"; or around a day: "verso il 10 luglio".
+ * A window of one end: "entro il 15 agosto", "dopo ferragosto", "da settembre in poi"; or around a day: "verso il 10 luglio".
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -51,12 +74,8 @@ export function windowAt(words: readonly string[], start: number, today: Calenda
   if (!side || !mark || STREETS.has(words[start - 1] ?? '')) return null;
   const onwards = phraseAt(words, mark.end, ONWARDS);
   if (OPEN.has(words[start] ?? '') && onwards === null) return null;
-  const window = {
-    before: [addDays(mark.from, -WINDOW_DAYS), mark.from],
-    after: [mark.until, addDays(mark.until, WINDOW_DAYS)],
-    around: [addDays(mark.from, -DAYS_BEFORE), addDays(mark.until, DAYS_AFTER)],
-  } as const;
-  const [from, until] = window[side.value];
+  const isInside = mark.isMonth && !BEYOND.has(words[start] ?? '');
+  const [from, until] = (isInside ? monthsOf(mark) : daysOf(mark))[side.value];
   const period = { from: from < today ? today : from, until, nights: mark.nights };
   return { kind: 'period', period, start, end: onwards?.end ?? mark.end };
 }

@@ -32,7 +32,7 @@ export type PlaceIndex = {
   matchesOf(folded: string): readonly PlaceMatch[];
   provinciaOf(sigla: string): PlaceMatch | null;
   isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
-  /** Of a comune, the province, region and areas that it lies in; of a province, its region; of an area, what all of it lies in. */
+  /** Of a comune, a province and a region, what it lies in, areas too; of an area, what all of it lies in. */
   ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
   /** `path` as in `/strutture/{path}`; `dove` tells homonyms apart. */
   describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
@@ -45,6 +45,8 @@ export type PlaceIndex = {
   inSetting(ambiente: Ambiente): ReadonlySet<number>;
   /** Comuni within so many kilometres of one, itself included. */
   around(cittaId: number, km: number): number[];
+  /** Whether two groups of comuni lie beside each other, as far as one can tell by the boxes around them. */
+  areNear(one: readonly number[], other: readonly number[]): boolean;
   /** The name nearest to a mistyped one, with at most so many typing errors between. */
   nearest(folded: string, most: number): { folded: string; distance: number } | null;
 };

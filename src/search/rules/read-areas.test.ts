@@ -11,6 +11,10 @@ LE: *
 Lago Trasimeno: sul Lago Trasimeno; lago
 fonte: Unione dei comuni
 PG: * tranne Perugia, Assisi
+
+Centro Italia: nel Centro Italia
+fonte: ISTAT
+regioni: Lazio, Umbria
 `;
 
 test('a text lists areas, their comuni by province', () => {
@@ -26,6 +30,7 @@ test('a text lists areas, their comuni by province', () => {
         { sigla: 'BR', names: ['Brindisi', 'Oria'], all: false },
         { sigla: 'LE', names: [], all: true },
       ],
+      regioni: [],
     },
     {
       slug: 'lago-trasimeno',
@@ -35,6 +40,17 @@ test('a text lists areas, their comuni by province', () => {
       isLake: true,
       source: 'Unione dei comuni',
       parts: [{ sigla: 'PG', names: ['Perugia', 'Assisi'], all: true }],
+      regioni: [],
+    },
+    {
+      slug: 'centro-italia',
+      nome: 'Centro Italia',
+      dove: 'nel Centro Italia',
+      others: [],
+      isLake: false,
+      source: 'ISTAT',
+      parts: [],
+      regioni: ['Lazio', 'Umbria'],
     },
   ]);
 });

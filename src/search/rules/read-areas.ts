@@ -1,6 +1,6 @@
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/** Comuni of one province, by their names; `all`: the whole province but for those. */
+/** Comuni of one province, by their names; `all`: the whole province but for those. Of several, the first shows the area best. */
 export type AreaPart = { sigla: string; names: readonly string[]; all: boolean };
 
 /** A stretch of land that people know by a name, and no law by a border: "Salento", "Langhe". `dove`: "nel Salento". */
@@ -13,6 +13,8 @@ export type AreaFacts = {
   isLake: boolean;
   source: string;
   parts: readonly AreaPart[];
+  /** Whole regions, of a part of Italy ("Sud Italia"). */
+  regioni: readonly string[];
 };
 
 const ALL = '*';
@@ -42,12 +44,14 @@ function readArea(block: string): AreaFacts {
     isLake: kind === 'lago',
     source: said('fonte') ?? '',
     parts: lines.filter((line) => /^[A-Z]{2}: /.test(line)).map(readPart),
+    regioni: splitList(said('regioni') ?? ''),
   };
 }
 
 /**
  * The tourist areas that a text lists, parted by blank lines: "Salento: nel Salento", its other names ("detta: …"), where the list of its
- * comuni comes from ("fonte: …"), and the comuni by province ("BR: Brindisi, Oria"; "LE: *" for all of them, "SO: * tranne Mese").
+ * comuni comes from ("fonte: …"), and the comuni by province ("BR: Brindisi, Oria"; "LE: *" for all of them, "SO: * tranne Mese"), or
+ * whole regions ("regioni: Lazio, Umbria").
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

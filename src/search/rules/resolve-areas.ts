@@ -6,6 +6,8 @@ import type { Ambiente } from './search-criteria.ts';
 export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake'> & {
   id: number;
   citta_ids: readonly number[];
+  /** Regions that lie in it as a whole. */
+  regione_ids: readonly number[];
 };
 
 /** What areas and settings are read from: `src/search/source/`. */
@@ -14,6 +16,11 @@ export type TouristAreaFacts = { areas: readonly AreaFacts[]; settings: readonly
 type NamedTown = { id: number; provincia_id: number; nome: string };
 type NamedProvincia = { id: number; sigla: string };
 type Towns = { citta: readonly NamedTown[]; province: readonly NamedProvincia[] };
+type Places = {
+  citta: readonly NamedTown[];
+  province: readonly (NamedProvincia & { regione_id: number })[];
+  regioni: readonly { id: number; nome: string }[];
+};
 
 type TownsOf = (part: AreaPart) => number[];
 
@@ -32,15 +39,26 @@ function townsIn(facts: AreaFacts, townsOf: TownsOf): number[] {
   return [...new Set(facts.parts.flatMap(townsOf))];
 }
 
+function regioniIn({ regioni: names }: AreaFacts, regioni: Places['regioni']): number[] {
+  return regioni.filter(({ nome }) => names.includes(nome)).map(({ id }) => id);
+}
+
+function townsInRegioni(regione_ids: readonly number[], { citta, province }: Places): number[] {
+  const inside = new Set(province.filter(({ regione_id }) => regione_ids.includes(regione_id)).map(({ id }) => id));
+  return citta.filter(({ provincia_id }) => inside.has(provincia_id)).map(({ id }) => id);
+}
+
 /**
  * Areas with the comuni that lie in them. A name that no comune of its province bears is left out here, and found by the test of the facts.
  * @example resolveAreas(TOURIST_AREAS.areas, places)[0]?.citta_ids.length // 5
  */
-export function resolveAreas(areas: readonly AreaFacts[], towns: Towns): Area[] {
+export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[] {
   const townsOf = createTownsOf(towns);
   return areas.map((facts, index) => {
     const { slug, nome, dove, others, isLake } = facts;
-    return { id: index + 1, slug, nome, dove, others, isLake, citta_ids: townsIn(facts, townsOf) };
+    const regione_ids = regioniIn(facts, towns.regioni);
+    const citta_ids = [...new Set([...townsIn(facts, townsOf), ...townsInRegioni(regione_ids, towns)])];
+    return { id: index + 1, slug, nome, dove, others, isLake, citta_ids, regione_ids };
   });
 }
 

@@ -19,6 +19,8 @@ test.each([
   ['2027-08-10', '10 agosto 2027'],
   ['check in 5/7 check out 12/7', 'check in 5 luglio check out 12 luglio'],
   ['4+2', '4 piu 2'],
+  ['20-12 / 27-12', '20 dicembre 27 dicembre'],
+  ['80,00 €', '80 euro'],
   // No days.
   ['2027-13-10', '2027 13 10'],
   ['siamo in 5/7', 'siamo in 5 7'],

@@ -5,11 +5,17 @@ const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
 /** "10/08", "10/8/27", "10.08", "10-08-2027". "4/5 persone", "per 4/5" are no days; "3-10" is none either. */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
+/** "2/3 notti", "3-4 giorni": neither a day nor two counts. */
+const OR_SO_MANY = /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
 /** "4+2 posti". */
 const PLUS = /\+/g;
 /** "4pax", "10gg", "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
+/** "20-12 / 27-12": only beside another one is it no range of days. */
+const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
+/** "80,00 €". */
+const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.])(\d{1,3})\.(\d{3})(?!\.?\d)/g;
 
 type SpelledDate = { at: number; typed: string; word: TypedWord[] };
@@ -36,6 +42,9 @@ export function spellWords(text: string): TypedWord[] {
   const spelled = text
     .slice(0, MOST_LETTERS)
     .replace(THOUSANDS, '$1$2')
+    .replace(CENTS, '$1')
+    .replace(OR_SO_MANY, '$1 o $2')
+    .replace(DASHED, '$1/$2 - $3/$4')
     .replaceAll('€', ' euro ')
     .replace(PLUS, ' piu ')
     .replace(GLUED, '$1$3 $2$4')

@@ -1,0 +1,50 @@
+import { TIME_UNITS, WEEKDAYS_OF_DAY } from './lexicon-time.ts';
+import { COUNTING, readNumber } from './lexicon-words.ts';
+import { isWeeks } from './parse-day.ts';
+import { phraseAt, phrasesOf } from './phrase-at.ts';
+
+/** Says how many nights, and not when. */
+export type NightsSaid = { kind: 'nights'; nights: number };
+type NightsSpan = NightsSaid & { start: number; end: number };
+
+const ABOUT_SO_MANY = new Map([
+  ...phrasesOf('un paio di, paio di, un paio d', 2),
+  ...phrasesOf('una decina di, decina di', 10),
+  ...phrasesOf('una quindicina di, quindicina di', 15),
+]);
+const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
+/** Two numbers that nothing joins count one thing where no more lies between them: "3 4 notti". */
+const MOST_BETWEEN = 3;
+const MOST_NIGHTS = 30;
+
+type Count = { count: number; end: number };
+
+/** Reads a number, or the larger of two: "2 o 3 notti", "3 4 notti". Two may count different things: "per 2, 3 notti", "sabato 5, 7 notti". */
+function countAt(words: readonly string[], start: number): Count | null {
+  const about = phraseAt(words, start, ABOUT_SO_MANY);
+  if (about) return { count: about.value, end: about.end };
+  const first = readNumber(words[start]);
+  if (first === null) return null;
+  const isJoined = OR.has(words[start + 1] ?? '');
+  const second = start + (isJoined ? 2 : 1);
+  const last = readNumber(words[second]);
+  const before = words[start - 1] ?? '';
+  const countsOther = COUNTING.has(before) || WEEKDAYS_OF_DAY.has(before);
+  const isRange = isJoined || (!countsOther && last !== null && last > first && last - first <= MOST_BETWEEN);
+  return last !== null && isRange ? { count: last, end: second + 1 } : { count: first, end: start + 1 };
+}
+
+/**
+ * Reads "3 notti", "una settimana", "dieci giorni"; a week need not be counted.
+ * @example nightsAt(['2', 'o', '3', 'notti'], 0) // { kind: 'nights', nights: 3, start: 0, end: 4 }
+ */
+export function nightsAt(words: readonly string[], start: number): NightsSpan | null {
+  const counted = countAt(words, start);
+  const at = counted?.end ?? start;
+  const unit = TIME_UNITS.get(words[at] ?? '');
+  if (unit === undefined || (counted === null && (!unit.saysItself || /^\d/.test(words[start - 1] ?? '')))) return null;
+  // "Il 2 sett." is a day.
+  if (words[at] === 'sett' && /^\d/.test(words[start] ?? '') && !isWeeks(words, start)) return null;
+  const nights = unit.nightsOf(counted?.count ?? 1);
+  return nights > MOST_NIGHTS ? null : { kind: 'nights', nights, start, end: at + 1 };
+}

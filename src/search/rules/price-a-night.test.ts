@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import type { When } from './combine-when.ts';
+import type { PriceSpan } from './parse-price.ts';
+import { pricesANight, pricesOfAll } from './price-a-night.ts';
+
+const most = (euros: number, unit: PriceSpan['unit']): PriceSpan => {
+  return { kind: 'prezzo', start: 0, end: 1, least: null, most: euros, unit, isEach: false };
+};
+const day = (text: string) => text as CalendarDate;
+const week: When = { stay: { check_in: day('2027-08-10'), check_out: day('2027-08-17') }, flexible: null };
+const weekend: When = {
+  stay: null,
+  flexible: { from: day('2027-05-01'), until: day('2027-06-01'), nights: 2, weekend: true },
+};
+const never: When = { stay: null, flexible: null };
+
+test.each([
+  ['80 a night of a week', most(80, 'night'), week, true, 80],
+  ['700 a week', most(700, 'week'), never, false, 100],
+  ['a week for 700 at most', most(700, null), week, true, 100],
+  ['a weekend for 300', most(300, null), weekend, true, 150],
+  // Nobody pays so little for all nights.
+  ['a week and 90', most(90, null), week, true, 90],
+  // Nobody said how long.
+  ['some days of May and 300', most(300, null), weekend, false, 300],
+  ['300 in all, some days of May', most(300, 'stay'), weekend, false, 150],
+  ['300 in all, whenever', most(300, 'stay'), never, false, 300],
+])('%s', (_, span, when, isCounted, prezzo_max) => {
+  expect(pricesANight(span, { when, isCounted })).toEqual({ prezzo_min: null, prezzo_max });
+});
+
+test('least and most of a week are each a seventh', () => {
+  expect(pricesANight({ ...most(700, 'week'), least: 500 }, { when: never, isCounted: false })).toEqual({
+    prezzo_min: 71,
+    prezzo_max: 100,
+  });
+});
+
+test('what each guest pays is paid by all of them, up to what a price can be', () => {
+  expect(pricesOfAll({ prezzo_min: 20, prezzo_max: 50 }, 4)).toEqual({ prezzo_min: 80, prezzo_max: 200 });
+  expect(pricesOfAll({ prezzo_min: null, prezzo_max: 99_999 }, 30).prezzo_max).toBe(100_000);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { NO_SEARCH_ALTERNATIVES, readSearchAlternatives, writeSearchAlternatives } from './search-alternatives.ts';
+
+const TODAY = '2026-11-26' as CalendarDate;
+const JUNE = '2027-06-01,2027-07-01,7';
+/** Longer than any window. */
+const SUMMER = '2027-06-01,2027-09-01,92';
+const WEEKENDS = '2027-05-01,2027-06-01,2,1';
+
+test.each([{}, { oppure: JUNE }, { oppure: SUMMER }, { oppure: `${JUNE};${WEEKENDS}`, a_persona: '150' }])(
+  '%j is read as written',
+  (address) => {
+    expect(writeSearchAlternatives(readSearchAlternatives(address, TODAY))).toEqual(address);
+  },
+);
+
+describe('what cannot be was not said', () => {
+  test.each([
+    { oppure: 'agosto' },
+    { oppure: '2026-01-01,2026-02-01,7' },
+    { oppure: '2027-06-01,2027-09-30,7' },
+    { oppure: '2026-06-01,2026-06-08,7' },
+    { oppure: '2027-06-08,2027-06-01,-7' },
+    { oppure: '2027-06-01,2027-06-01,0' },
+    { oppure: '2027-06-01,2027-07-01,<b>' },
+    { oppure: ';;;,,,' },
+    { a_persona: '0' },
+    { a_persona: '50 euro' },
+    { a_persona: '9999999' },
+  ])('%j', (address) => {
+    expect(readSearchAlternatives(address, TODAY)).toEqual(NO_SEARCH_ALTERNATIVES);
+  });
+
+  test('nor are more times than a page offers', () => {
+    expect(
+      readSearchAlternatives({ oppure: Array.from({ length: 1000 }, () => JUNE).join(';') }, TODAY).alternatives,
+    ).toHaveLength(3);
+  });
+});

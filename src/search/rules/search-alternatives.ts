@@ -1,0 +1,68 @@
+import { type CalendarDate, daysBetween, parseCalendarDate } from '../../kernel/calendar-date.ts';
+import { type FlexibleStay, readFlexible } from '../../stay/rules/flexible-stay.ts';
+import type { When } from './combine-when.ts';
+import { isStayPossible } from './possible-stay.ts';
+import { readPrice } from './read-criteria.ts';
+
+/**
+ * What was said beside the search that is carried out, as an address keeps it for one page: other times ("giugno o settembre"), and what
+ * each guest would pay at most, while nobody has said how many they are.
+ */
+export type SearchAlternatives = { alternatives: readonly When[]; pricePerGuest: number | null };
+
+export const NO_SEARCH_ALTERNATIVES: SearchAlternatives = { alternatives: [], pricePerGuest: null };
+
+/** As an address calls them. */
+type AlternativesAddress = Partial<Record<'oppure' | 'a_persona', string | undefined>>;
+
+const MOST_TIMES = 3;
+
+/** Two dates are a window without any room. @example asFlexible({ stay, flexible: null }).nights // 7 */
+export function asFlexible({ stay, flexible }: When): FlexibleStay | null {
+  if (flexible !== null || stay === null) return flexible;
+  const { check_in: from, check_out: until } = stay;
+  return { from, until, nights: daysBetween(from, until), weekend: false };
+}
+
+/** Whether two times are the same. @example isSameTime(june, june) // true */
+export function isSameTime(one: When, other: When): boolean {
+  return JSON.stringify(asFlexible(one)) === JSON.stringify(asFlexible(other));
+}
+
+function readTime(text: string, today: CalendarDate): When[] {
+  const [periodo_dal = '', periodo_al = '', notti, weekend] = text.split(',');
+  const [check_in, check_out] = [parseCalendarDate(periodo_dal), parseCalendarDate(periodo_al)];
+  if (check_in && check_out && weekend === undefined && notti === String(daysBetween(check_in, check_out))) {
+    const stay = { check_in, check_out };
+    return isStayPossible(stay, today) ? [{ stay, flexible: null }] : [];
+  }
+  const flexible = readFlexible({ periodo_dal, periodo_al, notti, weekend }, today);
+  return flexible ? [{ stay: null, flexible }] : [];
+}
+
+/**
+ * What cannot be counts as not said.
+ * @example readSearchAlternatives({ a_persona: '50' }, '2026-11-26') // { alternatives: [], pricePerGuest: 50 }
+ */
+export function readSearchAlternatives(
+  { oppure = '', a_persona }: AlternativesAddress,
+  today: CalendarDate,
+): SearchAlternatives {
+  const times = oppure.split(';').slice(0, MOST_TIMES);
+  return { alternatives: times.flatMap((text) => readTime(text, today)), pricePerGuest: readPrice(a_persona) };
+}
+
+/**
+ * The same as names and words of an address.
+ * @example writeSearchAlternatives({ alternatives: [], pricePerGuest: 50 }) // { a_persona: '50' }
+ */
+export function writeSearchAlternatives({ alternatives, pricePerGuest }: SearchAlternatives): Record<string, string> {
+  const times = alternatives
+    .flatMap((when) => asFlexible(when) ?? [])
+    .slice(0, MOST_TIMES)
+    .map(({ from, until, nights, weekend }) => [from, until, nights, ...(weekend ? [1] : [])].join(','));
+  return {
+    ...(times.length > 0 && { oppure: times.join(';') }),
+    ...(pricePerGuest !== null && { a_persona: String(pricePerGuest) }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { PlaceMatch } from './place-index.ts';
+import type { Ambiente } from './search-criteria.ts';
+
+export type PlaceMeant = { place: PlaceMatch; km: number | null };
+
+/**
+ * Places that were meant together. `joined`: homes lie in one or the other, as it was said ("Toscana o Umbria", "Siena e Firenze"), or in
+ * both ("lago di Garda Veneto"). `ambiente`: what of them is meant, if not all.
+ */
+export type SeveralPlaces = {
+  places: readonly PlaceMeant[];
+  joined: 'o' | 'e' | 'both';
+  ambiente: Ambiente | null;
+};
+
+const LISTS = {
+  o: new Intl.ListFormat('it', { type: 'disjunction' }),
+  e: new Intl.ListFormat('it', { type: 'conjunction' }),
+};
+/** What is said once of places that all begin so: "a Siena o Firenze", but "nel Lazio o nelle Marche". */
+const SAID_ONCE = [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /];
+
+/**
+ * Phrases of places as one.
+ * @example joinPhrases(['in Toscana', 'in Umbria', 'nelle Marche'], 'o') // 'in Toscana, Umbria o nelle Marche'
+ */
+export function joinPhrases(phrases: readonly string[], joined: SeveralPlaces['joined']): string {
+  if (joined === 'both') return phrases.join(', ');
+  const [first = ''] = phrases;
+  const once = SAID_ONCE.map((begin) => begin.exec(first)?.[0]).find((begin) => begin && phrases[1]?.startsWith(begin));
+  const said = phrases.map((phrase, index) =>
+    once && index > 0 && phrase.startsWith(once) ? phrase.slice(once.length) : phrase,
+  );
+  return LISTS[joined].format(said);
+}
