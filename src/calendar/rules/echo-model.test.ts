@@ -77,11 +77,13 @@ function possibleSteps(world: EchoModel, manners: PlatformBehaviours, beyond: Pl
 
 /** Every world that any order of steps leads to. A step out of a world is taken once, however often it is asked for. */
 function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
-  const steps = new Map<string, EchoModel>();
+  const steps = new Map<string, Map<string, EchoModel>>();
   const step = (world: EchoModel, next: Step): EchoModel => {
-    const key = `${keyOf(world)} ${JSON.stringify(next)}`;
-    const after = steps.get(key) ?? takeStep(world, next, manners);
-    steps.set(key, after);
+    const [key, name] = [keyOf(world), JSON.stringify(next)];
+    const ofWorld = steps.get(key) ?? new Map<string, EchoModel>();
+    steps.set(key, ofWorld);
+    const after = ofWorld.get(name) ?? takeStep(world, next, manners);
+    ofWorld.set(name, after);
     return after;
   };
   const round = (world: EchoModel, order: (typeof ROUNDS)[number]): EchoModel =>

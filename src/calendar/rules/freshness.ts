@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a calendar counts as confirmed by its platforms: feeds are read hourly, and a failure is waited out for 6 hours. */
+/** How long a calendar counts as confirmed by its platforms: feeds are read every twelve hours at least, and a failure is waited out for 6. */
 export const FRESH_MS = DAY_MS;
 
 /**

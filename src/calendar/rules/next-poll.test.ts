@@ -10,8 +10,8 @@ const ids = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const good = { failures: 0, held_since: null };
 
-const poll = (now: number, chance: number, feed_id = 7, sync_interval_minutes = 60) => {
-  return { feed_id, sync_interval_minutes, now, random: chance };
+const poll = (now: number, chance: number, feed_id = 7, interval_minutes = 60) => {
+  return { feed_id, interval_minutes, now, random: chance };
 };
 
 describe('G16 schedule: "every active feed polled once per 60 min ± jitter"', () => {

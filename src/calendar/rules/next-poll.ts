@@ -11,7 +11,7 @@ const GOLDEN = 0x9e3779b1;
 const WORD_SIZE = 2 ** 32;
 
 /** A feed that was polled: `now` in milliseconds since 1970. `random`: 0 up to, not including, 1. */
-export type PollFacts = { feed_id: number; sync_interval_minutes: number; now: number; random: number };
+export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /** How it ended. `failures` in a row; `held_since`: since when nights are gone that still block, the oldest of them. */
 export type PollEnd = { failures: number; held_since: number | null };
@@ -34,13 +34,13 @@ function nextGood(polled: PollFacts, interval: number, held_since: number | null
 }
 
 /**
- * When a feed is polled next (G16, G17), in milliseconds since 1970. A good one once an interval, at its own moment, give or take
- * a minute; sooner where nights are gone and wait for the second opinion that frees them. A failed one after 1, 2, 4… intervals,
+ * When a feed is polled next (G16, G17), in milliseconds since 1970. A good one once an interval (`pollInterval`), at its own moment,
+ * give or take a minute; sooner where nights are gone and wait for the second opinion that frees them. A failed one after 1, 2, 4… intervals,
  * at most six hours. What its host asks for (`Retry-After`) is the host's: `nextCircuit`.
- * @example nextPoll({ feed_id: 1, sync_interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
+ * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null }) // in about 2 hours
  */
 export function nextPoll(polled: PollFacts, { failures, held_since }: PollEnd): number {
-  const interval = polled.sync_interval_minutes * MINUTE;
+  const interval = polled.interval_minutes * MINUTE;
   if (failures === 0) return nextGood(polled, interval, held_since);
   const backOff = Math.min(interval * 2 ** (failures - 1), LONGEST_WAIT);
   return polled.now + Math.round(backOff * (1 - SPREAD * polled.random));

@@ -1,18 +1,17 @@
 import type { FeedChange } from '../rules/feed.ts';
 import { confirmFeed, mergeFeed } from '../rules/merge-feed.ts';
 import { nextPoll, type PollEnd } from '../rules/next-poll.ts';
+import { pollInterval } from '../rules/poll-interval.ts';
 import { servedTo } from '../rules/served-nights.ts';
 import type { FeedMails } from './feed-mails.ts';
 import { feedRows, oldestHold, writeChange } from './feed-events-repository.ts';
-import { acceptAnswer, type ClaimedFeed, type NotedDrop } from './feed-repository.ts';
+import { acceptAnswer, type ClaimedFeed, type NotedDrop, type ScheduledFeed } from './feed-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-export type AcceptedFeed = Pick<
-  ClaimedFeed,
-  'id' | 'unit_id' | 'struttura_id' | 'platform' | 'sync_interval_minutes' | 'addresses' | 'mass_drop'
->;
+export type AcceptedFeed = ScheduledFeed &
+  Pick<ClaimedFeed, 'unit_id' | 'struttura_id' | 'platform' | 'addresses' | 'mass_drop'>;
 
 export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 
@@ -22,10 +21,13 @@ export type AcceptingParts = { mails: FeedMails; random(): number };
 const GOOD: PollEnd = { failures: 0, held_since: null };
 
 export function nextPollAt(
-  { id, sync_interval_minutes }: Pick<ClaimedFeed, 'id' | 'sync_interval_minutes'>,
-  { now, random, end = GOOD }: { now: Date; random: number; end?: PollEnd },
+  feed: ScheduledFeed,
+  { now: moment, random, end = GOOD }: { now: Date; random: number; end?: PollEnd },
 ): Date {
-  return new Date(nextPoll({ feed_id: id, sync_interval_minutes, now: now.getTime(), random }, end));
+  const now = moment.getTime();
+  const history = { ...feed, unchanged_since: feed.changed_at.getTime() };
+  const interval_minutes = end.failures === 0 ? pollInterval(history, now) : feed.sync_interval_minutes;
+  return new Date(nextPoll({ feed_id: feed.id, interval_minutes, now, random }, end));
 }
 
 function isEmpty({ insert, update, remove }: FeedChange): boolean {
@@ -61,8 +63,10 @@ export function createAcceptAnswer({ mails, random }: AcceptingParts): AcceptAns
       await mails.conflicts(transaction, feed.unit_id, now);
     }
     const held_since = change.held_nights > 0 ? await oldestHold(transaction, feed.id) : null;
-    const next_poll_at = nextPollAt(feed, { now, random: random(), end: { ...GOOD, held_since } });
-    await acceptAnswer(transaction, feed.id, { now, next_poll_at, notes, mass_drop });
+    const changed_at = isEmpty(change) ? feed.changed_at : now;
+    const end = { ...GOOD, held_since };
+    const next_poll_at = nextPollAt({ ...feed, changed_at }, { now, random: random(), end });
+    await acceptAnswer(transaction, feed.id, { now, next_poll_at, notes, mass_drop, changed_at });
     if (mass_drop !== null && feed.mass_drop === null) await mails.massDrop(transaction, feed, mass_drop);
     return change;
   };

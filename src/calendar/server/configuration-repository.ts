@@ -16,7 +16,7 @@ export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: nu
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };
   const unread = { etag: null, last_modified: null, content_hash: null, mass_drop: null };
-  return { ...unfailed, ...unread, claimed_until: null, next_poll_at: now };
+  return { ...unfailed, ...unread, claimed_until: null, next_poll_at: now, changed_at: now, viewed_at: now };
 }
 
 /** Saves a feed, in the place of the one of the same platform and unit. Its events stay: the next answer decides about them. */
@@ -92,6 +92,17 @@ export async function makeDue(db: CalendarDb, ids: readonly number[], { now, sin
     .where((query) => query.or([query('claimed_until', 'is', null), query('claimed_until', '<=', now)]))
     .where((query) => query.or([query('attempted_at', 'is', null), query('attempted_at', '<=', since)]))
     .execute();
+}
+
+const RECENTLY_VIEWED_MS = 3_600_000;
+
+/** Notes that somebody looks at a home, or books it: its feeds wait no longer than their owner wants. Failing ones wait as they do. */
+export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date): Promise<void> {
+  await sql`
+    update feeds set viewed_at = ${now}, next_poll_at = case when failures > 0 then next_poll_at
+      else least(next_poll_at, greatest(${now}, coalesce(succeeded_at, ${now}) + make_interval(mins => sync_interval_minutes))) end
+    where unit_id in (select id from units where struttura_id = ${strutturaId})
+      and (viewed_at is null or viewed_at <= ${new Date(now.getTime() - RECENTLY_VIEWED_MS)})`.execute(db);
 }
 
 /** Each is given to one caller only: who comes next finds it due already. */

@@ -41,7 +41,7 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
         kind: 'fault',
         fault: answer.fault,
         async note(transaction, feedId) {
-          const feed = await acceptableFeed(transaction, feedId);
+          const feed = await acceptableFeed(transaction, feedId, answer.now);
           await noteFailure(transaction, feed, failureOf(feed, answer, random()));
         },
       };
@@ -50,7 +50,7 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
       kind: 'read',
       event_count: answer.kind === 'read' ? answer.notes.event_count : 0,
       async note(transaction, feedId) {
-        await accept(transaction, { ...(await acceptableFeed(transaction, feedId)), addresses }, answer);
+        await accept(transaction, { ...(await acceptableFeed(transaction, feedId, answer.now)), addresses }, answer);
       },
     };
   };

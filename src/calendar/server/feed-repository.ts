@@ -1,9 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { type CalendarDate, dateInRome } from '../../kernel/calendar-date.ts';
 import type { IgnoredReason, Platform } from '../rules/feed.ts';
 import type { DueFeed } from '../rules/feed-batches.ts';
 import type { FeedFault } from '../rules/feed-fault.ts';
 import { OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
+import { BOOKED_DAYS, VIEWED_MS } from '../rules/poll-interval.ts';
 import type { AddressMemory } from '../rules/served-nights.ts';
 import type { UnreadFeed } from '../rules/unread-calendars.ts';
 import { dueAfterReading } from './doorbell-repository.ts';
@@ -14,8 +15,15 @@ import type { CalendarTables } from './tables.ts';
 
 /** Until when a claim holds, at the latest: longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
+
+/** What says when a feed is read next. `is_awaited`: its home is looked at, or has bookings soon. */
+export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sync_interval_minutes' | 'changed_at'> & {
+  is_awaited: boolean;
+};
+
 export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   struttura_id: number;
+  is_awaited: boolean;
   claimed_until: Date;
   /** Something is remembered of its host: timeouts, or a Retry-After. */
   is_host_known: boolean;
@@ -28,6 +36,14 @@ const isOpen = sql<boolean>`exists (
   select from strutture where strutture.id = units.struttura_id and status in ('approvata', 'sospesa'))`;
 
 const milliseconds = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::bigint`);
+
+/** Of a feed of some name in the statement. */
+function isAwaited(feed: string, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(coalesce(${sql.ref(`${feed}.viewed_at`)} > ${new Date(now.getTime() - VIEWED_MS)}, false) or exists (
+    select from units join units as unit on unit.struttura_id = units.struttura_id join calendar_events on calendar_events.unit_id = unit.id
+    where units.id = ${sql.ref(`${feed}.unit_id`)} and event_type = 'booking'
+      and period && daterange(${dateInRome(now)}::date, ${dateInRome(now)}::date + ${BOOKED_DAYS}::integer)))`;
+}
 
 function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
   return sql<AddressMemory[]>`(
@@ -63,7 +79,7 @@ export async function claimFeed(
         or not exists (select from feed_hosts where feed_hosts.host = feeds.host and ${isOnTrial}))
       returning feeds.*, struttura_id
     )
-    select claimed.*, ${addressMemories('claimed.unit_id')} as addresses,
+    select claimed.*, ${addressMemories('claimed.unit_id')} as addresses, ${isAwaited('claimed', now)} as is_awaited,
       exists (
         select from calendar_events
         where feed_id = claimed.id and (held_since is not null or is_echo) and ${isLookedAt(today)}
@@ -133,12 +149,13 @@ export function feedPlace(db: CalendarDb, id: number): Promise<{ id: number; hos
   return db.selectFrom('feeds').where('id', '=', id).select(['id', 'host']).executeTakeFirst();
 }
 
-export function acceptableFeed(db: CalendarDb, id: number) {
+export function acceptableFeed(db: CalendarDb, id: number, now: Date) {
   return db
     .selectFrom('feeds')
     .innerJoin('units', 'units.id', 'unit_id')
     .where('feeds.id', '=', id)
     .select(['feeds.id', 'unit_id', 'struttura_id', 'platform', 'sync_interval_minutes', 'mass_drop', 'claimed_until'])
+    .select(['feeds.changed_at', isAwaited('feeds', now).as('is_awaited')])
     .select(['failures', 'fault', 'failing_since', 'failure_mailed_at'])
     .executeTakeFirstOrThrow();
 }
@@ -186,7 +203,13 @@ export type NotedDrop = { nights: number; of: number; at: string };
 export async function acceptAnswer(
   db: CalendarDb,
   feedId: number,
-  { now, next_poll_at, notes, mass_drop }: Success & { notes: AnswerNotes | null; mass_drop: NotedDrop | null },
+  {
+    now,
+    next_poll_at,
+    notes,
+    mass_drop,
+    changed_at,
+  }: Success & { notes: AnswerNotes | null; mass_drop: NotedDrop | null; changed_at: Date },
 ): Promise<void> {
   const kept = notes === null ? {} : { ...notes, ignored: JSON.stringify(notes.ignored) };
   const drop = mass_drop === null ? null : JSON.stringify(mass_drop);
@@ -197,6 +220,7 @@ export async function acceptAnswer(
       ...kept,
       attempted_at: now,
       succeeded_at: now,
+      changed_at,
       next_poll_at: dueAfterReading(next_poll_at),
       mass_drop: drop,
     })

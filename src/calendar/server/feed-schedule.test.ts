@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
-import { feedText } from '../../../test/feed-text.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { feedText, type FeedTextEvent } from '../../../test/feed-text.ts';
 import { HOUR, MINUTE, pollingOfFile } from '../../../test/open-polling.ts';
+import { noteViewed } from './configuration-repository.ts';
 import { createPolling } from './polling-service.ts';
 
 const portal = await pollingOfFile();
@@ -11,6 +12,9 @@ beforeEach(() => portal.forgetAll());
 function addFeeds(count: number): Promise<{ feed: number; path: string }[]> {
   return Array.fromAsync(Array(count), () => portal.buildFeed());
 }
+
+type Home = { feed: number; path: string; struttura: number };
+type Meanwhile = (home: Home) => Promise<unknown> | undefined;
 
 const idsOf = (feeds: { feed: number }[]) => feeds.map(({ feed }) => feed);
 const untilPoll = async (id: number) => (await portal.feed(id)).next_poll_at.getTime() - portal.clock.now().getTime();
@@ -29,8 +33,11 @@ test('G16 what is due is handed out in batches; what was polled is due at its ow
   expect(await portal.polling.runDue()).toBe(30);
   expect(portal.batches.map((batch) => batch.length)).toEqual([25, 5]);
   expect(portal.batches.flat().toSorted((a, b) => a - b)).toEqual(ids);
-  for (const batch of portal.batches) await portal.polling.runBatch(batch);
+  for (const batch of portal.batches.splice(0)) await portal.polling.runBatch(batch);
   expect(await portal.polling.runDue()).toBe(0);
+  portal.wait(10 * HOUR);
+  expect(await portal.polling.runDue()).toBe(30);
+  for (const batch of portal.batches) await portal.polling.runBatch(batch);
   const hour = new Set<number>();
   for (const id of ids) {
     const wait = await untilPoll(id);
@@ -42,6 +49,65 @@ test('G16 what is due is handed out in batches; what was polled is due at its ow
   expect(hour.size).toBeGreaterThan(15);
   portal.wait(66 * MINUTE);
   expect(await portal.polling.runDue()).toBe(30);
+});
+
+describe('a calendar is read again after a tenth of the time that it has not changed', () => {
+  const SPRING = { start: '2027-05-01', end: '2027-05-08' };
+  const NEAR = { start: '2027-01-15', end: '2027-01-22' };
+
+  /** A feed that showed some nights ten days ago and has not changed since, and minutes between its next two readings. */
+  async function minutesBetweenReadings(nights: FeedTextEvent, meanwhile: Meanwhile = () => undefined) {
+    const home = await portal.buildFeed();
+    await portal.server.set(home.path, { body: feedText('airbnb', [nights]) });
+    await portal.polling.poll(home.feed);
+    portal.wait(10 * 24 * HOUR);
+    await portal.polling.poll(home.feed);
+    await meanwhile(home);
+    const due: Date[] = [];
+    // The first of them leads to a minute of the new interval, wherever the old one had left it.
+    for (let time = 0; time < 3; time += 1) {
+      const { next_poll_at } = await portal.feed(home.feed);
+      due.push(next_poll_at);
+      portal.goTo(next_poll_at.toISOString());
+      await portal.polling.poll(home.feed);
+    }
+    const [, second, third] = due.map((moment) => moment.getTime());
+    return Math.round(((third ?? 0) - (second ?? 0)) / MINUTE);
+  }
+
+  test.each<[string, FeedTextEvent, Meanwhile | undefined, number]>([
+    ['a booking in half a year', SPRING, undefined, 720],
+    ['no booking, but closed next month', { ...NEAR, summary: 'Airbnb (Not available)' }, undefined, 720],
+    ['a booking within sixty days', NEAR, undefined, 60],
+    ['its home is looked at', SPRING, ({ struttura }) => noteViewed(portal.db, struttura, portal.clock.now()), 60],
+    [
+      'it is added by another platform',
+      SPRING,
+      ({ path }) => portal.server.set(path, { body: feedText('airbnb', [NEAR]) }),
+      15,
+    ],
+  ])('%s', async (_, nights, meanwhile, minutes) => {
+    expect(await minutesBetweenReadings(nights, meanwhile)).toBe(minutes);
+  });
+
+  test('who looks at a home that is read twice a day has it read within the hour', async () => {
+    const { feed, struttura } = await portal.buildFeed();
+    await portal.polling.poll(feed);
+    const next_poll_at = new Date(portal.clock.now().getTime() + 12 * HOUR);
+    await portal.db.updateTable('feeds').set({ next_poll_at }).where('id', '=', feed).execute();
+    portal.wait(5 * MINUTE);
+    portal.polling.onViewed(struttura);
+    await expect.poll(() => untilPoll(feed)).toBe(55 * MINUTE);
+  });
+
+  test('a look does not hasten a platform that fails', async () => {
+    const { feed, path, struttura } = await portal.buildFeed();
+    await portal.server.set(path, { status: 500 });
+    for (let time = 0; time < 4; time += 1) await portal.polling.poll(feed);
+    const { next_poll_at } = await portal.feed(feed);
+    await noteViewed(portal.db, struttura, portal.clock.now());
+    expect(await portal.feed(feed)).toMatchObject({ next_poll_at, viewed_at: portal.clock.now() });
+  });
 });
 
 test('a feed whose process died is polled by another one when its claim is over', async () => {

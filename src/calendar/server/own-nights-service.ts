@@ -1,6 +1,7 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { type Clock, today } from '../../kernel/clock.ts';
 import { calendarMessages } from '../messages.it.ts';
+import { noteViewed } from './configuration-repository.ts';
 import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
 import {
@@ -74,7 +75,9 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     async place(transaction: CalendarDb, own: OwnNights): Promise<void> {
       await putOwnEvent(transaction, eventOf(own), clock.now());
       // A hold and a request are blocks, which are in conflict with nothing.
-      if (own.kind === 'booking') await refresh(transaction, own.struttura_id);
+      if (own.kind !== 'booking') return;
+      await refresh(transaction, own.struttura_id);
+      await noteViewed(transaction, own.struttura_id, clock.now());
     },
 
     async free(transaction: CalendarDb, own: Pick<OwnNights, 'booking_id' | 'struttura_id'>): Promise<void> {

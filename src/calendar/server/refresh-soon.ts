@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
-import { makeOldFeedsDue } from './configuration-repository.ts';
+import { makeOldFeedsDue, noteViewed } from './configuration-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
 /** A calendar that somebody looks at is read again when its last reading is older (milliseconds). */
@@ -58,7 +58,10 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
     /** Somebody looks at the calendar of a struttura: what is older than ten minutes is queued, behind their back. */
     onViewed(strutturaId: number): void {
       if (!views.isNew(strutturaId)) return;
-      queue(strutturaId, { olderThanMs: VIEWED_AGE_MS }, pollViewed).catch((error: unknown) => {
+      const work = noteViewed(db, strutturaId, clock.now()).then(() =>
+        queue(strutturaId, { olderThanMs: VIEWED_AGE_MS }, pollViewed),
+      );
+      work.catch((error: unknown) => {
         // Without a database nothing is read sooner; whoever asks for something says so.
         if (!isUnavailable(error)) report(error);
       });

@@ -21,6 +21,7 @@ export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: Ca
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
   return db
     .selectFrom('strutture')
+    .modifyFront(sql`/* prepared */`)
     .innerJoin('units', 'units.struttura_id', 'strutture.id')
     .leftJoin('camere', 'camere.id', 'units.camera_id')
     .where('strutture.cin', '=', cin)

@@ -2,7 +2,14 @@ import type { FeedChange } from '../rules/feed.ts';
 import { type FeedFault, pausesFeed } from '../rules/feed-fault.ts';
 import { type AcceptAnswer, type AcceptingParts, type GoodAnswer, nextPollAt } from './accept-answer.ts';
 import { MAILED_AFTER_MS } from './feed-mails.ts';
-import { type ClaimedFeed, confirmAnswer, holdsClaim, type NotedFailure, noteFailure } from './feed-repository.ts';
+import {
+  type ClaimedFeed,
+  confirmAnswer,
+  holdsClaim,
+  type NotedFailure,
+  noteFailure,
+  type ScheduledFeed,
+} from './feed-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
@@ -21,10 +28,7 @@ type Fault = Extract<FeedAnswer, { kind: 'fault' }>;
 
 export type SettlingParts = AcceptingParts & { db: CalendarDb; accept: AcceptAnswer };
 
-type FailingFeed = Pick<
-  ClaimedFeed,
-  'id' | 'sync_interval_minutes' | 'failures' | 'fault' | 'failing_since' | 'failure_mailed_at'
->;
+type FailingFeed = ScheduledFeed & Pick<ClaimedFeed, 'failures' | 'fault' | 'failing_since' | 'failure_mailed_at'>;
 
 const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed_at: null };
 

@@ -50,6 +50,8 @@ type Feeds = {
   ignored: ColumnType<Partial<Record<IgnoredReason, number>>, string | undefined, string>;
   /** `at`: when, as ISO 8601 writes it. */
   mass_drop: ColumnType<{ nights: number; of: number; at: string } | null, string | null | undefined, string | null>;
+  changed_at: Generated<Date>;
+  viewed_at: Date | null;
   created_at: ColumnType<Date, never, never>;
 };
 

@@ -1,4 +1,5 @@
-import { callForFile, SIGNED_OUT } from '../../../api/call.ts';
+import { SIGNED_OUT } from '../../../api/call.ts';
+import { callForFile } from '../../../api/call-for-file.ts';
 import type { CalendarProperty } from '../../property-contract.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { propertyCalendarMessages } from '../../property-messages.it.ts';
