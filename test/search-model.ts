@@ -15,6 +15,7 @@ import { hasAutomaticBreakfast, SERVIZI } from '../src/strutture/rules/servizi.t
 import { TIPI_STRUTTURA, type TipoStruttura } from '../src/strutture/rules/tipi.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { isInBox } from './map-place.ts';
+import { remembered } from './remembered.ts';
 
 /** Two towns of Siena, one of Firenze, Roma, and two that are called Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
@@ -195,8 +196,7 @@ function placesOf({ units, posti_letto, tipo_prenotazione }: ModelHome) {
   }));
 }
 
-/** Of a home each stay that flexible dates could be, by the rules that sell nights, with what it costs: the cheapest first, then the earliest. */
-export function staysOf(home: ModelHome, { flexible, guests }: SearchCriteria, today: CalendarDate) {
+function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, today: CalendarDate) {
   if (flexible === null) return [];
   return placesOf(home)
     .flatMap(({ camera_id, posti_letto, prezzo_notte_cents, ...question }) => {
@@ -217,6 +217,9 @@ export function staysOf(home: ModelHome, { flexible, guests }: SearchCriteria, t
     })
     .toSorted((a, b) => a.total_cents - b.total_cents || a.check_in.localeCompare(b.check_in));
 }
+
+/** Of a home each stay that flexible dates could be, by the rules that sell nights, with what it costs: the cheapest first, then the earliest. */
+export const staysOf = remembered(reckonStays);
 
 export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {
   const { stay, flexible, guests } = criteria;
@@ -251,13 +254,14 @@ export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteri
     recenti: (h: ModelHome) => h.approved,
   };
   return homes
-    .filter((home) => isInScope(home, criteria) && canStay(home, criteria, today))
+    .filter((home) => isInScope(home, criteria))
     .filter((home) => criteria.tipi.length === 0 || criteria.tipi.some((tipo) => home.tipo_struttura.includes(tipo)))
     .filter((home) => criteria.servizi.every((servizio) => home.servizi.includes(servizio)))
     .filter((home) => criteria.prezzo_min === null || home.prezzo_notte_cents >= criteria.prezzo_min * 100)
     .filter((home) => criteria.prezzo_max === null || home.prezzo_notte_cents <= criteria.prezzo_max * 100)
     .filter((home) => !criteria.sicura || isGuaranteed(home))
     .filter((home) => criteria.testo === '' || home.nome.includes(criteria.testo))
+    .filter((home) => canStay(home, criteria, today))
     .map((home) => ({ id: home.id, value: values[criteria.ordina](home) }))
     .toSorted((one, other) => compareCursorRows({ ordina: criteria.ordina, rotationStart: 0 }, one, other))
     .map(({ id }) => id);

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
+import type { When } from './rules/combine-when.ts';
+import type { Prices } from './rules/price-a-night.ts';
 import type { OpenZone } from './rules/open-zone.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
 import type { Zone } from './rules/zone.ts';
 
 export const PAGE_SIZE = 24;
 /** Homes are counted one by one up to here; beyond it a list says "more than". */
-export const MOST_COUNTED = 5000;
+export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
 /** Where a page of a list begins: after or before the home that a cursor names (`rules/cursor.ts`). */
@@ -77,7 +79,12 @@ export type ParsedText = {
   criteria: Pick<
     SearchCriteria,
     'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay' | 'flexible' | 'prezzo_min' | 'prezzo_max'
-  >;
+  > &
+    Partial<Pick<SearchCriteria, 'ordina'>>;
+  /** What each guest would pay for a night; `criteria` has it for as many as the words count. */
+  pricePerGuest: Prices | null;
+  /** Other times that were said beside the one that is looked for: "giugno o settembre". */
+  alternatives: readonly When[];
   /** Those of the words that say where, and which words a home has to have: what else was understood stands in an address by itself. */
   said: string;
   /** The path of the one place that was meant, as in `/strutture/{path}`; `null` for none, several of one name, or a zone. */
@@ -85,21 +92,24 @@ export type ParsedText = {
   /** A tourist area, a setting, or a town with its surroundings. */
   zone: Zone | null;
   homonyms: { nome: string; dove: string; path: string }[];
+  /** Of several places that were meant together: "in Toscana o Umbria"; `null` of one, and of several of one name. */
+  several: string | null;
   /** Places whose name the words are as well, which were not meant as far as one can tell: "rose" beside "agriturismo". */
   namesakes: { nome: string; dove: string; path: string }[];
   corrected: { word: string; instead: string[] }[];
 };
 
-/** Homes around a place, for `guests` and, if there is one, a stay; those of `exclude` left out. */
+/** Homes around a place, for `guests` and, if there is one, a stay, or some stay within flexible dates; those of `exclude` left out. */
 export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
+  flexible?: SearchCriteria['flexible'];
   lat: number;
   lon: number;
   exclude: readonly number[];
   limit: number;
 };
 
-/** `km`: as the crow flies, to where visitors are shown the home. */
-export type NearHome = { id: number; km: number };
+/** `km`: as the crow flies, to where visitors are shown the home. `stay`: its cheapest within flexible dates, where those were asked for. */
+export type NearHome = { id: number; km: number; stay?: HomeStay };
 
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */

@@ -147,6 +147,16 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
+/** Addresses that people guess, of sections of the home page. `/regioni` is a call, too: a program that asks for no page is answered by it. */
+function mountSections(app: Hono<Env>): void {
+  app.get('/chi-siamo', (context) => context.redirect('/#chi-siamo', 301));
+  app.get('/regioni', async (context, next) => {
+    if (wantsHtml(context.req.raw)) context.res = context.redirect('/#regioni', 302);
+    else await next();
+    context.res.headers.append('Vary', 'Accept');
+  });
+}
+
 /** The whole HTTP side: pages, calls, pictures and files, behind one set of limits and one error contract. */
 export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
@@ -179,6 +189,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     const token = encodeURIComponent(context.req.param('token'));
     return context.redirect(`/newsletter/disiscrizione?token=${token}`, 303);
   });
+  mountSections(app);
   mountApi(app, parts);
   app.route('/', serveGeneratedFiles(parts.files));
   app.get('*', parts.assets, (context) => servePageAt(parts, context));

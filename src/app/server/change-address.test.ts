@@ -56,8 +56,8 @@ describe('the address that an owner signs in with', () => {
         (select count(*)::int from payout_accounts where proprietario_email = ${NEW}) as payouts,
         (select count(*)::int from bookings where guest_email = ${NEW}) as stays`.execute(portal.db);
     expect(rows).toEqual([{ hidden: NEW, payouts: 1, stays: 1 }]);
-    // Left are: the public address, and the rate limit that counts mails to a mailbox.
-    expect(await persons.tablesWith(OLD)).toEqual(['sign_in_requests', 'strutture']);
+    // Left are: the public address, on its card, too, and the rate limit that counts mails to a mailbox.
+    expect(await persons.tablesWith(OLD)).toEqual(['cards', 'sign_in_requests', 'strutture']);
     expect(await persons.mailsTo(OLD)).toContain('L’indirizzo della tua area è cambiato');
     expect(await persons.mailsTo(NEW)).toContain('Da adesso entri con questo indirizzo');
     expect(await ownersOf(NEW)).toEqual(['Casa di Dora']);

@@ -47,6 +47,7 @@ import { composeDoorbells } from './compose-doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
 import { archiveRoute } from './owner-archive/archive-route.ts';
 import { currentCaller } from '../../platform/http/request-caller.ts';
+import { sweepInvalidations } from '../../platform/page-cache/sweep-invalidations.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PageServices } from './pages.ts';
@@ -99,7 +100,7 @@ const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
 const PHOTO_JOB = z.object({ photo_id: z.int() });
 
 function createJobHandlers(
-  { mail, limits, report }: Dependencies,
+  { db, mail, limits, report }: Dependencies,
   workers: ReturnType<typeof createServices>,
 ): JobHandlers {
   const runBatch = (data: unknown) => workers.polling.runBatch(FEED_JOB.parse(data).feed_ids);
@@ -125,6 +126,7 @@ function createJobHandlers(
       await mail.sweep();
     },
     'limits-sweep': limits.sweep,
+    'invalidations-sweep': () => sweepInvalidations(db),
     'feeds-due': async () => void (await workers.polling.runDue()),
     'feed-batch': runBatch,
     'feed-now': runBatch,

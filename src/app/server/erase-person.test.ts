@@ -106,7 +106,9 @@ describe('a person who is in every table (G22)', () => {
     });
     const records = await persons.taken(token);
     const inArchive = Object.keys(records).filter((table) => records[table]?.length);
-    expect(inArchive).toEqual(expect.arrayContaining(await persons.tablesWith(CARLA)));
+    // A card says again what stands in `strutture`.
+    const written = (await persons.tablesWith(CARLA)).filter((table) => table !== 'cards');
+    expect(inArchive).toEqual(expect.arrayContaining(written));
     const others = JSON.stringify(records);
     // Who slept in her house, and whose house shows her address, is theirs.
     expect(others).not.toContain('carla@example.it');

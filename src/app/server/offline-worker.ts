@@ -31,7 +31,7 @@ const STYLE = `
   main { max-width: 32rem; }
   svg { width: 64px; height: 64px; }
   h1 { font: 400 2rem/1.2 'Young Serif', Georgia, serif; margin: 16px 0 8px; }
-  p { margin: 0 0 12px; }
+  p { margin: 0 0 12px; text-wrap: balance; }
   a { display: inline-block; margin-top: 12px; padding: 12px 22px; border-radius: 999px; background: #12614a; color: #fff;
     font-weight: 600; text-decoration: none; }
   a:focus-visible { outline: 3px solid #114a5b; outline-offset: 2px; }

@@ -291,5 +291,9 @@ describe('a change', () => {
     await ask('/b');
     await ask('/b');
     expect(renders).toHaveLength(3);
+    // Nor is it kept where it may not know what was changed a moment before.
+    cache.drop(['s:c']);
+    await ask('/c');
+    expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });
   });
 });

@@ -81,7 +81,7 @@ describe('a part that the database does not give leaves the page standing with t
     },
     {
       path: `${SIENA}/montepulciano`,
-      table: 'strutture',
+      table: 'cards',
       alert: FAILED.homes,
       others: [
         '[role="search"]',
@@ -92,7 +92,7 @@ describe('a part that the database does not give leaves the page standing with t
     },
     {
       path: '/cerca?dove=toscana',
-      table: 'strutture',
+      table: 'cards',
       alert: FAILED.homes,
       others: ['[role="search"]', '.search-filters'],
     },

@@ -10,7 +10,10 @@ import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-re
 
 const NONCE_BYTES = 16;
 
-export type PageServices = Omit<PageContext, 'nonce' | 'today' | 'report' | 'account' | 'cachePublicly'> & {
+export type PageServices = Omit<
+  PageContext,
+  'nonce' | 'today' | 'report' | 'account' | 'cachePublicly' | 'servePart' | 'parts'
+> & {
   today(): PageContext['today'];
   accountOf(cookie: string | null): Promise<Account | null>;
 };
@@ -46,6 +49,19 @@ function collectCachePolicies() {
   };
 }
 
+/** Parts of a page as HTML; the address of data ends with `.data`. */
+function collectParts(url: string) {
+  const parts = new Map<string, string>();
+  const isDocument = !new URL(url).pathname.endsWith('.data');
+  return {
+    parts,
+    servePart(id: string, html: string) {
+      parts.set(id, html);
+      return { id, html: isDocument ? null : html };
+    },
+  };
+}
+
 export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
   // Made once for each build: to sort the routes and match them anew was measured as a twentieth of a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -67,6 +83,7 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
       today: services.today(),
       account: askAccount,
       cachePublicly,
+      ...collectParts(request.url),
       nonce,
       report,
     });

@@ -14,6 +14,28 @@ async function get(path: string) {
   return { status: response.status, body: await response.json() };
 }
 
+describe('addresses that people guess', () => {
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const open = (path: string, accept: string) =>
+    fetch(portal.origin + path, { redirect: 'manual', headers: { accept } });
+
+  test.each([
+    ['/chi-siamo', BROWSER, 301, '/#chi-siamo'],
+    ['/chi-siamo', '*/*', 301, '/#chi-siamo'],
+    ['/regioni', BROWSER, 302, '/#regioni'],
+  ])('%s, asked for with %s, leads to its section of the home page', async (path, accept, status, location) => {
+    const answer = await open(path, accept);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  });
+
+  test.each(['application/json', '*/*', ''])('/regioni asked for with «%s» is the call', async (accept) => {
+    const answer = await open('/regioni', accept);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('vary')?.split(', ')).toContain('Accept');
+    expect(await answer.json()).toHaveLength(20);
+  });
+});
+
 describe('GET /api/properties/public', () => {
   const list = (query: string) => get(`/api/properties/public?${query}`);
 

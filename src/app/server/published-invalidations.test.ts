@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { addDays, type CalendarDate, weekday } from '../../kernel/calendar-date.ts';
+import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
+import { NO_STAY } from '../../stay/rules/selection.ts';
+import { weekTags } from '../web/results/week-tags.ts';
 import { buildArticle, buildComment } from '../../../test/build-article.ts';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { takePublishedTags } from '../../../test/published-tags.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -12,26 +18,27 @@ const bnb = await buildBnb(db, [5000, 6000]);
 const waiting = await buildStruttura(db, { status: 'in_attesa', approved_at: null });
 const post = await buildArticle(db);
 const draft = await buildArticle(db, { status: 'bozza', published_at: null });
-const listener = new Client({ connectionString: database.url });
-let received: string[] = [];
-await listener.connect();
-listener.on('notification', ({ payload = '' }) => void received.push(payload));
-await listener.query('listen pages');
-afterAll(async () => {
-  await listener.end();
-  await database.close();
-});
+afterAll(() => database.close());
 
 async function publishedBy(write: () => Promise<unknown>): Promise<string[][]> {
-  await listener.query('select 1');
-  received = [];
+  await takePublishedTags(db);
   await write();
-  await listener.query('select 1');
-  return received.map((payload) => payload.split(',').toSorted());
+  return takePublishedTags(db);
 }
 
 const run = (text: string) => () => database.pool.query(text);
 const CARD = () => [`c:${MONTEPULCIANO}`, `s:${house}`].toSorted();
+const NIGHTS = `nights:${house}`;
+/** By the database's clock, which no test sets. */
+const { rows: clock } = await database.pool.query<{ today: CalendarDate }>('select current_date as today');
+const today = clock[0]?.today ?? ('' as CalendarDate);
+/** A Monday in a month, and days after it. */
+const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
+const weekTag = (night: CalendarDate) => {
+  const selection = { kind: 'stay', check_in: night, check_out: addDays(night, 1) } as const;
+  return weekTags(MONTEPULCIANO, { ...NO_STAY, selection })[0] ?? '';
+};
+
 const NUMBERS = (id: number) => [`c:${MONTEPULCIANO}`, 'n', 'p:52', 'r:9', `s:${id}`].toSorted();
 
 describe('a struttura that visitors see', () => {
@@ -79,12 +86,47 @@ describe('a struttura that visitors see', () => {
     expect(await publishedBy(run(`delete from struttura_photos where struttura_id = ${house}`))).toEqual([CARD()]);
   });
 
-  test('its nights, whoever takes or frees them', async () => {
-    const nights = { struttura_id: house, start: '2026-12-01', end: '2026-12-04' };
-    expect(await publishedBy(() => takeNights(database.db, nights))).toEqual([CARD()]);
-    const longer = "update calendar_events set period = '[2026-12-01,2026-12-05)'";
-    expect(await publishedBy(run(longer))).toEqual([CARD()]);
-    expect(await publishedBy(run('delete from calendar_events'))).toEqual([CARD()]);
+  test('its nights, whoever takes or frees them: its page, and the town’s lists of those weeks', async () => {
+    const [week, next] = [weekTag(onDay(6)), weekTag(onDay(7))];
+    expect(week).not.toBe(next);
+    // From Tuesday to Sunday: the night before Monday is one of its week.
+    const nights = { struttura_id: house, start: onDay(1), end: onDay(7) };
+    expect(await publishedBy(() => takeNights(db, nights))).toEqual([[NIGHTS, week]]);
+    const move = (start: string, end: string) => run(`update calendar_events set period = '[${start},${end})'`);
+    expect(await publishedBy(move(onDay(7), onDay(9)))).toEqual([[NIGHTS, week, next]]);
+    expect(await publishedBy(move(onDay(6), onDay(8)))).toEqual([[NIGHTS, week, next]]);
+    expect(await publishedBy(run("update calendar_events set summary = 'Rossi'"))).toEqual([]);
+    expect(await publishedBy(run('delete from calendar_events'))).toEqual([[NIGHTS, week, next]]);
+  });
+
+  test('nights of a room are nights of its struttura', async () => {
+    const nights = { struttura_id: bnb.id, camera_id: bnb.camere[0] ?? 0, start: onDay(1), end: onDay(2) };
+    expect(await publishedBy(() => takeNights(db, nights))).toEqual([[`nights:${bnb.id}`, weekTag(onDay(1))]]);
+    await run('delete from calendar_events')();
+  });
+
+  test('nights that are over change no list', async () => {
+    const nights = { struttura_id: house, start: '2021-06-01', end: '2021-06-03' };
+    expect(await publishedBy(() => takeNights(db, nights))).toEqual([[NIGHTS]]);
+    await run('delete from calendar_events')();
+  });
+
+  test('nights without end change the lists of every night that can be asked for, and hardly more', async () => {
+    const nights = { struttura_id: house, start: '2026-01-01', end: '2099-12-31' };
+    const [tags = []] = await publishedBy(() => takeNights(db, nights));
+    const horizon = calendarHorizon(today);
+    for (const night of [today, onDay(0), addDays(horizon, -1)]) expect(tags).toContain(weekTag(night));
+    expect(tags.length).toBeLessThan(120);
+    await run('delete from calendar_events')();
+  });
+
+  test('thousands of nights at once are all of it', async () => {
+    const many = (count: number) => `insert into calendar_events (unit_id, period, event_type, platform_source)
+      select (select min(id) from units where struttura_id = ${house}), daterange('${onDay(1)}', '${onDay(2)}'), 'blocked', 'airbnb'
+      from generate_series(1, ${count})`;
+    expect(await publishedBy(run(many(2000)))).toEqual([[NIGHTS, weekTag(onDay(1))]]);
+    expect(await publishedBy(run(many(2001)))).toEqual([['all']]);
+    expect(await publishedBy(run('delete from calendar_events'))).toEqual([['all']]);
   });
 
   test('its owner’s account may be paid', async () => {
@@ -181,8 +223,42 @@ describe('much at once', () => {
     expect(await publishedBy(run('truncate strutture cascade'))).toContainEqual(['all']);
   });
 
-  test('what is too long for a message is all of it', async () => {
-    const tags = Array.from({ length: 1500 }, (_, number) => `s:${number}`);
-    expect(await publishedBy(() => sql`select invalidate_pages(${tags})`.execute(database.db))).toEqual([['all']]);
+  test('ten thousand tags are named, each once', async () => {
+    const tags = Array.from({ length: 20_000 }, (_, number) => `s:${number % 10_000}`);
+    const [published = [], ...more] = await publishedBy(() => sql`select invalidate_pages(${tags})`.execute(db));
+    expect(more).toEqual([]);
+    expect(published).toHaveLength(10_000);
   });
+
+  test('nothing is no row', async () => {
+    for (const none of [null, []])
+      expect(await publishedBy(() => sql`select invalidate_pages(${none}::text[])`.execute(db))).toEqual([]);
+  });
+});
+
+test('a database in which nobody’s older process runs notifies nobody', async () => {
+  const { rows } = await database.pool.query<{ text: string }>(
+    "select pg_get_functiondef('invalidate_pages'::regproc) as text",
+  );
+  expect(rows[0]?.text).toContain("now() < '-infinity'");
+});
+
+test('processes of the release before, which are notified, drop everything for ten minutes', async () => {
+  const file = join(import.meta.dirname, '../../../db/migrations/0046_page_invalidations.sql');
+  const [publishing = ''] = /do \$migration\$[^]*?end \$migration\$;/.exec(readFileSync(file, 'utf8')) ?? [];
+  const listener = await database.pool.connect();
+  const notified: string[] = [];
+  listener.on('notification', ({ payload = '' }) => void notified.push(payload));
+  await listener.query('listen pages');
+  await run(publishing)();
+  await sql`select invalidate_pages(array['s:1'])`.execute(db);
+  // Nobody was there to be one of them.
+  expect(notified).toEqual([]);
+  const id = await buildStruttura(db);
+  await run(publishing)();
+  const publish = sql`select invalidate_pages(array['s:1'])`;
+  expect(await publishedBy(() => publish.execute(db))).toEqual([['s:1']]);
+  await expect.poll(() => notified).toEqual(['all']);
+  expect(await publishedBy(run(`update strutture set nome = 'Z' where id = ${id}`))).toHaveLength(1);
+  listener.release(true);
 });

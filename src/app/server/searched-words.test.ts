@@ -48,6 +48,11 @@ describe('words lead', () => {
     ['Siena dal 3 al 10 agosto', '', '/strutture/toscana/siena/siena?dal=2027-08-03&al=2027-08-10'],
     ['Livo con piscina per 2', '&vista=mappa', '/cerca?vista=mappa&testo=Livo&ospiti=2&servizi=piscina'],
     ['vicino a Montepulciano per 2', '', '/cerca?intorno=52015&km=20&ospiti=2'],
+    ['Siena 50 euro a persona per 4', '', '/strutture/toscana/siena/siena?ospiti=4&prezzo_max=200'],
+    ['Siena 50 euro a persona', '&ospiti=2', '/strutture/toscana/siena/siena?ospiti=2&prezzo_max=100'],
+    ['Siena 50 euro a persona', '', '/strutture/toscana/siena/siena?prezzo_max=50&a_persona=50'],
+    ['Umbria o Molise con piscina', '', `/cerca?testo=${encodeURIComponent('Umbria o Molise')}&servizi=piscina`],
+    ['nord Italia', '', '/cerca?area=nord-italia'],
   ])('«%s» %s', async (testo, more, address) => {
     const { status, arrived } = await follow(at(testo, more));
     expect([status, arrived]).toEqual([200, address]);
@@ -62,6 +67,40 @@ describe('words lead', () => {
   test('to the town from its address, with the map', async () => {
     const { arrived } = await follow('/cerca?dove=toscana/siena/siena&vista=mappa&ospiti=2');
     expect(arrived).toBe('/strutture/toscana/siena/siena?vista=mappa&ospiti=2');
+  });
+});
+
+describe('what one search cannot hold is a step away', () => {
+  test('another time, and the way back', async () => {
+    const { text, linksOf } = await follow(at('Siena giugno o settembre'));
+    expect(text).toContain('Cerchiamo un periodo alla volta. Oppure:');
+    const [[label, href] = []] = linksOf('.search-which');
+    expect(label?.trim()).toBe('7 notti a settembre');
+    const september = await follow(href ?? '');
+    expect(september.status).toBe(200);
+    expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('7 notti a giugno');
+  });
+
+  test('the time of the words, where other dates were chosen', async () => {
+    const { linksOf } = await follow(at('Siena giugno o settembre', '&dal=2027-08-03&al=2027-08-10'));
+    const labels = linksOf('.search-which').map(([label]) => label?.trim());
+    expect(labels).toEqual(['7 notti a giugno', '7 notti a settembre']);
+  });
+
+  test('two dates that are longer than any window', async () => {
+    const { linksOf } = await follow(at('Siena dal 1 giugno al 30 agosto o dal 3 al 10 settembre'));
+    const [[, href] = []] = linksOf('.search-which');
+    const september = await follow(href ?? '');
+    expect(september.arrived).toContain('dal=2027-09-03&al=2027-09-10');
+    expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('90 notti, dal 1° giugno al 30 agosto');
+  });
+
+  test('for how many a price for each guest is', async () => {
+    const { text, linksOf } = await follow(at('Siena 50 euro a persona'));
+    expect(text).toContain('a persona per notte: in quanti siete?');
+    const [, [, href] = []] = linksOf('.search-which');
+    expect(href).toBe('/strutture/toscana/siena/siena?ospiti=3&prezzo_max=150');
+    expect((await follow(href ?? '')).linksOf('.search-which')).toEqual([]);
   });
 });
 
@@ -86,8 +125,7 @@ describe('of several words those that no home has are named, and the others coun
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
   ])('«%s»: without «%s»', async (testo, droppedWords, count) => {
     const { text, title } = await follow(at(testo));
-    const [also, rest] = count === 1 ? [' anche', 'quelle con tutto il resto'] : ['', 'tutte le altre'];
-    expect(text).toContain(`Nessuna casa${also} per «${droppedWords}»: ecco ${rest}.`);
+    expect(text).toContain(`Nessuna casa${count === 1 ? ' anche' : ''} per «${droppedWords}»: ecco le altre.`);
     // What is not shown is no title.
     expect(title).toMatch(count === 1 ? /^Case per «(?:tra gli )?ulivi/ : /^Case in tutta Italia/);
     expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
@@ -102,10 +140,18 @@ describe('of several words those that no home has are named, and the others coun
   });
 });
 
+test.each([
+  ['maso', 'Nessun maso in Lombardia: ecco le altre case.'],
+  ['malga', 'Nessuna malga in Lombardia: ecco le altre case.'],
+  ['malga ulivi', 'Nessuna malga così in Lombardia: ecco le altre case.'],
+])('«%s», a kind of house that no home of a place is: %s', async (testo, expected) => {
+  expect((await follow(at(`${testo} in Lombardia`))).text).toContain(expected);
+});
+
 test('words that only homes elsewhere have lead there', async () => {
   const { text, arrived, linksOf } = await follow(at('lavanda in Lombardia'));
   expect(arrived).toBe('/cerca?dove=lombardia&testo=lavanda');
-  expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco tutte le altre.');
+  expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco le altre.');
   expect(linksOf('.search-corrected')).toEqual([
     ['«lavanda» in tutta Italia', `/cerca?testo=${encodeURIComponent('"lavanda"')}`],
   ]);

@@ -11,6 +11,7 @@ import { propertyCalendarMessages as calendar } from '../../calendar/property-me
 import { systemClock, today } from '../../kernel/clock.ts';
 import { mediaMessages } from '../../media/messages.it.ts';
 import { bookingMessages } from '../../stay/booking-messages.it.ts';
+import { faultMessages } from '../../stay/fault-messages.it.ts';
 import { stayMessages } from '../../stay/messages.it.ts';
 import { adminMessages as strutturaMessages } from '../../strutture/admin-messages.it.ts';
 import { areaMessages } from '../../strutture/area-messages.it.ts';
@@ -57,7 +58,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
   ['Il file casa.jpg è troppo grande. Massimo 5MB per immagine.', mediaMessages.troppoGrande('casa.jpg')],
   ["Il file casa.pdf non è un'immagine valida.", mediaMessages.nonValida('casa.pdf')],
   ['Seleziona le date e il numero di ospiti', bookingMessages.datiMancanti],
-  ['Seleziona le date e il numero di ospiti', stayMessages.fault.datesOrGuestsMissing(LIMITS)],
+  ['Seleziona le date e il numero di ospiti', faultMessages.datesOrGuestsMissing(LIMITS)],
   ["L'URL deve terminare con .ics", calendar.urlSenzaIcs],
   ['Date bloccate', calendar.dateBloccate],
   ['Evento', calendar.evento],

@@ -12,6 +12,8 @@ const WITHOUT_TYPES = [
   'limit_counts',
   'locations_source',
   'migration_hashes',
+  'page_invalidation_sweeps',
+  'page_invalidations',
 ];
 
 /** The types of PostgreSQL that are read as each type of ours; an array's element has the same name with `_` before it. */
@@ -22,7 +24,7 @@ const TYPES_OF: Record<string, readonly string[]> = {
   Date: ['timestamptz'],
   Buffer: ['bytea'],
   json: ['jsonb'],
-  named: ['text', 'jsonb'],
+  named: ['text', 'json', 'jsonb'],
 };
 
 type RealColumn = { table: string; column: string; type: string; is_nullable: boolean };

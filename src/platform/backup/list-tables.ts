@@ -12,7 +12,7 @@ const SCHEMA_RECORDS = ['kysely_migration', 'kysely_migration_lock', 'migration_
 /**
  * What opens doors and is worth nothing later stays where it is: after a restoration everybody signs in anew. For the
  * same reason, and because mails are not to be sent twice, the jobs' own schema is left out, and how far newsletters have come.
- * What limits count is of the moment, and what searches look through is derived (`refresh-search.ts`).
+ * What limits count and pages are told is of the moment, and what lists and searches read is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -28,8 +28,12 @@ const LEFT_OUT = [
   'admin_devices',
   'login_attempts',
   'limit_counts',
+  'page_invalidations',
+  'page_invalidation_sweeps',
   'undoable_decisions',
+  'cards',
   'offers',
+  'listed_homes',
   'search_texts',
   'search_words',
 ];

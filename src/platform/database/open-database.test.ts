@@ -59,3 +59,38 @@ test('a connection keeps the plans of statements that ask for it, and of no othe
   expect(read3).toEqual({ values: [1, 2, 3], kept: ['/* prepared */ select $1::integer as value'] });
   await close();
 });
+
+test('a statement that is built says so at its front', async () => {
+  const { db, close } = openDatabase<{ regioni: { id: number; nome: string } }>(database.url, { size: 1 });
+  const [first] = await db
+    .selectFrom('regioni')
+    .modifyFront(sql`/* prepared */`)
+    .select('nome')
+    .where('id', '=', 9)
+    .execute();
+  const { rows } = await sql<{ plans: number }>`
+    select count(*)::int as plans from pg_prepared_statements where statement like '%from "regioni"%'`.execute(db);
+  expect([first?.nome, rows[0]?.plans]).toEqual(['Toscana', 1]);
+  await close();
+});
+
+test('a column that has another type since fails no statement on a running portal; a transaction it ends once', async () => {
+  await sql`create table ages (age smallint)`.execute(database.db);
+  await sql`insert into ages values (7)`.execute(database.db);
+  const { db, close } = openDatabase(database.url, { size: 2 });
+  const readAge = (on: typeof db) => sql<{ age: number }>`/* prepared */ select age from ages`.execute(on);
+  const readTwice = () =>
+    db
+      .connection()
+      .execute((one) => db.connection().execute(async (other) => [await readAge(one), await readAge(other)]));
+  const ages = async () => (await readTwice()).flatMap(({ rows }) => rows.map(({ age }) => age));
+  expect(await ages()).toEqual([7, 7]);
+  await sql`alter table ages alter column age type bigint`.execute(database.db);
+  expect(await ages()).toEqual([7, 7]);
+  await sql`alter table ages alter column age type integer`.execute(database.db);
+  const inTransaction = () => db.transaction().execute(readAge);
+  await expect(inTransaction()).rejects.toThrow('cached plan must not change result type');
+  expect((await inTransaction()).rows).toEqual([{ age: 7 }]);
+  expect(await ages()).toEqual([7, 7]);
+  await close();
+});

@@ -48,6 +48,8 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
     const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
     try {
       await sql.raw(step).execute(db);
+      // A connection that has asked while another granted may be told an old answer for ever: it is not asked again.
+      if (state.is_there) return;
     } catch (error) {
       const code = codeOf(error);
       if (code === NOT_ALLOWED) throw portalRoleError(state, error);

@@ -1,59 +1,213 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { openInterruptibleServer } from '../../../test/interruptible-server.ts';
+import { PORTAL_ROLE } from '../database/portal-role.ts';
 import { type InvalidationListener, listenForInvalidation } from './listen-for-invalidation.ts';
+import { sweepInvalidations } from './sweep-invalidations.ts';
 
 let listener: InvalidationListener;
 let changed: string[] = [];
 let losses = 0;
 
-const database = await createTestDatabase();
+// As a portal writes and sweeps.
+const database = await createTestDatabase({ role: PORTAL_ROLE });
 afterAll(() => database.close());
 afterEach(() => listener.close());
 
 function listenTo(url: string): void {
   [changed, losses] = [[], 0];
-  const onLost = () => void (losses += 1);
-  const onChange = (tags: readonly string[]) => void changed.push(...tags);
-  listener = listenForInvalidation(url, { onChange, onLost, warn: () => undefined });
+  listener = listenForInvalidation(url, {
+    onChange: (tags) => void changed.push(...tags),
+    warn: () => void (losses += 1),
+  });
 }
 
 const isListening = () => listener.isListening();
-const publish = (tags: string) => database.pool.query('select pg_notify($1, $2)', ['pages', tags]);
+const PUBLISH = 'select invalidate_pages($1::text[])';
+const publish = (...tags: string[]) => database.pool.query(PUBLISH, [tags]);
 
-test('the listener gets what was changed, and knows that it listens', async () => {
-  listenTo(database.url);
+/** Listens, and has heard that it knew nothing before. */
+async function listen(url = database.url): Promise<void> {
+  listenTo(url);
   expect(isListening()).toBe(false);
   await expect.poll(isListening).toBe(true);
-  await publish('s:1,c:2');
-  await expect.poll(() => changed).toEqual(['s:1', 'c:2']);
+  expect(changed).toEqual(['all']);
+  changed = [];
+}
+
+/** What is told now has been told before whatever comes later: two questions have gone by. */
+async function hearAll(): Promise<string[]> {
+  await publish('end');
+  await expect.poll(() => changed).toContain('end');
+  const heard = changed.filter((tag) => tag !== 'end');
+  changed = [];
+  return heard;
+}
+
+async function openTransaction(...tags: string[]): Promise<Client> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(PUBLISH, [tags]);
+  return client;
+}
+
+async function end(client: Client, how: 'commit' | 'rollback'): Promise<void> {
+  await client.query(how);
+  await client.end();
+}
+
+test('the listener gets what was changed, and knows that it listens', async () => {
+  await listen();
+  await publish('s:1', 'c:2');
+  await expect.poll(() => changed.toSorted()).toEqual(['c:2', 's:1']);
   for (let moment = 0; moment < 60; moment += 1) {
     await new Promise((resolve) => setTimeout(resolve, 25));
     expect(isListening()).toBe(true);
   }
+  expect(changed).toHaveLength(2);
+});
+
+test('what was changed before it listens is told as a whole', async () => {
+  await publish('before');
+  await listen();
+  expect(await hearAll()).toEqual([]);
+});
+
+describe('what is told, and when', () => {
+  beforeEach(() => listen());
+
+  test('transactions that commit in another order than they began: each once', async () => {
+    const [first, second, third] = [await openTransaction('1'), await openTransaction('2'), await openTransaction('3')];
+    await end(third, 'commit');
+    expect(await hearAll()).toEqual(['3']);
+    await end(first, 'commit');
+    expect(await hearAll()).toEqual(['1']);
+    await end(second, 'commit');
+    expect(await hearAll()).toEqual(['2']);
+  });
+
+  test('beside a transaction that stays open nothing is told twice, and it is told when it is committed', async () => {
+    const long = await openTransaction('long');
+    for (const tag of ['1', '2', '3', '4']) {
+      await publish(tag);
+      expect(await hearAll()).toEqual([tag]);
+    }
+    await end(long, 'commit');
+    expect(await hearAll()).toEqual(['long']);
+    expect(await hearAll()).toEqual([]);
+  });
+
+  test('a transaction that began before the listener did', async () => {
+    await listener.close();
+    const older = await openTransaction('older');
+    await listen();
+    await publish('newer');
+    expect(await hearAll()).toEqual(['newer']);
+    await end(older, 'commit');
+    expect(await hearAll()).toEqual(['older']);
+  });
+
+  test('what is taken back is never told, nor a part that is', async () => {
+    await end(await openTransaction('taken back'), 'rollback');
+    const partly = await openTransaction('kept');
+    await partly.query('savepoint part');
+    await partly.query(PUBLISH, [['part']]);
+    await partly.query('rollback to part');
+    await partly.query('savepoint other');
+    await partly.query(PUBLISH, [['other']]);
+    await end(partly, 'commit');
+    expect((await hearAll()).toSorted()).toEqual(['kept', 'other']);
+  });
+
+  test('what a transaction says in several statements is told once', async () => {
+    const booking = await openTransaction('s:1', 'c:2');
+    for (const tag of ['s:1', 'c:2', 's:3']) await booking.query(PUBLISH, [[tag]]);
+    await end(booking, 'commit');
+    expect((await hearAll()).toSorted()).toEqual(['c:2', 's:1', 's:3']);
+  });
+
+  test('ten thousand tags, in one transaction and in many at once', async () => {
+    const tags = Array.from({ length: 10_000 }, (_, number) => `s:${number}`);
+    await publish(...tags);
+    expect((await hearAll()).toSorted()).toEqual(tags.toSorted());
+    await Promise.all(tags.slice(0, 1000).map((tag) => publish(tag)));
+    expect((await hearAll()).toSorted()).toEqual(tags.slice(0, 1000).toSorted());
+  });
+
+  test('after sweeps everything is told as before, and nothing that was read is kept', async () => {
+    for (const tag of ['1', '2', '3']) {
+      await publish(tag);
+      expect(await hearAll()).toEqual([tag]);
+      await sweepInvalidations(database.db);
+    }
+    await hearAll();
+    await sweepInvalidations(database.db);
+    const { rows } = await database.pool.query<{ tags: string[] }>('select tags from page_invalidations');
+    // What came since the sweep before.
+    expect(rows.flatMap(({ tags }) => tags)).toEqual(['end']);
+    expect(losses).toBe(0);
+  });
+
+  test('a transaction that is open during sweeps keeps its row, and is told', async () => {
+    const long = await openTransaction('long');
+    for (let sweep = 0; sweep < 3; sweep += 1) {
+      await sweepInvalidations(database.db);
+      expect(await hearAll()).toEqual([]);
+    }
+    await end(long, 'commit');
+    await sweepInvalidations(database.db);
+    expect(await hearAll()).toEqual(['long']);
+    expect(losses).toBe(0);
+  });
+
+  test('whoever has not asked for two sweeps has missed something: everything is told', async () => {
+    await publish('missed');
+    for (let sweep = 0; sweep < 3; sweep += 1) await sweepInvalidations(database.db);
+    await expect.poll(() => losses).toBe(1);
+    await expect.poll(() => changed).toContain('all');
+    await expect.poll(isListening).toBe(true);
+  });
 });
 
 test('a connection that dies in silence is not trusted for a second; another one takes its place', async () => {
   const between = await openInterruptibleServer(database.url);
-  listenTo(between.url);
-  await expect.poll(isListening).toBe(true);
+  await listen(between.url);
   between.silence();
   await expect.poll(isListening, { interval: 10 }).toBe(false);
   // Before it is given up, which takes three seconds.
   expect(losses).toBe(0);
+  await publish('missed');
   await expect.poll(() => losses).toBe(1);
   await expect.poll(isListening).toBe(true);
+  expect(changed).toEqual(['all']);
   await publish('n');
-  await expect.poll(() => changed).toEqual(['n']);
+  await expect.poll(() => changed).toEqual(['all', 'n']);
+  await listener.close();
+  await between.cut();
+});
+
+test('a connection that is cut: what was told meanwhile is part of all', async () => {
+  const between = await openInterruptibleServer(database.url);
+  await listen(between.url);
+  await between.cut();
+  await publish('missed');
+  await expect.poll(isListening).toBe(false);
+  await between.restore();
+  await expect.poll(isListening).toBe(true);
+  expect(losses).toBeGreaterThan(0);
+  expect(changed).toEqual(['all']);
   await listener.close();
   await between.cut();
 });
 
 test('a connection that dies in silence before it listens is given up, too', async () => {
-  const between = await openInterruptibleServer(database.url, 'listen pages');
+  const between = await openInterruptibleServer(database.url, 'page_invalidations');
   listenTo(between.url);
   await expect.poll(() => losses).toBe(1);
   expect(isListening()).toBe(false);
+  expect(changed).toEqual([]);
   await listener.close();
   await between.cut();
 });

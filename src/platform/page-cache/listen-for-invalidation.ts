@@ -1,16 +1,28 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { ALL_TAGS } from './page-store.ts';
 
-/** Where writers tell what they changed (`db/migrations/0023_pages.sql`). */
-const CHANNEL = 'pages';
-const HEARTBEAT_MS = 500;
-/** A heartbeat that came back proves what was written before it known: nothing older than a second is shown. */
+const POLL_MS = 250;
+/** An answer proves what was committed before its question known: nothing older than a second is shown. */
 const TRUST_MS = 950;
-/** A connection that gives no sign of life for so long is given up. */
+/** A connection that does not answer for so long is given up. */
 const SILENCE_MS = 3000;
 const CONNECT_MS = 2000;
 const RETRY_MS = 250;
+
+/**
+ * What the last snapshot did not show and this one does, whatever the order of the commits: transactions that were open then, and those
+ * that began later (`db/migrations/0046_page_invalidations.sql`). Both are ranges of the index, however long a transaction stays open.
+ */
+const POLL = `
+  with unread as (
+    select tags from page_invalidations where xid >= pg_snapshot_xmax($1::pg_snapshot)
+    union all
+    select tags from page_invalidations where xid = any (array(select pg_snapshot_xip($1::pg_snapshot)))
+  )
+  select pg_current_snapshot()::text as snapshot,
+    coalesce((select sweeps from page_invalidation_sweeps), 0) as sweeps,
+    array(select distinct unnest(tags) from unread) as tags`;
 
 export type InvalidationListener = {
   isListening(): boolean;
@@ -18,81 +30,40 @@ export type InvalidationListener = {
 };
 
 type Options = {
+  /** `all`: whatever was changed before it listens, or while it did not. */
   onChange(tags: readonly string[]): void;
-  /** Changes may have been missed. */
-  onLost(): void;
   warn(message: string, error: unknown): void;
 };
 
+type PollAnswer = { snapshot: string; sweeps: number; tags: string[] };
+
 function connectTo(url: string): Client {
-  return new Client({
+  const client = new Client({
     connectionString: url,
     application_name: 'ospitalia-pages',
     connectionTimeoutMillis: CONNECT_MS,
-    // Before it listens no heart beats.
     query_timeout: SILENCE_MS,
     keepAlive: true,
-    keepAliveInitialDelayMillis: HEARTBEAT_MS,
+    keepAliveInitialDelayMillis: POLL_MS,
   });
+  // The next question fails as well, and says why.
+  client.on('error', () => undefined);
+  return client;
 }
 
-/** Messages to ourselves: what comes back has the same way behind it as the news, and all older news before it. */
-function createHeartbeat(client: Client) {
-  // By a name of its own: heartbeats go to whoever sent them.
-  const channel = `pages_${randomBytes(6).toString('hex')}`;
-  const sent = new Map<string, number>();
-  const heartbeatState = { trustedUntil: 0, lastSign: performance.now() };
-  let beats = 0;
-  let isBeating = false;
-  const beat = async () => {
-    if (isBeating) return;
-    isBeating = true;
-    const payload = String((beats += 1));
-    sent.set(payload, performance.now());
-    await client.query('select pg_notify($1, $2)', [channel, payload]).catch(() => undefined);
-    isBeating = false;
-  };
-  return {
-    channel,
-    heart: heartbeatState,
-    acknowledge(payload: string): void {
-      heartbeatState.lastSign = performance.now();
-      heartbeatState.trustedUntil = (sent.get(payload) ?? 0) + TRUST_MS;
-      sent.delete(payload);
-    },
-    /** For as long as there are signs of life. */
-    async run(signal: AbortSignal): Promise<unknown> {
-      heartbeatState.lastSign = performance.now();
-      while (performance.now() - heartbeatState.lastSign < SILENCE_MS) {
-        void beat();
-        const isOver = await pause(HEARTBEAT_MS, false, { signal, ref: false }).catch(() => true);
-        if (isOver) return null;
-      }
-      return new Error('the connection gave no sign of life');
-    },
-  };
-}
-
-/** One connection. Listens until it is lost, and throws why. */
-function connectListener(url: string, onChange: Options['onChange']) {
-  const client = connectTo(url);
-  const { channel: own, heart, acknowledge, run } = createHeartbeat(client);
-  const lost = new Promise<unknown>((resolve) => {
-    client.on('error', resolve);
-    client.on('end', () => resolve(new Error('the connection was closed')));
-  });
-  client.on('notification', ({ channel, payload = '' }) => {
-    if (channel === CHANNEL) onChange(payload.split(','));
-    else acknowledge(payload);
-  });
-  return {
-    client,
-    heart,
-    async listen(signal: AbortSignal): Promise<never> {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}; listen ${own}`);
-      throw await Promise.race([lost, run(signal)]);
-    },
+/** One connection's questions: the first fixes where the next begin. Throws when rows may be gone that it has not read. */
+function createPoll(client: Client): () => Promise<readonly string[]> {
+  let last: PollAnswer | null = null;
+  return async () => {
+    const values = [last?.snapshot ?? null];
+    const { rows } = await client.query<PollAnswer>({ name: 'invalidations', text: POLL, values });
+    const [answer] = rows;
+    if (answer === undefined) throw new Error('a select without a condition gave no row');
+    const isFirst = last === null;
+    // A sweep deletes what was committed before the sweep before it.
+    if (last !== null && answer.sweeps > last.sweeps + 1) throw new Error('changes were deleted before they were read');
+    last = answer;
+    return isFirst ? [ALL_TAGS] : answer.tags;
   };
 }
 
@@ -102,26 +73,38 @@ async function closeConnection(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/** On a connection of its own, reopened when lost. Heartbeats over the whole way prove that news arrive, through proxies, too. */
-export function listenForInvalidation(url: string, { onChange, onLost, warn }: Options): InvalidationListener {
+/** Asks for changes on a connection of its own, opened anew when it is lost. What answers has the whole way behind it, through proxies, too. */
+export function listenForInvalidation(url: string, { onChange, warn }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;
-  let trustedUntil = () => 0;
+  let trustedUntil = 0;
+  const follow = async (client: Client): Promise<void> => {
+    await client.connect();
+    // Without statistics of a table that is hardly ever full it would be read as a whole.
+    await client.query('set enable_seqscan = off');
+    const poll = createPoll(client);
+    while (!signal.aborted) {
+      const asked = performance.now();
+      const tags = await poll();
+      if (tags.length > 0) onChange(tags);
+      trustedUntil = asked + TRUST_MS;
+      const rest = Math.max(0, asked + POLL_MS - performance.now());
+      await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
   const listening = (async () => {
     while (!signal.aborted) {
-      const { client, heart, listen } = connectListener(url, onChange);
-      trustedUntil = () => heart.trustedUntil;
-      await listen(signal).catch((error: unknown) => {
+      const client = connectTo(url);
+      await follow(client).catch((error: unknown) => {
         if (!signal.aborted) warn('changes of pages are not heard: nothing is kept until they are', error);
       });
-      trustedUntil = () => 0;
-      onLost();
+      trustedUntil = 0;
       await closeConnection(client);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   })();
   return {
-    isListening: () => trustedUntil() > performance.now(),
+    isListening: () => trustedUntil > performance.now(),
     async close() {
       closing.abort();
       await listening;

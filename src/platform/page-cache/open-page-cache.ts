@@ -17,15 +17,16 @@ export type OpenPageCacheParts = {
   warn(message: string, error: unknown): void;
 };
 
-/** A page cache that hears of changes. Whoever writes says what (`db/migrations/0023_pages.sql`); each instance drops its own. */
+/** A page cache that hears of changes. Whoever writes says what (`db/migrations/0023_pages.sql`, `0046`); each process drops its own. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
   const { url, hasReplica, clock, publicUrl, forgetCounts, warn } = parts;
   const timers = new Set<NodeJS.Timeout>();
+  const changesNumbers = (tags: readonly string[]) => tags.includes(NUMBERS) || tags.includes(ALL_TAGS);
   const forget = (tags: readonly string[]) => {
-    if (tags.includes(NUMBERS) || tags.includes(ALL_TAGS)) forgetCounts();
+    if (changesNumbers(tags)) forgetCounts();
     cache.drop(tags);
   };
-  /** What was rendered meanwhile may be from a replica that had not heard. */
+  /** Numbers that were asked of a replica meanwhile are remembered, and pages have been made of them since. */
   const forgetLater = (tags: readonly string[]) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -36,9 +37,8 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
   const listener = listenForInvalidation(url, {
     onChange(tags) {
       forget(tags);
-      if (hasReplica) forgetLater(tags);
+      if (hasReplica && changesNumbers(tags)) forgetLater(tags);
     },
-    onLost: () => forget([ALL_TAGS]),
     warn,
   });
   const cache = createPageCache({ clock, publicUrl, isListening: listener.isListening });

@@ -107,9 +107,9 @@ function answerer({ store, isListening, watchDay }: CacheParts): PageCache['answ
 
 const MINUTE_MS = 60_000;
 
-/** Calls `onNewDay` when it is another day in Rome than when it was called last. Looked up once a minute: midnight falls on one. */
+/** Calls `onNewDay` when it is another day in Rome than it was before. Looked up once a minute: midnight falls on one. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
-  let known = { minute: Number.NaN, day: '' };
+  let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {
     const now = clock.now();
     const minute = Math.floor(now.getTime() / MINUTE_MS);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CachedPage } from './cached-page.ts';
 import { createPageStore } from './page-store.ts';
 
@@ -14,7 +14,7 @@ function fill(bytesOf: (page: number) => number) {
   const store = createPageStore({ maxBytes: MAX_BYTES, now: () => 0 });
   for (let page = 0; page < PAGES; page += 1) {
     const stored = { page: pageOf(bytesOf(page)), tags: ['n', `s:${page}`], until: 1 };
-    store.put(`/${page}`, stored, store.begin());
+    store.put(`/${page}`, stored, 0);
   }
   return store;
 }
@@ -38,10 +38,42 @@ test('a page that was compressed is weighed again', () => {
   const store = createPageStore({ maxBytes: MAX_BYTES });
   let bytes = 50_000;
   const page = { ...pageOf(0), bytes: () => bytes };
-  store.put('/a', { page, tags: ['n'], until: Number.POSITIVE_INFINITY }, store.begin());
+  store.put('/a', { page, tags: ['n'], until: Number.POSITIVE_INFINITY }, performance.now());
   bytes = 5000;
   store.weighAgain('/a', page);
   expect(store.counters()).toMatchObject({ entries: 1, bytes: 5004 });
   store.drop(['n']);
   expect(store.get('/a')).toBeUndefined();
+});
+
+describe('a page is kept if nothing that it shows was changed since it was read', () => {
+  const MINUTE = 60_000;
+  const CHANGED = 2 * MINUTE;
+  test.each<[string, { asOf: number; now: number; tags: string[]; isKept: boolean }]>([
+    ['read before the change', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:1'], isKept: false }],
+    ['read at that moment', { asOf: CHANGED, now: CHANGED + 10, tags: ['s:1'], isKept: false }],
+    ['read afterwards', { asOf: CHANGED + 1, now: CHANGED + 10, tags: ['s:1'], isKept: true }],
+    ['another page', { asOf: CHANGED - 1, now: CHANGED + 10, tags: ['s:2', 'n'], isKept: true }],
+    [
+      'read afterwards from a replica half a second behind',
+      { asOf: CHANGED + 100 - 500, now: CHANGED + 120, tags: ['s:1'], isKept: false },
+    ],
+    ['the same half a second later', { asOf: CHANGED + 600 - 500, now: CHANGED + 620, tags: ['s:1'], isKept: true }],
+    [
+      'so long ago that changes are forgotten',
+      { asOf: CHANGED + 1, now: CHANGED + MINUTE, tags: ['s:2'], isKept: false },
+    ],
+  ])('%s', (_, { asOf, now, tags, isKept }) => {
+    for (const change of ['s:1', 'all']) {
+      let time = CHANGED;
+      const store = createPageStore({ now: () => time });
+      store.drop(['other', change]);
+      time = now;
+      // Changes that came later push no earlier one out.
+      store.drop(['s:9']);
+      store.put('/a', { page: pageOf(10), tags, until: Number.POSITIVE_INFINITY }, asOf);
+      const isOther = change === 'all' && asOf <= CHANGED;
+      expect(store.get('/a') !== undefined).toBe(isKept && !isOther);
+    }
+  });
 });

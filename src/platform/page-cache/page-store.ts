@@ -12,15 +12,14 @@ export type PageCounters = {
   bytes: number;
 };
 
-/** A page that is being rendered, and what was changed meanwhile. */
-export type RenderState = { changed: Set<string>; isInvalidated: boolean };
-
 type StoredPage = { page: CachedPage; tags: readonly string[]; until: number };
 
 const MAX_BYTES = 48 * 1024 * 1024;
 /** A page that is larger than this share of it would push out too many others. */
 const MAX_SHARE = 1 / 16;
 export const ALL_TAGS = 'all';
+/** What takes longer to render is not kept. */
+const REMEMBERED_MS = 30_000;
 
 function createTagIndex() {
   const tagged = new Map<string, Set<string>>();
@@ -39,20 +38,25 @@ function createTagIndex() {
   };
 }
 
-function createRenderings() {
-  const renderings = new Set<RenderState>();
+/** When each tag was last changed, as far back as any page that is still being rendered can have been read. */
+function createRecentChanges(now: () => number) {
+  const changedAt = new Map<string, number>();
   return {
-    begin(): RenderState {
-      const rendering = { changed: new Set<string>(), isInvalidated: false };
-      renderings.add(rendering);
-      return rendering;
-    },
-    end: (rendering: RenderState) => void renderings.delete(rendering),
-    change(tags: readonly string[]): void {
-      for (const rendering of renderings) {
-        for (const tag of tags) rendering.changed.add(tag);
-        if (tags.includes(ALL_TAGS)) rendering.isInvalidated = true;
+    note(tags: readonly string[]): void {
+      const at = now();
+      for (const tag of tags) {
+        // To the end of the map, which is in the order of time.
+        changedAt.delete(tag);
+        changedAt.set(tag, at);
       }
+      for (const [tag, then] of changedAt) {
+        if (then > at - REMEMBERED_MS) break;
+        changedAt.delete(tag);
+      }
+    },
+    hasChanged(tags: readonly string[], since: number): boolean {
+      if (since <= now() - REMEMBERED_MS) return true;
+      return [ALL_TAGS, ...tags].some((tag) => (changedAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= since);
     },
   };
 }
@@ -64,7 +68,7 @@ export type PageStore = ReturnType<typeof createPageStore>;
 export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
   const counted = { ...NOTHING };
   const tagged = createTagIndex();
-  const { begin, end, change } = createRenderings();
+  const changes = createRecentChanges(now);
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * MAX_SHARE),
@@ -84,11 +88,9 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       return undefined;
     },
 
-    begin,
-    end,
-
-    put(key: string, stored: StoredPage, { changed, isInvalidated }: RenderState): void {
-      if (isInvalidated || stored.until <= now() || stored.tags.some((tag) => changed.has(tag))) return;
+    /** `asOf`: the page shows all that was changed before. What has been changed since is not kept. */
+    put(key: string, stored: StoredPage, asOf: number): void {
+      if (stored.until <= now() || changes.hasChanged(stored.tags, asOf)) return;
       pages.delete(key);
       pages.set(key, stored);
       if (!pages.has(key)) return;
@@ -102,7 +104,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     },
 
     drop(tags: readonly string[]): void {
-      change(tags);
+      changes.note(tags);
       const keys = tags.includes(ALL_TAGS) ? Array.from(pages.keys()) : tags.flatMap(tagged.of);
       for (const key of keys) counted.drops += Number(pages.delete(key));
     },

@@ -3,7 +3,7 @@ import { wasReplicaRead } from '../replica/read-context.ts';
 import type { PageRenderer, SharedPage } from './page-renderer.ts';
 import { snapshotPage } from './snapshot-page.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
-import type { PageStore, RenderState } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
 
 /** No page is kept longer, whatever it says. */
 const MAX_SECONDS = 60;
@@ -15,23 +15,23 @@ export type RenderParts = {
   watchDay(): void;
 };
 
-type CacheEntry = { address: string; began: number; rendering: RenderState };
+type CacheEntry = { address: string; began: number };
 
 /** Keeps an answer that its page shares; `null` where it is not for everybody after all. */
 async function cacheAnswer(
   { store, isListening, watchDay }: RenderParts,
-  { address, began, rendering }: CacheEntry,
+  { address, began }: CacheEntry,
   answer: Response,
   { nonce, tags, seconds }: SharedPage,
 ): Promise<CachedPage | null> {
   const snapshot = await snapshotPage(answer, nonce);
   if (snapshot === null) return null;
   const page = createCachedPage(snapshot);
-  // Part of the time that it may be kept has gone by where it comes from a replica.
-  const age = wasReplicaRead() ? MAX_LAG_MS : 0;
-  const until = began + Math.min(seconds, MAX_SECONDS) * 1000 - age;
+  // What comes from a replica may have been true that long before it was read.
+  const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
+  const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
   watchDay();
-  if (isListening()) store.put(address, { page, tags, until }, rendering);
+  if (isListening()) store.put(address, { page, tags, until }, asOf);
   return page;
 }
 
@@ -43,16 +43,11 @@ export async function renderOnce(
   requestId: string,
 ): Promise<{ page: CachedPage | null; answer: Response }> {
   const began = performance.now();
-  const rendering = parts.store.begin();
-  try {
-    const shared: SharedPage[] = [];
-    const note = (page: SharedPage) => void shared.push(page);
-    const answer = await render(new Request(new URL(address, parts.publicUrl)), requestId, note);
-    const [sharedPage] = shared;
-    if (sharedPage === undefined) return { page: null, answer };
-    const page = await cacheAnswer(parts, { address, began, rendering }, answer.clone(), sharedPage);
-    return { page, answer };
-  } finally {
-    parts.store.end(rendering);
-  }
+  const shared: SharedPage[] = [];
+  const note = (page: SharedPage) => void shared.push(page);
+  const answer = await render(new Request(new URL(address, parts.publicUrl)), requestId, note);
+  const [sharedPage] = shared;
+  if (sharedPage === undefined) return { page: null, answer };
+  const page = await cacheAnswer(parts, { address, began }, answer.clone(), sharedPage);
+  return { page, answer };
 }

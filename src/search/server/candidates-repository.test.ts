@@ -27,8 +27,7 @@ const PLACES: [string, SoughtPlace, SearchCriteria['scope']][] = [
   ['all Italy', { kind: 'italia' }, { kind: 'italia' }],
   ['a region', { kind: 'regione', regione_id: 9 }, { kind: 'regione', regione_id: 9 }],
   ['a town', { kind: 'citta', citta_id: 58091 }, { kind: 'citta', citta_ids: [58091] }],
-  ['towns', { kind: 'several', citta_ids: SIENA, isWide: false }, { kind: 'citta', citta_ids: SIENA }],
-  ['towns with many homes', { kind: 'several', citta_ids: SIENA, isWide: true }, { kind: 'citta', citta_ids: SIENA }],
+  ['towns', { kind: 'several', citta_ids: SIENA }, { kind: 'citta', citta_ids: SIENA }],
 ];
 
 const byId = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);

@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import { ABOVE_IDS, type CursorRow } from '../rules/list-order.ts';
-import { conditionsOf } from './search-conditions-repository.ts';
-import {
-  ALL,
-  COLUMNS,
-  FEW,
-  hasWords,
-  homesIn,
-  isLarge,
-  isThere,
-  readCursorRows,
-  type SearchDb,
-  type SearchFilter,
-  townByTown,
-} from './search-repository.ts';
+import { ALL, homesIn, readCursorRows, type SearchFilter } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
+import { walkByValue } from './value-order-repository.ts';
 
 /** Where a list ends whose homes nobody counts: each page of it prices all homes that come before. */
 export const MOST_CANDIDATES = 5000;
@@ -32,22 +21,8 @@ export function candidatesAmong(homes: readonly CursorRow[]): TakeCandidates {
   };
 }
 
-/** The next offers of a search by the least that a night of theirs costs, which is their `value`. More places than towns are walked in the order of an index, up to `FEW` offers. */
-function offersAfter(db: SearchDb, sought: SearchFilter, last: CursorRow, count: number): Promise<CursorRow[]> {
-  const { least_cents, most_cents } = sought.filters;
-  const isThereOf = isThere(sought.place);
-  const [first, then, most] = isLarge(sought.place) ? [sql``, isThereOf, FEW] : [isThereOf, sql``, ALL];
-  const offers = sql<CursorRow>`select struttura_id as id, least_night_cents::int8 as value from (
-      select ${COLUMNS}, citta_id, regione_id, map_x, map_y from offers
-      where (least_night_cents, struttura_id) > (${last.value}::int, ${last.id}::int)
-        and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int ${first}
-      order by least_night_cents, struttura_id limit ${most}
-    ) as o where ${conditionsOf(sought.filters)} ${then} ${hasWords(sought)} limit ${count}::int`;
-  return readCursorRows(db, offers, false);
-}
-
 function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
-  const homes = homesIn(townByTown(sought), { from: 0, to: ABOVE_IDS }, true, ALL);
+  const homes = homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL);
   const sorted = sql<CursorRow>`select id, value from (${homes}) as home order by value, id limit ${MOST_CANDIDATES}::int`;
   return readCursorRows(db, sorted, false);
 }
@@ -66,11 +41,11 @@ export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidat
 
   return async (count) => {
     if (sorted !== null) return sorted(count);
-    const offers = await offersAfter(db, sought, last, count);
-    last = offers.at(-1) ?? last;
-    const ids = unseen(offers.map(({ id }) => id));
-    if (offers.length === count) return { ids, bound: nights * last.value };
-    if (!isLarge(sought.place)) return { ids, bound: null };
+    const homes = await walkByValue(db, sought, 'notte', { cursorRow: last, isBackwards: false, limit: count });
+    last = homes.at(-1) ?? last;
+    const ids = unseen(homes.map(({ id }) => id));
+    if (homes.length === count) return { ids, bound: nights * last.value };
+    if (sought.place.kind === 'citta') return { ids, bound: null };
     const rest = (await sortedHomes(db, sought)).filter(({ id }) => !seen.has(id));
     sorted = candidatesAmong(rest);
     return { ids, bound: nights * last.value };

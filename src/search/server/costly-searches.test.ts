@@ -10,7 +10,7 @@ import { systemClock } from '../../kernel/clock.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { Tables } from '../../app/server/database.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
+import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { createSearchQueries } from './find-service.ts';
 import { createSearchLimiter } from './search-limiter.ts';
@@ -22,7 +22,8 @@ const CROWD = 20;
 const REFUSED = CROWD - 15;
 
 const admissions: string[] = [];
-const database = await createTestDatabase();
+// A search that is held for the sake of a test ends when the test says so.
+const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const nothing = () => undefined;
 const portal = await openPortal({
   database,

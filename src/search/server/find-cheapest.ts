@@ -4,7 +4,7 @@ import { type CutPage, cutPage, type PageStart } from '../rules/cut-page.ts';
 import { compareCursorRows, type CursorRow, type ListOrder } from '../rules/list-order.ts';
 import { MOST_CANDIDATES, type TakeCandidates } from './candidates-repository.ts';
 import { findStays } from './find-stays.ts';
-import type { SearchDb } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
 
 /** Homes whose stays are priced first; each further step prices as many as all before. */
 const FIRST_STEP = 120;

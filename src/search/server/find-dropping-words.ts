@@ -1,6 +1,7 @@
 import type { FoundDroppingWords, SearchService } from '../contract.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
+import { withoutLinks } from '../rules/without-links.ts';
 
 type Find = SearchService['find'];
 /** How many homes a search finds; nobody sees which. */
@@ -33,11 +34,12 @@ export function createFindDroppingWords(find: Find, count: Count): SearchService
     if (found.total > 0 || testo === '') return { ...found, testo, droppedWords: '' };
     const words = splitWords(testo).map(({ typed }) => typed);
     const keptWords = await findKeptWords(count, criteria, words);
+    const said = withoutLinks(keptWords).join(' ');
     const isQuoted = readQuoted(testo) !== null;
-    const kept = isQuoted && keptWords.length > 0 ? `"${keptWords.join(' ')}"` : keptWords.join(' ');
+    const kept = isQuoted && said !== '' ? `"${said}"` : said;
     const anyway = await find({ ...criteria, testo: kept }, pageCursor);
     if (anyway.total === 0) return { ...found, testo, droppedWords: '' };
-    const droppedWords = words.filter((word) => !keptWords.includes(word)).join(' ');
+    const droppedWords = withoutLinks(words.filter((word) => !keptWords.includes(word))).join(' ');
     return { ...anyway, testo: kept, droppedWords: keptWords.length === 0 ? testo : droppedWords };
   };
 }

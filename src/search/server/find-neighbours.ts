@@ -9,6 +9,8 @@ type Services = {
   strutture: Pick<StruttureService, 'getPublic' | 'cardsOf'>;
 };
 
+const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
+
 /** Homes near another one that are free for a stay; where none is, the nearest of all. An unknown home throws `NON_TROVATO`. */
 export async function findNeighbours(
   { search, strutture }: Services,
@@ -22,5 +24,7 @@ export async function findNeighbours(
   const near = is_free ? free : await search.homesNear({ ...around, stay: null, guests });
   const kmOf = new Map(near.map((one) => [one.id, one.km]));
   const cards = await strutture.cardsOf(near.map((one) => one.id));
-  return { data: cards.map((card) => ({ ...card, km: kmOf.get(card.id) ?? 0 })), is_free };
+  const data = cards.map((card) => ({ ...card, km: kmOf.get(card.id) ?? 0 }));
+  // All of the nearest are there; a row of pictures begins with one (said in `/come-ordiniamo`).
+  return { data: data.toSorted((one, other) => Number(isBare(one)) - Number(isBare(other))), is_free };
 }

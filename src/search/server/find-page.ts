@@ -5,7 +5,9 @@ import { startOfTheDay, rotationStartOfTheDay } from '../rules/order-of-the-day.
 import type { HomeStay } from '../contract.ts';
 import { candidatesAmong, walkCandidates } from './candidates-repository.ts';
 import { findCheapest, type WantedStays } from './find-cheapest.ts';
-import { idsSpan, type SearchDb, type SearchFilter, findByValue, findInRanges } from './search-repository.ts';
+import { findAny, findInRanges, idsSpan, type SearchFilter } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
+import { findByValue } from './value-order-repository.ts';
 
 /** `start` is `null` where nobody counted as far. */
 type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
@@ -36,9 +38,10 @@ function byOrder(cursorRows: readonly CursorRow[], order: ListOrder): CursorRow[
   return cursorRows.toSorted((one, other) => compareCursorRows(order, one, other));
 }
 
-/** The home that the rotation of homes in the order of their ids begins at today. */
+/** The home that the rotation begins at today. */
 function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate): number {
-  return cursorRows[startOfTheDay(today, cursorRows.length)]?.id ?? EVERYWHERE;
+  const ids = cursorRows.map(({ id }) => id).toSorted((one, other) => one - other);
+  return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;
 }
 
 /** Further on, or back, than was counted: one more than a page is read, to know whether there is another one. */
@@ -103,13 +106,17 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
+/** So many homes and one more: of a rotation that is being turned, its first; of another list any, so that nothing is put in order that nobody sees. */
+function findCounted(db: SearchDb, { sought, rotationStart, mostCounted }: PageQuestion): Promise<CursorRow[]> {
+  if (sought.ordina !== 'giorno' || rotationStart === null) return findAny(db, sought, mostCounted + 1);
+  return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });
+}
+
 /** As many homes as are counted are read whole and put in order by the rules; of more, the page alone. */
 export async function findPage(db: SearchDb, question: PageQuestion): Promise<ListPage> {
-  const { sought, rotationStart, pageStart, limit, today, mostCounted } = question;
-  const ranges = rangesAfter(rotationStart ?? EVERYWHERE, null);
-  const counted = await findInRanges(db, sought, ranges, { limit: mostCounted + 1 });
+  const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = question;
   const { ordina } = sought;
-  const { cheapest } = question;
+  const counted = await findCounted(db, question);
   if (cheapest !== null && ordina === 'prezzo') return findByStay(db, { ...question, cheapest }, counted);
   if (counted.length > mostCounted) return findUncounted(db, question, counted);
   const isOfToday = ordina === 'giorno' && rotationStart === null;

@@ -25,8 +25,9 @@ import type { WantedStays } from './find-cheapest.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { findStays } from './find-stays.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
-import { countAbout, countInTowns, placesOf } from './places-repository.ts';
-import type { SearchDb, SearchFilter, SoughtPlace } from './search-repository.ts';
+import { placesOf } from './places-repository.ts';
+import type { SearchFilter, SoughtPlace } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
 import { readText, type ReadText } from './text-service.ts';
 
@@ -73,25 +74,14 @@ function readPageCursor(pageCursor: PageCursor, ordina: Ordine): ListPosition {
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [kind]: sentence } });
 }
 
-/** From so many times what is counted on, the homes of a section of the map are met by a walk of all. */
-const WIDE_BOX = 4;
-
-/** Whether a walk of all homes counts enough of some towns before as many have been met as the towns have. */
-async function areWide({ db, mostCounted = MOST_COUNTED }: FindDependencies, citta_ids: readonly number[]) {
-  const { there, all } = await countInTowns(db, citta_ids);
-  return there * there > mostCounted * all;
-}
-
-async function placeOf(scope: Scope, parts: FindDependencies): Promise<SoughtPlace> {
-  const { db, locations, mostCounted = MOST_COUNTED } = parts;
-  if (scope.kind === 'italia' || scope.kind === 'regione') return scope;
-  if (scope.kind === 'riquadro') return { ...scope, isWide: (await countAbout(db, scope)) > WIDE_BOX * mostCounted };
+async function placeOf(scope: Scope, { locations }: FindDependencies): Promise<SoughtPlace> {
+  if (scope.kind !== 'provincia' && scope.kind !== 'citta') return scope;
   const isProvincia = scope.kind === 'provincia';
   const citta_ids = isProvincia ? (await locations.listCitta(scope.provincia_id)).map(({ id }) => id) : scope.citta_ids;
   const [citta_id] = citta_ids;
   return citta_ids.length === 1 && citta_id !== undefined
     ? { kind: 'citta', citta_id }
-    : { kind: 'several', citta_ids, isWide: await areWide(parts, citta_ids) };
+    : { kind: 'several', citta_ids };
 }
 
 /** The lexemes by which `search_texts` knows places: words and place are then found within one index. */
@@ -222,8 +212,9 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     countEach: (searches) => countEach(searches, countHomes),
 
     async points(criteria) {
-      const { ids, total, isAtLeast } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
-      return { points: await readPoints(db, ids), total, isAtLeast };
+      const { ids, total, next } = await find(inAnyOrder(criteria), FIRST_PAGE, MOST_POINTS);
+      // A map shows more than is counted: then its homes are how many there are, at least.
+      return { points: await readPoints(db, ids), total: Math.max(total, ids.length), isAtLeast: next !== null };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 import type { HomeStay } from '../contract.ts';
 import { type HomeFacts, readHomeFacts } from './free-stay-repository.ts';
 import { nightBit } from './search-conditions-repository.ts';
-import type { SearchDb } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
 
 function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
   return offers

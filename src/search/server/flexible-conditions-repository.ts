@@ -35,44 +35,42 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-const OWN_RATES = sql`tariffe.struttura_id = o.struttura_id and tariffe.soggiorno_minimo is not null
-  and (tariffe.camera_id = o.camera_id or (tariffe.camera_id is null and o.camera_id is null))`;
+/** Of a step of `offers.minimums`: the nights, and the day from which on they are asked for. */
+const NIGHTS = 127;
+const STEP = 128;
 
-/** Some free stay, whatever the seasons ask for: what most offers answer by themselves. */
-function isSomewhereFree(window: SoughtWindow): RawBuilder<boolean> {
-  const { first, days, from, fridays } = window;
-  if (fridays === null) return sql`${hasFreeRun(window, sql`${first}::int`, sql`${days}::int`)}`;
-  const each = fridays.map((friday) => isFreeFrom(window, sql`${first + daysBetween(from, friday)}::int`));
+/** Whether an arrival may be for so many nights. `day`: how many days after 2026-01-01 it is. */
+export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuilder<boolean> {
+  return sql`(o.most_minimum <= ${nights}::int or (o.least_minimum <= ${nights}::int
+    and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;
+}
+
+/** Some free stay on one of the weekends. */
+function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]): RawBuilder<boolean> {
+  const { first, from, nights } = window;
+  const each = fridays.map((friday) => {
+    const bit = sql`${first + daysBetween(from, friday)}::int`;
+    return sql`(${isFreeFrom(window, bit)} and ${isLongEnough(sql`${bit} - 1`, nights)})`;
+  });
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** The arrivals for which so many nights are enough: the season of an arrival decides, else the year (`stay/rules/minimum-stay.ts`). */
-function arrivalsAllowed({ from, last, nights }: SoughtWindow): RawBuilder<unknown> {
-  const window = sql`daterange(${from}::date, ${last}::date, '[]')`;
-  return sql`case when o.soggiorno_minimo <= ${nights}::int
-    then datemultirange(${window}) - coalesce((select range_agg(tariffe.period) from tariffe
-      where ${OWN_RATES} and tariffe.period && ${window} and tariffe.soggiorno_minimo > ${nights}::int), '{}')
-    else coalesce((select range_agg(tariffe.period * ${window}) from tariffe
-      where ${OWN_RATES} and tariffe.period && ${window} and tariffe.soggiorno_minimo <= ${nights}::int), '{}') end`;
-}
-
-/** Some free stay among the arrivals that the seasons allow. */
+/** Some free stay among the arrivals of a step that asks for so few nights: the steps of a window are few. */
 function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
-  const { from, first, nights, fridays } = window;
-  const allowed = arrivalsAllowed(window);
-  if (fridays !== null) {
-    const start = sql`${first}::int + (friday - ${from}::date)`;
-    return sql`exists (select from (select ${allowed} as arrivals offset 0) as allowed, unnest(${fridays}::date[]) as friday
-      where friday <@ arrivals and ${isFreeFrom(window, start)})`;
-  }
-  const start = sql`${first}::int + (lower(stretch) - ${from}::date)`;
-  const length = sql`(upper(stretch) - lower(stretch) - 1 + ${nights}::int)`;
-  return sql`exists (select from unnest(${allowed}) as stretch where ${hasFreeRun(window, start, length)})`;
+  const { first, last, from, nights } = window;
+  const firstBit = sql`greatest((step >> 7) + 1, ${first}::int)`;
+  const lastBit = sql`least(o.minimums[place::int + 1] >> 7, ${first + daysBetween(from, last)}::int)`;
+  return sql`exists (
+    select from unnest(o.minimums) with ordinality as steps (step, place), lateral (select ${firstBit} as first, ${lastBit} as last) as arrival
+    where step & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int and arrival.first <= arrival.last
+      and ${hasFreeRun(window, sql`arrival.first`, sql`(arrival.last - arrival.first + ${nights}::int)`)}
+  )`;
 }
 
-/** Whether an offer has a free stay within flexible dates (`stay/rules/cheapest-stay.ts`). Only where seasons ask for more nights than the year they are looked up. */
+/** Whether an offer has a free stay within flexible dates (`stay/rules/cheapest-stay.ts`). */
 export function hasFreeStay(window: SoughtWindow): RawBuilder<boolean> {
-  const { nights } = window;
-  return sql`${isSomewhereFree(window)} and (o.most_minimum <= ${nights}::int
+  const { nights, first, days, fridays } = window;
+  if (fridays !== null) return hasFreeWeekend(window, fridays);
+  return sql`${hasFreeRun(window, sql`${first}::int`, sql`${days}::int`)} and (o.most_minimum <= ${nights}::int
     or (o.least_minimum <= ${nights}::int and ${isFreeInSeason(window)}))`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Cents } from '../../kernel/cents.ts';
 import type { Rate } from '../../strutture/rules/rate.ts';
-import type { SearchDb } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
 
 type OfferFacts = {
   camera_id: number | null;
@@ -28,7 +28,7 @@ export async function readHomeFacts(
   ids: readonly number[],
   window: { first: number; from: CalendarDate; until: CalendarDate; days: number },
 ): Promise<HomeFacts[]> {
-  const { rows } = await sql<HomeFacts>`
+  const { rows } = await sql<HomeFacts>`/* prepared */
     select id, prezzo_notte_cents, servizio_pulizie, prezzo_pulizie_cents,
       (select coalesce(json_agg(rate), '[]') from (
         select camera_id, nome, lower(period) as dal, upper(period) - 1 as al, prezzo_notte_cents, prezzo_weekend_cents,

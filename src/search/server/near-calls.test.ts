@@ -31,6 +31,20 @@ test('«Altre case vicine»: the nearest first, without the home itself, and how
   expect(body.data[0].km).toBeCloseTo(2.2, 1);
 });
 
+test('of the nearest four none is left out, and those without a photo come last', async () => {
+  const here = { lat: 41.9, lon: 12.5, has_own_point: true };
+  const house = await buildStruttura(db, here);
+  const around = [];
+  for (const step of [1, 2, 3, 4, 5]) around.push(await buildStruttura(db, { ...here, lat: here.lat + step / 100 }));
+  const [bare, first, emptied, second, fifth] = around;
+  for (const struttura_id of [first, second, fifth]) {
+    const photo = { hash: `near-${struttura_id}`.padEnd(22, 'x'), width: 400, height: 300 };
+    const { id: photo_id } = await db.insertInto('photos').values(photo).returning('id').executeTakeFirstOrThrow();
+    await db.insertInto('struttura_photos').values({ struttura_id: struttura_id!, position: 0, photo_id }).execute();
+  }
+  expect((await neighbours(`struttura_id=${house}`)).ids).toEqual([first, second, bare, emptied]);
+});
+
 test('free on the same dates', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(11)}`);
   expect([ids, body.is_free]).toEqual([[farther], true]);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { MercatorPoint } from '../rules/mercator.ts';
 import { conditionsOf, type SoughtFilters } from './search-conditions-repository.ts';
-import type { SearchDb } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
 
 export type NearQuery = {
   /** In degrees of the equator; none beyond is found. */
   radius: number;
   filters: SoughtFilters;
   exclude: readonly number[];
-  /** How many offers are looked at, the nearest first, whether they can be taken or not. */
+  /** How many homes are looked at, the nearest first, whether they can be taken or not. */
   lookedAt: number;
   limit: number;
 };
@@ -16,7 +16,7 @@ export type NearQuery = {
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
 /**
- * Homes with an offer that passes the filters, those nearest to a place first, by the distances of `kmBetween`. `isAll`: no offer within
+ * Homes with an offer that passes the filters, those nearest to a place first, by the distances of `kmBetween`. `isAll`: no home within
  * the radius was left unseen.
  */
 export async function findNearHomes(
@@ -26,17 +26,16 @@ export async function findNearHomes(
 ): Promise<NearHomes> {
   // Not `<@ circle(…)`: it is taken for a thousandth of all offers, and those of a large town would be read and sorted.
   const place = sql`point(${x}::float8, ${y}::float8)`;
-  const { rows } = await sql<NearHomes>`
+  const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (
-      select *, point(map_x, map_y) <-> ${place} as away from offers
+      select struttura_id, map_x, map_y, point(map_x, map_y) <-> ${place} as away from listed_homes
       order by point(map_x, map_y) <-> ${place} limit ${lookedAt}::int
     )
     select (select count(*) < ${lookedAt}::int or max(away) > ${radius}::float8 from looked) as "isAll", array(
-      select jsonb_build_object('id', struttura_id, 'x', map_x, 'y', map_y) from (
-        select distinct on (struttura_id) * from looked as o
-        where away <= ${radius}::float8 and struttura_id <> all (${exclude}::int[]) and ${conditionsOf(filters)}
-        order by struttura_id
-      ) as home
+      select jsonb_build_object('id', struttura_id, 'x', map_x, 'y', map_y) from looked
+      where away <= ${radius}::float8 and struttura_id <> all (${exclude}::int[]) and exists (
+        select from offers as o where o.struttura_id = looked.struttura_id and ${conditionsOf(filters)}
+      )
       order by away / cosh(radians((map_y + ${y}::float8) / 2)), struttura_id
       limit ${limit}::int
     ) as homes`.execute(db);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { mapPlaceOf } from '../../../test/map-place.ts';
-import { buildRandomHomes, canStay, createRandom, readHomes } from '../../../test/search-model.ts';
+import { buildRandomHomes, canStay, createRandom, readHomes, staysOf } from '../../../test/search-model.ts';
 import { addDays } from '../../kernel/calendar-date.ts';
 import { systemClock, today } from '../../kernel/clock.ts';
 import type { NearCriteria } from '../contract.ts';
@@ -30,10 +30,10 @@ const FREE: SearchCriteria = {
   ordina: 'giorno',
 };
 
-function expectedNear({ lat, lon, stay, guests, exclude, limit }: NearCriteria): [number, number][] {
+function expectedNear({ lat, lon, stay, flexible = null, guests, exclude, limit }: NearCriteria): [number, number][] {
   const middle = toMercator({ lat, lon });
   return homes
-    .filter((home) => !exclude.includes(home.id) && canStay(home, { ...FREE, stay, guests }, day))
+    .filter((home) => !exclude.includes(home.id) && canStay(home, { ...FREE, stay, flexible, guests }, day))
     .map((home): [number, number] => [home.id, kmBetween(middle, toMercator(mapPlaceOf(home)))])
     .filter(([, km]) => km <= 60)
     .toSorted(([, one], [, other]) => one - other)
@@ -68,6 +68,22 @@ describe('the nearest homes that can be taken', () => {
     }
     // What looks at many passes the limiter of costly searches.
     expect(costly > 0).toBe(isCostly);
+  });
+
+  test('within flexible dates come with the stay that each would sell', async () => {
+    const random = createRandom(7);
+    for (let number = 0; number < 20; number += 1) {
+      const from = addDays(day, random.below(40));
+      const flexible = { from, until: addDays(from, 20), nights: 1 + random.below(7), weekend: random.next() < 0.3 };
+      const asked = { stay: null, flexible, guests: random.pick([1, 2, 4]), exclude: [], limit: 6 };
+      const criteria = { ...asked, lat: 43 + random.next(), lon: 11 + random.next() };
+      const found = await homesNear(criteria);
+      expect(found.map(({ id }) => id)).toEqual(expectedNear(criteria).map(([id]) => id));
+      for (const { id, stay } of found) {
+        const home = homes.find((each) => each.id === id);
+        expect(stay?.total_cents).toBe(home && staysOf(home, { ...FREE, ...asked }, day)[0]?.total_cents);
+      }
+    }
   });
 
   test('none far away, none for nights that nobody can have', async () => {

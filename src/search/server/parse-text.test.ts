@@ -196,6 +196,19 @@ const MEANT: [string, Meaning][] = [
   ],
   ['parchegio a Milnao', { dove: 'lombardia/milano/milano', servizi: ['Parcheggio'] }],
   ['gliciine', { testo: 'gliciine' }],
+  // A longer name with one in its last word, beside the shorter one.
+  ['milano marittma', { dove: 'emilia-romagna/ravenna/cervia' }],
+  ['reggio emila', { dove: 'emilia-romagna/reggio-nell-emilia/reggio-nell-emilia' }],
+  // Words of journeys are no mistyped places.
+  ['in treno', { testo: 'treno' }],
+  ['sedia a rotelle Toscana', { dove: 'toscana', testo: 'sedia a rotelle' }],
+  // Streets bear names of places.
+  ['via Roma Torino', { dove: 'piemonte/torino/torino', testo: 'via Roma' }],
+  ['vicino alla chiesa', { testo: 'chiesa' }],
+  // Parts of Italy, and what says nothing beside a smaller place.
+  ['nord Italia', { zone: { kind: 'area', area: 'nord-italia' } }],
+  ['Roma nord', { dove: 'lazio/roma/roma', testo: 'nord' }],
+  ['Milano nord', { dove: 'lombardia/milano/milano' }],
   // What means nothing, or means harm.
   ['', {}],
   ['casa', { testo: 'casa' }],

@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
 import type { KnownPlace } from '../../strutture/rules/shown-place.ts';
 import type { MapBox } from '../rules/search-criteria.ts';
-import type { SearchDb } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
 
-/** Homes of the comuni in the middle of a section of the map: about as many as it shows. */
-export async function countAbout(db: SearchDb, { west, south, east, north }: MapBox): Promise<number> {
-  const { rows } = await sql<{ homes: number }>`
-    select coalesce(sum(strutture_count), 0)::int as homes from citta join strutture_per_citta on citta_id = citta.id
-    where lon between ${west} and ${east} and lat between ${south} and ${north}`.execute(db);
-  return rows[0]?.homes ?? 0;
+type HomesThere = { there: number; all: number };
+
+/** Homes of the comuni in the middle of a section of the map, which are about as many as it shows; and of all Italy. */
+export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
+  const { rows } = await sql<HomesThere>`/* prepared */
+    select coalesce(sum(strutture_count) filter (
+        where lon between ${west} and ${east} and lat between ${south} and ${north}
+      ), 0)::int as there, coalesce(sum(strutture_count), 0)::int as all
+    from citta join strutture_per_citta on citta_id = citta.id`.execute(db);
+  return rows[0] ?? { there: 0, all: 0 };
 }
 
 /** Homes of some comuni, and of all Italy. */
-export async function countInTowns(
-  db: SearchDb,
-  citta_ids: readonly number[],
-): Promise<{ there: number; all: number }> {
-  const { rows } = await sql<{ there: number; all: number }>`
+export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): Promise<HomesThere> {
+  const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (where citta_id = any (${citta_ids}::int[])), 0)::int as there,
       coalesce(sum(strutture_count), 0)::int as all from strutture_per_citta`.execute(db);
   return rows[0] ?? { there: 0, all: 0 };
@@ -24,7 +25,7 @@ export async function countInTowns(
 
 /** Where approved homes truly are, what they are named, and what a night costs; in the order of `ids`, those that have gone left out. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
-  const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`
+  const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`/* prepared */
     select id, nome, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from
     from strutture
     where id = any (${ids}::int[]) and status = 'approvata' order by array_position(${ids}::int[], id)`.execute(db);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CalendarDate, dayNumber, daysBetween } from '../../kernel/calendar-date.ts';
 import { SERVIZIO_BITS } from '../../strutture/rules/servizio-bits.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
-import { hasFreeStay, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
+import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { SearchCriteria } from '../rules/search-criteria.ts';
 
 /** The number of the day before the first night that `offers.nights` has a bit for, 2026-01-01. */
@@ -19,7 +19,7 @@ export type SoughtFilters = {
   least_cents: number;
   most_cents: number;
   sicura: boolean;
-  stay: { arrival: CalendarDate; first: number; count: number } | null;
+  stay: { first: number; count: number } | null;
   flexible: SoughtWindow | null;
 };
 
@@ -44,7 +44,6 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
     most_cents: criteria.prezzo_max === null ? ANY_PRICE : criteria.prezzo_max * CENTS,
     sicura: criteria.sicura,
     stay: stay && {
-      arrival: stay.check_in,
       first: nightBit(stay.check_in),
       count: daysBetween(stay.check_in, stay.check_out),
     },
@@ -53,14 +52,9 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
 }
 
 /** The season of the arrival decides, if it asks for nights at all, else the year (`stay/rules/minimum-stay.ts`). */
-function isStayPossible({ arrival, first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
+function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
-    and (o.most_minimum <= ${count}::int or (o.least_minimum <= ${count}::int and ${count}::int >= coalesce((
-      select tariffe.soggiorno_minimo from tariffe
-      where tariffe.struttura_id = o.struttura_id and tariffe.soggiorno_minimo is not null
-        and (tariffe.camera_id = o.camera_id or (tariffe.camera_id is null and o.camera_id is null))
-        and tariffe.period @> ${arrival}::date
-    ), o.soggiorno_minimo)))`;
+    and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
 /** What is asked of an offer that the statement calls `o`: the same text for every search, and another one for those with nights. */

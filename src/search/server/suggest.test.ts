@@ -56,6 +56,9 @@ test.each([
   ['mare in toscana con il cane', /^Al mare in Toscana · Pet Friendly$/],
   ['trullo montepulciano', /^Montepulciano · «trullo»$/],
   ['salento 7 notti ad agosto', /^Salento · 7 notti .*agosto/],
+  ['case in toscana o umbria', /^In Toscana o Umbria$/],
+  ['toscana e umbria con piscina', /^In Toscana e Umbria · Piscina$/],
+  ['casa a siena', /^Siena$/],
 ])('a whole wish, «%s», is said as it was understood', async (q, understood) => {
   const [first, ...others] = await service.suggest(q);
   expect(first?.nome).toMatch(understood);
@@ -65,4 +68,9 @@ test.each([
 
 test('a place of several words is no wish', async () => {
   expect((await suggest('torrita di siena'))[0]).toBe('Torrita di Siena /strutture/toscana/siena/torrita-di-siena');
+});
+
+test('places that no name begins like are said with their homes', async () => {
+  const [first] = await service.suggest('case in provincia di siena o provincia di como');
+  expect(first).toMatchObject({ nome: 'In provincia di Siena o Como', strutture_count: 14 });
 });

@@ -1,3 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { LocationsTables } from '../../locations/server/service.ts';
+import type { StruttureTables } from '../../strutture/server/service.ts';
+
 /** What can be taken of an approved struttura, for searches: kept by triggers, never written here. */
 type Offers = {
   unit_id: number;
@@ -13,23 +17,38 @@ type Offers = {
   servizi: number;
   is_guaranteed: boolean;
   approved_at: Date;
-  soggiorno_minimo: number;
   least_minimum: number;
   most_minimum: number;
   /** A bit for each night from 2026-01-01 on, as text of 0 and 1. */
   nights: string;
   regione_id: number;
-  /** Where visitors are shown the home, by `rules/mercator.ts`. */
-  map_x: number;
-  map_y: number;
   /** The least that any night to come costs. */
   least_night_cents: number;
   pulizie_cents: number;
+  /** From a day on so many nights, `day * 128 + nights` each; `null` where all arrivals to come ask for as many. */
+  minimums: number[] | null;
+};
+
+/** What an approved struttura is listed by, kept like its offers; a sale changes none of it. */
+type ListedHomes = {
+  struttura_id: number;
+  citta_id: number;
+  regione_id: number;
+  prezzo_notte_cents: number;
+  letti: number;
+  approved_at: Date;
+  least_night_cents: number;
+  /** Where visitors are shown the home, by `rules/mercator.ts`. */
+  map_x: number;
+  map_y: number;
 };
 
 export type SearchTables = {
   offers: Offers;
+  listed_homes: ListedHomes;
   /** `testo`: PostgreSQL's text of a `tsvector`. */
   search_texts: { struttura_id: number; testo: string };
   search_words: { word: string };
 };
+
+export type SearchDb = Kysely<SearchTables & StruttureTables & LocationsTables>;

@@ -40,7 +40,9 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
 
 /** The query of these words by their stems, as text; '' where all of them are too common. `wanted`: from `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
-  const { rows } = await sql<{ query: string }>`select to_tsquery('italiano', ${wanted})::text as query`.execute(db);
+  const { rows } = await sql<{
+    query: string;
+  }>`/* prepared */ select to_tsquery('italiano', ${wanted})::text as query`.execute(db);
   return rows[0]?.query ?? '';
 }
 

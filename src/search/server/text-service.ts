@@ -3,6 +3,7 @@ import { type Clock, today } from '../../kernel/clock.ts';
 import type { SearchResults, SearchService, Suggestion, ParsedText } from '../contract.ts';
 import { searchMessages } from '../messages.it.ts';
 import { type CountHomes, type SuggestedPlace, suggestPlaces } from '../rules/suggest.ts';
+import type { Scope } from '../rules/search-criteria.ts';
 import { settingOf, suggestThemes, type Theme, themePath } from '../rules/suggest-themes.ts';
 import { nearestWords, errorsForgiven } from '../rules/typing-error.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
@@ -18,6 +19,7 @@ import { WELL_SPELLED } from '../rules/lexicon-words.ts';
 import { spellWords } from '../rules/spell-words.ts';
 import { readQuoted, splitWords } from '../rules/split-words.ts';
 import { TOURIST_AREAS } from '../source/tourist-areas.ts';
+import { severalPhrase } from './several-phrase.ts';
 import { understoodWords } from './understood-words.ts';
 import {
   countElsewhere,
@@ -85,12 +87,13 @@ function nameOf(folded: string, places: PlaceIndex): string {
 }
 
 function present(
-  { namesakes, ...parsed }: ParsedQuery,
+  { namesakes, several, ...parsed }: ParsedQuery,
   places: PlaceIndex,
   corrected: readonly Correction[],
 ): ParsedText {
   return {
     ...parsed,
+    several: severalPhrase(several, places),
     namesakes: namesakes.filter(({ kind }) => kind !== 'area').map((placeMatch) => places.describe(placeMatch)),
     corrected: corrected.map(({ word, instead }) => ({ word, instead: instead.map((each) => nameOf(each, places)) })),
   };
@@ -145,6 +148,13 @@ function presentTheme(theme: Theme, places: PlaceIndex, count: CountHomes): Sugg
   return { kind: 'tema', nome: searchMessages.temi[theme], dove: '', strutture_count: homes, path: themePath(theme) };
 }
 
+/** All homes of a place. */
+function countIn(scope: Scope, count: CountHomes): number | null {
+  if (scope.kind === 'regione') return count({ kind: 'regione', id: scope.regione_id });
+  if (scope.kind === 'provincia') return count({ kind: 'provincia', id: scope.provincia_id });
+  return scope.kind === 'citta' ? scope.citta_ids.reduce((sum, id) => sum + count({ kind: 'citta', id }), 0) : null;
+}
+
 type SuggestParts = { places: PlaceIndex; count: CountHomes; parse: (text: string) => Promise<ParsedText> };
 
 async function suggest(q: string, { places, count, parse }: SuggestParts): Promise<Suggestion[]> {
@@ -156,8 +166,6 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     .map((word) => word.folded)
     .join(' ')
     .trim();
-  // One word says as much by itself, and costs no question.
-  const understood = words.length > 1 ? understoodWords(await parse(typed), places) : null;
   const themes = suggestThemes(folded).map((theme) => presentTheme(theme, places, count));
   const suggested = suggestPlaces(folded, places, count, MOST_SUGGESTED - 1 - themes.length);
   const text = {
@@ -167,9 +175,14 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `/cerca?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  return understood === null
-    ? [...found, { ...text, nome: searchMessages.cercaTesto(typed) }]
-    : [{ ...text, nome: understood }, ...found];
+  // One word says as much by itself, and costs no question.
+  const parsed = words.length > 1 ? await parse(typed) : null;
+  const understood = parsed && understoodWords(parsed, places);
+  // "Case in Toscana" is a place as well, which no name begins like.
+  if (!parsed || !understood || !(understood.isWish || (understood.isPlace && found.length === 0)))
+    return [...found, { ...text, nome: searchMessages.cercaTesto(typed) }];
+  const strutture_count = understood.isPlace ? countIn(parsed.criteria.scope, count) : null;
+  return [{ ...text, nome: understood.nome, strutture_count }, ...found];
 }
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;

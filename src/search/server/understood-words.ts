@@ -6,6 +6,7 @@ import type { ParsedText } from '../contract.ts';
 import { searchPageMessages } from '../page-messages.it.ts';
 import { openZone } from '../rules/open-zone.ts';
 import type { PlaceIndex } from '../rules/place-index.ts';
+import { sharedName } from '../rules/shared-name.ts';
 import type { Zone } from '../rules/zone.ts';
 
 function zoneWords(zone: Zone, places: PlaceIndex): string {
@@ -16,9 +17,10 @@ function zoneWords(zone: Zone, places: PlaceIndex): string {
   return [searchPageMessages.ambienti[zone.ambiente], open.dove].filter(Boolean).join(' ');
 }
 
-function placeWords({ zone, homonyms, criteria: { scope } }: ParsedText, places: PlaceIndex): string {
+function placeWords({ zone, homonyms, several, criteria: { scope } }: ParsedText, places: PlaceIndex): string {
+  if (several !== null) return searchPageMessages.altrove(several);
   if (zone !== null) return zoneWords(zone, places);
-  if (homonyms[0]) return homonyms[0].nome;
+  if (homonyms[0]) return sharedName(homonyms.map(({ nome }) => nome)) || homonyms[0].nome;
   switch (scope.kind) {
     case 'regione':
       return places.describe({ kind: 'regione', id: scope.regione_id }).nome;
@@ -46,20 +48,26 @@ function dateWords({ stay, flexible }: ParsedText['criteria']): string {
 }
 
 /**
- * What was read of a whole wish, in few words, so that somebody sees it before the list comes: 'Sicilia · 6 ospiti · Piscina'. `null` of
- * one thing alone: its words say as much.
+ * What was read of a whole wish, in few words, so that somebody sees it before the list comes: 'Sicilia · 6 ospiti · Piscina'. `isWish`:
+ * it is more than one thing, whose words say as much by themselves. `isPlace`: it is places, and nothing else.
  */
-export function understoodWords(parsed: ParsedText, places: PlaceIndex): string | null {
+export function understoodWords(
+  parsed: ParsedText,
+  places: PlaceIndex,
+): { nome: string; isWish: boolean; isPlace: boolean } {
   const { criteria } = parsed;
   const { testo, tipi, servizi, guests } = criteria;
+  const place = placeWords(parsed, places);
   const parts = [
-    placeWords(parsed, places),
+    place,
     ...tipi.map((tipo) => struttureMessages.tipi[tipo]),
     guests > 1 ? stayMessages.guests(guests) : '',
     ...servizi,
     dateWords(criteria),
     priceWords(criteria),
+    criteria.ordina === 'prezzo' ? searchPageMessages.dalMenoCaro : '',
     testo === '' ? '' : searchPageMessages.parole(testo),
   ].filter((part) => part !== '');
-  return parts.length < 2 ? null : parts.join(' · ');
+  const isPlace = place !== '' && parts.length === 1;
+  return { nome: parts.join(' · '), isWish: parts.length > 1 || (isPlace && parsed.several !== null), isPlace };
 }

@@ -2,17 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { type WishMeaning, WISHED_ON, WISHES } from '../../../test/wishes.ts';
+import { knownDemoPhotos } from '../../../test/known-demo-photos.ts';
+import type { WishMeaning } from '../../../test/wish-meaning.ts';
+import { WISHED_ON, WISHES } from '../../../test/wishes.ts';
 import { seedDemo } from '../../../tools/demo/seed-demo.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
-import type { PhotoStorage } from '../../media/server/storage.ts';
 import { NO_LIMITS } from '../../platform/database/open-database.ts';
 import type { ParsedText, SearchService } from '../contract.ts';
 import { criteriaOf, NO_CRITERIA } from '../rules/chosen-criteria.ts';
 import { mergeCriteria } from '../rules/merge-criteria.ts';
+import { asFlexible } from '../rules/search-alternatives.ts';
 import type { Zone } from '../rules/zone.ts';
 import { createSearchService } from './search-service.ts';
 
@@ -21,22 +23,17 @@ const PRICES = [6500, 25_000];
 /** Wishes that may be read otherwise than meant. */
 const MOST_WRONG = 4;
 
-/** Holds every picture already. */
-const storage: PhotoStorage = {
-  has: async () => true,
-  read: async () => null,
-  write: async () => undefined,
-  remove: async () => undefined,
-  ensureRoom: async () => undefined,
-};
-
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 afterAll(() => database.close());
 const { db, pool } = database;
 const clock = { now: () => new Date(`${WISHED_ON}T09:00:00Z`) };
 const locations = createLocationsService(db);
 const search = createSearchService({ db, clock, locations });
-await seedDemo(pool, HOMES, { storage, today: WISHED_ON as CalendarDate, log: () => undefined });
+await seedDemo(pool, HOMES, {
+  storage: await knownDemoPhotos(db),
+  today: WISHED_ON as CalendarDate,
+  log: () => undefined,
+});
 
 /** The comuni that the wishes name, and one of each area and region. */
 async function namedTowns(): Promise<Set<number>> {
@@ -84,8 +81,8 @@ async function whereOf(dove: string | null, zone: Zone | null): Promise<WishMean
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
 
 /** What was read, as the table says it. */
-async function meaningOf({ criteria, dove, zone }: ParsedText): Promise<WishMeaning> {
-  const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo } = criteria;
+async function meaningOf({ criteria, dove, zone, alternatives, pricePerGuest }: ParsedText): Promise<WishMeaning> {
+  const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo, ordina } = criteria;
   const weekend = flexible?.weekend ? [true] : [];
   const read = {
     ...(await whereOf(dove, zone)),
@@ -96,6 +93,11 @@ async function meaningOf({ criteria, dove, zone }: ParsedText): Promise<WishMean
     servizi: unlessEmpty(servizi.toSorted()),
     prezzo: prezzo_min === null && prezzo_max === null ? undefined : [prezzo_min, prezzo_max],
     testo: testo === '' ? undefined : testo,
+    ordina,
+    oppure: unlessEmpty(
+      alternatives.flatMap((when) => asFlexible(when) ?? []).map(({ from, until, nights }) => [from, until, nights]),
+    ),
+    a_persona: pricePerGuest?.prezzo_max ?? undefined,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }

@@ -174,8 +174,8 @@ BL: Agordo, Alleghe, Canale d'Agordo, Cencenighe Agordino, Colle Santa Lucia, Fa
 Dolomiti: sulle Dolomiti
 detta: dolomites, le dolomiti, dolomiten
 fonte: Fondazione Dolomiti UNESCO, i comuni dei nove sistemi, con le valli ladine
-BL: Agordo, Alleghe, Auronzo di Cadore, Borca di Cadore, Calalzo di Cadore, Canale d'Agordo, Cencenighe Agordino, Cibiana di Cadore, Colle Santa Lucia, Comelico Superiore, Cortina d'Ampezzo, Domegge di Cadore, Falcade, Gosaldo, La Valle Agordina, Livinallongo del Col di Lana, Lorenzago di Cadore, Lozzo di Cadore, Pieve di Cadore, Rivamonte Agordino, Rocca Pietore, San Tomaso Agordino, San Vito di Cadore, Selva di Cadore, Taibon Agordino, Val di Zoldo, Vallada Agordina, Valle di Cadore, Vigo di Cadore, Vodo Cadore, Voltago Agordino, Zoppè di Cadore
 BZ: Badia, Braies, Castelrotto, Corvara in Badia, Dobbiaco, Fiè allo Sciliar, Funes, La Valle, Marebbe, Nova Levante, Nova Ponente, Ortisei, San Candido, San Martino in Badia, Santa Cristina Valgardena, Selva di Val Gardena, Sesto, Tires, Valdaora, Villabassa
+BL: Agordo, Alleghe, Auronzo di Cadore, Borca di Cadore, Calalzo di Cadore, Canale d'Agordo, Cencenighe Agordino, Cibiana di Cadore, Colle Santa Lucia, Comelico Superiore, Cortina d'Ampezzo, Domegge di Cadore, Falcade, Gosaldo, La Valle Agordina, Livinallongo del Col di Lana, Lorenzago di Cadore, Lozzo di Cadore, Pieve di Cadore, Rivamonte Agordino, Rocca Pietore, San Tomaso Agordino, San Vito di Cadore, Selva di Cadore, Taibon Agordino, Val di Zoldo, Vallada Agordina, Valle di Cadore, Vigo di Cadore, Vodo Cadore, Voltago Agordino, Zoppè di Cadore
 PN: Andreis, Cimolais, Claut, Erto e Casso, Frisanco
 TN: Andalo, Campitello di Fassa, Canal San Bovo, Canazei, Carisolo, Cavalese, Fai della Paganella, Imer, Mazzin, Moena, Molveno, Pinzolo, Predazzo, Primiero San Martino di Castrozza, Sagron Mis, San Giovanni di Fassa, San Lorenzo Dorsino, Soraga di Fassa, Tesero, Tre Ville
 UD: Forni di Sopra, Forni di Sotto

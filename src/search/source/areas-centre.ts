@@ -33,14 +33,14 @@ AR: Anghiari, Badia Tedalda, Caprese Michelangelo, Monterchi, Pieve Santo Stefan
 Chianti: nel Chianti
 detta: il chianti, colline del chianti, chianti classico, chiantishire
 fonte: disciplinare Chianti Classico DOCG, i comuni della zona di produzione
-FI: Barberino Tavarnelle, Greve in Chianti, San Casciano in Val di Pesa
 SI: Castellina in Chianti, Castelnuovo Berardenga, Gaiole in Chianti, Poggibonsi, Radda in Chianti
+FI: Barberino Tavarnelle, Greve in Chianti, San Casciano in Val di Pesa
 
 Val d'Elsa: in Val d'Elsa
 detta: valdelsa, val di elsa
 fonte: Wikipedia, «Val d'Elsa»: i comuni senesi e fiorentini
-FI: Barberino Tavarnelle, Castelfiorentino, Certaldo, Gambassi Terme, Montaione
 SI: Casole d'Elsa, Colle di Val d'Elsa, Monteriggioni, Poggibonsi, Radicondoli, San Gimignano
+FI: Barberino Tavarnelle, Castelfiorentino, Certaldo, Gambassi Terme, Montaione
 
 Crete Senesi: nelle Crete Senesi
 detta: le crete, le crete senesi
@@ -55,8 +55,8 @@ SI: Castiglione d'Orcia, Montalcino, Pienza, Radicofani, San Quirico d'Orcia
 Val di Chiana: in Val di Chiana
 detta: valdichiana, valle di chiana
 fonte: Unione dei comuni Valdichiana Senese e comuni della Valdichiana aretina
-AR: Castiglion Fiorentino, Civitella in Val di Chiana, Cortona, Foiano della Chiana, Lucignano, Marciano della Chiana, Monte San Savino
 SI: Cetona, Chianciano Terme, Chiusi, Montepulciano, San Casciano dei Bagni, Sarteano, Sinalunga, Torrita di Siena, Trequanda
+AR: Castiglion Fiorentino, Civitella in Val di Chiana, Cortona, Foiano della Chiana, Lucignano, Marciano della Chiana, Monte San Savino
 
 Monte Amiata: sul Monte Amiata
 detta: amiata, l amiata
@@ -88,8 +88,8 @@ LI: Campo nell'Elba, Capoliveri, Marciana, Marciana Marina, Porto Azzurro, Porto
 Arcipelago toscano: nell'Arcipelago toscano
 detta: isole toscane, isole dell arcipelago toscano
 fonte: Parco nazionale Arcipelago Toscano, i comuni delle isole
-GR: Isola del Giglio
 LI: Campo nell'Elba, Capoliveri, Capraia Isola, Marciana, Marciana Marina, Porto Azzurro, Portoferraio, Rio
+GR: Isola del Giglio
 
 Montefeltro: nel Montefeltro
 detta: il montefeltro
@@ -105,9 +105,9 @@ AN: Ancona, Camerano, Numana, Sirolo
 Monti Sibillini: sui Monti Sibillini
 detta: sibillini, i sibillini, parco dei sibillini
 fonte: DPR 6 agosto 1993, Parco nazionale dei Monti Sibillini, i suoi comuni
+MC: Bolognola, Castelsantangelo sul Nera, Cessapalombo, Fiastra, San Ginesio, Ussita, Valfornace, Visso
 AP: Arquata del Tronto, Montegallo, Montemonaco
 FM: Amandola, Montefortino
-MC: Bolognola, Castelsantangelo sul Nera, Cessapalombo, Fiastra, San Ginesio, Ussita, Valfornace, Visso
 PG: Norcia, Preci
 
 Lago Trasimeno: sul Lago Trasimeno; lago
@@ -118,8 +118,8 @@ PG: Castiglione del Lago, Città della Pieve, Magione, Paciano, Panicale, Passig
 Valnerina: in Valnerina
 detta: val nerina, la valnerina
 fonte: Comunità montana Valnerina e comuni ternani della valle
-PG: Cascia, Cerreto di Spoleto, Monteleone di Spoleto, Norcia, Poggiodomo, Preci, Sant'Anatolia di Narco, Scheggino, Sellano, Vallo di Nera
 TR: Arrone, Ferentillo, Montefranco, Polino
+PG: Cascia, Cerreto di Spoleto, Monteleone di Spoleto, Norcia, Poggiodomo, Preci, Sant'Anatolia di Narco, Scheggino, Sellano, Vallo di Nera
 
 Tuscia: nella Tuscia
 detta: tuscia viterbese, alto lazio, la tuscia

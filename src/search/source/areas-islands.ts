@@ -39,9 +39,9 @@ PA: Caltavuturo, Castelbuono, Castellana Sicula, Cefalù, Collesano, Geraci Sicu
 Nebrodi: sui Nebrodi
 detta: i nebrodi, parco dei nebrodi, monti nebrodi
 fonte: DARS 560/1993, Parco dei Nebrodi, i suoi comuni
+ME: Acquedolci, Alcara li Fusi, Capizzi, Caronia, Cesarò, Floresta, Galati Mamertino, Longi, Militello Rosmarino, Mistretta, Raccuja, San Fratello, San Marco d'Alunzio, San Teodoro, Sant'Agata di Militello, Sant'Angelo di Brolo, Santa Domenica Vittoria, Santo Stefano di Camastra, Tortorici, Ucria
 CT: Bronte, Maniace, Randazzo
 EN: Cerami, Troina
-ME: Acquedolci, Alcara li Fusi, Capizzi, Caronia, Cesarò, Floresta, Galati Mamertino, Longi, Militello Rosmarino, Mistretta, Raccuja, San Fratello, San Marco d'Alunzio, San Teodoro, Sant'Agata di Militello, Sant'Angelo di Brolo, Santa Domenica Vittoria, Santo Stefano di Camastra, Tortorici, Ucria
 
 Valle dei Templi: nella Valle dei Templi
 detta: costa del mito
@@ -62,8 +62,8 @@ OT: Arzachena, Olbia
 Golfo di Orosei: nel Golfo di Orosei
 detta: supramonte
 fonte: Wikipedia, «Golfo di Orosei»: i comuni della costa
-NU: Dorgali, Orosei
 OG: Baunei
+NU: Dorgali, Orosei
 
 Baronia: in Baronia
 detta: baronie, costa delle baronie
@@ -83,8 +83,8 @@ CA: Castiadas, Muravera, San Vito, Villaputzu, Villasimius
 Costa del Sud: sulla Costa del Sud
 detta: chia, baia di chia
 fonte: Wikipedia, «Costa del Sud»
-CA: Domus de Maria, Pula
 CI: Teulada
+CA: Domus de Maria, Pula
 
 Isola di Sant'Antioco: a Sant'Antioco
 detta: isola sant antioco

@@ -13,8 +13,8 @@ CN: Baldissero d'Alba, Canale, Castagnito, Castellinaldo d'Alba, Ceresole Alba, 
 Monferrato: nel Monferrato
 detta: alto monferrato, basso monferrato, il monferrato
 fonte: Wikipedia, «Monferrato»: l'Astigiano, il Casalese, l'Acquese e l'Ovadese
-AL: Acqui Terme, Alfiano Natta, Alice Bel Colle, Altavilla Monferrato, Bistagno, Camagna Monferrato, Casale Monferrato, Cassine, Castelletto Merli, Castelletto d'Orba, Cavatore, Cella Monte, Cereseto, Cerrina Monferrato, Conzano, Cremolino, Frassinello Monferrato, Frassineto Po, Fubine Monferrato, Gabiano, Lu e Cuccaro Monferrato, Melazzo, Mirabello Monferrato, Mombello Monferrato, Moncestino, Montaldo Bormida, Morbello, Morsasco, Murisengo Monferrato, Odalengo Grande, Odalengo Piccolo, Olivola, Orsara Bormida, Ottiglio, Ovada, Ozzano Monferrato, Pontestura, Ponti, Ponzano Monferrato, Ponzone, Prasco, Ricaldone, Rivalta Bormida, Rocca Grimalda, Rosignano Monferrato, Sala Monferrato, San Giorgio Monferrato, San Salvatore Monferrato, Serralunga di Crea, Silvano d'Orba, Solonghello, Strevi, Tagliolo Monferrato, Terruggia, Treville, Trisobbio, Vignale Monferrato, Villadeati, Villamiroglio, Visone
 AT: *
+AL: Acqui Terme, Alfiano Natta, Alice Bel Colle, Altavilla Monferrato, Bistagno, Camagna Monferrato, Casale Monferrato, Cassine, Castelletto Merli, Castelletto d'Orba, Cavatore, Cella Monte, Cereseto, Cerrina Monferrato, Conzano, Cremolino, Frassinello Monferrato, Frassineto Po, Fubine Monferrato, Gabiano, Lu e Cuccaro Monferrato, Melazzo, Mirabello Monferrato, Mombello Monferrato, Moncestino, Montaldo Bormida, Morbello, Morsasco, Murisengo Monferrato, Odalengo Grande, Odalengo Piccolo, Olivola, Orsara Bormida, Ottiglio, Ovada, Ozzano Monferrato, Pontestura, Ponti, Ponzano Monferrato, Ponzone, Prasco, Ricaldone, Rivalta Bormida, Rocca Grimalda, Rosignano Monferrato, Sala Monferrato, San Giorgio Monferrato, San Salvatore Monferrato, Serralunga di Crea, Silvano d'Orba, Solonghello, Strevi, Tagliolo Monferrato, Terruggia, Treville, Trisobbio, Vignale Monferrato, Villadeati, Villamiroglio, Visone
 
 Oltrepò Pavese: nell'Oltrepò Pavese
 detta: oltrepo, oltre po pavese
@@ -54,9 +54,9 @@ VE: Campagna Lupia, Campolongo Maggiore, Camponogara, Dolo, Fiesso d'Artico, Fos
 Delta del Po: nel Delta del Po
 detta: parco del delta del po
 fonte: leggi istitutive dei parchi regionali veneto (36/1997) ed emiliano-romagnolo (27/1988), i loro diciotto comuni
+RO: Adria, Ariano nel Polesine, Corbola, Loreo, Papozze, Porto Tolle, Porto Viro, Rosolina, Taglio di Po
 FE: Argenta, Codigoro, Comacchio, Goro, Mesola, Ostellato
 RA: Alfonsine, Cervia, Ravenna
-RO: Adria, Ariano nel Polesine, Corbola, Loreo, Papozze, Porto Tolle, Porto Viro, Rosolina, Taglio di Po
 
 Collio goriziano: nel Collio
 detta: collio friulano, collio sloveno
@@ -66,21 +66,21 @@ GO: Capriva del Friuli, Cormons, Dolegna del Collio, Farra d'Isonzo, Gorizia, Mo
 Carso: sul Carso
 detta: carso triestino, altopiano carsico, il carso
 fonte: Wikipedia, «Carso»: i comuni italiani
-GO: Doberdò del Lago, Fogliano Redipuglia, Monfalcone, Ronchi dei Legionari, Sagrado, Savogna d'Isonzo
 TS: Duino Aurisina, Monrupino, San Dorligo della Valle, Sgonico, Trieste
+GO: Doberdò del Lago, Fogliano Redipuglia, Monfalcone, Ronchi dei Legionari, Sagrado, Savogna d'Isonzo
 
 Lago Maggiore: sul Lago Maggiore; lago
 detta: verbano, lake maggiore
 fonte: Wikipedia, «Lago Maggiore»: i comuni italiani rivieraschi
+VB: Baveno, Belgirate, Cannero Riviera, Cannobio, Ghiffa, Oggebbio, Stresa, Verbania
 NO: Arona, Castelletto sopra Ticino, Dormelletto, Lesa, Meina
 VA: Angera, Brebbia, Brezzo di Bedero, Castelveccana, Germignaga, Ispra, Laveno-Mombello, Leggiuno, Luino, Maccagno con Pino e Veddasca, Monvalle, Porto Valtravaglia, Ranco, Sesto Calende, Tronzano Lago Maggiore, Besozzo
-VB: Baveno, Belgirate, Cannero Riviera, Cannobio, Ghiffa, Oggebbio, Stresa, Verbania
 
 Lago d'Orta: sul Lago d'Orta; lago
 detta: lake orta, lago orta
 fonte: Wikipedia, «Lago d'Orta»: i comuni rivieraschi e quelli che vi si affacciano
-NO: Ameno, Armeno, Gozzano, Miasino, Orta San Giulio, Pella, Pettenasco, San Maurizio d'Opaglio
 VB: Cesara, Madonna del Sasso, Nonio, Omegna
+NO: Ameno, Armeno, Gozzano, Miasino, Orta San Giulio, Pella, Pettenasco, San Maurizio d'Opaglio
 
 Lago di Varese: sul Lago di Varese; lago
 detta: laghi varesini, lake varese
@@ -102,8 +102,8 @@ LC: Abbadia Lariana, Bellano, Colico, Dervio, Dorio, Lecco, Lierna, Malgrate, Ma
 Lago d'Iseo: sul Lago d'Iseo; lago
 detta: sebino, lake iseo, lago iseo, lago di iseo
 fonte: Wikipedia, «Lago d'Iseo»: i comuni rivieraschi
-BG: Castro, Costa Volpino, Lovere, Parzanica, Predore, Riva di Solto, Sarnico, Solto Collina, Tavernola Bergamasca
 BS: Iseo, Marone, Monte Isola, Paratico, Pisogne, Sale Marasino, Sulzano
+BG: Castro, Costa Volpino, Lovere, Parzanica, Predore, Riva di Solto, Sarnico, Solto Collina, Tavernola Bergamasca
 
 Lago di Garda: sul Lago di Garda; lago
 detta: benaco, lake garda, il lago di garda, lago garda
@@ -135,8 +135,8 @@ GE: Chiavari, Lavagna, Moneglia, Portofino, Rapallo, Santa Margherita Ligure, Se
 Riviera di Levante: nella Riviera di Levante
 detta: levante ligure, riviera ligure di levante
 fonte: Wikipedia, «Riviera di Levante»: i comuni costieri a est di Genova
-GE: Bogliasco, Camogli, Chiavari, Lavagna, Moneglia, Pieve Ligure, Portofino, Rapallo, Recco, Santa Margherita Ligure, Sestri Levante, Sori, Zoagli
 SP: Ameglia, Bonassola, Deiva Marina, Framura, La Spezia, Lerici, Levanto, Monterosso al Mare, Portovenere, Riomaggiore, Vernazza
+GE: Bogliasco, Camogli, Chiavari, Lavagna, Moneglia, Pieve Ligure, Portofino, Rapallo, Recco, Santa Margherita Ligure, Sestri Levante, Sori, Zoagli
 
 Cinque Terre: nelle Cinque Terre
 detta: le cinque terre, 5 terre, le 5 terre, cinqueterre
@@ -151,10 +151,10 @@ SP: La Spezia, Lerici, Portovenere
 Riviera romagnola: nella Riviera romagnola
 detta: costa romagnola, riviera adriatica, romagna mare, riviera di romagna
 fonte: Destinazione turistica Romagna, i comuni della costa
+RN: Bellaria-Igea Marina, Cattolica, Misano Adriatico, Riccione, Rimini
 FC: Cesenatico, Gatteo, San Mauro Pascoli, Savignano sul Rubicone
 FE: Comacchio
 RA: Cervia, Ravenna
-RN: Bellaria-Igea Marina, Cattolica, Misano Adriatico, Riccione, Rimini
 
 Appennino modenese: nell'Appennino modenese
 detta: monte cimone
@@ -164,6 +164,6 @@ MO: Fanano, Fiumalbo, Frassinoro, Lama Mocogno, Montecreto, Montefiorino, Pavull
 Val Trebbia: in Val Trebbia
 detta: valtrebbia, valle del trebbia
 fonte: Unione montana Valli Trebbia e Luretta, i suoi comuni, con l'alta valle
-GE: Fascia, Fontanigorda, Gorreto, Montebruno, Propata, Rondanina, Rovegno, Torriglia
 PC: Bobbio, Cerignale, Coli, Corte Brugnatella, Gazzola, Gossolengo, Ottone, Piozzano, Rivergaro, Travo, Zerba
+GE: Fascia, Fontanigorda, Gorreto, Montebruno, Propata, Rondanina, Rovegno, Torriglia
 `;

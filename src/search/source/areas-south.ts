@@ -1,7 +1,7 @@
 /** Campania, Apulia, Basilicata and Calabria. Format: `read-areas.ts`. */
 export const SOUTH = `
 Costiera Amalfitana: in Costiera Amalfitana
-detta: costa d amalfi, costa amalfitana, costiera d amalfi, amalfi coast, costiera di amalfi
+detta: costiera, la costiera, costa d amalfi, costa amalfitana, costiera d amalfi, amalfi coast, costiera di amalfi
 fonte: Unesco, dossier «Costiera Amalfitana» (1997), e Conferenza dei sindaci della Costa d'Amalfi
 SA: Amalfi, Atrani, Cetara, Conca dei Marini, Furore, Maiori, Minori, Positano, Praiano, Ravello, Scala, Tramonti, Vietri sul Mare
 
@@ -48,28 +48,28 @@ FG: Cagnano Varano, Carpino, Ischitella, Manfredonia, Mattinata, Monte Sant'Ange
 Alta Murgia: nell'Alta Murgia
 detta: murgia, parco dell alta murgia, le murge, murge
 fonte: DPR 10 marzo 2004, Parco nazionale dell'Alta Murgia, i tredici comuni
-BA: Altamura, Bitonto, Cassano delle Murge, Corato, Gravina in Puglia, Grumo Appula, Poggiorsini, Ruvo di Puglia, Santeramo in Colle, Toritto
 BT: Andria, Minervino Murge, Spinazzola
+BA: Altamura, Bitonto, Cassano delle Murge, Corato, Gravina in Puglia, Grumo Appula, Poggiorsini, Ruvo di Puglia, Santeramo in Colle, Toritto
 
 Valle d'Itria: in Valle d'Itria
 detta: murgia dei trulli, val d itria, valle dei trulli, itria valley, terra dei trulli
 fonte: Wikipedia, «Valle d'Itria»: i comuni della valle e dei trulli attorno
-BA: Alberobello, Locorotondo, Noci
 BR: Ceglie Messapica, Cisternino, Fasano, Ostuni
+BA: Alberobello, Locorotondo, Noci
 TA: Martina Franca
 
 Salento: nel Salento
 detta: penisola salentina, il salento, terra d otranto
 fonte: Wikipedia, «Salento»: la provincia di Lecce e i comuni brindisini e tarantini della penisola
-BR: Brindisi, Carovigno, Cellino San Marco, Erchie, Francavilla Fontana, Latiano, Mesagne, Oria, San Donaci, San Michele Salentino, San Pancrazio Salentino, San Pietro Vernotico, San Vito dei Normanni, Torchiarolo, Torre Santa Susanna, Villa Castelli
 LE: *
+BR: Brindisi, Carovigno, Cellino San Marco, Erchie, Francavilla Fontana, Latiano, Mesagne, Oria, San Donaci, San Michele Salentino, San Pancrazio Salentino, San Pietro Vernotico, San Vito dei Normanni, Torchiarolo, Torre Santa Susanna, Villa Castelli
 TA: Avetrana, Carosino, Faggiano, Fragagnano, Grottaglie, Leporano, Lizzano, Manduria, Maruggio, Monteiasi, Monteparano, Pulsano, Roccaforzata, San Giorgio Ionico, San Marzano di San Giuseppe, Sava, Torricella
 
 Dolomiti Lucane: nelle Dolomiti Lucane
 detta: piccole dolomiti lucane
 fonte: legge regionale Basilicata 47/1997, Parco di Gallipoli Cognato e Piccole Dolomiti Lucane, i suoi comuni
-MT: Accettura, Calciano, Oliveto Lucano
 PZ: Castelmezzano, Pietrapertosa
+MT: Accettura, Calciano, Oliveto Lucano
 
 Metapontino: nel Metapontino
 detta: costa jonica lucana, costa ionica lucana, metaponto

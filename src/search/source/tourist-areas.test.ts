@@ -11,6 +11,8 @@ const FARTHEST = 32;
 /** Over the sea it may be more. */
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
+/** With islands that are as far apart as they are. */
+const FAR_APART = new Set(['isole-italiane', 'isole-minori', 'sicilia-occidentale']);
 
 let locations: Locations;
 let areas: Area[];
@@ -36,7 +38,9 @@ describe('tourist areas', () => {
     expect(TOURIST_AREAS.areas.length).toBeGreaterThan(100);
     expect([...TOURIST_AREAS.areas, ...TOURIST_AREAS.settings].flatMap(unknownNames)).toEqual([]);
     expect(
-      TOURIST_AREAS.areas.filter(({ source, dove, parts }) => source === '' || dove === '' || parts.length === 0),
+      TOURIST_AREAS.areas.filter(
+        ({ source, dove, parts, regioni }) => source === '' || dove === '' || parts.length + regioni.length === 0,
+      ),
     ).toEqual([]);
     expect(areas.filter(({ citta_ids }) => citta_ids.length === 0)).toEqual([]);
   });
@@ -49,9 +53,18 @@ describe('tourist areas', () => {
     expect(areas.filter(({ slug }) => slugs.has(slug))).toEqual([]);
   });
 
+  test('parts of Italy have whole regions, by the names that these bear', () => {
+    const names = new Set(locations.regioni.map(({ nome }) => nome));
+    expect(TOURIST_AREAS.areas.flatMap(({ regioni }) => regioni).filter((nome) => !names.has(nome))).toEqual([]);
+    const of = (slug: string) => areas.find((area) => area.slug === slug)?.citta_ids.length ?? 0;
+    expect(of('nord-italia') + of('centro-italia') + of('sud-italia')).toBe(locations.citta.length);
+    expect(of('nord-est') + of('nord-ovest')).toBe(of('nord-italia'));
+  });
+
   test('the comuni of each lie near one another', () => {
     const byId = new Map(locations.citta.map((town) => [town.id, town]));
-    const leaps = areas.flatMap(({ slug, citta_ids }) => {
+    const near = areas.filter(({ slug, regione_ids }) => regione_ids.length === 0 && !FAR_APART.has(slug));
+    const leaps = near.flatMap(({ slug, citta_ids }) => {
       const towns = citta_ids.flatMap((id) => byId.get(id) ?? []);
       const most = OVER_THE_SEA.has(slug) ? ISLANDS_FARTHEST : FARTHEST;
       const isFar = (town: (typeof towns)[number]) =>

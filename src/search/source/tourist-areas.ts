@@ -3,12 +3,13 @@ import type { TouristAreaFacts } from '../rules/resolve-areas.ts';
 import { ALPS } from './areas-alps.ts';
 import { CENTRE } from './areas-centre.ts';
 import { ISLANDS } from './areas-islands.ts';
+import { LARGE } from './areas-large.ts';
 import { NORTH } from './areas-north.ts';
 import { SOUTH } from './areas-south.ts';
 import { SETTINGS } from './settings.ts';
 
 /** Tourist areas, and comuni by the sea and in the mountains. */
 export const TOURIST_AREAS: TouristAreaFacts = {
-  areas: [ALPS, NORTH, CENTRE, SOUTH, ISLANDS].flatMap(readAreas),
+  areas: [ALPS, NORTH, CENTRE, SOUTH, ISLANDS, LARGE].flatMap(readAreas),
   settings: readAreas(SETTINGS),
 };

@@ -8,15 +8,19 @@ type AllHomesProps = {
   where: string;
   dove: string;
   total: number;
+  /** How many of them stand above. */
+  shown: number;
   query: string;
 };
 
-export function AllHomes({ where, dove, total, query }: AllHomesProps) {
-  if (total === 0) return null;
+/** The way from the first homes of a place to the list of all, with its dates, filters and map; one home alone needs none. */
+export function AllHomes({ where, dove, total, shown, query }: AllHomesProps) {
+  if (total < 2) return null;
   return (
     <Link className="search-all" to={joinQuery(`/cerca?dove=${dove}`, query)}>
       <span>
-        <b>{t.tutteLeCase(where)}</b> <small>{t.conDatePrezzoEServizi(locationsMessages.case(total))}</small>
+        <b>{t.tutteLeCase(where)}</b>{' '}
+        <small>{t.conDatePrezzoEServizi(total > shown ? locationsMessages.case(total) : t.sullaMappa)}</small>
       </span>
       <Icon name="arrow-right" />
     </Link>

@@ -1,26 +1,33 @@
 import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { resultsMessages } from '../results-messages.it.ts';
 import type { ResultsTools } from './results.ts';
 import * as t from './messages.it.ts';
 
+/** The filters that are on. Those that have a pill, which takes them back, stand here on a phone, where pills may be out of sight. */
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
-  if (clearHref === null) return null;
+  if (chips.length === 0) return null;
   return (
-    <ul className="search-active" aria-label={t.filtriAttivi}>
-      {chips.map(({ label, href }) => (
-        <li key={label}>
+    <ul
+      className={classNames('search-active', chips.every(({ isPill }) => isPill) && 'search-as-pill')}
+      aria-label={t.filtriAttivi}
+    >
+      {chips.map(({ label, href, isPill }) => (
+        <li key={label} className={isPill ? 'search-as-pill' : undefined}>
           <Link className="chip" to={href} preventScrollReset aria-label={resultsMessages.togli(label)}>
             {label}
             <Icon name="x" size={16} />
           </Link>
         </li>
       ))}
-      <li>
-        <Link className="txtlink" to={clearHref} preventScrollReset>
-          {resultsMessages.togliTutti}
-        </Link>
-      </li>
+      {clearHref !== null && (
+        <li>
+          <Link className="txtlink" to={clearHref} preventScrollReset>
+            {resultsMessages.togliTutti}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
@@ -22,28 +22,41 @@ function Pill({ pill: { label, icon, href, isOn } }: { pill: FilterPill }) {
   );
 }
 
-/** The filters asked for most, and the way to all of them: a dialog, and without scripts a page. */
-export function FilterPills({ tools }: { tools: ResultsTools }) {
-  const [opening, setOpening] = useState({ isOpen: false, count: 0 });
-  useWhenIdle(() => void LazyFiltersDialog.prepare());
-  const close = () => setOpening(({ count }) => ({ isOpen: false, count }));
-  const open = (event: MouseEvent) => {
-    if (!staysHere(event)) return;
-    event.preventDefault();
-    setOpening(({ count }) => ({ isOpen: true, count: count + 1 }));
-  };
-  const { pills, activeCount, filtersHref } = tools;
+/** The filters asked for most, each a link to the list with it or without it. */
+export function FilterPills({ pills }: Pick<ResultsTools, 'pills'>) {
   return (
     <div className="search-filters">
       {pills.map((pill) => (
         <Pill key={pill.label} {...{ pill }} />
       ))}
-      <Link className="pill" to={filtersHref} aria-haspopup="dialog" onClick={open}>
+    </div>
+  );
+}
+
+/** The way to all filters: a dialog, and without scripts a page. */
+export function AllFilters({ tools }: { tools: ResultsTools }) {
+  const [isOpen, setOpen] = useState(false);
+  // Each time it begins from what is asked for: drawn anew when it is closed, so that nothing is left to draw when it opens.
+  const [count, setCount] = useState(0);
+  useWhenIdle(() => void LazyFiltersDialog.prepare());
+  const close = () => {
+    setOpen(false);
+    startTransition(() => setCount(count + 1));
+  };
+  const open = (event: MouseEvent) => {
+    if (!staysHere(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const { activeCount, filtersHref } = tools;
+  return (
+    <>
+      <Link className="pill search-all-filters" to={filtersHref} aria-haspopup="dialog" onClick={open}>
         <Icon name="sliders-horizontal" />
-        {resultsMessages.filtri}
+        <span>{resultsMessages.filtri}</span>
         {activeCount > 0 && <b className="num">{activeCount}</b>}
       </Link>
-      <LazyFiltersDialog key={opening.count} isOpen={opening.isOpen} onClose={close} {...{ tools }} />
-    </div>
+      <LazyFiltersDialog key={`${count} ${filtersHref}`} isOpen={isOpen} onClose={close} {...{ tools }} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -53,7 +53,8 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const [criteria, setCriteria] = useState(tools.chosen);
   const [cleared, setCleared] = useState(0);
   const [faults, setFaults] = useState<PriceFaults | undefined>();
-  const count = useCount(isOpen ? countQueryOf(tools, criteria) : null);
+  const [isSound, setIsSound] = useState(true);
+  const count = useCount(isOpen && isSound ? countQueryOf(tools, criteria) : null);
   const said = count === null ? null : countSentence(count);
   useEffect(() => {
     if (said !== null) announce(said);
@@ -61,12 +62,21 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
 
   const read = () => {
     const reading = readFilters(formTexts(form.current));
-    if (reading.ok) setCriteria({ ...criteria, ...reading.filters });
+    setIsSound(reading.ok);
+    if (reading.ok) {
+      setCriteria({ ...criteria, ...reading.filters });
+      setFaults(undefined);
+    }
     return reading;
+  };
+  // A price is judged when it is left: while it is typed, 1 may become 120.
+  const leave = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && target.name.startsWith('prezzo_')) setFaults(sentencesOf(read()));
   };
   const clear = () => {
     setCleared(cleared + 1);
     setFaults(undefined);
+    setIsSound(true);
     setCriteria({ ...criteria, ...NO_FILTERS });
   };
   const show = (event: SubmitEvent) => {
@@ -102,7 +112,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
       className="search-filter-dialog"
       footer={footer}
     >
-      <form ref={form} id={id} noValidate onSubmit={show} onInput={read}>
+      <form ref={form} id={id} noValidate onSubmit={show} onInput={read} onBlur={leave}>
         <FiltersForm
           key={cleared}
           chosen={cleared === 0 ? tools.chosen : { ...criteria, ...NO_FILTERS }}

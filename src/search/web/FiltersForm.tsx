@@ -24,30 +24,72 @@ function TickPill({ name, value, label, icon, isOn }: Tick) {
   );
 }
 
-type PriceProps = { name: 'prezzo_min' | 'prezzo_max'; label: string; value: number | null; fault: string | null };
+type PriceProps = {
+  name: 'prezzo_min' | 'prezzo_max';
+  label: string;
+  bound: string;
+  value: number | null;
+  /** The id of what is said of a fault; `undefined` of none. */
+  fault: string | undefined;
+};
 
-function PriceField({ name, label, value, fault }: PriceProps) {
+function PriceField({ name, label, bound, value, fault }: PriceProps) {
   const id = useId();
   return (
-    <div className="fld">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        className="inp num"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-        defaultValue={value ?? ''}
-        aria-invalid={fault !== null || undefined}
-        aria-describedby={fault === null ? undefined : `${id}-errore`}
+    <div className="fld search-price">
+      <label htmlFor={id}>
+        {label}
+        <span className="sr">{filtersMessages.inEuro}</span>
+      </label>
+      <span>
+        <input
+          id={id}
+          name={name}
+          className="inp num"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={bound}
+          maxLength={12}
+          defaultValue={value ?? ''}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault}
+        />
+      </span>
+    </div>
+  );
+}
+
+type PricesProps = { chosen: ChosenCriteria; faults: PriceFaults | undefined };
+
+/** One sentence below both: it is of the one that is marked, or of the two together. */
+function Prices({ chosen, faults }: PricesProps) {
+  const id = useId();
+  const fault = faults?.prezzo_min ?? faults?.prezzo_max ?? null;
+  const faultOf = (name: keyof PriceFaults) => (faults?.[name] ? id : undefined);
+  return (
+    <div className="search-range">
+      <PriceField
+        name="prezzo_min"
+        label={filtersMessages.minimo}
+        bound={filtersMessages.min}
+        value={chosen.prezzo_min}
+        fault={faultOf('prezzo_min')}
       />
-      {fault !== null && (
-        <p className="err" id={`${id}-errore`}>
-          <Icon name="warning-circle" />
-          {fault}
-        </p>
-      )}
+      <PriceField
+        name="prezzo_max"
+        label={filtersMessages.massimo}
+        bound={filtersMessages.max}
+        value={chosen.prezzo_max}
+        fault={faultOf('prezzo_max')}
+      />
+      <div role="alert">
+        {fault !== null && (
+          <p className="err" id={id}>
+            <Icon name="warning-circle" />
+            {fault}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -74,20 +116,7 @@ export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults
       </fieldset>
       <fieldset>
         <legend className="h4">{filtersMessages.prezzo}</legend>
-        <div className="search-range">
-          <PriceField
-            name="prezzo_min"
-            label={filtersMessages.minimo}
-            value={chosen.prezzo_min}
-            fault={faults?.prezzo_min ?? null}
-          />
-          <PriceField
-            name="prezzo_max"
-            label={filtersMessages.massimo}
-            value={chosen.prezzo_max}
-            fault={faults?.prezzo_max ?? null}
-          />
-        </div>
+        <Prices {...{ chosen, faults }} />
       </fieldset>
       <fieldset>
         <legend className="h4">{filtersMessages.garanzia}</legend>

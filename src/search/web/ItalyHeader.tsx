@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { PlaceBand } from '../../locations/web/PlaceBand.tsx';
+import { PlaceTitle } from '../../locations/web/PlaceTitle.tsx';
 import * as t from './messages.it.ts';
 
-/** The head of a list that is of no single place: the house of the brand, the way here and the title. */
-export function ItalyHeader({ title }: { title: string }) {
+/** The head of a list that is of no single place: what is seen there, the way here and the title. */
+export function ItalyHeader({ title, band }: { title: string; band: string }) {
   return (
-    <div className="locations-place-header over-list search-italia">
-      <div className="bg" aria-hidden="true">
-        <Drawing name="facade" />
-      </div>
+    <div className="locations-place-header over-list">
+      <PlaceBand name={band} />
       <div className="wrap">
         <div className="tag">
           <nav aria-label={t.percorso}>
@@ -19,7 +18,7 @@ export function ItalyHeader({ title }: { title: string }) {
               <li aria-current="page">{t.cerca}</li>
             </ol>
           </nav>
-          <h1>{title}</h1>
+          <PlaceTitle {...{ title }} />
         </div>
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { StayFilter } from '../../stay/web/visitor/StayFilter.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { joinQuery } from '../rules/join-query.ts';
+import { AllFilters, FilterPills } from './FilterPills.tsx';
 import type { ResultsTools } from './results.ts';
 import { SearchBox } from './SearchBox.tsx';
 import * as t from './messages.it.ts';
@@ -12,11 +13,10 @@ type SearchBarProps = {
   tools: ResultsTools;
   today: CalendarDate;
   label: string | null;
-  children?: ReactNode;
 };
 
-/** The one box above a list, and the dates and guests that it is asked for. Another search keeps them, the filters and the map. */
-export function SearchBar({ tools, today, label, children }: SearchBarProps) {
+/** The one box above a list, the dates and guests that it is asked for, and its filters. Another search keeps them, the filters and the map. */
+export function SearchBar({ tools, today, label }: SearchBarProps) {
   const { base, beside, stay, kept, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -44,14 +44,17 @@ export function SearchBar({ tools, today, label, children }: SearchBarProps) {
           <Icon name="magnifying-glass" />
         </button>
       </form>
-      <div className="search-row">
-        <StayFilter
-          chosen={chosen.stay}
-          label={label}
-          today={today}
-          hrefOf={(query) => joinQuery(base, joinQuery(query, beside))}
-        />
-        {children}
+      <div className="search-tools">
+        <div className="search-row">
+          <StayFilter
+            chosen={chosen.stay}
+            label={label}
+            today={today}
+            hrefOf={(query) => joinQuery(base, joinQuery(query, beside))}
+          />
+          <FilterPills pills={tools.pills} />
+        </div>
+        <AllFilters {...{ tools }} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
+import { type Theme, THEMES, themePath } from '../rules/suggest-themes.ts';
 
 const ICONS: Record<Suggestion['kind'], IconName> = {
   regione: 'map-trifold',
@@ -14,6 +15,19 @@ const ICONS: Record<Suggestion['kind'], IconName> = {
   tema: 'sun-horizon',
   testo: 'magnifying-glass',
 };
+
+const THEME_ICONS: Record<Theme, IconName> = {
+  mare: 'waves',
+  montagna: 'mountains',
+  lago: 'drop',
+  trulli: 'house-line',
+  cane: 'paw-print',
+};
+
+function iconOf({ kind, path }: Suggestion): IconName {
+  const theme = kind === 'tema' && THEMES.find((each) => themePath(each) === path);
+  return theme ? THEME_ICONS[theme] : ICONS[kind];
+}
 
 export type SuggestionListProps = {
   /** Of the box; options have it before their number. */
@@ -48,7 +62,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <Icon name={ICONS[suggestion.kind]} />
+          <Icon name={iconOf(suggestion)} />
           <span>
             <b>{suggestion.nome}</b> {suggestion.dove && <small>{suggestion.dove}</small>}
           </span>

@@ -1,5 +1,6 @@
 export const tutteLeCase = (where: string) => `Tutte le case ${where}`;
 export const conDatePrezzoEServizi = (dove: string) => `${dove}, con date, prezzo e servizi`;
+export const sullaMappa = 'Anche sulla mappa';
 export const filtriAttivi = 'Filtri attivi';
 export const arrivo = 'Arrivo';
 export const partenza = 'Partenza';
@@ -7,8 +8,6 @@ export const ospiti = 'Ospiti';
 export const mostraLeCase = 'Mostra le case';
 export const trovaUnaCasa = 'Trova una casa';
 export const togliDateEOspiti = 'Togli date e ospiti';
-export const quale = (nome: string) => `Quale ${nome}?`;
-export const cercaviIlLuogo = 'Cercavi il luogo?';
 export const italia = 'Italia';
 export const cerca = 'Cerca';
 export const percorso = 'Percorso';

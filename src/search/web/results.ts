@@ -4,6 +4,9 @@ import type { Ordine } from '../rules/search-criteria.ts';
 
 export type FilterLink = { label: string; href: string };
 
+/** `isPill`: where there is room a pill says the same. */
+export type FilterChip = FilterLink & { isPill: boolean };
+
 export type FilterPill = FilterLink & { icon: IconName; isOn: boolean };
 
 export type ResultsTools = {
@@ -15,7 +18,7 @@ export type ResultsTools = {
   kept: string;
   text: string;
   pills: FilterPill[];
-  chips: FilterLink[];
+  chips: FilterChip[];
   activeCount: number;
   clearHref: string | null;
   filtersHref: string;

@@ -9,6 +9,7 @@ import type { Camera, ListedStruttura, Struttura, StrutturaCard } from '../contr
 import { answerHours } from '../rules/answer-time.ts';
 import { isGuaranteed } from '../rules/is-guaranteed.ts';
 import { toTariffa } from '../rules/rate.ts';
+import { shortenText } from '../rules/shorten-text.ts';
 import type { CardRow, ListedRow, WholeRow } from './repository.ts';
 
 function photoAddress(name: string): string {
@@ -19,8 +20,28 @@ function euros(cents: number | null): number {
   return toEuros(asCents(cents ?? 0));
 }
 
-/** The explicit list of fields that a card sends out: no Stripe account, no status. */
-export function presentCard(row: CardRow): StrutturaCard {
+/** A card shows two lines of the description: what comes after them stays on the server. */
+const CARD_DESCRIPTION_LENGTH = 160;
+
+/** What a card sends out is listed in `cards_of` (`db/migrations/0045_cards.sql`): no Stripe account, no status. */
+export function presentCard({ id, posizione_approssimativa, card }: CardRow): StrutturaCard {
+  return {
+    id,
+    slug: slugify(card.nome),
+    ...card,
+    descrizione: shortenText(card.descrizione, CARD_DESCRIPTION_LENGTH),
+    indirizzo: shownStreet({ indirizzo: card.indirizzo, posizione_approssimativa }),
+    immagini: card.immagini.map(photoAddress),
+  };
+}
+
+function presentCamera(camera: ListedRow['camere'][number]): Camera {
+  const { prezzo_notte_cents, struttura_id: _, ...fields } = camera;
+  return { ...fields, prezzo_notte: euros(prezzo_notte_cents) };
+}
+
+/** The explicit list of fields that the public may read of a struttura in a list. */
+export function presentListed(row: ListedRow): ListedStruttura {
   return {
     id: row.id,
     slug: slugify(row.nome),
@@ -37,31 +58,13 @@ export function presentCard(row: CardRow): StrutturaCard {
     tariffe: row.tariffe.map(toTariffa),
     accettazione: row.accettazione,
     politica_cancellazione: row.politica_cancellazione,
-    camere: row.camere.map(({ id, posti_letto, prezzo_notte_cents, disponibile }) => ({
-      id,
-      posti_letto,
-      prezzo_notte: euros(prezzo_notte_cents),
-      disponibile,
-    })),
-  };
-}
-
-function presentCamera(camera: ListedRow['camere'][number]): Camera {
-  const { prezzo_notte_cents, struttura_id: _, ...fields } = camera;
-  return { ...fields, prezzo_notte: euros(prezzo_notte_cents) };
-}
-
-/** The explicit list of fields that the public may read of a struttura in a list. */
-export function presentListed(row: ListedRow): ListedStruttura {
-  return {
-    ...presentCard(row),
+    camere: row.camere.map(presentCamera),
     ...pick(row, storyFields),
     posizione: shownPosition(row),
     accoglie_foto: row.host_photo === null ? null : photoAddress(row.host_photo),
     citta_id: row.citta_id,
     provincia_id: row.provincia_id,
     regione_id: row.regione_id,
-    camere: row.camere.map(presentCamera),
     created_at: row.created_at.toISOString(),
     approved_at: row.approved_at?.toISOString() ?? null,
   };

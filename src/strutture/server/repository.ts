@@ -5,7 +5,7 @@ import type { MediaTables } from '../../media/server/service.ts';
 import { cardFields, storyFields } from '../rules/listing-fields.ts';
 import { photoName, photoNamesIn, SHOWN_NAME } from './photo-names-repository.ts';
 import { ratesIn } from './rates-repository.ts';
-import type { StruttureTables } from './tables.ts';
+import type { StoredCard, StruttureTables } from './tables.ts';
 
 export type StruttureDb = Kysely<StruttureTables & LocationsTables & MediaTables>;
 
@@ -15,6 +15,7 @@ const STORY_COLUMNS = storyFields.map((field) => `strutture.${field}` as const);
 function selectListing(db: StruttureDb) {
   return db
     .selectFrom('strutture')
+    .modifyFront(sql`/* prepared */`)
     .innerJoin('citta', 'citta.id', 'strutture.citta_id')
     .innerJoin('province', 'province.id', 'citta.provincia_id')
     .where('strutture.status', '=', 'approvata')
@@ -35,7 +36,7 @@ function selectListing(db: StruttureDb) {
     ]);
 }
 
-function selectCards(db: StruttureDb) {
+function selectListed(db: StruttureDb) {
   return selectListing(db).select((query) => [
     photoNamesIn().as('photo_names'),
     ratesIn().as('tariffe'),
@@ -46,11 +47,6 @@ function selectCards(db: StruttureDb) {
         .selectAll('camere')
         .orderBy('camere.id'),
     ).as('camere'),
-  ]);
-}
-
-function selectListed(db: StruttureDb) {
-  return selectCards(db).select([
     ...STORY_COLUMNS,
     'strutture.lat',
     'strutture.lon',
@@ -72,17 +68,22 @@ function selectWhole(db: StruttureDb) {
   ]);
 }
 
-/** A card's row; `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */
-export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+/** `cin` and `prezzo_notte_cents` are never null of an approved struttura (`strutture_public_is_complete`). */
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>;
+export type CardRow = { id: number; posizione_approssimativa: boolean; card: StoredCard };
 export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['executeTakeFirstOrThrow']>>;
 
 function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
 }
 
-export function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
-  return selectCards(db).where('strutture.id', '=', anyOf(ids)).execute();
+/** What triggers have made of the tables that a card is about: there is one of each approved struttura, and of no other. */
+export async function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`/* prepared */
+    select struttura_id as id, posizione_approssimativa, card from cards where struttura_id = ${anyOf(ids)}`.execute(
+    db,
+  );
+  return rows;
 }
 
 export function listedById(db: StruttureDb, ids: readonly number[]): Promise<ListedRow[]> {
@@ -97,6 +98,7 @@ export function approvedById(db: StruttureDb, id: number): Promise<WholeRow | un
 export function photosById(db: StruttureDb, id: number) {
   return db
     .selectFrom('struttura_photos as shown')
+    .modifyFront(sql`/* prepared */`)
     .innerJoin('photos', 'photos.id', 'shown.photo_id')
     .innerJoin('strutture', 'strutture.id', 'shown.struttura_id')
     .where('shown.struttura_id', '=', id)

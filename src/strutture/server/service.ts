@@ -1,26 +1,17 @@
 import { AppError } from '../../kernel/app-error.ts';
 import { PHOTO_FOLDER } from '../../media/rules/photo-sources.ts';
-import type { Struttura, StrutturaCard, StruttureService } from '../contract.ts';
+import type { Struttura, StruttureService } from '../contract.ts';
 import { struttureCallMessages } from '../call-messages.it.ts';
-import { shortenText } from '../rules/shorten-text.ts';
 import { absenceOf } from './sitemap-repository.ts';
 import { presentCard, presentListed, presentStruttura } from './present-struttura.ts';
-import { approvedById, type CardRow, cardsById, listedById, photosById, type StruttureDb } from './repository.ts';
+import { approvedById, cardsById, listedById, photosById, type StruttureDb } from './repository.ts';
 
 export { photoNamesIn } from './photo-names-repository.ts';
 export { ratesIn } from './rates-repository.ts';
 export type { StruttureTables } from './tables.ts';
 
-/** A card shows two lines of the description: what comes after them stays on the server. */
-const CARD_DESCRIPTION_LENGTH = 160;
-
 function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
-}
-
-function shortCard(row: CardRow): StrutturaCard {
-  const card = presentCard(row);
-  return { ...card, descrizione: shortenText(card.descrizione, CARD_DESCRIPTION_LENGTH) };
 }
 
 /** Rows in the order of `ids`; one that is there no more leaves no gap. */
@@ -37,7 +28,7 @@ export function createStruttureService(db: StruttureDb): StruttureService {
   }
 
   return {
-    cardsOf: async (ids) => byIds(ids, await cardsById(db, ids)).map(shortCard),
+    cardsOf: async (ids) => byIds(ids, await cardsById(db, ids)).map(presentCard),
 
     listedOf: async (ids) => byIds(ids, await listedById(db, ids)).map(presentListed),
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StanzaFoto } from '../../media/rules/photo-details.ts';
+import type { StrutturaCard } from '../contract.ts';
 import type { Animali, Feste, Fumo, Stanza } from '../rules/house-rules.ts';
 import type { Lingua } from '../rules/lingue.ts';
 import type { TipoLetti, TipoStruttura } from '../rules/tipi.ts';
@@ -102,6 +103,12 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
+/** A card of the wire without what rules make of it: its description is longer, its photos are names of files. */
+export type StoredCard = Omit<StrutturaCard, 'id' | 'slug'>;
+
+/** Derived of approved strutture: kept by triggers (`db/migrations/0045_cards.sql`), never written here. */
+type Cards = { struttura_id: number; posizione_approssimativa: boolean; card: StoredCard };
+
 type StrutturaEdits = {
   struttura_id: number;
   form: ColumnType<unknown, string, string>;
@@ -145,6 +152,7 @@ export type StruttureTables = {
   strutture: Strutture;
   camere: Camere;
   tariffe: Tariffe;
+  cards: Cards;
   /** `position` 0–9; 0 is the cover. */
   struttura_photos: ShownPhoto;
   struttura_edits: StrutturaEdits;

@@ -11,7 +11,7 @@ type Others = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_
 
 /** The middle price of some that are on show, as their cards have it, or `null` where there are too few. */
 async function middleOf(db: StruttureDb, { id, tipo }: Others, where: RawBuilder<unknown>): Promise<Cents | null> {
-  const { rows } = await sql<{ price: number | null; count: number }>`
+  const { rows } = await sql<{ price: number | null; count: number }>`/* prepared */
     select percentile_disc(0.5) within group (order by cents)::integer as price, count(*)::integer as count
     from (
       select prezzo_notte_cents as cents from strutture

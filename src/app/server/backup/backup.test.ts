@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura } from '../../../../test/build-struttura.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { cardDifferences } from '../../../../test/card-differences.ts';
 import { countOffers, searchDifferences } from '../../../../test/search-differences.ts';
 import { openAccounts, signIn } from '../../../../test/open-accounts.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
@@ -72,6 +73,7 @@ describe('backup and restore', () => {
     await restoreBackup(restored, file);
     expect(await countOffers(restored.db)).toBe(3);
     expect(await searchDifferences(restored.db)).toEqual([]);
+    expect(await cardDifferences(restored.db)).toEqual([]);
   });
 
   test('an archive opens no door: who is known comes back, sessions, links, secrets and mails do not', async () => {

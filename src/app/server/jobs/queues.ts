@@ -87,6 +87,8 @@ export const QUEUES = {
   'readers-sweep': { name: 'readers-sweep', ...SWEEP, cron: '27 * * * *' },
   /** What is counted for limits is forgotten when its window is over. */
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
+  /** What every process has read of changed pages is deleted. */
+  'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
 

@@ -1,6 +1,7 @@
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import { dettagliDetti } from '../../../media/photo-messages.it.ts';
 import { policyMessages } from '../../../stay/policy-messages.it.ts';
+import { policyNames } from '../../../stay/policy-name-messages.it.ts';
 import { REFUND_TERMS } from '../../../stay/rules/refund-terms.ts';
 import { archiveMessages as words } from '../../../strutture/archive-messages.it.ts';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
@@ -77,10 +78,12 @@ function noteOf({ modifica }: OwnDetail, version: ArchivedVersion): string {
 export type ArchivedVersion = 'published' | 'edit';
 
 function describeConditions({ accettazione, politica_cancellazione, tariffe }: OwnConditions): string {
-  const { names, rule } = policyMessages;
   const facts = lines([
     [words.conferma, conditionsPageMessages.accettazioni[accettazione].label],
-    [words.annullamento, `${names[politica_cancellazione]}. ${rule(REFUND_TERMS[politica_cancellazione])}`],
+    [
+      words.annullamento,
+      `${policyNames[politica_cancellazione]}. ${policyMessages.rule(REFUND_TERMS[politica_cancellazione])}`,
+    ],
   ]);
   return [words.condizioni, facts, ...(tariffe.length === 0 ? [] : [words.vediTariffe])].join('\n');
 }

@@ -3,9 +3,10 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mapMessages } from '../../map-messages.it.ts';
 import { SHEET_GRIP } from './sheet-grip.ts';
+import type { FoundPoints } from './use-points.ts';
 
 /** On a phone the list lies over the lower end of the map: it is drawn up by scrolling, or by the button at its upper edge. */
-export function ListSheet() {
+export function ListSheet({ found }: { found: FoundPoints | null }) {
   // The list stands there before the map comes.
   const [grip] = useState(() => document.getElementById(SHEET_GRIP));
   const [isUp, setUp] = useState(false);
@@ -30,7 +31,8 @@ export function ListSheet() {
   };
   return createPortal(
     <button type="button" className="search-sheet-grip" aria-expanded={isUp} onClick={turn}>
-      {isUp ? mapMessages.mostraMappa : mapMessages.mostraElenco}
+      {found !== null && found.total > 0 && <b>{mapMessages.trovate(found.total, found.is_at_least)}</b>}
+      <span>{isUp ? mapMessages.mostraMappa : mapMessages.mostraElenco}</span>
       <Icon name={isUp ? 'caret-down' : 'caret-up'} />
     </button>,
     grip,

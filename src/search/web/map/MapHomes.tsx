@@ -13,6 +13,7 @@ import { useListHover, useHighlightedCards } from './list-cards.ts';
 import type { MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
 import { PointCard } from './PointCard.tsx';
+import { useHeldView } from './use-held-view.ts';
 import { useView } from './use-view.ts';
 import { visibleBox } from './visible-box.ts';
 
@@ -40,6 +41,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   );
   useHighlightedCards(fromMap);
   const highlighted = useMemo(() => (hovered === null ? fromMap : [...fromMap, hovered]), [fromMap, hovered]);
+  useHeldView(map, open?.points[0] ?? null);
   useCircles(map, points, highlighted);
   useSigns(map, shown);
 

@@ -1,6 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import { formatCount } from '../../../kernel/format-count.ts';
 import type { Precisione } from '../../../locations/rules/map-circle.ts';
 import { CIRCLE_ZOOM } from '../../../locations/web/map/basemap-style.ts';
 import type { LoadState } from '../../../locations/web/use-loaded.ts';
@@ -21,10 +20,9 @@ export function MapNote({ map, state }: MapNoteProps) {
 
 function noteOf(state: LoadState<FoundPoints>, hasCircles: boolean): string {
   if (state.kind !== 'loaded') return state.kind === 'loading' ? mapMessages.cerco : '';
-  const { points, total, is_at_least: isAtLeast } = state.data;
+  const { points, is_at_least: isAtLeast } = state.data;
   if (points.length === 0) return mapMessages.nessuna;
-  const all = isAtLeast ? mapMessages.piuDi(total) : formatCount(total);
-  const some = points.length < total ? `${mapMessages.prime(points.length, all)} ` : '';
+  const some = isAtLeast ? `${mapMessages.prime(points.length)} ` : '';
   const isAnyOf = (kind: Precisione) => hasCircles && points.some(({ precisione }) => precisione === kind);
   if (isAnyOf('approssimativa')) return some + mapMessages.approssimativa;
   return some + (isAnyOf('comune') ? mapMessages.attorno : '');

@@ -1,9 +1,10 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { mapMessages } from '../../map-messages.it.ts';
 import { lowestPrice, type MapCluster, type MapPoint } from '../../rules/cluster-points.ts';
+import { useMapMove } from '../../../locations/web/map/use-map-move.ts';
 
 type MapPillsProps = {
   map: MapLibre;
@@ -13,6 +14,14 @@ type MapPillsProps = {
   onPoint: (points: readonly MapPoint[] | null) => void;
   onChoose: (points: readonly MapPoint[]) => void;
 };
+
+function placePills(map: MapLibre, list: HTMLElement | null, clusters: MapPillsProps['clusters']): void {
+  for (const [index, { lon, lat }] of clusters.entries()) {
+    const item = list?.children[index];
+    const { x, y } = map.project([lon, lat]);
+    if (item instanceof HTMLElement) item.style.transform = `translate(${x}px, ${y}px)`;
+  }
+}
 
 export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose }: MapPillsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -24,23 +33,7 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
     clusters.findIndex(({ points }) => points[0].id === current),
   );
   useArrows(list);
-  useLayoutEffect(() => {
-    const place = () => {
-      const items = list.current?.children ?? [];
-      for (const [index, { lon, lat }] of clusters.entries()) {
-        const item = items[index];
-        const { x, y } = map.project([lon, lat]);
-        if (item instanceof HTMLElement) item.style.transform = `translate(${x}px, ${y}px)`;
-      }
-    };
-    place();
-    map.on('move', place);
-    map.on('resize', place);
-    return () => {
-      map.off('move', place);
-      map.off('resize', place);
-    };
-  }, [map, clusters]);
+  useMapMove(map, () => placePills(map, list.current, clusters));
   // Within the map's own element, so that a finger that lands on a pill pushes the map nevertheless.
   return createPortal(
     <>

@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import { NoPhoto } from '../../../media/web/NoPhoto.tsx';
 import { Photo } from '../../../media/web/Photo.tsx';
+import { countOf } from '../../../strutture/rules/count-of.ts';
 import { FROM_RESULTS } from '../../../strutture/web/visitor/from-results.ts';
+import { GuaranteeBadge } from '../../../strutture/web/visitor/GuaranteeBadge.tsx';
+import { SaveButton } from '../../../strutture/web/visitor/saved/SaveButton.tsx';
 import { StayPrice } from '../../../strutture/web/visitor/StayPrice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mapMessages } from '../../map-messages.it.ts';
@@ -32,7 +35,10 @@ export function PointCard({ points, page, position, onTurn, onClose }: PointCard
           {home === null ? mapMessages.carico : mapMessages.nonTrovata}
         </p>
       ) : (
-        <HomeFacts home={home} />
+        <>
+          <HomeFacts home={home} />
+          <SaveButton id={home.id} nome={home.nome} className="icb salva" />
+        </>
       )}
       {points.length > 1 && (
         <div className="turno-m">
@@ -63,10 +69,17 @@ function HomeFacts({ home }: { home: MapHome }) {
   return (
     <Link className="casa-m" to={home.path} state={FROM_RESULTS}>
       <span className="ph">
-        {photo === undefined ? <NoPhoto /> : <Photo url={photo} alt="" sizes="132px" tile={0.8} />}
+        <GuaranteeBadge isGuaranteed={home.is_guaranteed} />
+        {photo === undefined ? <NoPhoto /> : <Photo url={photo} alt="" sizes="148px" tile={1} />}
       </span>
       <span className="tx">
         <b className="h4">{home.nome}</b>
+        <span className="fatti-m">
+          {home.citta} ({home.sigla})
+        </span>
+        <span className="fatti-m">
+          {countOf(home.posti_letto, 'posto')} · {countOf(home.num_camere, 'camera')}
+        </span>
         <StayPrice struttura={home} price={home.price} />
         <span className="vai">{mapMessages.vedi}</span>
       </span>
@@ -79,5 +92,5 @@ function useHome(id: number, page: MapPage): MapHome | 'missing' | null {
   const here = homeOnPage(id, page);
   const { loaded } = useLoaded(here === null ? id : null, fetchHome);
   if (loaded.kind === 'failed') return 'missing';
-  return loaded.kind === 'loaded' ? homeOf(loaded.data, page) : here;
+  return loaded.kind === 'loaded' ? homeOf(loaded.data, { query: page.stayQuery }) : here;
 }

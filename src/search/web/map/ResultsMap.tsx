@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MapCredit } from '../../../locations/web/map/MapCredit.tsx';
+import { MapFault } from '../../../locations/web/map/MapFault.tsx';
 import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';
 import { ITALY } from '../../../locations/web/map/open-map.ts';
+import { useClearFrame } from '../../../locations/web/map/use-clear-frame.ts';
 import { useMap } from '../../../locations/web/map/use-map.ts';
 import { mapMessages } from '../../map-messages.it.ts';
 import type { MapBox } from '../../rules/search-criteria.ts';
@@ -19,61 +20,55 @@ import { WHOLE_SCREEN } from './sheet-grip.ts';
 import './pills.css';
 import './sheet.css';
 
+const FAULTS = {
+  graphics: mapMessages.erroreGrafica,
+  data: mapMessages.erroreMappa,
+  points: mapMessages.errorePunti,
+} as const;
+
 export type ResultsMapProps = { query: string; page: MapPage; box: MapBox | null; hereHref: string };
 
 export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const { map, hasStreets, fault } = useMap(container, attempt, () => ({
+  const { map, streets, fault } = useMap(container, attempt, () => ({
     ...ITALY,
     // Where the map takes the whole screen a finger moves it; the page is moved by the list below.
     cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
   }));
   const { state, last } = usePoints(query, attempt);
   useComeIntoView(container);
+  useClearFrame(map);
   const isLoading = fault === null && (map === null || state.kind === 'loading');
+  const shownFault = fault ?? (state.kind === 'failed' ? 'points' : null);
   return (
     <>
-      <div className="tela" aria-busy={isLoading}>
-        <div ref={container} className="fondo locations-canvas" hidden={fault !== null} />
-        {map !== null && (
-          <>
-            <MapHomes map={map} points={last} page={page} box={box} />
-            <SearchHere map={map} href={hereHref} />
-            <MapZoom map={map}>
-              {last.length > 0 && (
-                <button type="button" aria-label={mapMessages.tutte} onClick={() => fitPlaces(map, last)}>
-                  <Icon name="corners-out" />
-                </button>
-              )}
-            </MapZoom>
-            {hasStreets && <MapCredit />}
-          </>
-        )}
-        {isLoading && <div className="attesa" aria-hidden="true" />}
-        <MapFault
-          fault={fault ?? (state.kind === 'failed' ? 'points' : null)}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+      <div className="tela" tabIndex={-1} aria-busy={isLoading}>
+        <div className="carta">
+          <div ref={container} className="fondo locations-canvas" hidden={fault !== null} />
+          {map !== null && (
+            <>
+              <SearchHere map={map} href={hereHref} />
+              <MapZoom map={map}>
+                {last.length > 0 && (
+                  <button type="button" aria-label={mapMessages.tutte} onClick={() => fitPlaces(map, last)}>
+                    <Icon name="corners-out" />
+                  </button>
+                )}
+              </MapZoom>
+              {streets !== null && <MapCredit />}
+            </>
+          )}
+          {isLoading && <div className="attesa" aria-hidden="true" />}
+          <MapFault
+            sentence={shownFault && FAULTS[shownFault]}
+            onRetry={shownFault === 'graphics' ? null : () => setAttempt(attempt + 1)}
+          />
+        </div>
+        {map !== null && <MapHomes map={map} points={last} page={page} box={box} />}
       </div>
-      <ListSheet />
+      <ListSheet found={state.kind === 'loaded' ? state.data : null} />
       <MapNote map={map} state={state} />
     </>
-  );
-}
-
-type Fault = 'graphics' | 'data' | 'points' | null;
-
-function MapFault({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
-  const sentence = fault === 'graphics' ? mapMessages.erroreGrafica : mapMessages.erroreMappa;
-  return (
-    <div className="guasto">
-      <FailureAlert>{fault === null ? null : fault === 'points' ? mapMessages.errorePunti : sentence}</FailureAlert>
-      {fault !== null && fault !== 'graphics' && (
-        <button type="button" className="btn alt sm" onClick={onRetry}>
-          {mapMessages.riprova}
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,19 +1,20 @@
-import type { Map as MapLibre, MapLibreEvent } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mapMessages } from '../../map-messages.it.ts';
 import { joinQuery } from '../../rules/join-query.ts';
 import { writeZone } from '../../rules/zone.ts';
+import type { MoveEvent } from './moves.ts';
 import { visibleBox } from './visible-box.ts';
 
 /** Once a person has moved the map: the list of what it shows. The way back leads to the search before. */
 export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   const navigate = useNavigate();
-  const [isMoved, setMoved] = useMoved(map);
+  const { isMoved, rest } = useMoved(map);
   if (!isMoved) return null;
   const search = () => {
-    setMoved(false);
+    rest();
     map.getCanvas().focus({ preventScroll: true });
     void navigate(joinQuery(href, `?${writeZone(visibleBox(map))}`), { preventScrollReset: true });
   };
@@ -29,24 +30,31 @@ export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
 const MOVED_PX = 24;
 const ZOOMED = 0.2;
 
-function useMoved(map: MapLibre): [isMoved: boolean, setMoved: (isMoved: boolean) => void] {
+/** Whether a person has moved the map since it came to rest; `rest`: from here on. */
+function useMoved(map: MapLibre): { isMoved: boolean; rest: () => void } {
   const [isMoved, setMoved] = useState(false);
+  const place = useRef(placeOf(map));
+  const rest = () => {
+    place.current = placeOf(map);
+    setMoved(false);
+  };
+  const look = useEffectEvent(({ move }: MoveEvent) => {
+    if (move === 'fit' || (move === 'held' && !isMoved)) return rest();
+    const { center, zoom } = place.current;
+    const [before, now] = [map.project(center), map.project(map.getCenter())];
+    const isFar = Math.hypot(before.x - now.x, before.y - now.y) > MOVED_PX;
+    if (isFar || Math.abs(map.getZoom() - zoom) > ZOOMED) setMoved(true);
+  });
   useEffect(() => {
-    let rest = { center: map.getCenter(), zoom: map.getZoom() };
-    const look = ({ isFit }: MapLibreEvent & { isFit?: boolean }) => {
-      if (isFit === true) {
-        rest = { center: map.getCenter(), zoom: map.getZoom() };
-        setMoved(false);
-        return;
-      }
-      const [before, now] = [map.project(rest.center), map.project(map.getCenter())];
-      const isFar = Math.hypot(before.x - now.x, before.y - now.y) > MOVED_PX;
-      if (isFar || Math.abs(map.getZoom() - rest.zoom) > ZOOMED) setMoved(true);
-    };
-    map.on('moveend', look);
+    const onMove = (event: MoveEvent) => look(event);
+    map.on('moveend', onMove);
     return () => {
-      map.off('moveend', look);
+      map.off('moveend', onMove);
     };
   }, [map]);
-  return [isMoved, setMoved];
+  return { isMoved, rest };
+}
+
+function placeOf(map: MapLibre) {
+  return { center: map.getCenter(), zoom: map.getZoom() };
 }

@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 import { AROUND_DEGREES, boundsOf, type MapBounds } from '../../../locations/rules/map-places.ts';
+import { IS_FIT } from './moves.ts';
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
@@ -19,9 +20,6 @@ type Corners = [west: number, south: number, east: number, north: number];
 function corners({ west, south, east, north }: MapBounds): Corners {
   return [west, south, east, north];
 }
-
-/** Told with a movement that no person made. */
-const IS_FIT = { isFit: true };
 
 /** Shows just what an address says. */
 export function fitBox(map: MapLibre, box: MapBounds, isAtOnce: boolean): void {
@@ -42,7 +40,8 @@ export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = f
 /** Comes close enough to places that are drawn as one for them to part: always closer than now, as far as the map goes. */
 export function partPlaces(map: MapLibre, places: readonly LatLon[]): void {
   const bounds = boundsOf(places);
-  const camera = bounds && map.cameraForBounds(corners(bounds), { padding: PADDING_PX, maxZoom: map.getMaxZoom() });
+  const padding = { top: TOP_PX, right: PADDING_PX, bottom: PADDING_PX, left: PADDING_PX };
+  const camera = bounds && map.cameraForBounds(corners(bounds), { padding, maxZoom: map.getMaxZoom() });
   if (!camera?.center) return;
   const least = Math.min(map.getZoom() + PART_ZOOMS, map.getMaxZoom());
   map.easeTo({ center: camera.center, zoom: Math.max(camera.zoom ?? 0, least) });

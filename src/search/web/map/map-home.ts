@@ -1,32 +1,44 @@
+import { pick } from '../../../kernel/records.ts';
 import { callOrThrow } from '../../../api/call.ts';
 import { strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import type { ShownCard } from '../../../strutture/web/visitor/shown-card.ts';
 import type { CardStay } from '../../../strutture/web/visitor/StayPrice.tsx';
 
 export type MapPage = {
-  homes: readonly ShownCard[];
-  stays: Readonly<Record<number, CardStay>>;
+  homes: readonly MapHome[];
   /** The end of the address of a home's page, which then opens with the same dates and guests. */
   stayQuery: string;
 };
 
-export type MapHome = Pick<ShownCard, 'nome' | 'immagini' | 'prezzo_notte' | 'tipo_prenotazione'> & {
-  path: string;
-  price: CardStay['price'];
-};
+const SHOWN_FIELDS = [
+  'id',
+  'slug',
+  'nome',
+  'citta',
+  'sigla',
+  'prezzo_notte',
+  'tipo_prenotazione',
+  'posti_letto',
+  'num_camere',
+  'is_guaranteed',
+] as const;
 
-type PublicHome = Pick<ShownCard, 'id' | 'slug'> & Omit<MapHome, 'path' | 'price'>;
+type PublicHome = Pick<ShownCard, (typeof SHOWN_FIELDS)[number] | 'immagini'>;
 
-export function homeOf(home: PublicHome, page: MapPage): MapHome {
-  const stay = page.stays[home.id];
-  const { nome, immagini, prezzo_notte, tipo_prenotazione } = home;
-  const path = strutturaPath(home) + (stay?.query ?? page.stayQuery);
-  return { nome, immagini, prezzo_notte, tipo_prenotazione, path, price: stay?.price ?? null };
+export type MapHome = PublicHome & { path: string; price: CardStay['price'] };
+
+/** A home as the map shows it: `stay` is its own, of flexible dates, or what all are asked for. */
+export function homeOf(home: PublicHome, stay: Pick<CardStay, 'query'> & Partial<Pick<CardStay, 'price'>>): MapHome {
+  return {
+    ...pick(home, SHOWN_FIELDS),
+    immagini: home.immagini.slice(0, 1),
+    path: strutturaPath(home) + stay.query,
+    price: stay.price ?? null,
+  };
 }
 
 export function homeOnPage(id: number, page: MapPage): MapHome | null {
-  const home = page.homes.find((each) => each.id === id);
-  return home ? homeOf(home, page) : null;
+  return page.homes.find((each) => each.id === id) ?? null;
 }
 
 /** A home of another page of the list. One that is not public any more, or does not come, throws. */

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ABOVE_IDS, type CursorRow } from '../rules/list-order.ts';
+import type { Ordine } from '../rules/search-criteria.ts';
+import { conditionsOf } from './search-conditions-repository.ts';
+import { ALL, homesIn, isThere, readCursorRows, type SearchFilter } from './search-repository.ts';
+import type { SearchDb } from './tables.ts';
+
+/** A page further on, in an order that a visitor chose. `cursorRow`: `null` at the list's beginning. */
+export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
+
+export type ByValue = Exclude<Ordine, 'giorno'>;
+/** What lists are ordered by; by the least that a night costs, candidates of flexible dates. */
+type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
+
+/** So many homes are walked in an order by value before all are sorted. */
+const FEW = sql.raw('20000');
+const HIGHEST = 4e15;
+
+/** How a list by value goes on: which column, and which way it and the ids go. */
+const SORT_ORDERS: Record<ByValue | 'notte', SortOrder> = {
+  notte: { column: 'least_night_cents', isUp: true, areIdsUp: true },
+  prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
+  posti: { column: 'letti', isUp: false, areIdsUp: true },
+  recenti: { column: 'approved_at', isUp: false, areIdsUp: false },
+};
+const MICROSECONDS = "(date_part('epoch', approved_at) * 1000000)::int8";
+
+const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
+
+/** The columns that an order by value goes by, and a value as the first of them is compared. */
+type Columns = { value: string; id: string; bound(value: number): RawBuilder<unknown> };
+
+/** What stands beyond a cursorRow, and in which order it comes. */
+function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: CursorQuery, columns: Columns) {
+  const [up, idsUp] = [isUp !== isBackwards, areIdsUp !== isBackwards];
+  const start = cursorRow ?? { value: up ? -1 : HIGHEST, id: idsUp ? 0 : ABOVE_IDS };
+  const [value, id, bound] = [sql.raw(columns.value), sql.raw(columns.id), columns.bound(start.value)];
+  const isFurther = sql.raw(up ? '>' : '<');
+  return {
+    condition: sql`${value} ${isFurther}= ${bound}
+      and (${value} ${isFurther} ${bound} or ${id} ${sql.raw(idsUp ? '>' : '<')} ${start.id}::int)`,
+    order: sql`${value} ${asc(up)}, ${id} ${asc(idsUp)}`,
+  };
+}
+
+const asNumber = (value: number) => sql`${value}::int8`;
+const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
+
+/** Words asked of the homes that are met, one by one: of a list by value they have thousands. */
+function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
+  if (tsquery === null) return sql``;
+  return sql`and exists (
+    select from search_texts where search_texts.struttura_id = o.struttura_id and testo @@ ${tsquery}::tsquery
+  )`;
+}
+
+/** Of homes in an order that an index gives, those with an offer that passes the filters; each is looked at until there are enough. */
+function byIndexScan(sought: SearchFilter, ordina: keyof typeof SORT_ORDERS, walk: CursorQuery): RawBuilder<CursorRow> {
+  const way = SORT_ORDERS[ordina];
+  const bound = ordina === 'recenti' ? asMoment : asNumber;
+  const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
+  const { least_cents, most_cents } = sought.filters;
+  // In another order a condition on prices would have a plan for any values take the index of prices.
+  const priced =
+    ordina === 'prezzo' ? sql`and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int` : sql``;
+  const value = sql.raw(ordina === 'recenti' ? MICROSECONDS : `${way.column}::int8`);
+  return sql`select home.struttura_id as id, ${value} as value from (
+      select struttura_id, ${sql.raw(way.column)} from listed_homes
+      where ${condition} ${priced} ${isThere(sought.place)}
+      order by ${order} limit ${sought.place.kind === 'citta' ? ALL : FEW}
+    ) as home cross join lateral (
+      select from offers as o where o.struttura_id = home.struttura_id and ${conditionsOf(sought.filters)} ${hasWords(sought)}
+      limit 1
+    ) as passed limit ${walk.limit}::int`;
+}
+
+function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): RawBuilder<CursorRow> {
+  const { condition, order } = beyond(SORT_ORDERS[ordina], walk, {
+    value: 'home.value',
+    id: 'home.id',
+    bound: asNumber,
+  });
+  return sql`select id, value from (${homesIn(sought, { from: 0, to: ABOVE_IDS }, true, ALL)}) as home
+    where ${condition} order by ${order} limit ${walk.limit}::int`;
+}
+
+/** The next homes of a search by what an index of `listed_homes` orders them by; of more places than a town among the next `FEW` alone. */
+export function walkByValue(
+  db: SearchDb,
+  sought: SearchFilter,
+  ordina: keyof typeof SORT_ORDERS,
+  walk: CursorQuery,
+): Promise<CursorRow[]> {
+  // Among how many homes some towns lie is known for their numbers alone.
+  const isPrepared = sought.tsquery === null && sought.place.kind !== 'several';
+  return readCursorRows(db, byIndexScan(sought, ordina, walk), isPrepared);
+}
+
+/** Homes of a list by value beyond a cursorRow, the nearest first. For lists of more homes than are counted. */
+export async function findByValue(
+  db: SearchDb,
+  sought: SearchFilter,
+  ordina: ByValue,
+  walk: CursorQuery,
+): Promise<CursorRow[]> {
+  const near = await walkByValue(db, sought, ordina, walk);
+  return near.length === walk.limit || sought.place.kind === 'citta'
+    ? near
+    : readCursorRows(db, byFullSort(sought, ordina, walk), false);
+}

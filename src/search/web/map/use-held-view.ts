@@ -1,0 +1,56 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect } from 'react';
+import type { LatLon } from '../../../locations/rules/lat-lon.ts';
+import { IS_HELD } from './moves.ts';
+
+/** Half of a pill, and some air between it and the edge. */
+const ROOM_PX = { x: 56, y: 36 };
+
+/** The card of a home takes a row of the map: what lies on the map stays where it is, and the home itself in sight. */
+export function useHeldView(map: MapLibre, open: LatLon | null): void {
+  useHeldTop(map);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const reveal = () => {
+      const { x, y } = map.project([open.lon, open.lat]);
+      const by = [
+        pastEdge(x, ROOM_PX.x, map.getContainer().clientWidth),
+        pastEdge(y, ROOM_PX.y, seenHeight(map)),
+      ] as const;
+      if (by.some((pixels) => pixels !== 0)) map.panBy([...by], {}, IS_HELD);
+    };
+    reveal();
+    map.on('resize', reveal);
+    return () => {
+      map.off('resize', reveal);
+    };
+  }, [map, open]);
+}
+
+/** MapLibre keeps the middle of a map whose height changes; people keep its upper edge in mind. */
+function useHeldTop(map: MapLibre): void {
+  useEffect(() => {
+    let height = map.getContainer().clientHeight;
+    const hold = () => {
+      const grown = map.getContainer().clientHeight - height;
+      height += grown;
+      if (grown !== 0) map.panBy([0, grown / 2], { animate: false }, IS_HELD);
+    };
+    map.on('resize', hold);
+    return () => {
+      map.off('resize', hold);
+    };
+  }, [map]);
+}
+
+/** How far a point is beyond what is seen of a map, or so near its edge that its pill is: less than none at the beginning. */
+function pastEdge(at: number, room: number, end: number): number {
+  return Math.max(at + room - end, 0) || Math.min(at - room, 0);
+}
+
+/** Pixels of a map above the card, which sticks to the screen's lower edge where the map goes on below it. */
+function seenHeight(map: MapLibre): number {
+  const { top, bottom } = map.getContainer().getBoundingClientRect();
+  const card = document.querySelector('.search-map-card')?.getBoundingClientRect();
+  return Math.min(bottom, card?.top ?? bottom) - top;
+}
