@@ -42,9 +42,10 @@ export type DiscardablePhoto = PhotoReference & { token: string };
 export type MediaService = {
   /**
    * Keeps a picture in all its sizes and formats and gives the photo's id; `null` when it is no picture of an accepted
-   * format. A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it.
+   * format. A picture that is known is not encoded again. `alt` says what it shows, for who cannot see it. `prepared`: a WebP
+   * of our own is kept as it is, as its largest file; its AVIF files are made later.
    */
-  addPhoto(original: Uint8Array, alt: string, avif?: 'now' | 'later'): Promise<number | null>;
+  addPhoto(original: Uint8Array, alt: string, mode?: 'now' | 'prepared'): Promise<number | null>;
   /**
    * Keeps one uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB, `FORMATO_NON_SUPPORTATO` when it is no
    * JPEG, PNG, WebP or AVIF of at most 40 megapixels, both with the specification's sentence and `name`;

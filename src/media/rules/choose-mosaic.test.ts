@@ -16,7 +16,9 @@ describe('a mosaic respects portrait and landscape', () => {
   test.each([
     [['landscape'], 'solo'],
     [['portrait'], 'solo-tall'],
-    [['landscape', 'landscape'], 'halves'],
+    [['landscape', 'landscape'], 'pair'],
+    [['wide', 'landscape'], 'pair'],
+    [['square', 'square'], 'halves'],
     [['landscape', 'portrait'], 'wide-tall'],
     [['portrait', 'landscape'], 'tall-wide'],
     [['landscape', 'landscape', 'landscape'], 'wide-stack'],
@@ -45,4 +47,10 @@ test('a tile asks for as wide a file as the photo is drawn there', () => {
     '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.667, clamp(380px, 38vw, 540px) * 1.34)',
     '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.334, clamp(380px, 38vw, 540px) * 0.75)',
   ]);
+});
+
+test('a wide photo alone is as wide as the story below it, and two are a third as high as wide', () => {
+  expect(mosaicOf('landscape').sizes).toEqual(['(max-width: 860px) 100vw, 660px']);
+  const half = '(max-width: 699px) 100vw, max(min(100vw, 1200px) * 0.5, min(100vw, 1200px) * 0.334 * 1.34)';
+  expect(mosaicOf('landscape', 'landscape').sizes).toEqual([half, half]);
 });

@@ -13,6 +13,10 @@ type Share = readonly [width: number, height: number];
 /** Every arrangement, by its class in `web/mosaic.css`; tiles in the order of the photos. */
 const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
   solo: [[1, 1]],
+  pair: [
+    [1 / 2, 1],
+    [1 / 2, 1],
+  ],
   halves: [
     [1 / 2, 1],
     [1 / 2, 1],
@@ -87,28 +91,33 @@ const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
 const WIDTH = 'min(100vw, 1200px)';
 const HEIGHT = 'clamp(380px, 38vw, 540px)';
 const RATIO = 1120 / 540;
+/** Two wide photos are whole beside each other: what lies below comes nearer. */
+const PAIR = { ratio: 3, height: `${WIDTH} * 0.334` };
+/** A wide photo alone is shown whole, as wide as the story below it, with the panel beside. */
+const SOLO_SIZES = '(max-width: 860px) 100vw, 660px';
 /** On a phone the photos stand side by side in a strip, each as wide as the screen. */
 const PHONE_RATIO = 4 / 3;
 const PHONE = '(max-width: 699px) ';
-/** Below this width divided by height a photo alone is shown whole. */
+/** Below this width divided by height a photo alone stands on a ground of its own. */
 const TALL = 1.2;
 
 /** How much of a photo is left in a tile. */
-function shareLeft(photo: number, [width, height]: Share): number {
-  const tile = (width / height) * RATIO;
+function shareLeft(photo: number, [width, height]: Share, ratio: number): number {
+  const tile = (width / height) * ratio;
   return Math.min(photo / tile, tile / photo);
 }
 
 /** How much of the photos an arrangement shows: the one that loses most decides, then the mean of all. */
-function visibleShare(tiles: readonly Share[], photos: readonly number[]): number {
-  const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile));
+function visibleShare([name, tiles]: [name: string, tiles: readonly Share[]], photos: readonly number[]): number {
+  const ratio = name === 'pair' ? PAIR.ratio : RATIO;
+  const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile, ratio));
   return Math.min(...left) + left.reduce((sum, each) => sum + each, 0) / (left.length * 100);
 }
 
-function sizesOf(photo: number, [width, height]: Share): string {
+function sizesOf(photo: number, [width, height]: Share, whole: string): string {
   const share = (length: string, of: number) => (of === 1 ? length : `${length} * ${Math.ceil(of * 1000) / 1000}`);
   const phone = drawnSizes('100vw', { tile: PHONE_RATIO, photo });
-  return `${PHONE}${phone}, ${filledSizes({ width: share(WIDTH, width), height: share(HEIGHT, height), photo })}`;
+  return `${PHONE}${phone}, ${filledSizes({ width: share(WIDTH, width), height: share(whole, height), photo })}`;
 }
 
 /**
@@ -123,9 +132,11 @@ export function chooseMosaic(photos: readonly string[]): Mosaic {
   });
   const [cover = 1] = ratios;
   const fitting = Object.entries(ARRANGEMENTS).filter(([, tiles]) => tiles.length === ratios.length);
-  const [best] = fitting.toSorted(([, one], [, other]) => visibleShare(other, ratios) - visibleShare(one, ratios));
+  const [best] = fitting.toSorted((one, other) => visibleShare(other, ratios) - visibleShare(one, ratios));
   if (best === undefined) return { name: 'none', sizes: [] };
   const [name, tiles] = best;
-  const sizes = tiles.map((tile, index) => sizesOf(ratios[index] ?? 1, tile));
-  return { name: name === 'solo' && cover < TALL ? 'solo-tall' : name, sizes };
+  if (name === 'solo' && cover >= TALL) return { name, sizes: [SOLO_SIZES] };
+  const height = name === 'pair' ? PAIR.height : HEIGHT;
+  const sizes = tiles.map((tile, index) => sizesOf(ratios[index] ?? 1, tile, height));
+  return { name: name === 'solo' ? 'solo-tall' : name, sizes };
 }

@@ -31,6 +31,11 @@ export function withoutFocus(url: string): string {
   return url.replace(/#.*$/, '');
 }
 
+/** The address of a photo without its folder. @example withoutFolder('/foto/qL3…-1200x900.webp') // 'qL3…-1200x900.webp' */
+export function withoutFolder(url: string): string {
+  return url.slice(PHOTO_FOLDER.length);
+}
+
 /**
  * The address of a photo, cropped around another point; `null`: around its middle.
  * @example withFocus('/foto/qL3…-1200x900.webp#40-60', '0-0') // '/foto/qL3…-1200x900.webp#0-0'

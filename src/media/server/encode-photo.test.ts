@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { masterFile } from '../rules/photo-files.ts';
-import { type AvifTime, encodeFromMaster, encodePhoto } from './encode-photo.ts';
+import { type EncodingMode, encodeFromMaster, encodePhoto } from './encode-photo.ts';
 import { hashPhoto } from './store-photo.ts';
 
-async function filesOf(original: Uint8Array, avif: AvifTime = 'now') {
-  const photo = await encodePhoto(original, hashPhoto(original), avif);
+async function filesOf(original: Uint8Array, mode: EncodingMode = 'now') {
+  const photo = await encodePhoto(original, hashPhoto(original), mode);
   return new Map(photo?.files.map(({ name, contents }) => [name, contents]));
 }
 
@@ -53,5 +53,28 @@ describe('every variant of a picture', () => {
     const later = await encodeFromMaster(master, { name, width: 320, format: 'avif' });
     expect(await sharp(later).metadata()).toMatchObject({ format: 'heif', width: 320 });
     expect(later.length / (now.get(name)?.length ?? 0)).toBeCloseTo(1, 1);
+  });
+});
+
+describe('a picture of our own, saved as its largest file is to be', () => {
+  const ours = readFileSync(new URL('../../../tools/demo/foto/trulli-casa-1.webp', import.meta.url));
+
+  test('is kept as it is, and is the master of its AVIF files', async () => {
+    const files = await filesOf(ours, 'prepared');
+    const hash = hashPhoto(ours);
+    const later = await filesOf(ours, 'later');
+    expect([...files.keys()]).toEqual([...later.keys()]);
+    const kept = [...files].filter(([, contents]) => Buffer.from(contents).equals(ours)).map(([name]) => name);
+    expect(kept).toEqual([[...files.keys()].find((name) => /x\d+\.webp$/.test(name)), masterFile({ hash })]);
+  });
+
+  test.each([
+    ['a JPEG', (picture: Sharp) => picture.jpeg()],
+    ['one that says where it was taken', (picture: Sharp) => picture.withExif({ IFD0: { Copyright: 'Anna' } }).webp()],
+    ['one that is wider than any file', (picture: Sharp) => picture.resize({ width: 2000 }).webp()],
+  ])('%s is encoded anew all the same', async (_, change) => {
+    const other = await change(sharp(ours)).toBuffer();
+    const prepared = await filesOf(other, 'prepared');
+    expect([...prepared]).toEqual([...(await filesOf(other, 'later'))]);
   });
 });

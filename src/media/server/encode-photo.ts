@@ -35,8 +35,11 @@ const SHARED = { quality: 78, mozjpeg: true };
 /** Cannot be told from the original, at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** Whether the AVIF files are made with the others, or later from a master copy that is made instead. */
-export type AvifTime = 'now' | 'later';
+/**
+ * Whether the AVIF files are made with the others, or later from a master copy that is made instead. A `prepared` picture is one of our
+ * own, saved as its largest file is to be: it is kept as that file and as its own master, which saves half of the work and a second loss.
+ */
+export type EncodingMode = 'now' | 'later' | 'prepared';
 
 export type EncodedPhoto = {
   width: number;
@@ -73,6 +76,13 @@ async function decode(original: Uint8Array): Promise<Picture | null> {
   }
 }
 
+/** Whether a picture may be kept as it came: a WebP of a size that is kept, with nothing in it but its pixels. */
+async function isPrepared(original: Uint8Array, { width, height }: Picture): Promise<boolean> {
+  const found = await sharp(original, LIMITS).metadata();
+  const isBare = [found.exif, found.xmp, found.icc, found.iptc, found.pages].every((part) => part === undefined);
+  return found.format === 'webp' && found.width === width && found.height === height && !found.hasAlpha && isBare;
+}
+
 function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer> {
   const resized = source.resize({ width });
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
@@ -87,17 +97,24 @@ async function findFocus(source: Sharp): Promise<FocalPoint> {
 }
 
 /** Makes every file of a photo, in a process of its own (`picture-process.ts`); `null` when it is no picture of an accepted format. */
-export async function encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null> {
+export async function encodePhoto(
+  original: Uint8Array,
+  hash: string,
+  mode: EncodingMode,
+): Promise<EncodedPhoto | null> {
   const picture = await decode(original);
   if (picture === null) return null;
   const { width, height, pixels } = picture;
   const source = () => sharp(pixels, { raw: { width, height, channels: 3 } });
   const photo = { hash, width, height };
   const files: EncodedPhoto['files'] = [];
-  for (const file of avif === 'now' ? everyPhotoFile(photo) : photoFiles(photo, 'webp')) {
-    files.push({ name: file.name, contents: await encodeFile(source(), file) });
+  const kept = mode === 'prepared' && (await isPrepared(original, picture)) ? original : null;
+  for (const file of mode === 'now' ? everyPhotoFile(photo) : photoFiles(photo, 'webp')) {
+    const contents = file.width === width ? kept : null;
+    files.push({ name: file.name, contents: contents ?? (await encodeFile(source(), file)) });
   }
-  if (avif === 'later') files.push({ name: masterFile(photo), contents: await source().jpeg(MASTER).toBuffer() });
+  if (mode !== 'now')
+    files.push({ name: masterFile(photo), contents: kept ?? (await source().jpeg(MASTER).toBuffer()) });
   return { width, height, focus: await findFocus(source()), files };
 }
 

@@ -4,11 +4,11 @@ import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { CENTRE, type FocalPoint } from '../rules/focal-point.ts';
 import type { PhotoFile } from '../rules/photo-files.ts';
-import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
+import type { EncodingMode, EncodedPhoto } from './encode-photo.ts';
 import { createProcessPool } from './process-pool.ts';
 
 export type PictureTask =
-  | { kind: 'photo'; original: Uint8Array; hash: string; avif: AvifTime }
+  | { kind: 'photo'; original: Uint8Array; hash: string; mode: EncodingMode }
   | { kind: 'file'; master: Uint8Array; file: PhotoFile }
   | { kind: 'shared'; photo: Uint8Array }
   | { kind: 'focus'; photo: Uint8Array };
@@ -19,7 +19,7 @@ export type PictureAnswer =
   | { failure: string };
 
 export type PictureEncoder = {
-  encodePhoto(original: Uint8Array, hash: string, avif: AvifTime): Promise<EncodedPhoto | null>;
+  encodePhoto(original: Uint8Array, hash: string, mode: EncodingMode): Promise<EncodedPhoto | null>;
   encodeFromMaster(master: Uint8Array, file: PhotoFile): Promise<Uint8Array>;
   encodeShared(photo: Uint8Array): Promise<Uint8Array>;
   findFocus(photo: Uint8Array): Promise<FocalPoint>;
@@ -79,8 +79,8 @@ export function createPictureEncoder({ program = PROGRAM, taskTimeout = TASK_TIM
   }
 
   return {
-    async encodePhoto(original, hash, avif) {
-      const answer = await run({ kind: 'photo', original, hash, avif });
+    async encodePhoto(original, hash, mode) {
+      const answer = await run({ kind: 'photo', original, hash, mode });
       return 'photo' in answer ? answer.photo : null;
     },
     encodeFromMaster: (master, file) => contentsOf({ kind: 'file', master, file }),

@@ -10,7 +10,7 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
     if (task.kind === 'file') return { contents: await encodeFromMaster(task.master, task.file) };
     if (task.kind === 'focus') return { focus: await findFocusOf(task.photo) };
     if (task.kind === 'shared') return { contents: await encodeShared(task.photo) };
-    return { photo: await encodePhoto(task.original, task.hash, task.avif) };
+    return { photo: await encodePhoto(task.original, task.hash, task.mode) };
   } catch (error) {
     return { failure: String(error) };
   }

@@ -51,6 +51,7 @@ export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: str
 export async function findReadyPhoto(db: Db, hash: string): Promise<number | null> {
   const photo = await db
     .selectFrom('photos')
+    .modifyFront(sql`/* prepared */`)
     .select('id')
     .where('hash', '=', hash)
     .where('ready_at', 'is not', null)

@@ -129,8 +129,8 @@ export function createMediaService(
     requestAvif,
   };
   return {
-    async addPhoto(original, alt, avif = 'now') {
-      const photo = await storePhoto(parts, async () => original, alt, avif);
+    async addPhoto(original, alt, mode = 'now') {
+      const photo = await storePhoto(parts, async () => original, alt, mode);
       return photo?.id ?? null;
     },
     async upload(picture, name) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { WorkQueue } from '../../kernel/work-queue.ts';
 import { everyPhotoFile, masterFile, photoFiles, type StoredPhoto } from '../rules/photo-files.ts';
 import { sharedFile } from '../rules/shared-photo.ts';
-import type { AvifTime, EncodedPhoto } from './encode-photo.ts';
+import type { EncodingMode, EncodedPhoto } from './encode-photo.ts';
 import type { PictureEncoder } from './picture-encoder.ts';
 import {
   deleteExpiredLeases,
@@ -56,25 +56,30 @@ async function leaseStored(parts: PhotoParts, hash: string): Promise<LeasedPhoto
   return null;
 }
 
-async function storeFiles({ db, storage, requestAvif }: PhotoParts, id: number, photo: EncodedPhoto, avif: AvifTime) {
+async function storeFiles(
+  { db, storage, requestAvif }: PhotoParts,
+  id: number,
+  photo: EncodedPhoto,
+  mode: EncodingMode,
+) {
   for (const { name, contents } of photo.files) await storage.write(name, contents);
-  if (avif === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
+  if (mode === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
   // Asked for before the photo is ready: a crash in between leaves an orphan, never a photo without its AVIF files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
 
-async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, avif: AvifTime) {
+async function storeBytes(parts: PhotoParts, original: Uint8Array, alt: string, mode: EncodingMode) {
   const hash = hashPhoto(original);
   const stored = await leaseStored(parts, hash);
   if (stored !== null) return stored;
-  const encoded = await parts.encoder.encodePhoto(original, hash, avif);
+  const encoded = await parts.encoder.encodePhoto(original, hash, mode);
   if (encoded === null) return null;
   const { width, height, focus } = encoded;
   // The row and the hold come before the first file: whatever goes wrong, even here, a sweep finds what is left.
   const hold = await leasePhoto(parts.db, { hash, width, height, focus }, alt);
   try {
-    await storeFiles(parts, hold.id, encoded, avif);
+    await storeFiles(parts, hold.id, encoded, mode);
   } catch (error) {
     await dropPhotos(parts, [hold]);
     throw error;
@@ -87,10 +92,10 @@ export function storePhoto(
   parts: PhotoParts,
   read: () => Promise<Uint8Array>,
   alt: string,
-  avif: AvifTime,
+  mode: EncodingMode,
 ): Promise<LeasedPhoto | null> {
   // Read inside the queue: who waits holds no picture in memory.
-  return parts.queue.run(async () => storeBytes(parts, await read(), alt, avif));
+  return parts.queue.run(async () => storeBytes(parts, await read(), alt, mode));
 }
 
 async function remove({ db, storage }: PhotoParts, id: number): Promise<boolean> {

@@ -38,31 +38,37 @@ export function Gallery({ photos, name, isDemo, isReady, isOpen, onClose, onPhot
     >
       <header>
         <h2>{name}</h2>
-        {isDemo && <DemoMark />}
         <button type="button" className="icb" aria-label={t.chiudi} onClick={onClose}>
           <Icon name="x" size={24} />
         </button>
       </header>
       <div className="media-rooms">
         {sections.map((section) => (
-          <Section key={section.stanza ?? ''} {...{ section, name, onPhoto }} count={photos.length} />
+          <Section key={section.stanza ?? ''} {...{ section, name, isDemo, onPhoto }} count={photos.length} />
         ))}
       </div>
     </dialog>
   );
 }
 
-type SectionProps = Pick<GalleryProps, 'name' | 'onPhoto'> & { section: PhotoSection<ViewedPhoto>; count: number };
+type SectionProps = Pick<GalleryProps, 'name' | 'isDemo' | 'onPhoto'> & {
+  section: PhotoSection<ViewedPhoto>;
+  count: number;
+};
 
-function Section({ section: { stanza, photos }, name, count, onPhoto }: SectionProps) {
+function Section({ section: { stanza, photos }, name, isDemo, count, onPhoto }: SectionProps) {
   const room = stanza === null || stanza === 'altro' ? null : stanzaNames[stanza];
   const ratios = photos.reduce((sum, { photo }) => sum + ratioOf(photo.url), 0);
   return (
     <section style={shareOf(ratios)}>
       {stanza !== null && <h3>{room ?? galleryText.altreFoto}</h3>}
       <div className="media-shelf">
-        {photos.map(({ photo, index }) => (
-          <GalleryPhoto key={photo.url} {...{ photo, room, index, name, count, onPhoto }} />
+        {photos.map(({ photo, index }, place) => (
+          <GalleryPhoto
+            key={photo.url}
+            {...{ photo, room, index, name, count, onPhoto }}
+            isMarked={isDemo && place === 0}
+          />
         ))}
       </div>
     </section>
@@ -74,6 +80,8 @@ type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & {
   room: string | null;
   index: number;
   count: number;
+  /** As an image of the demonstration: the first of each room is. */
+  isMarked: boolean;
 };
 
 function ratioOf(url: string): number {
@@ -87,7 +95,7 @@ function shareOf(ratio: number): CSSProperties & Record<'--r', number> {
 }
 
 /** Photos of a row are equally high and whole, whatever their shapes (`gallery.css`). */
-function GalleryPhoto({ photo: { url, didascalia }, room, index, name, count, onPhoto }: GalleryPhotoProps) {
+function GalleryPhoto({ photo: { url, didascalia }, room, index, name, count, isMarked, onPhoto }: GalleryPhotoProps) {
   const ratio = ratioOf(url);
   const sizes = `(max-width: 700px) 100vw, min(100vw, 1160px, ${Math.ceil(ratio * 800)}px)`;
   const caption = captionBeside(room, didascalia);
@@ -97,6 +105,7 @@ function GalleryPhoto({ photo: { url, didascalia }, room, index, name, count, on
       <button type="button" aria-label={galleryText.ingrandisci(alt)} onClick={() => onPhoto(index)}>
         <Photo url={url} alt="" sizes={sizes} />
       </button>
+      {isMarked && <DemoMark />}
       {caption !== '' && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,17 +1,26 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerCalls, type SentCall } from '../../../test/answer-calls.ts';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { chooseMosaic } from '../rules/choose-mosaic.ts';
 import { PhotoCarousel } from './PhotoCarousel.tsx';
+import { Photo } from './Photo.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
+import { followPhotoStrips } from './photo-strips.ts';
 
 const WIDTH = 300;
 
 function photos(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `/foto/${String(index).padStart(22, 'a')}-1200x900.webp`);
+  const focus = (index: number) => (index % 2 === 0 ? '' : '#20-80');
+  return Array.from({ length: count }, (_, at) => `/foto/${String(at).padStart(22, 'a')}-1200x900.webp${focus(at)}`);
+}
+
+/** Of all elements of a picture: markup whose attributes stand in any order. */
+function attributesOf(picture: Element | null): string[][] {
+  const elements = [...(picture?.querySelectorAll('*') ?? [])];
+  return elements.map(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted());
 }
 
 beforeAll(() => {
@@ -20,22 +29,20 @@ beforeAll(() => {
   HTMLElement.prototype.scrollTo = () => undefined;
 });
 
+let stopStrips = () => {};
+afterEach(() => stopStrips());
+
 function showCarousel(count: number, isDemo = false) {
-  const page = (
-    <>
+  const { container } = render(
+    <MemoryRouter>
       <PhotoCarousel photos={photos(count)} name="Podere" to="/struttura/1/podere" sizes="350px" isDemo={isDemo} />
       <LiveRegions />
-    </>
+    </MemoryRouter>,
   );
-  const router = createMemoryRouter([
-    { path: '/', element: page },
-    { path: '/struttura/:id/:slug', element: <p>La casa</p> },
-  ]);
-  const { container } = render(<RouterProvider router={router} />);
+  stopStrips = followPhotoStrips(container, '350px');
   const strip = container.querySelector('.media-carousel') ?? container;
   const click = (name: string) => userEvent.click(screen.getByRole('button', { name: `${name} di Podere` }));
   return {
-    user: userEvent.setup(),
     strip,
     container,
     click,
@@ -88,10 +95,19 @@ describe('"Image carousel (previous/next arrows, dots, counter, placeholder if n
     expect(counter()).toBe('2/3');
   });
 
-  test('a photo leads to its struttura', async () => {
-    const { user } = showCarousel(2);
-    await user.click(screen.getByRole('img', { name: 'Podere, foto 1 di 2' }));
-    expect(await screen.findByText('La casa')).toBeDefined();
+  test('each photo leads to its struttura, and is drawn as React draws it', async () => {
+    const { click, container } = showCarousel(3);
+    await click('Foto successiva');
+    await click('Foto successiva');
+    const links = [...container.querySelectorAll('.tira > a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from(photos(3), () => '/struttura/1/podere'));
+    const { container: expected } = render(
+      photos(3).map((url, at) => (
+        <Photo key={url} url={url} alt={`Podere, foto ${at + 1} di 3`} sizes="350px" tile={3 / 2} />
+      )),
+    );
+    const drawn = links.map((link) => link.querySelector('picture'));
+    expect(drawn.map(attributesOf)).toEqual([...expected.querySelectorAll('picture')].map(attributesOf));
   });
 
   test('one photo needs no controls; none says that photos will come', () => {

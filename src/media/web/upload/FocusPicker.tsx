@@ -1,7 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { ARROW_STEPS } from '../../../ui/arrow-steps.ts';
-import { type FocalPoint, focalPointAt, moveFocalPoint, readFocalPoint } from '../../rules/focal-point.ts';
+import { type FocalPoint, readFocalPoint } from '../../rules/focal-point.ts';
+import { focalPointAt, moveFocalPoint } from '../../rules/place-focal-point.ts';
 import { withoutFocus } from '../../rules/photo-sources.ts';
 import { Photo } from '../Photo.tsx';
 import * as t from './details-messages.it.ts';
