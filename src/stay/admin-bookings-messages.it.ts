@@ -21,7 +21,7 @@ function domanda(guest: string, { outcome, amount }: Money, status: BookingStatu
     already_refunded: 'L’ospite ha già riavuto tutto quello che ha pagato',
     not_charged: 'La carta non viene addebitata',
   };
-  return `Vuoi annullare la prenotazione di ${guest}? ${money[outcome]}, e le notti tornano libere. Non si può tornare indietro.`;
+  return `Vuoi annullare la prenotazione di ${guest}? ${money[outcome]}, e le notti tornano libere. L’annullamento è definitivo.`;
 }
 
 function fatto(guest: string, { outcome, amount }: Money): string {

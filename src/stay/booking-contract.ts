@@ -5,6 +5,7 @@ import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
 import { BOOKING_STATUSES, CANCELLERS, MODALITA, POLITICHE } from './rules/booking.ts';
+import { GUEST_NAME } from './rules/check-guest.ts';
 import { readCodice } from './rules/codice.ts';
 
 const nothing = z.object({});
@@ -52,7 +53,7 @@ export const createPaymentCall = defineCall({
     struttura_id: z.int({ error: messages.strutturaNonTrovata }),
     cin: z.string({ error: messages.cinDiverso }).max(40, { error: messages.cinDiverso }),
     camera_id: z.int({ error: messages.cameraNonTrovata }).nullish(),
-    guest_name: typed(messages.nome, 120),
+    guest_name: typed(messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: messages.nome }),
     guest_email: typed(messages.email, 254),
     guest_phone: typed(messages.telefono, 30),
     notes: z

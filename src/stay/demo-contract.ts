@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { billSchema } from './bill-contract.ts';
+import { guestBookingSchema } from './booking-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
 
 const nothing = z.object({});
@@ -19,6 +20,9 @@ export const demoCheckoutSchema = z.object({
   guests: z.int(),
   guest_email: z.string(),
   bill: billSchema,
+  immagine: guestBookingSchema.shape.struttura.shape.immagine,
+  politica_cancellazione: guestBookingSchema.shape.politica_cancellazione,
+  refund_steps: guestBookingSchema.shape.refund_steps,
   expires_at: z.string(),
   success_url: z.string(),
   cancel_url: z.string(),

@@ -7,7 +7,7 @@ export const demoMessages = {
   autorizza: (cents: number) => `Autorizza ${formatEuro(asCents(cents))}`,
   autorizzazione: 'La carta viene solo autorizzata: l’addebito avviene se il proprietario accetta, entro 24 ore.',
   inCorso: 'Un momento…',
-  scadenza: 'Scrivi una scadenza futura, per esempio 12 / 34.',
+  scadenza: 'Scrivi una scadenza futura, per esempio 12\u00a0/\u00a034.',
   cvc: 'Scrivi un codice di tre cifre, per esempio 123.',
   titolare: 'Scrivi il nome sulla carta.',
   nonRiuscito: 'Non ci siamo riusciti. Controlla la connessione e riprova.',

@@ -72,4 +72,4 @@ function nightsFromTo(count: number, check_in: CalendarDate, check_out: Calendar
   return `${stayMessages.nights(count)}, ${fromTo(check_in, check_out)}`;
 }
 
-export const flexibleMessages = { label, bestDates, nightsFromTo } as const;
+export const flexibleMessages = { label, nights, bestDates, nightsFromTo } as const;

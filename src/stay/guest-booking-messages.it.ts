@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../kernel/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './rules/booking.ts';
 import { isTakenBack } from './rules/is-taken-back.ts';
@@ -12,6 +13,7 @@ export type BookingSummary = {
   refund_status: 'nessuno' | 'in_corso' | 'riuscito' | 'da_verificare';
   cancelled_by: CancelledBy | null;
   guest_email: string;
+  check_in: string;
   /** Since when calendars of other platforms could not be read as it was asked for; `null`: all could. */
   unread_since: string | null;
   /** `camera`: the room that was booked; `null`: the whole house. */
@@ -71,7 +73,18 @@ function whyAsked({ unread_since }: BookingSummary): string[] {
   return unread_since === null ? [] : [unreadMessages.forGuest(unread_since)];
 }
 
-const headlines: Record<BookingStatus, (booking: BookingSummary) => Headline> = {
+function tiAspetta({ struttura, check_in }: BookingSummary, today: CalendarDate): string[] {
+  if (check_in < today) return [];
+  return [struttura.camera === null ? 'La casa ti aspetta.' : 'La camera ti aspetta.'];
+}
+
+function whereItIsWritten({ guest_email }: BookingSummary): string {
+  return guest_email === ''
+    ? 'I tuoi dati sono stati cancellati: qui resta il soggiorno, finché non è finito.'
+    : `Abbiamo scritto a ${guest_email}.`;
+}
+
+const headlines: Record<BookingStatus, (booking: BookingSummary, today: CalendarDate) => Headline> = {
   in_attesa_pagamento: (booking) => ({
     tone: 'wait',
     title: booking.modalita === 'immediata' ? 'Manca solo il pagamento' : 'Manca solo la carta',
@@ -85,13 +98,11 @@ const headlines: Record<BookingStatus, (booking: BookingSummary) => Headline> = 
       ...whyAsked(booking),
     ],
   }),
-  confermata: (booking) => ({
+  confermata: (booking, today) => ({
     tone: 'ok',
-    title: booking.struttura.camera === null ? 'La casa è tua' : 'La camera è tua',
+    title: 'Prenotazione confermata',
     lines: [
-      booking.guest_email === ''
-        ? 'I tuoi dati sono stati cancellati: qui resta il soggiorno, finché non è finito. Conserva il link di questa pagina.'
-        : `Abbiamo scritto a ${booking.guest_email}. Conserva il link di questa pagina.`,
+      [...tiAspetta(booking, today), whereItIsWritten(booking), 'Conserva il link di questa pagina.'].join(' '),
       ...moneyBack(booking),
     ],
   }),
@@ -121,7 +132,7 @@ export const guestBookingMessages = {
   doveIlCodice:
     'Forse l’indirizzo non è stato copiato tutto. Il codice ha 16 lettere e cifre: lo trovi nell’e-mail che ti abbiamo mandato. Se non hai finito di pagare, non c’è nessuna prenotazione e non ti è stato addebitato nulla.',
   codiceIncompleto: 'Il codice ha 16 lettere e cifre: controlla di averlo scritto tutto.',
-  headline: (booking: BookingSummary) => headlines[booking.status](booking),
+  headline: (booking: BookingSummary, today: CalendarDate) => headlines[booking.status](booking, today),
   sonoTue: (stay: string) => `Le notti ${stay} sono tue fino alle`,
   demo: 'Pagamento dimostrativo: nessun denaro si muove.',
   nonAddebitato: 'Hai lasciato la pagina del pagamento: la carta non è stata addebitata.',

@@ -1,25 +1,12 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
 import { asCents, type Cents, formatEuro } from '../kernel/cents.ts';
-import { MAX_NIGHTS } from './rules/booking.ts';
-import type { StayFault, StayLimits } from './rules/check-stay.ts';
 import type { DayState } from './rules/day-state.ts';
 import type { BillLine } from './rules/quote-stay.ts';
 import type { SelectOutcome } from './rules/select-date.ts';
 
 const nights = (count: number) => (count === 1 ? '1 notte' : `${formatCount(count)} notti`);
 const guests = (count: number) => (count === 1 ? '1 ospite' : `${formatCount(count)} ospiti`);
-
-const fault: Record<StayFault, (limits: StayLimits) => string> = {
-  datesOrGuestsMissing: () => 'Seleziona le date e il numero di ospiti',
-  checkOutNotAfterCheckIn: () => 'La partenza deve essere successiva all’arrivo.',
-  checkInPast: () => 'La data di arrivo è passata. Scegli un’altra data.',
-  beyondHorizon: ({ last }) => `Il calendario arriva al ${formatLongDate(last)}. Scegli altre date.`,
-  tooManyNights: () => `Puoi prenotare al massimo ${nights(MAX_NIGHTS)}. Scegli altre date.`,
-  guestsOutOfRange: (limits) => `Il numero di ospiti deve essere compreso tra 1 e ${limits.guests}.`,
-  minimumStay: (limits) => `Per questo arrivo il soggiorno minimo è di ${nights(limits.nights)}.`,
-  nightUnavailable: () => 'Una delle notti scelte non è disponibile. Scegli altre date.',
-};
 
 function billLine(line: BillLine<number>): string {
   if (line.kind === 'cleaning') return 'Pulizie finali';
@@ -39,7 +26,9 @@ const day: Record<DayState, string> = {
   checkOut: 'partenza selezionata',
   inStay: 'compresa nel soggiorno',
   departureOnly: 'solo partenza',
+  takenInStay: 'nelle tue date, non disponibile',
   unavailable: 'non disponibile',
+  tooShort: 'soggiorno troppo breve',
   available: 'disponibile',
 };
 
@@ -54,20 +43,19 @@ const outcome: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarD
 };
 
 export const stayMessages = {
-  fault,
+  /** Specification section 5. */
+  datesOrGuestsMissing: 'Seleziona le date e il numero di ospiti',
   day,
   outcome,
   nights,
   guests,
   billLine,
-  beds: (count: number) => (count === 1 ? '1 posto letto' : `${formatCount(count)} posti letto`),
   dates: (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
     `Soggiorno di ${nights(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}.`,
   total: ({ total_cents }: { total_cents: Cents }) => `Totale ${formatEuro(total_cents)}.`,
   /** What the log says (specification section 8). */
   erroreDisponibilita: 'Errore caricamento disponibilità',
-  disponibilitaNonVerificata: 'Disponibilità non verificata: la confermeremo prima del pagamento.',
-  scegliPartenza: 'Scegli anche la data di partenza.',
   scegliLeDate: 'Scegli le date per vedere il totale',
+  scegliLaPartenza: (minimum: number) => `Scegli la partenza${minimum > 1 ? ` · minimo ${nights(minimum)}` : ''}`,
   cameraCambiata: (nome: string) => `${nome}: prezzo, posti letto e disponibilità aggiornati.`,
 } as const;

@@ -129,13 +129,13 @@ export const ownerBookingMessages = {
   rifiuta: {
     bottone: 'Rifiuta',
     domanda: (guest: string, total: Cents) =>
-      `Vuoi rifiutare la richiesta di ${guest}? I ${formatEuro(total)} non vengono addebitati e le notti tornano libere. Non si può tornare indietro.`,
+      `Vuoi rifiutare la richiesta di ${guest}? I ${formatEuro(total)} non vengono addebitati e le notti tornano libere. Il rifiuto è definitivo.`,
     fatto: (guest: string) => `Richiesta rifiutata: a ${guest} non viene addebitato nulla.`,
   },
   annulla: {
     bottone: 'Annulla la prenotazione',
     domanda: (guest: string, total: Cents) =>
-      `Vuoi annullare la prenotazione di ${guest}? Rimborsiamo all’ospite tutti i ${formatEuro(total)}, a te non resta nulla e le notti tornano libere. Non si può tornare indietro.`,
+      `Vuoi annullare la prenotazione di ${guest}? Rimborsiamo all’ospite tutti i ${formatEuro(total)}, a te non resta nulla e le notti tornano libere. L’annullamento è definitivo.`,
     fatto: (guest: string) => `Prenotazione annullata: rimborsiamo tutto a ${guest}.`,
   },
   passi: {

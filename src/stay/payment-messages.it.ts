@@ -6,7 +6,7 @@ export const paymentMessages = {
   come: {
     immediata: 'Paghi ora con la carta sulla pagina sicura del pagamento: la prenotazione è confermata subito.',
     su_richiesta:
-      'La carta viene solo autorizzata. Il proprietario ha 24 ore per rispondere: l’addebito avviene se accetta.',
+      'Il proprietario ha 24 ore per rispondere. Sulla pagina del pagamento autorizzi l’importo: l’addebito avviene solo se accetta.',
   } satisfies Record<Modalita, string>,
   button: (modalita: Modalita, total: number) => {
     const amount = formatEuro(asCents(total));
@@ -16,5 +16,4 @@ export const paymentMessages = {
   altreCamere: 'Per le stesse notti sono ancora libere:',
   prendiCamera: (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in tutto`,
   controlla: 'Controlla i campi segnalati.',
-  nessunAddebito: 'La carta non viene addebitata finché non confermi sulla pagina del pagamento.',
 } as const;

@@ -1,10 +1,7 @@
 import { type CalendarDate, formatLongDate } from '../kernel/calendar-date.ts';
 import { formatEuro } from '../kernel/cents.ts';
-import type { Politica } from './rules/booking.ts';
 import type { RefundStep } from './rules/refund-due.ts';
 import type { RefundTerm } from './rules/refund-terms.ts';
-
-const names: Record<Politica, string> = { flessibile: 'Flessibile', moderata: 'Moderata', rigida: 'Rigida' };
 
 /** Until when a term holds: once the arrival was named, "before" says enough. */
 function untilDay(days: number, isFirst = true): string {
@@ -19,7 +16,7 @@ function share({ percent, cleaning_percent }: RefundTerm, isFirst: boolean): str
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 
-/** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizie`). */
+/** Terms in one sentence, without dates. What gives back the cleaning alone is said for all policies together (`pulizieRimborsate`). */
 function rule(terms: readonly RefundTerm[]): string {
   const paying = terms.filter(({ percent }) => percent > 0);
   if (paying.length === 0) return 'Nessun rimborso.';
@@ -32,11 +29,12 @@ function step({ until, amount_cents }: RefundStep, before: CalendarDate | null):
   return before === null ? 'Se annulli: nessun rimborso' : `Dopo ${formatLongDate(before)}: nessun rimborso`;
 }
 
-/** What the three policies are called, and what terms say, without dates and with them. */
+/** Said for all policies together. */
+export const pulizieRimborsate = 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.';
+
+/** What terms say, without dates and with them. */
 export const policyMessages = {
-  names,
   rule,
   untilDay,
-  pulizie: 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.',
   steps: (steps: readonly RefundStep[]) => steps.map((each, at) => step(each, steps[at - 1]?.until ?? null)),
 } as const;

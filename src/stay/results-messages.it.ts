@@ -1,5 +1,7 @@
 import { formatLongDate } from '../kernel/calendar-date.ts';
 import { type Cents, formatPrice } from '../kernel/cents.ts';
+import { formatCount } from '../kernel/format-count.ts';
+import { faultMessages } from './fault-messages.it.ts';
 import { stayMessages } from './messages.it.ts';
 import { policyMessages } from './policy-messages.it.ts';
 import type { StayFault, StayLimits } from './rules/check-stay.ts';
@@ -16,14 +18,16 @@ function refundInGeneral([first]: readonly RefundTerm[]): string {
   return `Se annulli ${until}: rimborso del ${first.percent}\u00a0%`;
 }
 
+const bedsOf = (count: number) => (count === 1 ? '1 posto letto' : `${formatCount(count)} posti letto`);
+
 function tooManyGuests(guests: number, beds: number, hasRooms: boolean): string {
-  if (hasRooms) return `Nessuna camera per ${stayMessages.guests(guests)}: la più grande ha ${stayMessages.beds(beds)}`;
-  return `Ha ${stayMessages.beds(beds)}: non ${beds === 1 ? 'basta' : 'bastano'} per ${stayMessages.guests(guests)}`;
+  if (hasRooms) return `Nessuna camera per ${stayMessages.guests(guests)}: la più grande ha ${bedsOf(beds)}`;
+  return `Ha ${bedsOf(beds)}: non ${beds === 1 ? 'basta' : 'bastano'} per ${stayMessages.guests(guests)}`;
 }
 
 function fault(code: StayFault, limits: StayLimits, asked: { guests: number; hasRooms: boolean }): string {
   if (code === 'guestsOutOfRange') return tooManyGuests(asked.guests, limits.guests, asked.hasRooms);
-  return stayMessages.fault[code](limits);
+  return faultMessages[code](limits);
 }
 
 /** What cancelling gives back, in the few words of a card: its first step, `steps` being those of `refundSteps`. */

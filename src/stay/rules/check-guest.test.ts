@@ -6,6 +6,11 @@ const sound = { guest_name: 'Ada Bassi', guest_email: 'ada@example.it', guest_ph
 test.each([
   [{}, []],
   [{ guest_name: ' ' }, ['guest_name']],
+  [{ guest_name: 'M' }, ['guest_name']],
+  [{ guest_name: 'M.' }, ['guest_name']],
+  [{ guest_name: 'Wu' }, []],
+  [{ guest_name: '李 娜' }, []],
+  [{ guest_name: 'D’Ò' }, []],
   [{ guest_email: 'ada@example' }, ['guest_email']],
   [{ guest_email: 'ada bassi@example.it' }, ['guest_email']],
   [{ guest_phone: '12 34' }, ['guest_phone']],

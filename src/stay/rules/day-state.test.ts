@@ -10,6 +10,7 @@ const isAvailable = (date: CalendarDate) => !TAKEN.includes(date);
 const empty: Selection = { kind: 'empty' };
 const arrival: Selection = { kind: 'checkIn', check_in: nov(24) };
 const stay: Selection = { kind: 'stay', check_in: nov(23), check_out: nov(26) };
+const overTaken: Selection = { kind: 'stay', check_in: nov(26), check_out: nov(29) };
 const untilTaken: Selection = { kind: 'stay', check_in: nov(24), check_out: nov(27) };
 
 describe('the state of a day', () => {
@@ -26,8 +27,31 @@ describe('the state of a day', () => {
     ['the departure', stay, 26, 'checkOut'],
     ['a departure whose night is taken', untilTaken, 27, 'checkOut'],
     ['with both dates there is no departure left to choose', stay, 27, 'unavailable'],
+    ['dates of a link: a free arrival', overTaken, 26, 'checkIn'],
+    ['dates of a link: a taken night', overTaken, 27, 'takenInStay'],
+    ['dates of a link: the departure, whose night is nobody’s matter', overTaken, 29, 'checkOut'],
+    ['an arrival on a taken night', { kind: 'checkIn', check_in: nov(27) }, 27, 'takenInStay'],
   ])('%s', (_, selection, day, expected) => {
     expect(dayState(selection, nov(day), { today: nov(20), isAvailable })).toBe(expected);
+  });
+});
+
+describe('with an arrival on the 24th and a minimum of three nights', () => {
+  test.each<[string, number, number, DayState]>([
+    ['the day before it', 3, 23, 'available'],
+    ['one night later', 3, 25, 'tooShort'],
+    ['two nights later', 3, 26, 'tooShort'],
+    ['three nights later, on a taken night', 3, 27, 'departureOnly'],
+    ['a taken night that would be a departure before the minimum', 5, 27, 'tooShort'],
+    ['a taken night before the minimum that could be no departure', 5, 28, 'unavailable'],
+    ['a free night after taken ones, where a press begins another stay', 6, 29, 'available'],
+    ['a minimum of one night mutes nothing', 1, 25, 'available'],
+  ])('%s', (_, minimum, day, expected) => {
+    expect(dayState(arrival, nov(day), { today: nov(20), isAvailable, minimum })).toBe(expected);
+  });
+  test('nothing is muted of dates that are whole, or before there is an arrival', () => {
+    expect(dayState(stay, nov(30), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
+    expect(dayState(empty, nov(21), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
   });
 });
 

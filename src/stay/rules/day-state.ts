@@ -1,20 +1,45 @@
-import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { type Nights, type Selection, areNightsFree } from './selection.ts';
 
-export type DayState = 'past' | 'checkIn' | 'checkOut' | 'inStay' | 'departureOnly' | 'unavailable' | 'available';
+export type DayState =
+  | 'past'
+  | 'checkIn'
+  | 'checkOut'
+  | 'inStay'
+  | 'takenInStay'
+  | 'departureOnly'
+  | 'unavailable'
+  | 'tooShort'
+  | 'available';
+
+/** `minimum`: the fewest nights of a stay that begins on the chosen arrival. */
+type Terms = Nights & { minimum?: number };
+
+/** How a day of the chosen dates stands in them; `null` of any other day. */
+function stateInSelection(selection: Selection, day: CalendarDate): DayState | null {
+  if (selection.kind === 'empty') return null;
+  if (day === selection.check_in) return 'checkIn';
+  if (selection.kind === 'checkIn' || day < selection.check_in || day > selection.check_out) return null;
+  return day === selection.check_out ? 'checkOut' : 'inStay';
+}
 
 /**
- * The state of a day, given the dates chosen so far (specification section 2: available, unavailable or selected).
+ * The state of a day, given the dates chosen so far (specification section 2: available, unavailable or selected). Dates that come
+ * by link may hold taken nights: these are not shown as chosen.
  * @example dayState({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-27', { today, isAvailable: (d) => d < '2026-11-27' })
  * // 'departureOnly': its night is taken, the nights before it are free
  */
-export function dayState(selection: Selection, day: CalendarDate, { today, isAvailable }: Nights): DayState {
+export function dayState(
+  selection: Selection,
+  day: CalendarDate,
+  { today, isAvailable, minimum = 1 }: Terms,
+): DayState {
   if (day < today) return 'past';
-  if (selection.kind !== 'empty' && day === selection.check_in) return 'checkIn';
-  if (selection.kind === 'stay' && day === selection.check_out) return 'checkOut';
-  if (selection.kind === 'stay' && selection.check_in < day && day < selection.check_out) return 'inStay';
-  if (isAvailable(day)) return 'available';
+  const chosen = stateInSelection(selection, day);
+  if (chosen !== null) return chosen === 'checkOut' || isAvailable(day) ? chosen : 'takenInStay';
   const isDeparture =
     selection.kind === 'checkIn' && selection.check_in < day && areNightsFree(selection.check_in, day, isAvailable);
+  if (isDeparture && day < addDays(selection.check_in, minimum)) return 'tooShort';
+  if (isAvailable(day)) return 'available';
   return isDeparture ? 'departureOnly' : 'unavailable';
 }

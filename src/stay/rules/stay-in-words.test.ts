@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCalendarDate } from '../../kernel/calendar-date.ts';
-import { stayInWords } from './stay-in-words.ts';
+import { stayInWords, toTheDay } from './stay-in-words.ts';
 
 test.each([
   ['2027-01-15', '2027-01-18', 'dal 15 al 18 gennaio'],
@@ -12,4 +12,13 @@ test.each([
 ])('%s to %s is %s', (from, to, words) => {
   const [check_in, check_out] = [parseCalendarDate(from), parseCalendarDate(to)];
   expect(check_in && check_out && stayInWords(check_in, check_out)).toBe(words);
+});
+
+test.each([
+  ['2026-12-08', 'all’8 dicembre 2026'],
+  ['2027-08-05', 'al 5 agosto 2027'],
+  ['2027-03-01', 'al 1° marzo 2027'],
+])('until %s is «fino %s»', (text, words) => {
+  const date = parseCalendarDate(text);
+  expect(date && toTheDay(date)).toBe(words);
 });

@@ -14,6 +14,15 @@ function withArticle(preposition: 'dal' | 'al', day: number): string {
 }
 
 /**
+ * A last day in the words of a sentence, after «fino».
+ * @example toTheDay('2026-12-08') // 'all’8 dicembre 2026'
+ */
+export function toTheDay(date: CalendarDate): string {
+  const { day, month, year } = partsOf(date);
+  return `${withArticle('al', day)} ${month} ${year}`;
+}
+
+/**
  * A stay in the words of a sentence, with month and year said once where both days share them; the year only where they do not.
  * @example stayInWords('2026-01-15', '2026-01-18') // 'dal 15 al 18 gennaio'
  */

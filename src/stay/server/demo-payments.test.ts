@@ -43,6 +43,13 @@ test('the demo’s page shows what is paid for', async () => {
     is_authorisation: false,
     nome: AGREED.nome,
     bill: AGREED.bill,
+    immagine: null,
+    politica_cancellazione: 'moderata',
+    refund_steps: [
+      { until: '2026-11-24', percent: 100 },
+      { until: '2026-11-30', percent: 50 },
+      { until: null, percent: 0 },
+    ],
     check_in: '2026-12-01',
     check_out: '2026-12-04',
     expires_at: '2026-11-21T09:31:00.000Z',

@@ -1,11 +1,14 @@
 import { AppError } from '../../kernel/app-error.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { DEMO_CARDS, type DemoCheckout, type DemoPaymentService } from '../demo-contract.ts';
 import { guestBookingPath } from '../rules/guest-booking-path.ts';
-import { findBookingBy, type StayDb } from './booking-repository.ts';
+import { refundSteps } from '../rules/refund-due.ts';
+import { bookedTerms } from './booked-terms.ts';
+import { findBookingBy, shownStruttura, type StayDb } from './booking-repository.ts';
 import { readDemoCheckout, payDemoCheckout } from './demo-provider.ts';
 import type { CheckoutState } from './payment-provider.ts';
+import { photoAddress } from './present-guest-booking.ts';
 
 type DemoPaymentParts = {
   db: StayDb;
@@ -38,7 +41,8 @@ async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheck
   const booking = known && (await findBookingBy(parts.db, 'id', known.state.booking_id ?? ''));
   if (!known || !booking) return notFound();
   const { state, expires_at } = known;
-  const { agreed, check_in, check_out, guests, guest_email, codice, modalita } = booking;
+  const { agreed, check_in, check_out, guests, guest_email, codice, modalita, politica_cancellazione } = booking;
+  const { photo } = await shownStruttura(parts.db, booking.struttura_id);
   const success_url = `${parts.publicUrl}${guestBookingPath(codice)}`;
   return {
     session,
@@ -47,6 +51,9 @@ async function show(parts: DemoPaymentParts, session: string): Promise<DemoCheck
     nome: agreed.nome,
     camera: agreed.camera,
     bill: agreed.bill,
+    immagine: photoAddress(photo),
+    politica_cancellazione,
+    refund_steps: refundSteps(bookedTerms(booking), agreed.bill, check_in, today(parts.clock)),
     check_in,
     check_out,
     guests,

@@ -6,7 +6,7 @@ import { today } from '../../kernel/clock.ts';
 import { asCents, toCents, toEuros } from '../../kernel/cents.ts';
 import type { CreatePaymentBody } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
-import { stayMessages } from '../messages.it.ts';
+import { faultMessages } from '../fault-messages.it.ts';
 import { type Modalita, MOST_CHARGED_CENTS, SESSION_MINUTES } from '../rules/booking.ts';
 import { checkStay, stayLimits } from '../rules/check-stay.ts';
 import { platformFee } from '../rules/platform-fee.ts';
@@ -57,7 +57,7 @@ export function assertBookable(
   const fault = checkStay(stay, offer, { today: day, isAvailable });
   if (fault === null) return;
   if (fault === 'nightUnavailable') throw new AppError('DATE_NON_DISPONIBILI', messages.dateNonDisponibili);
-  throw new AppError('DATI_NON_VALIDI', stayMessages.fault[fault](stayLimits(stay.check_in, offer, day)));
+  throw new AppError('DATI_NON_VALIDI', faultMessages[fault](stayLimits(stay.check_in, offer, day)));
 }
 
 /** A year in a palace is more than a card can be asked for. */

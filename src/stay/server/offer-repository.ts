@@ -51,6 +51,7 @@ async function findStruttura(db: StayDb, { strutturaId, cameraId }: OfferQuery):
 export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<CameraRow[]> {
   return db
     .selectFrom('camere')
+    .modifyFront(sql`/* prepared */`)
     .where('struttura_id', '=', strutturaId)
     .where('disponibile', '=', true)
     .select(['id', 'nome_camera', 'posti_letto', 'prezzo_notte_cents', 'disponibile'])

@@ -48,7 +48,8 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
   return { ...about, ...arrival, indirizzo, telefono, email, ...point };
 }
 
-function photoAddress(photo: string | null): string | null {
+/** Where the first photo of a struttura is. */
+export function photoAddress(photo: string | null): string | null {
   return photo === null ? null : `/foto/${photo}`;
 }
 

@@ -4,18 +4,28 @@ import type { Quote } from '../../rules/quote-stay.ts';
 import { Fact } from '../Fact.tsx';
 import * as t from './messages.it.ts';
 
-export function Bill({ quote }: { quote: Quote<number> | null }) {
-  if (quote === null) return <p className="stay-no-bill">{stayMessages.scegliLeDate}</p>;
+type BillProps = {
+  quote: Quote<number>;
+  /** Whether the nights are free is not known yet; their place is kept. */
+  isPending?: boolean;
+  /** Where the lines stand apart from the total, one of the two. */
+  part?: 'lines' | 'total' | undefined;
+};
+
+export function Bill({ quote, isPending, part }: BillProps) {
   return (
-    <dl className="stay-bill">
-      {quote.lines.map((line) => (
-        <Fact key={stayMessages.billLine(line)} name={stayMessages.billLine(line)}>
-          {formatEuro(asCents(line.amount_cents))}
+    <dl className="stay-bill" aria-busy={isPending}>
+      {part !== 'total' &&
+        quote.lines.map((line) => (
+          <Fact key={stayMessages.billLine(line)} name={stayMessages.billLine(line)}>
+            {formatEuro(asCents(line.amount_cents))}
+          </Fact>
+        ))}
+      {part !== 'lines' && (
+        <Fact name={t.totale} className="t">
+          {formatEuro(asCents(quote.total_cents))}
         </Fact>
-      ))}
-      <Fact name={t.totale} className="t">
-        {formatEuro(asCents(quote.total_cents))}
-      </Fact>
+      )}
     </dl>
   );
 }

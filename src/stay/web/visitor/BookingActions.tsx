@@ -1,23 +1,28 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icon-name.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
-import { guestBookingPath } from '../../rules/guest-booking-path.ts';
+import { prosegui } from './booking-fields-messages.it.ts';
+import type { StayChoice } from './use-stay-choice.ts';
 import * as t from './messages.it.ts';
 
 /** What is said above the buttons: a fault of the guest's choice, or news. `count` tells one press from the next. */
 export type Alert = { text: string; isFault: boolean; count: number };
 
 export type Actions = {
+  choice: StayChoice;
   isGuaranteed: boolean;
   isPayable: boolean;
   modalita: Modalita;
-  ownHold: string | null;
+  /** The way back to nights that this guest holds already. */
+  ownHold: ReactNode;
+  /** The same in the place of the payment's button, where they are chosen. */
+  resume: ReactNode;
   hasContacts: boolean;
   resultsHref: string;
-  areDatesChosen: boolean;
   alert: Alert | null;
   onPay: () => { areDatesMissing: boolean };
   onInfo: () => void;
@@ -32,19 +37,22 @@ type BookingActionsProps = {
 
 /** The alert and the two buttons; without guarantee there is nothing to pay with (specification section 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
-  const { isPayable, modalita, ownHold, hasContacts, areDatesChosen, alert, onPay, onInfo } = actions;
-  const pay = () => {
-    if (onPay().areDatesMissing) grid.current?.focusTabStop();
+  const { choice, isPayable, ownHold, resume, hasContacts, alert, onPay, onInfo } = actions;
+  const { blocked, tooMany, guests, setGuests } = choice;
+  const act = () => {
+    // The same button then pays, and keeps the focus.
+    if (tooMany && !blocked) setGuests(guests);
+    else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
-  const ownWords = isPinned ? t.prenotaEPaga : t.prenotaEPagaGarantito;
-  // On a phone the days are what is missing, and where the press leads; beside the page the button is that of the specification.
-  const isEarly = isPinned && !areDatesChosen;
-  const payment = isPayable && (
-    <HydratedButton className="btn full" onClick={pay}>
-      <Icon name={isEarly ? 'calendar-blank' : 'lock-simple'} />
-      {isEarly ? t.scegliLeDate : modalita === 'immediata' ? ownWords : t.chiediConferma}
-    </HydratedButton>
-  );
+  const [icon, words] = nextAct(actions, isPinned);
+  const payment =
+    resume ||
+    (isPayable && (
+      <HydratedButton className="btn full" onClick={act}>
+        <Icon name={icon} />
+        {words}
+      </HydratedButton>
+    ));
   return (
     <div className="stay-step">
       <div role="alert" className="stay-step-to">
@@ -55,15 +63,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
           </p>
         )}
       </div>
-      {ownHold !== null && (
-        <p className="note info stay-own-hold">
-          <Icon name="clock" />
-          <span>
-            {t.haiGiaDelleDateTenute}{' '}
-            <Link to={`${guestBookingPath(ownHold)}?annullato=1`}>{t.riprendiIlPagamento}</Link>
-          </span>
-        </p>
-      )}
+      {ownHold}
       {!isPinned && payment}
       {hasContacts && (
         <HydratedButton className={isPayable ? 'btn alt full' : 'btn full'} onClick={onInfo}>
@@ -73,6 +73,18 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       {isPinned && payment}
     </div>
   );
+}
+
+/** What the button leads to: to pay, or what is to be settled before. */
+function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, string] {
+  const { blocked, tooMany, guests, selection } = choice;
+  if (blocked) return ['calendar-blank', t.scegliAltreDate];
+  // Not all who are on the way find room: to go on with fewer is their own decision.
+  if (tooMany) return ['users', prosegui(guests)];
+  // On a phone the days are what is missing, and where the press leads; beside the page the button is that of the specification.
+  if (isPinned && selection.kind !== 'stay') return ['calendar-blank', t.scegliLeDate];
+  if (modalita !== 'immediata') return ['lock-simple', t.chiediConferma];
+  return ['lock-simple', isPinned ? t.prenotaEPaga : t.prenotaEPagaGarantito];
 }
 
 export function NotGuaranteedNote({

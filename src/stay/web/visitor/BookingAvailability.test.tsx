@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { type CalendarDate, eachDate } from '../../../kernel/calendar-date.ts';
+import type { Struttura } from '../../../strutture/contract.ts';
+import type { StayAddress } from '../../rules/stay-address.ts';
 import {
   answerAvailability,
   bookingPage,
@@ -9,14 +12,27 @@ import {
   grid,
   isThere,
   openPanel,
+  plain,
 } from '../../../../test/booking-panel.ts';
+import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { OWN_HOLD } from './session-text.ts';
 
 const breakNetwork = () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   return vi.spyOn(console, 'error').mockImplementation(() => {});
 };
-const TAKEN = 'Una delle notti scelte non è disponibile. Scegli altre date.';
+const NO_RATE = {
+  camera_id: null,
+  nome: '',
+  dal: null,
+  al: null,
+  prezzo_notte: null,
+  prezzo_weekend: null,
+  soggiorno_minimo: null,
+  ospiti_inclusi: null,
+  supplemento_ospite: null,
+};
+const TAKEN = 'Occupata nelle tue date';
 
 describe('availability', () => {
   test('the first question: this CIN, from today to 90 days ahead', async () => {
@@ -50,6 +66,17 @@ describe('availability', () => {
     expect(grid().getAttribute('aria-busy')).toBe('false');
   });
 
+  test('dates that come by link: their total waits for the calendar', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    render(bookingPage({}, {}, { dal: '2026-11-24', al: '2026-11-26' }));
+    const prices = [...document.querySelectorAll('.stay-bill, .stay-mobile-bar p')];
+    const waiting = () => prices.map((part) => part.getAttribute('aria-busy'));
+    expect(waiting()).toEqual(['true', 'true']);
+    await act(async () => resolve(Response.json([])));
+    expect(waiting()).toEqual(['false', 'false']);
+  });
+
   test.each<[string, (() => Promise<Response>) | null]>([
     ['the network is down', null],
     ['the server cannot know', async () => new Response('{}', { status: 503 })],
@@ -61,10 +88,10 @@ describe('availability', () => {
     expect(log.mock.calls[0]?.[0]).toBe('Errore caricamento disponibilità');
     expect(day('28 novembre').getAttribute('aria-label')).toContain('disponibile');
     expect(day('28 novembre').getAttribute('aria-disabled')).toBeNull();
-    const notice = screen.getByText(/^Disponibilità non verificata: la confermeremo prima del pagamento\./);
+    const notice = await screen.findByText(/^Disponibilità non verificata: la confermeremo prima del pagamento\./);
     expect(notice.closest('output')).not.toBeNull();
     vi.stubGlobal('fetch', answerAvailability);
-    await user.click(button('Riprova'));
+    await user.click(await screen.findByRole('button', { name: 'Riprova' }));
     expect(document.activeElement).toBe(day('21 novembre'));
     await waitFor(() => expect(day('28 novembre').getAttribute('aria-label')).toContain('non disponibile'));
     expect(isThere(/^Disponibilità non verificata/)).toBe(false);
@@ -76,29 +103,145 @@ describe('availability', () => {
     await user.click(day('26 novembre'));
     await user.click(day('29 novembre'));
     vi.stubGlobal('fetch', answerAvailability);
-    await user.click(button('Riprova'));
+    await user.click(await screen.findByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(isThere(TAKEN)).toBe(true));
-    // What the press of the button says is not said twice.
-    await user.click(button('Prenota e paga (garantito)'));
-    expect(screen.getAllByText(TAKEN)).toHaveLength(1);
+    expect(day('28 novembre').getAttribute('aria-label')).toContain('nelle tue date, non disponibile');
+    expect(day('28 novembre').closest('td')?.getAttribute('aria-selected')).toBe('false');
   });
 
-  test('nights that this guest holds and has not paid yet are not called taken', async () => {
-    sessionStorage.setItem(OWN_HOLD, '7 ABCDEFGHJKMNPQR0');
-    breakNetwork();
-    const user = await openPanel({ id: 7 });
-    await user.click(day('26 novembre'));
-    await user.click(day('29 novembre'));
-    vi.stubGlobal('fetch', async (address: string) =>
-      address.startsWith('/api/prenotazioni/')
-        ? Response.json({ success: true, data: { status: 'in_attesa_pagamento' } })
-        : answerAvailability(address),
-    );
-    fireEvent(window, new Event('pageshow'));
-    await user.click(button('Riprova'));
-    await waitFor(() => expect(isThere('Riprendi il pagamento')).toBe(true));
-    await waitFor(() => expect(day('28 novembre').getAttribute('aria-label')).toContain('compresa nel soggiorno'));
-    expect(isThere(TAKEN)).toBe(false);
+  describe('dates that cannot be booked', () => {
+    const occupied = async () => {
+      breakNetwork();
+      const user = await openPanel({ posti_letto: 4 });
+      await user.click(day('26 novembre'));
+      await user.click(day('29 novembre'));
+      vi.stubGlobal('fetch', answerAvailability);
+      await user.click(await screen.findByRole('button', { name: 'Riprova' }));
+      await waitFor(() => expect(screen.queryByText('Le date libere più vicine:')).not.toBeNull());
+      return user;
+    };
+
+    test('there is no total of them and no payment, in the panel or in the bar of a phone', async () => {
+      const user = await occupied();
+      expect(isThere('Totale')).toBe(false);
+      expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
+      expect(document.querySelector('.stay-mobile-bar')?.textContent).toBe('Occupata26–29 nov · 1 ospiteCambia date');
+      await user.click(button('Scegli altre date'));
+      expect(document.activeElement?.closest('table')).toBe(grid());
+    });
+
+    test('the nearest that can be booked are a press away, and the focus goes to them', async () => {
+      const user = await occupied();
+      const others = [...document.querySelectorAll('.stay-blocked li')].map(({ textContent }) => plain(textContent));
+      expect(others).toEqual(['24–27 nov 325 €', expect.stringMatching(/^30 nov.–.3 dic 325 €$/)]);
+      await user.click(screen.getByRole('button', { name: /^30 nov/ }));
+      expect(plain(screen.getByText('Totale').closest('div')?.textContent)).toBe('Totale325,00 €');
+      expect(isThere(TAKEN)).toBe(false);
+      expect(document.activeElement).toBe(day('30 novembre'));
+      expect(button('Prenota e paga (garantito)')).toBeTruthy();
+    });
+
+    test('the other homes of the town are asked for the same dates and the whole party', async () => {
+      const dates = { dal: '2026-11-26', al: '2026-11-29' };
+      await openPanel({ posti_letto: 4 }, {}, { ...dates, ospiti: '6' });
+      const link = await screen.findByRole('link', { name: 'Altre case libere nelle tue date' });
+      expect(link.getAttribute('href')).toBe(
+        '/strutture/toscana/siena/montepulciano?dal=2026-11-26&al=2026-11-29&ospiti=6',
+      );
+      expect(screen.getAllByText('Siete in 6: qui c’è posto per 4.')).toHaveLength(2);
+    });
+
+    test('the nearest are looked for beyond the days that the calendar shows, and none is named before they are known', async () => {
+      calendar.taken = eachDate('2027-03-20' as CalendarDate, '2027-04-25' as CalendarDate);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      vi.stubGlobal('fetch', async (address: string) => {
+        if (calendar.questions.length > 0) await promise;
+        return answerAvailability(address);
+      });
+      await openPanel({}, {}, { dal: '2027-04-20', al: '2027-04-22' });
+      await screen.findByRole('link', { name: 'Altre case libere nelle tue date' });
+      expect(isThere('Le date libere più vicine:')).toBe(false);
+      resolve();
+      expect(await screen.findByRole('button', { name: /^25–27 apr/ })).toBeTruthy();
+      expect(calendar.questions.at(-1)?.get('end_date')).toBe('2027-06-21');
+    });
+
+    test('dates that no home takes are told why, and lead to no other home', async () => {
+      await openPanel({}, {}, { dal: '2027-01-10', al: '2028-05-01' });
+      expect(await screen.findByText('Puoi prenotare al massimo 366 notti. Scegli altre date.')).toBeTruthy();
+      expect(screen.getAllByText('Queste date non si possono prenotare')).toHaveLength(2);
+      expect(screen.queryByRole('link', { name: 'Altre case libere nelle tue date' })).toBeNull();
+    });
+
+    test('a stay that reaches beyond the days on show is not called free before its nights are read', async () => {
+      calendar.taken = ['2027-04-10'];
+      await openPanel({}, {}, { dal: '2026-12-01', al: '2027-05-01' });
+      await waitFor(() => expect(isThere(TAKEN)).toBe(true));
+    });
+
+    test('a minimum of nights is said with the arrival, its days are muted, and a stay that is too short has another in its place', async () => {
+      const tariffe = [{ ...NO_RATE, soggiorno_minimo: 2 }];
+      const user = await openPanel({ tariffe });
+      await user.click(day('23 novembre'));
+      expect(isThere('Scegli la partenza · minimo 2 notti')).toBe(true);
+      expect(day('24 novembre').getAttribute('aria-label')).toContain('soggiorno troppo breve');
+      expect(day('25 novembre').getAttribute('aria-label')).toMatch(/, disponibile$/);
+      await user.click(day('24 novembre'));
+      expect(isThere('Totale')).toBe(false);
+      expect(screen.getAllByText('Minimo 2 notti')).toHaveLength(2);
+      await user.click(await screen.findByRole('button', { name: /^23–25 nov/ }));
+      expect(plain(screen.getByText('Totale').closest('div')?.textContent)).toBe('Totale230,00 €');
+    });
+  });
+
+  describe('nights that this guest holds and has not paid yet', () => {
+    const CODICE = 'ABCDEFGHJKMNPQR0';
+    const openHolding = async (address: StayAddress, struttura: Partial<Struttura> = {}, room = '') => {
+      sessionStorage.setItem(OWN_HOLD, `7 ${CODICE} ${room}`);
+      calendar.taken = ['2026-11-27', '2026-11-28', '2026-12-10'];
+      const data = { status: 'in_attesa_pagamento', check_in: '2026-11-27', check_out: '2026-11-29' };
+      vi.stubGlobal('fetch', async (asked: string) =>
+        asked.startsWith('/api/prenotazioni/') ? Response.json({ success: true, data }) : answerAvailability(asked),
+      );
+      const user = await openPanel({ id: 7, ...struttura }, {}, address);
+      await screen.findByText(/^(?:Riprendi il pagamento|Paga ora)$/);
+      return user;
+    };
+    const labelOf = (date: string) => day(date).getAttribute('aria-label');
+
+    test('are not called taken, and lead to their own payment in the place of another', async () => {
+      await openHolding({ dal: '2026-11-27', al: '2026-11-29' });
+      await waitFor(() => expect(isThere(TAKEN)).toBe(false));
+      expect(labelOf('28 novembre')).toContain('compresa nel soggiorno');
+      expect(screen.getByText('Queste notti sono tenute per te: manca solo il pagamento.')).toBeTruthy();
+      const way = screen.getByRole('link', { name: 'Paga ora' });
+      expect(way.getAttribute('href')).toBe(`/prenotazione/${CODICE}?annullato=1`);
+      expect(way.className).toBe('btn full');
+      expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
+    });
+
+    test('are named where other dates are chosen, and make nobody else’s nights free', async () => {
+      await openHolding({ dal: '2026-12-09', al: '2026-12-12' });
+      expect(isThere('Hai già delle date tenute per te qui: 27–29 nov.')).toBe(true);
+      expect(isThere(TAKEN)).toBe(true);
+      expect(labelOf('10 dicembre')).toContain('nelle tue date, non disponibile');
+      expect(isThere('Totale')).toBe(false);
+    });
+
+    test('are paid for as they are held: a stay over some of them is another', async () => {
+      await openHolding({ dal: '2026-11-26', al: '2026-11-29' });
+      expect(isThere(TAKEN)).toBe(true);
+      expect(isThere('Totale')).toBe(false);
+    });
+
+    test('are held in their own room alone', async () => {
+      const camere = [wireCamera({ id: 4, prezzo_notte: 50 }), wireCamera({ id: 5, prezzo_notte: 60 })];
+      const dates = { dal: '2026-11-27', al: '2026-11-29' };
+      const user = await openHolding(dates, { tipo_prenotazione: 'bnb', camere }, '5');
+      expect(isThere(TAKEN)).toBe(true);
+      await user.selectOptions(screen.getByLabelText('Camera'), '5');
+      await waitFor(() => expect(isThere(TAKEN)).toBe(false));
+    });
   });
 
   describe('a question that nobody waits for any more is aborted', () => {

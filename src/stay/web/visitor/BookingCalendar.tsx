@@ -15,27 +15,35 @@ const CLASS_OF: Record<DayState, string | false> = {
   checkIn: 'in',
   checkOut: 'fin',
   inStay: 'rng',
+  takenInStay: 'occ tue',
   departureOnly: 'dep',
   unavailable: 'occ',
+  tooShort: 'breve',
   available: false,
 };
 
 const ANY_NIGHT = { isAvailable: () => true, isLoading: false };
 
 type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth' | 'hint' | 'pick' | 'clear'> & {
+  limits?: StayChoice['limits'];
   /** The nights of the home that the dates are for; `null` when they are for no home in particular. */
   availability: Pick<StayChoice['availability'], 'isAvailable' | 'isLoading'> | null;
 };
 
-type BookingCalendarProps = { choice: DatesChoice; grid: RefObject<MonthGridHandle | null> };
+type BookingCalendarProps = {
+  choice: DatesChoice;
+  grid: RefObject<MonthGridHandle | null>;
+  /** What draws the days. */
+  Grid?: typeof MonthGrid;
+};
 
-export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
-  const { selection, today, month, availability } = choice;
+export function BookingCalendar({ choice, grid, Grid = MonthGrid }: BookingCalendarProps) {
+  const { selection, today, month, availability, limits } = choice;
   const { isAvailable, isLoading } = availability ?? ANY_NIGHT;
   const [pointed, setPointed] = useState<CalendarDate | null>(null);
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   const previewed = isLoading ? null : previewEnd(selection, pointed, isAvailable);
-  const stateOf = (day: CalendarDate) => dayState(selection, day, { today, isAvailable });
+  const stateOf = (day: CalendarDate) => dayState(selection, day, { today, isAvailable, minimum: limits?.nights ?? 1 });
 
   const drawDay = (day: CalendarDate): MonthGridDay => {
     const state = stateOf(day);
@@ -44,7 +52,7 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
     return {
       name: `${formatLongDate(day)}, ${stayMessages.day[state]}`,
       isSelected: state === 'checkIn' || state === 'inStay' || state === 'checkOut',
-      isDisabled: state === 'past' || state === 'unavailable',
+      isDisabled: state === 'past' || state === 'unavailable' || state === 'takenInStay',
       className: classNames(CLASS_OF[state], isAlone && 'solo', isPreview && 'pre', day === previewed && 'pre-fin'),
     };
   };
@@ -59,7 +67,7 @@ export function BookingCalendar({ choice, grid }: BookingCalendarProps) {
   return (
     <fieldset className="stay-calendar">
       <legend className="sr">{t.dateDelSoggiorno}</legend>
-      <MonthGrid
+      <Grid
         ref={grid}
         month={month}
         onMonthChange={choice.setMonth}

@@ -6,6 +6,7 @@ import type { Selection } from '../../rules/selection.ts';
 import { Fact } from '../Fact.tsx';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
 import { BillPart, type BookingFieldsProps, DatesPart, GuestsField, RoomField } from './BookingFields.tsx';
+import { FoldedPolicy } from './FoldedPolicy.tsx';
 import { PanelPrice } from './PanelPrice.tsx';
 import * as t from './messages.it.ts';
 
@@ -22,7 +23,7 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
         {t.disponibilitaEPrenotazione}
       </h2>
       <div className="pz">
-        <PanelPrice price={choice.offer.price} isFrom={choice.isFirstRoom} />
+        <PanelPrice price={choice.offer.price} />
         <GuaranteeBadge isGuaranteed={actions.isGuaranteed} />
       </div>
       <div className="quando">
@@ -33,7 +34,9 @@ export function BookingCard({ fields, actions }: BookingCardProps) {
       <div className="giorni">
         <DatesPart {...fields} grid={grid} />
       </div>
-      <BillPart {...fields} isFolded />
+      <BillPart {...fields} grid={grid}>
+        {fields.politica && <FoldedPolicy politica={fields.politica} choice={choice} />}
+      </BillPart>
       <NotGuaranteedNote actions={actions} />
       <BookingActions actions={actions} grid={grid} />
       <p className="fin-n">{t.impostaDiSoggiornoSePrevista}</p>

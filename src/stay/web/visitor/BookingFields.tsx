@@ -1,20 +1,22 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Link } from 'react-router';
 import { formatPrice, toCents } from '../../../kernel/cents.ts';
 import type { Camera } from '../../../strutture/contract.ts';
 import { Freshness, type FreshnessSentence } from '../../../strutture/web/visitor/Freshness.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import { useChoiceBeforeHydration } from '../../../ui/use-choice-before-hydration.ts';
 import { stayMessages } from '../../messages.it.ts';
 import type { Politica } from '../../rules/booking.ts';
+import type { StayLimits } from '../../rules/check-stay.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
-import { refundSteps } from '../../rules/refund-due.ts';
-import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import type { Selection } from '../../rules/selection.ts';
 import { Bill } from './Bill.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import { PolicyNote } from './PolicyNote.tsx';
+import { blockedWords } from './blocked-words.ts';
+import { LateAvailabilityNotice, LateFreeDates } from './late-parts.ts';
+import { otherHomesPath } from './other-homes.ts';
 import type { StayChoice } from './use-stay-choice.ts';
-import { Note } from '../Note.tsx';
+import * as counted from './booking-fields-messages.it.ts';
 import * as t from './messages.it.ts';
 
 export type BookingFieldsProps = {
@@ -23,27 +25,17 @@ export type BookingFieldsProps = {
   freshness: FreshnessSentence | undefined;
   /** What cancelling gives back; `null` where nothing can be paid here. */
   politica: Politica | null;
-  isFaultShown: boolean;
+  resultsHref: string;
   grid: RefObject<MonthGridHandle | null>;
 };
 
-/** Everything that is chosen, one below the other, as the sheet of a phone has it. */
-export function BookingFields(fields: BookingFieldsProps) {
-  return (
-    <>
-      <RoomField {...fields} />
-      <DatesPart {...fields} />
-      <GuestsField {...fields} />
-      <BillPart {...fields} />
-    </>
-  );
-}
-
 export function RoomField({ choice, rooms }: Pick<BookingFieldsProps, 'choice' | 'rooms'>) {
   const { camera } = choice.offer;
+  const id = useId();
   if (rooms.length === 0 || camera === null) return null;
   return (
     <SelectField
+      id={id}
       label={t.camera}
       className="fld cam"
       value={camera.id}
@@ -53,14 +45,27 @@ export function RoomField({ choice, rooms }: Pick<BookingFieldsProps, 'choice' |
   );
 }
 
-export function GuestsField({ choice }: Pick<BookingFieldsProps, 'choice'>) {
+type GuestsFieldProps = Pick<BookingFieldsProps, 'choice' | 'rooms' | 'resultsHref'>;
+
+export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
+  const { guests, setGuests, tooMany, offer } = choice;
+  const id = useId();
   return (
-    <SelectField
-      label={t.ospiti}
-      value={choice.guests}
-      onChoose={choice.setGuests}
-      options={guestOptions(choice.offer.posti_letto).map((count) => [count, stayMessages.guests(count)])}
-    />
+    <>
+      <SelectField
+        id={id}
+        label={t.ospiti}
+        value={guests}
+        onChoose={setGuests}
+        options={guestOptions(offer.posti_letto).map((count) => [count, stayMessages.guests(count)])}
+      />
+      {tooMany && (
+        <p className="stay-too-many">
+          {counted.postoPer(tooMany, guests, rooms.length > 1)}{' '}
+          <Link to={otherHomesPath(resultsHref, choice)}>{counted.altreCasePer(tooMany)}</Link>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -75,37 +80,49 @@ export function DatesPart({ choice, freshness, grid }: Pick<BookingFieldsProps, 
     <>
       <BookingCalendar choice={choice} grid={grid} />
       <Freshness freshness={freshness} />
-      <AvailabilityNotice hasFailed={choice.availability.hasFailed} onRetry={retry} />
+      {/* The region stays, so that its text is announced. */}
+      <output className="stay-availability">
+        {choice.availability.hasFailed && <LateAvailabilityNotice onRetry={retry} />}
+      </output>
     </>
   );
 }
 
-type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'politica' | 'isFaultShown'> & {
-  /** Says of the policy its name alone, until somebody asks: where all has to be seen at once. */
-  isFolded?: boolean;
+type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'resultsHref' | 'grid'> & {
+  /** The total, or what is missing for it, stands elsewhere. */
+  isTotalBelow?: boolean;
+  /** What cancelling gives back. */
+  children: ReactNode;
 };
 
-/** What it costs, what cancelling gives back, and what speaks against these dates. */
-export function BillPart({ choice, politica, isFaultShown, isFolded = false }: BillPartProps) {
-  const { quote, fault, limits, selection, today } = choice;
-  const steps =
-    politica && quote && selection.kind === 'stay'
-      ? refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today)
-      : [];
+/** What it costs and what cancelling gives back; in their place, what speaks against these dates and which others are near. */
+export function BillPart({ choice, resultsHref, grid, isTotalBelow = false, children }: BillPartProps) {
+  const { quote, blocked, isPending, limits, selection } = choice;
+  if (blocked)
+    return (
+      <LateFreeDates choice={choice} resultsHref={resultsHref} grid={grid}>
+        <p className="stay-no-bill">{blockedWords(choice)}</p>
+      </LateFreeDates>
+    );
   return (
     <>
-      <Bill quote={quote} />
-      {politica && <PolicyNote politica={politica} steps={steps} isFolded={isFolded} />}
-      {quote && fault && !isFaultShown && (
-        <Note tone="warn" icon="warning">
-          {stayMessages.fault[fault](limits)}
-        </Note>
+      {quote ? (
+        <Bill quote={quote} isPending={isPending} part={isTotalBelow ? 'lines' : undefined} />
+      ) : (
+        !isTotalBelow && <p className="stay-no-bill">{nextStep(selection, limits)}</p>
       )}
+      {children}
     </>
   );
+}
+
+/** What is still to be chosen before there is a total. */
+export function nextStep({ kind }: Selection, { nights }: StayLimits): string {
+  return kind === 'checkIn' ? stayMessages.scegliLaPartenza(nights) : stayMessages.scegliLeDate;
 }
 
 type SelectFieldProps = {
+  id: string;
   label: string;
   value: number;
   className?: string;
@@ -113,8 +130,7 @@ type SelectFieldProps = {
   options: readonly (readonly [value: number, text: string])[];
 };
 
-function SelectField({ label, value, className = 'fld', onChoose, options }: SelectFieldProps) {
-  const id = useId();
+function SelectField({ id, label, value, className = 'fld', onChoose, options }: SelectFieldProps) {
   const choose = (chosen: string) => onChoose(Number(chosen));
   const select = useChoiceBeforeHydration(String(value), choose);
   return (
@@ -132,23 +148,4 @@ function SelectField({ label, value, className = 'fld', onChoose, options }: Sel
 }
 
 const roomText = ({ nome_camera, prezzo_notte, posti_letto }: Camera) =>
-  `${nome_camera} · ${formatPrice(toCents(prezzo_notte))} · ${t.per(posti_letto)}`;
-
-/** Says that the free days on show were not confirmed by the server. The region stays, so that its text is announced. */
-function AvailabilityNotice({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  return (
-    <output className="stay-availability">
-      {hasFailed && (
-        <span className="note warn">
-          <Icon name="warning" />
-          <span>
-            {stayMessages.disponibilitaNonVerificata}{' '}
-            <button type="button" className="txtlink" onClick={onRetry}>
-              {t.riprova}
-            </button>
-          </span>
-        </span>
-      )}
-    </output>
-  );
-}
+  `${nome_camera} · ${formatPrice(toCents(prezzo_notte))} · ${counted.per(posti_letto)}`;

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { button, calendar, day, announced, isThere, openPanel, plain } from '../../../../test/booking-panel.ts';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
+import { panelChoice } from './panel-choice.ts';
 
 async function pickStay(user: UserEvent): Promise<void> {
   await user.click(day('23 novembre'));
@@ -38,7 +39,7 @@ describe('price and guests', () => {
     expect([...room.options].map((option) => option.value)).toEqual(['5', '4']);
     expect(room.value).toBe('5');
     const price = () => plain(document.querySelector('.stay-panel .price')?.textContent);
-    expect(price()).toBe('da 60,50 € / notte');
+    expect(price()).toBe('60,50 € / notte');
     expect(calendar.questions[0]?.get('camera_id')).toBe('5');
     await user.click(day('23 novembre'));
     await user.click(day('25 novembre'));
@@ -49,9 +50,12 @@ describe('price and guests', () => {
     expect(price()).toBe('80 € / notte');
     await waitFor(() => expect(announced()).toBe('Camera Rossa: prezzo, posti letto e disponibilità aggiornati.'));
     await waitFor(() => expect(calendar.questions.at(-1)?.get('camera_id')).toBe('4'));
-    expect(isThere('2 notti × 80,00 €')).toBe(true);
     expect(screen.getByLabelText<HTMLSelectElement>('Ospiti').options).toHaveLength(3);
-    await waitFor(() => expect(isThere('Una delle notti scelte non è disponibile. Scegli altre date.')).toBe(true));
+    await waitFor(() => expect(isThere('Occupata nelle tue date')).toBe(true));
+    calendar.taken = [];
+    await user.selectOptions(room, '5');
+    await user.selectOptions(room, '4');
+    await waitFor(() => expect(isThere('2 notti × 80,00 €')).toBe(true));
   });
 
   test('fewer beds: the guests follow', async () => {
@@ -59,8 +63,31 @@ describe('price and guests', () => {
     const user = await openPanel({ tipo_prenotazione: 'bnb', camere });
     const guests = screen.getByLabelText<HTMLSelectElement>('Ospiti');
     await user.selectOptions(guests, '3');
+    expect(isThere(/^Siete in/)).toBe(false);
     await user.selectOptions(screen.getByLabelText('Camera'), '5');
     expect(guests.value).toBe('1');
+    expect(isThere('Siete in 3: questa camera è per 1. Le altre si prenotano a parte.')).toBe(true);
+  });
+
+  test('a party that finds no room is told so, in the bar of a phone as well, until it is settled', async () => {
+    const user = await openPanel({ posti_letto: 2 }, {}, { dal: '2026-11-23', al: '2026-11-26', ospiti: '5' });
+    const said = () => screen.queryAllByText('Siete in 5: qui c’è posto per 2.');
+    expect(said()).toHaveLength(2);
+    expect(document.querySelector('.stay-mobile-bar')?.contains(said()[1] ?? null)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBe(null);
+    expect(screen.getByRole('link', { name: 'Altre case per 5' }).getAttribute('href')).toMatch(
+      /^\/[^?]+\?dal=2026-11-23&al=2026-11-26&ospiti=5$/,
+    );
+    // Nor does the head of the page name the price of some of them.
+    expect(panelChoice.read()?.total).toBe(null);
+    const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui in 2' });
+    expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
+    await user.click(inPanel!);
+    expect(panelChoice.read()?.total).not.toBe(null);
+    expect(said()).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBe(null);
+    expect(window.location.search).toBe('?dal=2026-11-23&al=2026-11-26&ospiti=2');
+    expect(document.activeElement).toBe(button('Prenota e paga (garantito)'));
   });
 });
 
@@ -103,7 +130,7 @@ describe('the two buttons', () => {
 
   test('what cancelling gives back: in general, and with its date', async () => {
     const user = await openPanel({ politica_cancellazione: 'flessibile' });
-    expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true);
+    await waitFor(() => expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true));
     await pickStay(user);
     const steps = screen.getAllByText(/^Se annulli|^Dopo/).map(({ textContent }) => plain(textContent));
     expect(steps).toEqual([
@@ -173,4 +200,18 @@ test('the address says dates, guests and room that are chosen, and nothing once 
   expect(query()).toEqual({ dal: '2026-11-23', al: '2026-11-25', ospiti: '2', camera: '4' });
   await user.click(screen.getByRole('button', { name: 'Cancella date' }));
   expect(query()).toEqual({ ospiti: '2', camera: '4' });
+});
+
+test('a room that this party would not begin with stays in the address, so that a reload keeps it', async () => {
+  const camere = [
+    wireCamera({ id: 4, prezzo_notte: 60, posti_letto: 2 }),
+    wireCamera({ id: 5, prezzo_notte: 90, posti_letto: 4 }),
+  ];
+  const user = await openPanel({ tipo_prenotazione: 'bnb', camere }, {}, { ospiti: '4' });
+  const room = screen.getByLabelText<HTMLSelectElement>('Camera');
+  expect([room.value, window.location.search]).toEqual(['5', '?ospiti=4']);
+  await user.selectOptions(room, '4');
+  expect(window.location.search).toBe('?ospiti=4&camera=4');
+  await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
+  expect(window.location.search).toBe('');
 });

@@ -9,15 +9,19 @@ import { readStayAddress, type StayAddress, type ChosenStay, stayQuery } from '.
 import type { SellingTerms } from '../../selling-contract.ts';
 import type { Alert } from './BookingActions.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { blockedWords } from './blocked-words.ts';
+import { loadIdleParts } from './late-parts.ts';
 import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from './late-dialogs.ts';
 import { roomsOnOffer } from './offer-of.ts';
 import { panelChoice } from './panel-choice.ts';
 import { useStayChoice, type StayChoice } from './use-stay-choice.ts';
+import { postoPer, prosegui } from './booking-fields-messages.it.ts';
 import * as t from './messages.it.ts';
 import { formatPrice } from '../../../kernel/cents.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { formatStayShort } from './format-stay-dates.ts';
 import { PanelPrice } from './PanelPrice.tsx';
+import type { OwnHold } from './find-own-hold.ts';
 import { keptText, OWN_HOLD } from './session-text.ts';
 
 type BookingPanelProps = {
@@ -37,10 +41,10 @@ export function BookingPanel(props: BookingPanelProps) {
 }
 
 function Panel({ struttura, selling, today, hasContacts, resultsHref, address = {} }: BookingPanelProps) {
-  const choice = useStayChoice(struttura, today, readStayAddress(address, today));
+  const ownHold = useOwnHold(struttura.id);
+  const choice = useStayChoice(struttura, today, readStayAddress(address, today), ownHold);
   const [alert, setAlert] = useState<(Alert & { about: unknown; room: number | null }) | null>(null);
   const [over, setOver] = useState<{ part: 'info' | 'payment'; on: 'page' | 'sheet' } | null>(null);
-  const ownHold = useOwnHold(struttura.id);
   const sheet = useCloseOnBack('sheet');
   useStayInAddress(choice.inAddress, sheet.isOpen);
   useChoiceOnPage(choice, sheet.open);
@@ -60,10 +64,10 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     setAlert((last) => ({ text, isFault: true, count: (last?.count ?? 0) + 1, about: choice.selection, room }));
   const pay = () => {
     setAlert(null);
-    const { fault, limits } = choice;
-    const text = fault && stayMessages.fault[fault](limits);
-    if (text) warn(text);
+    const { fault } = choice;
     if (fault === null) openOver('payment');
+    // Other faults have taken the button away.
+    else warn(stayMessages.datesOrGuestsMissing);
     return { areDatesMissing: fault !== null };
   };
   // What was said of other dates, or of another room, is not said of these.
@@ -71,31 +75,34 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   const isPayable = isGuaranteed && selling.is_payable;
   const { modalita, freshness } = soldAs(selling, room);
   const actions = {
+    choice,
     isGuaranteed,
     isPayable,
     modalita,
-    ownHold,
+    ownHold: choice.isHeld ? ownHold?.noteOfChosen : ownHold?.note,
+    resume: choice.isHeld && ownHold?.resume,
     hasContacts,
     resultsHref,
-    areDatesChosen: choice.selection.kind === 'stay',
     alert: current,
     onPay: pay,
     onInfo: () => openOver('info'),
   };
-  // Nights that this guest holds are taken by nobody else; and what the alert says is said once.
-  const isHeld = ownHold !== null && choice.fault === 'nightUnavailable';
   const fields = {
     choice,
     rooms: roomsOnOffer(struttura),
     freshness,
     politica: isPayable ? struttura.politica_cancellazione : null,
-    isFaultShown: current !== null || isHeld,
+    resultsHref,
   };
 
   return (
     <>
       <BookingCard fields={fields} actions={actions} />
-      <MobileBar choice={choice} payLabel={isPayable ? t.prenota : t.continua} onOpen={sheet.open} />
+      <MobileBar
+        choice={choice}
+        payLabel={!isPayable ? t.continua : modalita === 'immediata' ? t.prenotaEPaga : t.chiediConferma}
+        onOpen={sheet.open}
+      />
       <LateBookingSheet isOpen={sheet.isOpen} onClose={sheet.close} fields={fields} actions={actions} />
       <LateInfoDialog struttura={struttura} choice={choice} isOpen={over?.part === 'info'} onClose={close} />
       <LatePaymentDialog
@@ -111,43 +118,57 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
 type MobileBarProps = { choice: StayChoice; payLabel: string; onOpen: () => void };
 
 function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
-  const { selection, quote, guests, offer, isFirstRoom } = choice;
+  const { selection, quote, blocked, isPending, guests, tooMany, offer, isFirstRoom } = choice;
+  const isSettled = !tooMany || !quote || blocked !== null;
   return (
     <div className="stay-mobile-bar">
-      {selection.kind === 'stay' && quote ? (
-        <p className="price">
-          <b>{formatPrice(quote.total_cents)}</b> <span>{t.totaleMinuscolo}</span>
-          <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
-        </p>
-      ) : (
-        <PanelPrice price={offer.price} isFrom={isFirstRoom} />
-      )}
-      <HydratedButton className="btn" aria-haspopup="dialog" onClick={onOpen}>
-        {quote ? payLabel : t.scegliLeDate}
+      <div>
+        {selection.kind === 'stay' && quote ? (
+          <p className="price" aria-busy={isPending}>
+            {blocked ? (
+              <b>{blockedWords(choice)}</b>
+            ) : (
+              <>
+                <b>{formatPrice(quote.total_cents)}</b> <span>{t.totaleMinuscolo}</span>
+              </>
+            )}
+            <small>{`${formatStayShort(selection.check_in, selection.check_out)} · ${stayMessages.guests(guests)}`}</small>
+          </p>
+        ) : (
+          <PanelPrice price={offer.price} isFrom={isFirstRoom} />
+        )}
+        {tooMany && <small>{postoPer(tooMany, guests, false)}</small>}
+      </div>
+      <HydratedButton className="btn" onClick={isSettled ? onOpen : () => choice.setGuests(guests)}>
+        {blocked ? t.cambiaDate : !quote ? t.scegliLeDate : isSettled ? payLabel : prosegui(guests)}
       </HydratedButton>
     </div>
   );
 }
 
-/** The code of a stay here that this tab went to pay for and has not paid yet; `null`: there is none. Asked for again when the page comes back. */
-function useOwnHold(strutturaId: number): string | null {
-  const [codice, setCodice] = useState<string | null>(null);
+/** Nights here that this tab went to pay for and has not paid yet; `null`: there are none. Asked for again when the page comes back. */
+function useOwnHold(strutturaId: number): OwnHold | null {
+  const [hold, setHold] = useState<OwnHold | null>(null);
   useEffect(() => {
     const find = () => {
       if (keptText(OWN_HOLD) === null) return;
-      import('./find-own-hold.ts').then(({ findOwnHold }) => findOwnHold(strutturaId)).then(setCodice, () => {});
+      loadIdleParts()
+        .then(({ findOwnHold }) => findOwnHold(strutturaId))
+        .then(setHold, () => {});
     };
     find();
     window.addEventListener('pageshow', find);
     return () => window.removeEventListener('pageshow', find);
   }, [strutturaId]);
-  return codice;
+  return hold;
 }
 
-/** Tells the page what is chosen; a room that is chosen on its card is taken where the guest goes on, in the panel or in the sheet of a phone. */
-function useChoiceOnPage({ offer, selection, guests, takeRoom }: StayChoice, openSheet: () => void): void {
+/** Tells the page what is chosen, with its total once it is known that all can have it; a room that is chosen on its card is taken where the guest goes on, in the panel or in the sheet of a phone. */
+function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
+  const { offer, selection, guests, tooMany, takeRoom, quote, blocked, isPending } = choice;
   const camera_id = offer.camera?.id ?? null;
-  useEffect(() => panelChoice.show({ camera_id, selection, guests }), [camera_id, selection, guests]);
+  const total = quote && !blocked && !isPending && !tooMany ? quote.total_cents : null;
+  useEffect(() => panelChoice.show({ camera_id, selection, guests, total }), [camera_id, selection, guests, total]);
   useEffect(() => () => panelChoice.show(null), []);
   const take = useEffectEvent((id: number) => {
     takeRoom(id);

@@ -29,11 +29,11 @@ describe('on a phone', () => {
     await user.selectOptions(sheet().getByLabelText('Ospiti'), '2');
     await user.click(sheet().getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(plain(bar()?.textContent)).toBe('325 € totale23–26 nov · 2 ospitiPrenota');
+    expect(plain(bar()?.textContent)).toBe('325 € totale23–26 nov · 2 ospitiPrenota e paga');
   });
 
   test.each([
-    ['the payment', true, 'Prenota e paga', 'Prenota e paga', 'Prenota'],
+    ['the payment', true, 'Prenota e paga', 'Prenota e paga', 'Prenota e paga'],
     ['the contacts', false, 'Solo informazioni', 'Contatta il proprietario', 'Scegli le date'],
   ])('Back closes the sheet and %s over it', async (_, picksDates, opener, title, again) => {
     const user = await openSheet(picksDates);

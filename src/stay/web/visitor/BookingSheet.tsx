@@ -1,9 +1,16 @@
-import { useRef } from 'react';
+import { Activity, useRef } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { type Actions, BookingActions, NotGuaranteedNote } from './BookingActions.tsx';
-import { BookingFields, type BookingFieldsProps } from './BookingFields.tsx';
+import { Bill } from './Bill.tsx';
+import { BillPart, type BookingFieldsProps, DatesPart, GuestsField, nextStep, RoomField } from './BookingFields.tsx';
+import { PolicyNote } from './PolicyNote.tsx';
+import { stepsOf } from './StayTerms.tsx';
 import * as t from './messages.it.ts';
+
+/** Screens with the bar that opens it, as in booking-panel.css. */
+const NARROW = '(max-width: 860px)';
 
 type BookingSheetProps = {
   isOpen: boolean;
@@ -14,10 +21,30 @@ type BookingSheetProps = {
 
 export function BookingSheet({ isOpen, onClose, fields, actions }: BookingSheetProps) {
   const grid = useRef<MonthGridHandle>(null);
-  const footer = isOpen && <BookingActions actions={actions} grid={grid} isPinned />;
+  const isNarrow = useMediaQuery(NARROW);
+  const { quote, blocked, isPending, selection, limits } = fields.choice;
+  const footer = isOpen && (
+    <>
+      {quote === null && <p className="stay-no-bill">{nextStep(selection, limits)}</p>}
+      {quote && !blocked && <Bill quote={quote} isPending={isPending} part="total" />}
+      <BookingActions actions={actions} grid={grid} isPinned />
+    </>
+  );
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.scegliLeDate} className="stay-sheet" footer={footer}>
-      {isOpen && <BookingFields {...fields} grid={grid} />}
+      {/* Drawn beforehand, so that it opens at once, and after all else: while it is closed nobody waits for it. */}
+      {(isOpen || isNarrow) && (
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <RoomField {...fields} />
+          <DatesPart {...fields} grid={grid} />
+          <GuestsField {...fields} />
+          <BillPart {...fields} grid={grid} isTotalBelow>
+            {fields.politica && (
+              <PolicyNote politica={fields.politica} steps={stepsOf(fields.politica, fields.choice)} />
+            )}
+          </BillPart>
+        </Activity>
+      )}
       {isOpen && <NotGuaranteedNote actions={actions} />}
     </Dialog>
   );

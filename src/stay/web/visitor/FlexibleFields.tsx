@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { addMonths, type CalendarDate, formatMonth, monthOf } from '../../../kernel/calendar-date.ts';
 import { flexibleMessages } from '../../flexible-messages.it.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { chosenMonth, monthsFor, withLength } from '../../rules/flexible-choice.ts';
 import type { FlexibleStay } from '../../rules/flexible-stay.ts';
 import { windowOfMonth } from '../../rules/window-name.ts';
-import * as t from './messages.it.ts';
+import * as t from './flexible-fields-messages.it.ts';
 
 const WEEKEND = 'weekend';
 const WEEKEND_NIGHTS = 2;
@@ -30,9 +30,7 @@ type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChan
 
 /** So many nights of a month, whichever. A window that words have said stays as it is until another month is chosen. */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {
-  const [monthId, lengthId] = [useId(), useId()];
-  const months = monthsFor(flexible, today);
-  const month = chosenMonth(flexible, today) ?? '';
+  const lengthId = useId();
   const nights = NIGHTS.includes(flexible.nights) ? NIGHTS : [...NIGHTS, flexible.nights].toSorted((a, b) => a - b);
   return (
     <div className="stay-flexible">
@@ -52,25 +50,47 @@ export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProp
           ))}
         </select>
       </div>
-      <div className="fld">
-        <label htmlFor={monthId}>{t.inCheMese}</label>
-        <select
-          id={monthId}
-          className="sel"
-          value={month}
-          onChange={({ target }) => {
-            const chosen = months.find((each) => each === target.value);
-            if (chosen) onChange({ ...flexible, ...windowOfMonth(chosen, today) });
-          }}
-        >
-          {month === '' && <option value="">{t.altroPeriodo(flexibleMessages.label(flexible))}</option>}
-          {months.map((each) => (
-            <option key={each} value={each}>
-              {formatMonth(each)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Months {...{ today, flexible, onChange }} />
     </div>
+  );
+}
+
+/** A year of months is seen at once, the rest when asked for. */
+const FIRST_MONTHS = 12;
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+function Months({ today, flexible, onChange }: FlexibleFieldsProps) {
+  const months = monthsFor(flexible, today);
+  const month = chosenMonth(flexible, today);
+  const [isLate] = useState(month !== null && months.indexOf(month) >= FIRST_MONTHS);
+  const [hasAsked, setAsked] = useState(false);
+  const shown = isLate || hasAsked ? months : months.slice(0, FIRST_MONTHS);
+  return (
+    <fieldset className="stay-month-choice">
+      <legend className="lab">{t.inCheMese}</legend>
+      {month === null && (
+        <button type="button" className="pill come-ora" aria-pressed="true">
+          {t.altroPeriodo(flexibleMessages.label(flexible))}
+        </button>
+      )}
+      {shown.map((each, index) => (
+        <button
+          key={each}
+          ref={hasAsked && index === FIRST_MONTHS ? focus : undefined}
+          type="button"
+          className="pill"
+          aria-pressed={each === month}
+          onClick={() => onChange({ ...flexible, ...windowOfMonth(each, today) })}
+        >
+          {formatMonth(each)}
+        </button>
+      ))}
+      {shown.length < months.length && (
+        <button type="button" className="pill" onClick={() => setAsked(true)}>
+          {t.altriMesi}
+        </button>
+      )}
+    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
-import { formatPrice } from '../../../kernel/cents.ts';
-import { nightPrice, type Price } from '../../rules/price.ts';
+import { type Cents, formatPrice } from '../../../kernel/cents.ts';
+import { nightPrice, type Price, ratesOf } from '../../rules/price.ts';
 import * as t from './messages.it.ts';
 
-export function PanelPrice({ price, isFrom }: { price: Price; isFrom: boolean }) {
+export function PanelPrice({ price, isFrom = false }: { price: Price; isFrom?: boolean }) {
   const cents = nightPrice(price);
   if (cents === 0)
     return (
@@ -12,8 +12,13 @@ export function PanelPrice({ price, isFrom }: { price: Price; isFrom: boolean })
     );
   return (
     <p className="price">
-      {isFrom && <span>{t.da} </span>}
+      {(isFrom || hasDearerNights(price, cents)) && <span>{t.da} </span>}
       <b>{formatPrice(cents)}</b> <span>{t.notte}</span>
     </p>
   );
+}
+
+/** Whether a season or a weekend costs more than the other nights. */
+function hasDearerNights(price: Price, cents: Cents): boolean {
+  return ratesOf(price).some((rate) => Math.max(rate.prezzo_notte_cents ?? 0, rate.prezzo_weekend_cents ?? 0) > cents);
 }

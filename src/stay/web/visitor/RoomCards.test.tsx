@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { RoomCards } from './RoomCards.tsx';
@@ -11,3 +11,32 @@ test('the photo of a room is asked for as large as it is drawn: 3:2 on a phone, 
     '(max-width: 560px) max(calc(100vw - 40px), 67vw * 1.78), max(220px, 330px * 1.78)',
   );
 });
+
+const ROOMS = (prices: readonly number[]) =>
+  prices.map((prezzo_notte, index) =>
+    wireCamera({ id: index + 1, nome_camera: `Camera ${index + 1}`, prezzo_notte, disponibile: true }),
+  );
+
+test.each([
+  ['the cheapest of rooms that differ', [70, 90], /di Camera 1, la più economica/],
+  ['rooms that cost the same', [70, 70], /^Tutte a 70\s€ a notte\./],
+])('whose price stands in the panel: %s', (_, prices, sentence) => {
+  const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: ROOMS(prices) } as const;
+  render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={{}} />);
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
+test.each([
+  ['Culla o lettino su richiesta', '1 letto matrimoniale, culla o lettino su richiesta'],
+  ['TV sul letto', '1 letto matrimoniale, TV sul letto'],
+])(
+  'a room without a photo has no empty picture, and what is added to its beds goes on in the sentence: %s',
+  (letti_aggiuntivi, beds) => {
+    const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
+    const { container } = render(
+      <RoomCards struttura={{ nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere }} photos={{}} />,
+    );
+    expect(container.querySelector('.im')).toBeNull();
+    expect(screen.getByText(beds)).toBeDefined();
+  },
+);

@@ -7,7 +7,6 @@ import type { Camera, Struttura } from '../../../strutture/contract.ts';
 import { letti } from '../../../strutture/detail-messages.it.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import { countOf } from '../../../strutture/rules/count-of.ts';
-import { Facts } from '../../../strutture/web/visitor/Facts.tsx';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { roomsOnOffer } from './offer-of.ts';
@@ -17,19 +16,18 @@ import * as t from './room-messages.it.ts';
 /** As in `rooms.css`; a card with much to say of a room is as tall as its text. */
 const [WIDTH, TALLEST] = ['220px', '330px'];
 const PHONE = '(max-width: 560px)';
-const PHONE_OWN = { width: 'calc(100vw - 40px)', height: '67vw' };
-const PHONE_SHARED = { width: '104px', height: '330px' };
+const ON_PHONE = { width: 'calc(100vw - 40px)', height: '67vw' };
 
-function sizesOf({ immagine, isOwn }: RoomPhoto): string {
+function sizesOf({ immagine }: RoomPhoto): string {
   const { width, height } = photoSources(immagine);
   const photo = width / height;
-  const phone = filledSizes({ ...(isOwn ? PHONE_OWN : PHONE_SHARED), photo });
+  const phone = filledSizes({ ...ON_PHONE, photo });
   return `${PHONE} ${phone}, ${filledSizes({ width: WIDTH, height: TALLEST, photo })}`;
 }
 
 type RoomCardsProps = {
   struttura: Pick<Struttura, 'nome' | 'camere' | 'tipo_prenotazione'>;
-  /** The photo of each room, by the room's id; a room without one has a drawing. */
+  /** The photo of each room, by the room's id; the card of a room without one is small. */
   photos: Readonly<Record<number, RoomPhoto>>;
 };
 
@@ -44,7 +42,7 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
   return (
     <div className="blk">
       <h2>{t.leCamere}</h2>
-      {first && isFirst && onOffer.length > 1 && <p className="stay-which">{t.prezzoDi(first.nome_camera)}</p>}
+      {first && isFirst && onOffer.length > 1 && <p className="stay-which">{whichPrice(first, onOffer)}</p>}
       <ul className="stay-rooms">
         {[...onOffer, ...camere.filter((camera) => !onOffer.includes(camera))].map((camera) => (
           <li key={camera.id}>
@@ -61,6 +59,17 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
   );
 }
 
+/** Whose price stands in the panel; of rooms that cost the same none is the cheapest. */
+function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
+  const isEqual = onOffer.every(({ prezzo_notte }) => prezzo_notte === first.prezzo_notte);
+  return isEqual ? t.tutteA(formatPrice(toCents(first.prezzo_notte))) : t.prezzoDi(first.nome_camera);
+}
+
+/** Behind a comma; a word in capitals stays. @example lowerFirst('Culla o lettino') // 'culla o lettino' */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 type RoomProps = {
   /** Of the home. */
   nome: string;
@@ -71,31 +80,29 @@ type RoomProps = {
 };
 
 function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
-  const beds = [letti[camera.tipo_letti], camera.letti_aggiuntivi].filter(Boolean).join(', ');
+  const beds = [letti[camera.tipo_letti], lowerFirst(camera.letti_aggiuntivi)].filter(Boolean).join(', ');
   return (
-    <article className={photo?.isOwn ? 'stay-room propria' : 'stay-room'}>
-      <div className="im">
-        {photo === undefined ? (
-          <Icon name="bed" size={32} />
-        ) : (
+    <article className={photo ? 'stay-room' : 'stay-room senza'}>
+      {photo && (
+        <div className="im">
           <Photo
             url={photo.immagine}
             alt={photo.isOwn ? camera.nome_camera : t.unaCameraDi(nome)}
             sizes={sizesOf(photo)}
           />
-        )}
-        {photo?.isOwn === false && <span className="media-on-photo">{t.unaDelleCamere}</span>}
-      </div>
+          {!photo.isOwn && <span className="media-on-photo">{t.unaDelleCamere}</span>}
+        </div>
+      )}
       <div className="testo">
         <h3>{camera.nome_camera}</h3>
-        <Facts
-          facts={[
-            { icon: 'users', text: t.finoA(countOf(camera.posti_letto, 'ospite')) },
-            { icon: 'bed', text: beds },
-            { icon: 'bathtub', text: camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune },
-          ]}
-        />
-        {camera.servizi_camera.length > 0 && <p className="note-camera">{camera.servizi_camera.join(' · ')}</p>}
+        <p className="detti">
+          <b>{beds}</b>
+          {[
+            t.finoA(countOf(camera.posti_letto, 'ospite')),
+            camera.bagno_privato ? t.bagnoPrivato : t.bagnoInComune,
+          ].join(' · ')}
+        </p>
+        {camera.servizi_camera.length > 0 && <p className="note-camera">{camera.servizi_camera.join('\u00a0· ')}</p>}
         {camera.note !== '' && <p className="note-camera">{camera.note}</p>}
         <div className="piede">
           {isOnOffer ? <RoomOffer camera={camera} isChosen={isChosen} /> : <p className="badge">{t.nonDisponibile}</p>}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { readListAddress } from '../../rules/list-address.ts';
 import { StayFilter } from './StayFilter.tsx';
@@ -31,6 +31,7 @@ function openList(query = '') {
 }
 
 const pill = () => screen.getByRole('button', { name: /^Date e ospiti/ });
+const pillText = () => pill().textContent.replaceAll('\u2060', '').replaceAll(/\s/g, ' ');
 const dialog = () => within(screen.getByRole('dialog', { name: 'Quando, e in quanti?' }));
 const day = (name: string) => dialog().getByRole('button', { name: new RegExp(`${name} 2026`) });
 const search = () => document.querySelector('#address')?.textContent;
@@ -43,7 +44,7 @@ test('dates and guests go into the address; the pill says them', async () => {
   await user.selectOptions(dialog().getByLabelText('Ospiti'), '3');
   await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
   expect(search()).toBe('?dal=2026-12-10&al=2026-12-12&ospiti=3');
-  expect(pill().textContent).toBe('Date e ospiti: 10–12 dic · 3 ospiti');
+  expect(pillText()).toBe('Date e ospiti: 10–12 dic · 3 ospiti');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -58,16 +59,35 @@ test('an arrival alone is asked for its departure', async () => {
   expect(dialog().queryByText('Scegli anche la data di partenza.')).toBeNull();
 });
 
+test('beside the button stands what is chosen, and what is to be chosen next', async () => {
+  const user = openList();
+  await user.click(pill());
+  const said = () => {
+    const button = dialog().getByRole('button', { name: 'Mostra le case' });
+    return document.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`)?.textContent;
+  };
+  expect(said()).toBe('Scegli l’arrivo, o guarda le case senza date.');
+  await user.click(day('10 dicembre'));
+  expect(said()).toBe('Arrivo gio 10 dic: ora scegli la partenza.');
+  await user.click(day('12 dicembre'));
+  expect(said()).toBe('Dal 10 al 12 dicembre · 2 notti');
+  await user.selectOptions(dialog().getByLabelText('Ospiti'), '3');
+  expect(said()).toBe('Dal 10 al 12 dicembre · 2 notti · 3 ospiti');
+});
+
 test('«Date flessibili»: a month and how long, which the pill says and one step takes back', async () => {
   const user = openList();
   await user.click(pill());
   await user.click(dialog().getByRole('button', { name: 'Date flessibili' }));
-  await user.selectOptions(dialog().getByLabelText('In che mese'), 'agosto 2027');
+  expect(dialog().queryByRole('button', { name: 'novembre 2027' })).toBe(null);
+  await user.click(dialog().getByRole('button', { name: 'Altri mesi' }));
+  expect(document.activeElement?.textContent).toBe('novembre 2027');
+  await user.click(dialog().getByRole('button', { name: 'agosto 2027' }));
   await user.selectOptions(dialog().getByLabelText('Per quanto'), '10 notti');
   await user.selectOptions(dialog().getByLabelText('Ospiti'), '2');
   await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
   expect(search()).toBe('?periodo_dal=2027-08-01&periodo_al=2027-09-01&notti=10&ospiti=2');
-  expect(pill().textContent).toBe('Date e ospiti: 10 notti ad agosto · 2 ospiti');
+  expect(pillText()).toBe('Date e ospiti: 10 notti ad agosto · 2 ospiti');
   await user.click(pill());
   await user.selectOptions(dialog().getByLabelText('Per quanto'), 'Un weekend');
   await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
@@ -76,13 +96,15 @@ test('«Date flessibili»: a month and how long, which the pill says and one ste
   expect(search()).toBe('');
 });
 
+function pressedMonth(): string | null {
+  const months = within(within(screen.getByRole('dialog')).getByRole('group', { name: 'In che mese' }));
+  return months.getByRole('button', { pressed: true }).textContent;
+}
+
 test('a window that words have said is kept, and exact dates take its place', async () => {
   const user = openList('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
   await user.click(pill());
-  expect(dialog().getByRole('option', { name: 'Come ora: 8 notti tra l’8 e il 20 agosto' })).toHaveProperty(
-    'selected',
-    true,
-  );
+  expect(pressedMonth()).toBe('Come ora: 8 notti tra l’8 e il 20 agosto');
   await user.click(dialog().getByRole('button', { name: 'Mostra le case' }));
   expect(search()).toBe('?periodo_dal=2027-08-08&periodo_al=2027-08-20&notti=8');
   await user.click(pill());
@@ -100,7 +122,7 @@ test.each([
 ])('%s is chosen as «%s»', async (query, name) => {
   const user = openList(query);
   await user.click(pill());
-  expect(dialog().getByRole('option', { name })).toHaveProperty('selected', true);
+  expect(pressedMonth()).toBe(name);
 });
 
 test('what was left without choosing is forgotten', async () => {
@@ -118,4 +140,66 @@ test('one step takes it back, and the focus stays', async () => {
   expect(search()).toBe('');
   expect(screen.queryByRole('link', { name: 'Togli date e ospiti' })).toBeNull();
   expect(document.activeElement).toBe(pill());
+});
+
+describe('two months side by side, where the screen has room for them', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+  const titles = () =>
+    dialog()
+      .getAllByText(/^(?:novembre|dicembre|gennaio|febbraio) \d{4}$/)
+      .map((title) => title.textContent);
+
+  async function openWide(query = '') {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const user = openList(query);
+    await user.click(pill());
+    return user;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('the keys lead from one into the other, and turn the page beyond both', async () => {
+    const user = await openWide();
+    expect(titles()).toEqual(['novembre 2026', 'dicembre 2026']);
+    document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect([focused(), titles()]).toEqual([
+      expect.stringContaining('1 dicembre 2026'),
+      ['novembre 2026', 'dicembre 2026'],
+    ]);
+    await user.keyboard('{ArrowLeft}{PageDown}');
+    expect(focused()).toContain('30 dicembre 2026');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect([focused(), titles()]).toEqual([
+      expect.stringContaining('1 gennaio 2027'),
+      ['dicembre 2026', 'gennaio 2027'],
+    ]);
+    await user.keyboard('{PageUp}{PageUp}');
+    expect([focused(), titles()]).toEqual([
+      expect.stringContaining('1 novembre 2026'),
+      ['novembre 2026', 'dicembre 2026'],
+    ]);
+  });
+
+  test.each([
+    ['a year on from the left month', '2027-11-05', '{Shift>}{PageDown}{/Shift}', '5 novembre 2028'],
+    ['a year on from the right month', '2027-12-05', '{Shift>}{PageDown}{/Shift}', '30 novembre 2028'],
+    ['a year back', '2027-12-05', '{Shift>}{PageUp}{/Shift}', '5 dicembre 2026'],
+  ])('%s, the focus is on a day that is shown, up to the last of all', async (_, from, keys, expected) => {
+    const user = await openWide('?dal=2027-11-05');
+    document.querySelector<HTMLElement>(`[data-date="${from}"]:not(.out)`)?.focus();
+    await user.keyboard(keys);
+    expect(focused()).toContain(expected);
+    expect(document.activeElement?.className).not.toContain('out');
+  });
+
+  test('each page that is turned leaves in both a day that Tab reaches, of its own month', async () => {
+    const user = await openWide();
+    document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
+    await user.click(dialog().getAllByRole('button', { name: 'Mese successivo' })[1] ?? pill());
+    expect(titles()).toEqual(['dicembre 2026', 'gennaio 2027']);
+    const stops = dialog()
+      .getAllByRole('grid')
+      .map((grid) => grid.querySelector('[tabindex="0"]')?.getAttribute('data-date'));
+    expect(stops).toEqual(['2026-12-01', '2027-01-01']);
+  });
 });

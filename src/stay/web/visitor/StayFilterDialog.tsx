@@ -3,7 +3,8 @@ import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { MonthGrid, type MonthGridHandle } from '../../../ui/MonthGrid.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { guestOptions } from '../../rules/guest-options.ts';
 import { listQuery } from '../../rules/list-address.ts';
@@ -11,7 +12,9 @@ import { type ListStay, MOST_GUESTS } from '../../rules/stay-address.ts';
 import { NO_DATES } from '../../rules/selection.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { firstWindow, FlexibleFields } from './FlexibleFields.tsx';
+import { chosenLine } from './chosen-line.ts';
 import { stayWords } from './stay-words.ts';
+import { TwoMonthGrids } from './TwoMonthGrids.tsx';
 import { useDates } from './use-dates.ts';
 import * as t from './messages.it.ts';
 
@@ -19,6 +22,9 @@ const DATES = [
   { value: 'fisse', label: t.dateFisse },
   { value: 'flessibili', label: t.dateFlessibili },
 ] as const;
+
+/** Screens with room for two months side by side, as in stay-when.css. */
+const WIDE = '(min-width: 700px)';
 
 /** A stay as it is written: the end of an address, and in words. This dialog comes late and brings what writes it. */
 export type SaidStay = { query: string; label: string | null };
@@ -38,10 +44,12 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
   const [isFlexible, setIsFlexible] = useState(chosen.flexible !== null);
   const [flexible, setFlexible] = useState(chosen.flexible ?? firstWindow(today));
   const [alert, setAlert] = useState<{ about: unknown; count: number } | null>(null);
-  const dates = useDates(asked, { today, isAvailable: () => true }, null);
+  const dates = useDates(asked, today, null);
   const grid = useRef<MonthGridHandle>(null);
-  const guestsId = useId();
+  const [guestsId, lineId] = [useId(), useId()];
+  const isWide = useMediaQuery(WIDE);
   const { selection } = dates;
+  const pick = (day: CalendarDate) => dates.pick(day, () => true);
 
   const choose = () => {
     const stay: ListStay = isFlexible
@@ -52,43 +60,62 @@ export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: S
     setAlert((last) => ({ about: selection, count: (last?.count ?? 0) + 1 }));
     grid.current?.focusTabStop();
   };
+  const isAsked = !isFlexible && alert?.about === selection;
   const footer = (
-    <button type="button" className="btn full" onClick={choose}>
-      {t.mostraLeCase}
-    </button>
+    <>
+      <div role="alert" className="stay-when-line">
+        {isAsked && (
+          <p className="err" key={alert.count}>
+            <Icon name="warning-circle" />
+            {t.scegliAnchePartenza}
+          </p>
+        )}
+      </div>
+      {!isAsked && (
+        <p id={lineId} className="stay-when-line">
+          {chosenLine({ selection, guests, flexible: isFlexible ? flexible : null })}
+        </p>
+      )}
+      <button type="button" className="btn" aria-describedby={isAsked ? undefined : lineId} onClick={choose}>
+        {t.mostraLeCase}
+      </button>
+    </>
   );
   return (
     <Dialog open={isOpen} onClose={onClose} title={t.quandoEInQuanti} className="stay-when-dialog" footer={footer}>
       <p>{isFlexible ? t.vedraiLeDatePiuConvenienti : t.vedraiLeCaseLibere}</p>
-      <Segmented
-        label={t.cosaSaiGia}
-        options={DATES}
-        value={isFlexible ? 'flessibili' : 'fisse'}
-        onChange={(kind) => setIsFlexible(kind === 'flessibili')}
-      />
+      <div className="stay-when-first">
+        <Segmented
+          label={t.cosaSaiGia}
+          options={DATES}
+          value={isFlexible ? 'flessibili' : 'fisse'}
+          onChange={(kind) => setIsFlexible(kind === 'flessibili')}
+        />
+        <div className="fld">
+          <label htmlFor={guestsId}>{t.ospiti}</label>
+          <select
+            id={guestsId}
+            className="sel"
+            value={guests}
+            onChange={({ target }) => setGuests(Number(target.value))}
+          >
+            {guestOptions(MOST_GUESTS).map((count) => (
+              <option key={count} value={count}>
+                {stayMessages.guests(count)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
       {isFlexible ? (
         <FlexibleFields today={today} flexible={flexible} onChange={setFlexible} />
       ) : (
-        <BookingCalendar choice={{ ...dates, today, month, setMonth, availability: null }} grid={grid} />
+        <BookingCalendar
+          choice={{ ...dates, pick, today, month, setMonth, availability: null }}
+          grid={grid}
+          Grid={isWide ? TwoMonthGrids : MonthGrid}
+        />
       )}
-      <div className="fld">
-        <label htmlFor={guestsId}>{t.ospiti}</label>
-        <select id={guestsId} className="sel" value={guests} onChange={({ target }) => setGuests(Number(target.value))}>
-          {guestOptions(MOST_GUESTS).map((count) => (
-            <option key={count} value={count}>
-              {stayMessages.guests(count)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div role="alert" className="stay-step-to">
-        {!isFlexible && alert?.about === selection && (
-          <p className="err" key={alert.count}>
-            <Icon name="warning-circle" />
-            {stayMessages.scegliPartenza}
-          </p>
-        )}
-      </div>
     </Dialog>
   );
 }

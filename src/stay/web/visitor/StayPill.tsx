@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useState } from 'react';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -7,6 +7,9 @@ import type { ListStay } from '../../rules/stay-address.ts';
 import * as t from './messages.it.ts';
 import type { SaidStay } from './StayFilterDialog.tsx';
 import { LateStayFilterDialog } from './late-stay-filter.ts';
+
+/** Longer words need the icon's room on a phone. */
+const ROOM_OF_ICON = 20;
 
 export type StayPillProps = {
   chosen: ListStay;
@@ -18,32 +21,43 @@ export type StayPillProps = {
 };
 
 export function StayPill({ chosen, label, today, onChoose, pill, children }: StayPillProps) {
-  const [opening, setOpening] = useState({ isOpen: false, count: 0 });
+  const [isOpen, setOpen] = useState(false);
+  // Each time it begins from what is asked for: drawn anew when it is closed, so that nothing is left to draw when it opens.
+  const [count, setCount] = useState(0);
   const isHydrated = useHydrated();
   useWhenIdle(() => void LateStayFilterDialog.prepare());
-  const open = () => setOpening(({ count }) => ({ isOpen: true, count: count + 1 }));
-  const close = () => setOpening(({ count }) => ({ isOpen: false, count }));
+  const close = () => {
+    setOpen(false);
+    startTransition(() => setCount(count + 1));
+  };
   const take: StayPillProps['onChoose'] = (stay, said) => {
     close();
     onChoose(stay, said);
   };
   return (
     <div className="stay-when">
-      <button type="button" ref={pill} className="pill" aria-haspopup="dialog" disabled={!isHydrated} onClick={open}>
+      <button
+        type="button"
+        ref={pill}
+        className="pill"
+        aria-haspopup="dialog"
+        disabled={!isHydrated}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="calendar-blank" />
         {label === null ? (
           t.dateEOspiti
         ) : (
           <>
             <span className="sr">{t.nomeDateEOspiti} </span>
-            <b>{label}</b>
+            <b className={label.length > ROOM_OF_ICON ? 'long' : undefined}>{label}</b>
           </>
         )}
       </button>
       {label !== null && children}
       <LateStayFilterDialog
-        key={opening.count}
-        isOpen={opening.isOpen}
+        key={`${count} ${label}`}
+        isOpen={isOpen}
         onClose={close}
         {...{ chosen, today }}
         onChoose={take}

@@ -1,9 +1,38 @@
+import { createElement, type ReactElement } from 'react';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { readWireDate } from '../../rules/read-wire-date.ts';
 import { askBooking } from './ask-booking.ts';
+import { formatStayShort } from './format-stay-dates.ts';
+import { OwnHoldNote, ResumePayment } from './OwnHoldNote.tsx';
+import * as t from './own-hold-messages.it.ts';
 import { keptText, OWN_HOLD } from './session-text.ts';
 
-/** The code of a stay of this struttura that this tab went to pay for and that still waits for its payment, by the server's word. */
-export async function findOwnHold(strutturaId: number): Promise<string | null> {
-  const [id, codice = ''] = (keptText(OWN_HOLD) ?? '').split(' ');
+/** Nights that this guest holds and has not paid yet. */
+export type OwnHold = {
+  camera_id: number | null;
+  check_in: CalendarDate;
+  check_out: CalendarDate;
+  /** What is said of them while other dates are chosen, with the way back to their payment. */
+  note: ReactElement;
+  /** The same where these very nights are chosen; the way back is a button, in the place of that of a new payment. */
+  noteOfChosen: ReactElement;
+  resume: ReactElement;
+};
+
+/** The stay of this struttura that this tab went to pay for and that still waits for its payment, by the server's word. */
+export async function findOwnHold(strutturaId: number): Promise<OwnHold | null> {
+  const [id, codice = '', room = ''] = (keptText(OWN_HOLD) ?? '').split(' ');
   if (id !== String(strutturaId)) return null;
-  return (await askBooking(codice))?.status === 'in_attesa_pagamento' ? codice : null;
+  const booking = await askBooking(codice);
+  if (booking?.status !== 'in_attesa_pagamento') return null;
+  const check_in = readWireDate(booking.check_in);
+  const check_out = readWireDate(booking.check_out);
+  return {
+    camera_id: room === '' ? null : Number(room),
+    check_in,
+    check_out,
+    note: createElement(OwnHoldNote, { text: t.haiGiaDelleDateTenute(formatStayShort(check_in, check_out)), codice }),
+    noteOfChosen: createElement(OwnHoldNote, { text: t.nottiTenutePerTe }),
+    resume: createElement(ResumePayment, { codice }),
+  };
 }

@@ -17,5 +17,6 @@ describe('the dates of a stay as an Italian writes them', () => {
   test('over the end of a year', () => {
     const [start, end] = ['2026-12-30' as CalendarDate, '2027-01-02' as CalendarDate];
     expect(plain(formatStay(start, end))).toBe('30 dic 2026 – 2 gen 2027');
+    expect(plain(formatStayShort(start, end))).toBe('30 dic – 2 gen');
   });
 });

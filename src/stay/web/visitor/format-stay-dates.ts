@@ -12,7 +12,11 @@ function italianRange(options: Intl.DateTimeFormatOptions): (start: CalendarDate
       .join('');
 }
 
-/** @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov' */
-export const formatStayShort = italianRange({ day: 'numeric', month: 'short' });
+const shortRange = italianRange({ day: 'numeric', month: 'short' });
+/**
+ * Without the years, which only a range over the end of one has: the next such days are meant.
+ * @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov'
+ */
+export const formatStayShort: typeof shortRange = (start, end) => shortRange(start, end).replaceAll(/\s\d{4}/g, '');
 /** @example formatStay('2026-11-23', '2026-11-26') // '23–26 nov 2026' */
 export const formatStay = italianRange({ day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,5 +1,7 @@
 import { lazyDialog } from '../../../ui/lazy-dialog.ts';
 
-export const LateBookingSheet = lazyDialog(async () => (await import('./BookingSheet.tsx')).BookingSheet);
-export const LateInfoDialog = lazyDialog(async () => (await import('./InfoDialog.tsx')).InfoDialog);
-export const LatePaymentDialog = lazyDialog(async () => (await import('./payment/PaymentDialog.tsx')).PaymentDialog);
+const load = () => import('./booking-dialogs.ts');
+
+export const LateBookingSheet = lazyDialog(async () => (await load()).BookingSheet);
+export const LateInfoDialog = lazyDialog(async () => (await load()).InfoDialog);
+export const LatePaymentDialog = lazyDialog(async () => (await load()).PaymentDialog);

@@ -1,6 +1,7 @@
 import { toCents } from '../../../kernel/cents.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { toRate } from '../../../strutture/rules/rate.ts';
+import { guestLimit } from '../../rules/guest-options.ts';
 import type { Price } from '../../rules/price.ts';
 
 type Room = StrutturaCard['camere'][number];
@@ -14,7 +15,7 @@ export type Offer<Camera extends Room> = { camera: Camera | null; price: Price; 
 
 type Rooms<Camera extends Room> = Pick<PricedRoom<Camera>, 'tipo_prenotazione' | 'camere'>;
 
-/** The rooms of a `bnb` that can be booked, the cheapest first, which is the one that is chosen at the beginning; none for a whole house. */
+/** The rooms of a `bnb` that can be booked, the cheapest first; none for a whole house. */
 export function roomsOnOffer<Camera extends Room>({ tipo_prenotazione, camere }: Rooms<Camera>): Camera[] {
   if (tipo_prenotazione !== 'bnb') return [];
   return camere.filter((camera) => camera.disponibile).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
@@ -22,6 +23,12 @@ export function roomsOnOffer<Camera extends Room>({ tipo_prenotazione, camere }:
 
 export function firstRoom<Camera extends Room>(struttura: Rooms<Camera>): Camera | null {
   return roomsOnOffer(struttura)[0] ?? null;
+}
+
+/** The room that is chosen at the beginning: the cheapest with room for all guests, else the cheapest. */
+export function roomFor<Camera extends Room>(struttura: Rooms<Camera>, guests: number): Camera | null {
+  const rooms = roomsOnOffer(struttura);
+  return rooms.find(({ posti_letto }) => guestLimit(posti_letto) >= guests) ?? rooms[0] ?? null;
 }
 
 export function offerOf<Camera extends Room>(struttura: PricedRoom<Camera>, camera_id: number | null): Offer<Camera> {

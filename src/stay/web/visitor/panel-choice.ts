@@ -1,7 +1,8 @@
+import type { Cents } from '../../../kernel/cents.ts';
 import type { Selection } from '../../rules/selection.ts';
 
 /** What the booking panel of the page has: other parts of the page, which come late, follow it. */
-export type PanelChoice = { camera_id: number | null; selection: Selection; guests: number };
+export type PanelChoice = { camera_id: number | null; selection: Selection; guests: number; total: Cents | null };
 
 let shown: PanelChoice | null = null;
 const choosers = new Set<(camera_id: number) => void>();

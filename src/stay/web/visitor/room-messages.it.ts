@@ -8,5 +8,6 @@ export const scegli = 'Scegli';
 export const scelta = 'Scelta';
 export const unaCameraDi = (casa: string) => `Una camera di ${casa}`;
 export const unaDelleCamere = 'Una delle camere';
+export const tutteA = (prezzo: string) => `Tutte a ${prezzo} a notte. Se ne preferisci una, sceglila qui.`;
 export const prezzoDi = (camera: string) =>
   `Il prezzo che vedi è di ${camera}, la più economica. Se ne preferisci un’altra, sceglila qui.`;

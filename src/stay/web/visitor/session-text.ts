@@ -8,11 +8,3 @@ export function keptText(key: string): string | null {
     return null;
   }
 }
-
-export function keepText(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch (error) {
-    console.warn('Il browser non conserva i dati della scheda', error);
-  }
-}

@@ -28,6 +28,8 @@ type Subject = {
   camera_id: number | null;
   today: CalendarDate;
   shownUntil: CalendarDate;
+  /** Of which it is to be known as well, though it is not on show. */
+  alsoUntil: CalendarDate;
 };
 
 type KnownNights = {
@@ -39,6 +41,9 @@ type KnownNights = {
 
 type Availability = {
   isAvailable: (day: CalendarDate) => boolean;
+  /** The last day of which it is known. */
+  until: CalendarDate;
+  /** Of a day on show it is not known yet. */
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -58,18 +63,18 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
 }
 
 /** Loads which nights are free, the first 90 days and then what is turned to. On failure all look available (specification section 8). */
-export function useAvailability({ cin, camera_id, today, shownUntil }: Subject): Availability {
+export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;
   const [stored, setKnown] = useState<KnownNights | null>(null);
   const known = stored?.subject === subject ? stored : nothing(subject, today);
 
-  const wanted = later(addDays(today, FIRST_WINDOW_DAYS), shownUntil);
+  const wanted = later(addDays(today, FIRST_WINDOW_DAYS), later(shownUntil, alsoUntil));
   const hasFailed = known.failedFor !== null && known.failedFor >= wanted;
-  const isLoading = known.until < wanted && !hasFailed;
+  const isAsking = known.until < wanted && !hasFailed;
   const start = addDays(known.until, 1);
 
   useEffect(() => {
-    if (!isLoading) return undefined;
+    if (!isAsking) return undefined;
     const abort = new AbortController();
     const end = sooner(wanted, addDays(start, LONGEST_WINDOW_DAYS));
     const learn = (news: (last: KnownNights) => Partial<KnownNights>) =>
@@ -86,11 +91,12 @@ export function useAvailability({ cin, camera_id, today, shownUntil }: Subject):
       },
     );
     return () => abort.abort();
-  }, [cin, camera_id, subject, today, isLoading, start, wanted]);
+  }, [cin, camera_id, subject, today, isAsking, start, wanted]);
 
   return {
     isAvailable: (day) => known.nights.get(day) ?? true,
-    isLoading,
+    until: known.until,
+    isLoading: isAsking && known.until < shownUntil,
     hasFailed,
     retry: () => setKnown({ ...known, failedFor: null }),
     reload: () => setKnown(null),

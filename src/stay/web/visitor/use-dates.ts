@@ -9,6 +9,8 @@ import { NO_DATES, type Nights, type Selection } from '../../rules/selection.ts'
 
 const HINT_MS = 6000;
 
+type Stay = { check_in: CalendarDate; check_out: CalendarDate };
+
 type PriceRequest = { price: Price; guests: number } | null;
 
 function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selection, asked: PriceRequest): string {
@@ -20,7 +22,7 @@ function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selectio
 }
 
 /** The dates chosen so far, `initial` before any click. Every click is announced; one that surprises is explained on the screen as well. */
-export function useDates(initial: Selection, nights: Nights, asked: PriceRequest) {
+export function useDates(initial: Selection, today: CalendarDate, asked: PriceRequest) {
   const [selection, setSelection] = useState(initial);
   const [hint, setHint] = useState<{ text: string } | null>(null);
 
@@ -30,18 +32,25 @@ export function useDates(initial: Selection, nights: Nights, asked: PriceRequest
     return () => clearTimeout(timer);
   }, [hint]);
 
-  const pick = (day: CalendarDate) => {
-    const selected = selectDate(selection, day, nights);
+  const pick = (day: CalendarDate, isAvailable: Nights['isAvailable']) => {
+    const selected = selectDate(selection, day, { today, isAvailable });
     const text = sentence(selected.outcome, day, selected.selection, asked);
     setSelection(selected.selection);
     setHint(selected.outcome === 'refused' || selected.outcome === 'nightsTakenBetween' ? { text } : null);
     announce(text);
   };
+  /** Takes a whole stay at once. */
+  const take = (stay: Stay) => {
+    const taken: Selection = { kind: 'stay', ...stay };
+    setSelection(taken);
+    setHint(null);
+    announce(sentence('checkOutSet', stay.check_out, taken, asked));
+  };
   const clear = () => {
     setSelection(NO_DATES);
     setHint(null);
-    announce(stayMessages.outcome.datesCleared(nights.today));
+    announce(stayMessages.outcome.datesCleared(today));
   };
 
-  return { selection, hint: hint?.text ?? null, pick, clear };
+  return { selection, hint: hint?.text ?? null, pick, take, clear };
 }

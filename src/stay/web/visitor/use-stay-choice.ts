@@ -1,39 +1,87 @@
 import { useState } from 'react';
-import { type CalendarDate, monthOf } from '../../../kernel/calendar-date.ts';
+import { addDays, type CalendarDate, type CalendarMonth, monthOf } from '../../../kernel/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { lastShown } from '../../../ui/rules/month-weeks.ts';
 import { stayMessages } from '../../messages.it.ts';
 import { checkStay, stayLimits } from '../../rules/check-stay.ts';
+import { DAYS_LOOKED_AROUND } from '../../rules/calendar-horizon.ts';
 import { guestLimit } from '../../rules/guest-options.ts';
 import { quoteStay } from '../../rules/quote-stay.ts';
+import type { Selection } from '../../rules/selection.ts';
 import type { ChosenStay } from '../../rules/stay-address.ts';
-import { firstRoom, offerOf, roomsOnOffer } from './offer-of.ts';
+import type { OwnHold } from './find-own-hold.ts';
+import { firstRoom, offerOf, roomFor, roomsOnOffer } from './offer-of.ts';
 import { useAvailability } from './use-availability.ts';
 import { useDates } from './use-dates.ts';
 
-export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: ChosenStay) {
-  const first = firstRoom(struttura)?.id ?? null;
-  const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
-  const [guestsWanted, setGuests] = useState(asked.guests);
-  const [camera_id, setCameraId] = useState(offerOf(struttura, asked.camera_id).camera?.id ?? first);
+function roomAsked(struttura: Struttura, { camera_id, guests }: ChosenStay): number | null {
+  return (offerOf(struttura, camera_id).camera ?? roomFor(struttura, guests))?.id ?? null;
+}
 
-  const offer = offerOf(struttura, camera_id);
-  const guests = Math.min(guestsWanted, guestLimit(offer.posti_letto));
-  const availability = useAvailability({ cin: struttura.cin, camera_id, today, shownUntil: lastShown(month) });
-  const nights = { today, isAvailable: availability.isAvailable };
-  const { selection, ...dates } = useDates(asked.selection, nights, { price: offer.price, guests });
-  const stay = selection.kind === 'stay' ? selection : null;
-
+function useRoom(struttura: Struttura, asked: ChosenStay) {
+  const [camera_id, setCameraId] = useState(roomAsked(struttura, asked));
   const takeRoom = (id: number) => {
     const { camera } = offerOf(struttura, id);
     setCameraId(id);
     if (camera) announce(stayMessages.cameraCambiata(camera.nome_camera));
   };
+  return { camera_id, offer: offerOf(struttura, camera_id), takeRoom };
+}
 
+type Stay = Extract<Selection, { kind: 'stay' }>;
+
+type NightsWanted = {
+  cin: string;
+  camera_id: number | null;
+  today: CalendarDate;
+  month: CalendarMonth;
+  stay: Stay | null;
+  ownHold: OwnHold | null;
+};
+
+function isSameStay(stay: Stay, held: OwnHold): boolean {
+  return held.check_in === stay.check_in && held.check_out === stay.check_out;
+}
+
+/** Which nights are free, for this guest. */
+function useNights({ cin, camera_id, today, month, stay, ownHold }: NightsWanted) {
+  const [isLookingAround, setLookingAround] = useState(false);
+  const alsoUntil = stay ? addDays(stay.check_out, isLookingAround ? DAYS_LOOKED_AROUND : 0) : today;
+  const known = useAvailability({ cin, camera_id, today, shownUntil: lastShown(month), alsoUntil });
+  const isHeld = stay !== null && ownHold?.camera_id === camera_id && isSameStay(stay, ownHold);
+  // What its guest holds is taken by nobody else.
+  const isAvailable = (day: CalendarDate) =>
+    known.isAvailable(day) || (isHeld && stay.check_in <= day && day < stay.check_out);
+  return {
+    availability: { ...known, isAvailable },
+    /** This very stay is held for its guest, who has not paid for it yet. */
+    isHeld,
+    /** The calendar has not answered for all of its nights. */
+    isPending: stay !== null && !known.hasFailed && known.until < stay.check_out,
+    /** The nights around the chosen ones are to be known too: for other dates in their place. */
+    lookAround: () => setLookingAround(true),
+  };
+}
+
+export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: ChosenStay, ownHold: OwnHold | null) {
+  const first = firstRoom(struttura)?.id ?? null;
+  const [month, setMonth] = useState(monthOf(asked.selection.kind === 'empty' ? today : asked.selection.check_in));
+  const [guestsWanted, setGuests] = useState(asked.guests);
+  const { camera_id, offer, takeRoom } = useRoom(struttura, asked);
+  const guests = Math.min(guestsWanted, guestLimit(offer.posti_letto));
+  const { selection, pick, ...dates } = useDates(asked.selection, today, { price: offer.price, guests });
+  const stay = selection.kind === 'stay' ? selection : null;
+  const nights = useNights({ cin: struttura.cin, camera_id, today, month, stay, ownHold });
+  const { isAvailable } = nights.availability;
+  const { check_in, check_out } = stay ?? { check_in: null, check_out: null };
+  const fault = checkStay({ check_in, check_out, guests }, offer, { today, isAvailable });
+  const firstForAll = roomFor(struttura, guestsWanted)?.id;
   return {
     ...dates,
-    inAddress: { selection, guests, camera_id: camera_id === first ? null : camera_id },
+    ...nights,
+    pick: (day: CalendarDate) => pick(day, isAvailable),
+    inAddress: { selection, guests: guestsWanted, camera_id: camera_id === firstForAll ? null : camera_id },
     /** The cheapest of several rooms of a `bnb`, whose price its card shows: not of all its beds. */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
@@ -41,12 +89,15 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, asked: 
     month,
     setMonth,
     guests,
+    /** How many are on the way where not all of them find room; `null` where they do. */
+    tooMany: guestsWanted > guests ? guestsWanted : null,
     setGuests,
     offer,
     takeRoom,
-    availability,
     quote: stay && quoteStay({ ...stay, guests }, offer.price),
-    fault: checkStay({ check_in: stay?.check_in ?? null, check_out: stay?.check_out ?? null, guests }, offer, nights),
+    fault,
+    /** Why the whole stay that is chosen cannot be booked. */
+    blocked: stay && fault,
     limits: stayLimits(selection.kind === 'empty' ? null : selection.check_in, offer, today),
   };
 }

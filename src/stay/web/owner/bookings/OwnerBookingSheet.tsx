@@ -5,6 +5,7 @@ import { stayMessages } from '../../../messages.it.ts';
 import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
 import { policyMessages } from '../../../policy-messages.it.ts';
+import { policyNames } from '../../../policy-name-messages.it.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { AreaHead } from '../../../../accounts/web/owner/AreaHead.tsx';
 import { ownPath } from '../../../../strutture/web/owner/own-path.ts';
@@ -85,7 +86,7 @@ function StayFacts({ booking }: { booking: OwnerBooking }) {
           )}
         </Fact>
         {booking.camera !== null && <Fact name={t.camera}>{booking.camera}</Fact>}
-        <Fact name={t.cancellazione(policyMessages.names[policy].toLowerCase())} className="intera">
+        <Fact name={t.cancellazione(policyNames[policy].toLowerCase())} className="intera">
           {policyMessages.rule(booking.refund_terms)}
         </Fact>
       </dl>
@@ -118,13 +119,13 @@ function GuestContacts({ booking }: { booking: OwnerBooking }) {
           <a href={`mailto:${encodeURIComponent(guest_email).replace('%40', '@')}`}>{guest_email}</a>
         </li>
       </ul>
-      {notes !== '' && <Said who={t.haScritto} words={notes} />}
-      {motivo !== '' && <Said who={WRITERS[booking.cancelled_by ?? 'proprietario']} words={motivo} />}
+      {notes !== '' && <Quotation who={t.haScritto} words={notes} />}
+      {motivo !== '' && <Quotation who={WRITERS[booking.cancelled_by ?? 'proprietario']} words={motivo} />}
     </section>
   );
 }
 
-function Said({ who, words }: { who: string; words: string }) {
+function Quotation({ who, words }: { who: string; words: string }) {
   return (
     <div className="stay-said">
       <p className="lab">{who}</p>

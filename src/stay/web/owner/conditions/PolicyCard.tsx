@@ -1,6 +1,7 @@
 import { type CalendarDate, addDays, formatLongDate, weekday } from '../../../../kernel/calendar-date.ts';
 import { formatEuro, toCents } from '../../../../kernel/cents.ts';
-import { policyMessages } from '../../../policy-messages.it.ts';
+import { policyMessages, pulizieRimborsate } from '../../../policy-messages.it.ts';
+import { policyNames } from '../../../policy-name-messages.it.ts';
 import { minimumStay } from '../../../rules/minimum-stay.ts';
 import { quoteStay } from '../../../rules/quote-stay.ts';
 import { refundSteps } from '../../../rules/refund-due.ts';
@@ -42,7 +43,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
             key={each}
             id={`politica-${each}`}
             radio="politica"
-            label={policyMessages.names[each]}
+            label={policyNames[each]}
             hint={policyMessages.rule(REFUND_TERMS[each])}
             checked={shown.politica_cancellazione === each}
             onChange={() => write({ politica_cancellazione: each })}
@@ -50,7 +51,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
         ))}
       </ChoiceGroup>
       <Example typed={shown} conditions={conditions} today={today} />
-      <p className="muted">{policyMessages.pulizie}</p>
+      <p className="muted">{pulizieRimborsate}</p>
     </section>
   );
 }

@@ -5,13 +5,17 @@ import { asCents, toCents, toEuros } from '../../../../kernel/cents.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { stayInWords } from '../../../rules/stay-in-words.ts';
+import { readRefundSteps } from '../read-refund-steps.ts';
+import { refundUntil } from './cancel-messages.it.ts';
 import * as t from './messages.it.ts';
 
 type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
 
 /** Takes a booking back, with what that gives said before it is done; where that has changed meanwhile it is asked again. */
 export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelDialogProps) {
-  const { codice, status, struttura } = booking;
+  const { codice, status, struttura, check_in, check_out, refund_steps } = booking;
   const { revalidate } = useRevalidator();
   const [newer, setNewer] = useState<number | null>(null);
   const due = newer ?? refund_cents;
@@ -42,10 +46,13 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
     >
       <p>
         {isRequest ? t.ritiriLaRichiesta : t.annulliLaPrenotazione} <b>{struttura.nome}</b>
-        {t.leDateTornanoLibere}
+        {t.leDateTornanoLibere(stayInWords(readWireDate(check_in), readWireDate(check_out)))}{' '}
+        {isRequest ? t.ritiroDefinitivo : t.annullamentoDefinitivo}
       </p>
       <p className="mt-2">
         <b>{isRequest ? guestBookingMessages.richiestaRitirata : guestBookingMessages.rimborso(due)}</b>
+        {/* Of the sum that the page was told: of a newer one the next answer tells. */}
+        {!isRequest && newer === null && ` ${refundUntil(readRefundSteps(refund_steps))}`}
       </p>
     </ConfirmDialog>
   );

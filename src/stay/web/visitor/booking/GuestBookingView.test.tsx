@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { GuestBookingView } from './GuestBookingView.tsx';
 import { LateCancelDialog } from './late-cancel-dialog.ts';
 
 const ORIGIN = 'https://ospitalia.it';
+const TODAY = '2026-11-22' as CalendarDate;
 
 function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
   return {
@@ -69,7 +71,8 @@ function buildBooking(overrides: Partial<GuestBooking> = {}): GuestBooking {
 }
 
 function show(overrides: Partial<GuestBooking> = {}, hasLeftPayment = false) {
-  const view = createElement(GuestBookingView, { booking: buildBooking(overrides), hasLeftPayment, origin: ORIGIN });
+  const page = { hasLeftPayment, origin: ORIGIN, today: TODAY };
+  const view = createElement(GuestBookingView, { booking: buildBooking(overrides), ...page });
   render(createElement(createRoutesStub([{ path: '*', Component: () => view }])));
   return userEvent.setup();
 }
@@ -84,7 +87,8 @@ afterEach(() => {
 
 test('confirmed: contacts, address, the stay’s file, bill, policy with dates, what the owner receives', () => {
   show();
-  expect(heading()).toBe('La casa è tua');
+  expect(heading()).toBe('Prenotazione confermata');
+  expect(text()).toContain('La casa ti aspetta.');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('tel:+390578000111');
   expect(links).toContain('/api/prenotazioni/ABCDEFGHJKMNPQR0/soggiorno.ics');
@@ -103,6 +107,12 @@ test('confirmed: contacts, address, the stay’s file, bill, policy with dates, 
   expect(text()).toContain('Pagamento dimostrativo: nessun denaro si muove.');
 });
 
+test('the link of the page, which is all that a guest has, is copied with a press', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Copia il link' }));
+  expect(await navigator.clipboard.readText()).toBe(`${ORIGIN}/prenotazione/ABCDEFGHJKMNPQR0`);
+});
+
 test('of arriving is said what the owner has told, and nothing else', () => {
   const { struttura } = buildBooking();
   const untold = { arrivo_dalle: null, partenza_entro: null, gradini: null, gradini_nota: null };
@@ -117,7 +127,18 @@ test('of arriving is said what the owner has told, and nothing else', () => {
 
 test('a guest who has booked a room is not told of a house', () => {
   show({ struttura: { ...buildBooking().struttura, camera: 'Camera Ulivo' } });
-  expect(heading()).toBe('La camera è tua');
+  expect(text()).toContain('La camera ti aspetta.');
+  expect(text()).not.toContain('casa ti aspetta');
+});
+
+test.each([
+  ['the day of the arrival', '2026-11-22', '2026-11-25', true],
+  ['during the stay', '2026-11-21', '2026-11-24', false],
+  ['after it', '2026-11-10', '2026-11-12', false],
+])('a house waits for its guest until the arrival: %s', (_, check_in, check_out, isWaiting) => {
+  show({ check_in, check_out, cancellation: null });
+  expect(text().includes('ti aspetta')).toBe(isWaiting);
+  expect(text()).toContain('Abbiamo scritto a ada@example.it. Conserva il link di questa pagina.');
 });
 
 const over = { cancellation: null, paid_cents: 0 } as const;
@@ -222,10 +243,32 @@ test('cancelling: the refund is said before; another one is shown and asked agai
   await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Conferma Azione' });
   const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Annulla la prenotazione' }));
-  expect(text()).toContain('Ricevi 325,00 € sulla carta con cui hai pagato.');
+  expect(dialog.textContent).toContain('Annulli la prenotazione di Podere Le Querce, dal 23 al 26 dicembre:');
+  const today = 'È così fino al 22 dicembre 2026: dopo, non c’è più rimborso.';
+  expect(text()).toContain(`Ricevi 325,00 € sulla carta con cui hai pagato. ${today}`);
   await confirm();
   await waitFor(() => expect(text()).toContain('Il rimborso è cambiato: ora è di 182,50 €.'));
+  expect(text()).not.toContain(today);
   await confirm();
   await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));
   expect(fetched.mock.calls.map(([, request]) => request?.body)).toEqual(['{"rimborso":325}', '{"rimborso":182.5}']);
+});
+
+const HALF = { until: '2026-12-22', percent: 50, amount_cents: 16_250 };
+const NONE = { until: null, percent: 0, amount_cents: 0 };
+test.each([
+  [
+    'less later',
+    [{ until: '2026-12-16', percent: 100, amount_cents: 32_500 }, HALF, NONE],
+    'Ricevi 325,00 € sulla carta con cui hai pagato. È così fino al 16 dicembre 2026: dopo, il rimborso scende a 162,50 €.',
+  ],
+  [
+    'nothing any more',
+    [NONE],
+    'Non ricevi alcun rimborso. Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.',
+  ],
+])('cancelling says what comes next: %s', async (_, refund_steps, sentence) => {
+  const user = show({ refund_steps, cancellation: { refund_cents: refund_steps[0]!.amount_cents } });
+  await user.click(screen.getByRole('button', { name: 'Annulla la prenotazione' }));
+  expect(text()).toContain(sentence);
 });

@@ -12,6 +12,7 @@ import './booking.css';
 import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
+import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
 import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
 import { Bill } from '../Bill.tsx';
@@ -21,16 +22,16 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { OpenDoor } from '../../../../ui/Logo.tsx';
 import type { IconName } from '../../../../ui/icon-name.ts';
 import { formatCodice } from '../../../rules/codice.ts';
-import { formatLongDate } from '../../../../kernel/calendar-date.ts';
+import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
 import { formatMoment } from '../../../../kernel/format-moment.ts';
 import { stayMessages } from '../../../messages.it.ts';
-import { stayFilePath } from '../../../rules/guest-booking-path.ts';
+import { guestBookingPath, stayFilePath } from '../../../rules/guest-booking-path.ts';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { Fact } from '../../Fact.tsx';
 
-type GuestBookingViewProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
+type GuestBookingViewProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string; today: CalendarDate };
 
-export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBookingViewProps) {
+export function GuestBookingView({ booking, hasLeftPayment, origin, today }: GuestBookingViewProps) {
   useAskAgain(booking);
   const { status, expires_at, cancellation, struttura } = booking;
   return (
@@ -40,7 +41,7 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
           {guestBookingMessages.demo}
         </Note>
       )}
-      <BookingHead booking={booking}>
+      <BookingHead {...{ booking, origin, today }}>
         {status === 'richiesta' && expires_at !== null && (
           <p>
             {t.rispondeEntro} <TimeLeft until={expires_at} />.
@@ -61,16 +62,16 @@ export function GuestBookingView({ booking, hasLeftPayment, origin }: GuestBooki
           )}
         </div>
         <AgreedBill booking={booking} />
+        {/* Last: who has just paid is not shown the way out before the bill. */}
+        {cancellation !== null && (
+          <section aria-labelledby="cambiare">
+            <h2 id="cambiare" className="h3">
+              {t.cambioDiProgramma}
+            </h2>
+            <CancelBooking booking={booking} refund_cents={cancellation.refund_cents} />
+          </section>
+        )}
       </div>
-      {/* Last: who has just paid is not shown the way out before the bill. */}
-      {cancellation !== null && (
-        <section aria-labelledby="cambiare">
-          <h2 id="cambiare" className="h3">
-            {t.cambioDiProgramma}
-          </h2>
-          <CancelBooking booking={booking} refund_cents={cancellation.refund_cents} />
-        </section>
-      )}
     </div>
   );
 }
@@ -116,9 +117,11 @@ function AgreedBill({ booking }: { booking: GuestBooking }) {
 
 const ICONS: Record<Exclude<Headline['tone'], 'ok'>, IconName> = { wait: 'clock', over: 'info' };
 
+type BookingHeadProps = { booking: GuestBooking; origin: string; today: CalendarDate; children?: ReactNode };
+
 /** What the booking is at, before anything else; a change while the page is open is said, and has the focus if nothing else has it. */
-function BookingHead({ booking, children }: { booking: GuestBooking; children?: ReactNode }) {
-  const { tone, title, lines } = guestBookingMessages.headline(booking);
+function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
+  const { tone, title, lines } = guestBookingMessages.headline(booking, today);
   const heading = useRef<HTMLHeadingElement>(null);
   const announced = useRef(title);
   useEffect(() => {
@@ -141,6 +144,9 @@ function BookingHead({ booking, children }: { booking: GuestBooking; children?: 
         <p className="codice">
           {t.codice} <b className="num">{formatCodice(booking.codice)}</b>
         </p>
+        {HOLDING_STATUSES.includes(booking.status) && (
+          <CopyButton text={`${origin}${guestBookingPath(booking.codice)}`} label={t.copiaIlLink} />
+        )}
       </div>
     </header>
   );

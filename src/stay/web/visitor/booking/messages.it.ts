@@ -1,12 +1,15 @@
 export const impostaDiSoggiornoSePrevista = 'L’imposta di soggiorno, se prevista, si paga in struttura.';
 export const contoECondizioni = 'Conto e condizioni';
 export const codice = 'Codice';
+export const copiaIlLink = 'Copia il link';
 export const apriLaPrenotazione = 'Apri la prenotazione';
 export const codiceDellaPrenotazione = 'Codice della prenotazione';
 export const abcdEfghJkmnPqrs = 'ABCD-EFGH-JKMN-PQRS';
 export const ritiraLaRichiesta = 'Ritira la richiesta';
 export const annullaLaPrenotazione = 'Annulla la prenotazione';
-export const leDateTornanoLibere = ': le date tornano libere e non si può tornare indietro.';
+export const leDateTornanoLibere = (stay: string) => `, ${stay}: le date tornano libere.`;
+export const annullamentoDefinitivo = 'L’annullamento è definitivo.';
+export const ritiroDefinitivo = 'Il ritiro è definitivo.';
 export const tornaIndietro = 'Torna indietro';
 export const ritiriLaRichiesta = 'Ritiri la richiesta per';
 export const annulliLaPrenotazione = 'Annulli la prenotazione di';

@@ -21,6 +21,9 @@ function show(overrides: Partial<DemoCheckout> = {}) {
     guests: 2,
     guest_email: 'ada@example.it',
     bill: { nights: 3, lines: [{ kind: 'cleaning', amount_cents: 32500 }], total_cents: 32500 },
+    immagine: '/foto/casa.jpg',
+    politica_cancellazione: 'flessibile',
+    refund_steps: [{ until: null, percent: 0, amount_cents: 0 }],
     expires_at: '2026-11-22T09:00:00.000Z',
     success_url: BOOKING,
     cancel_url: `${BOOKING}?annullato=1`,
@@ -47,6 +50,14 @@ test('says first that no money moves, calls an authorisation so, and leads back'
   expect(screen.getByText(/nessun denaro si muove/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Autorizza/ })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Torna indietro' }).getAttribute('href')).toBe(`${BOOKING}?annullato=1`);
+});
+
+test('what is paid for: its photo, its bill, and what cancelling gives back', () => {
+  show();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/foto/casa.jpg');
+  expect(screen.getByText('Totale')).toBeDefined();
+  expect(screen.getByText('Cancellazione flessibile')).toBeDefined();
+  expect(screen.getByText('Se annulli: nessun rimborso')).toBeDefined();
 });
 
 test('a card that is declined: said at its field, and asked again', async () => {

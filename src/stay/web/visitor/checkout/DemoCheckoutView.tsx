@@ -6,14 +6,14 @@ import { demoMessages } from '../../../demo-messages.it.ts';
 import { stayMessages } from '../../../messages.it.ts';
 import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
+import { PolicyNote } from '../PolicyNote.tsx';
 import { readWireDate } from '../../../rules/read-wire-date.ts';
 import { CardForm } from './CardForm.tsx';
-import './checkout.css';
 import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
 
 export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; today: CalendarDate }) {
-  const { nome, camera, bill, guests, status, cancel_url, success_url } = checkout;
+  const { nome, camera, bill, guests, status, immagine, cancel_url, success_url } = checkout;
   const dates = formatStay(readWireDate(checkout.check_in), readWireDate(checkout.check_out));
   return (
     <div className="wrap stay-checkout">
@@ -28,12 +28,18 @@ export function DemoCheckoutView({ checkout, today }: { checkout: DemoCheckout; 
               {t.tornaIndietro}
             </a>
           )}
-          <h1 id="somma">
-            <small>{camera === null ? nome : `${nome}, ${camera}`}</small>
-            {formatEuro(asCents(bill.total_cents))}
-          </h1>
-          <p className="muted">{`${dates} · ${stayMessages.guests(guests)}`}</p>
+          <div className="testa">
+            {immagine !== null && <img src={immagine} alt="" width="400" height="300" />}
+            <div>
+              <h1 id="somma">
+                <small>{camera === null ? nome : `${nome}, ${camera}`}</small>
+                {formatEuro(asCents(bill.total_cents))}
+              </h1>
+              <p className="muted">{`${dates} · ${stayMessages.guests(guests)}`}</p>
+            </div>
+          </div>
           <Bill quote={bill} />
+          <PolicyNote politica={checkout.politica_cancellazione} steps={checkout.refund_steps} />
         </section>
         {status === 'open' ? (
           <CardForm checkout={checkout} today={today} />

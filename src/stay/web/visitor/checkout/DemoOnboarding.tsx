@@ -5,7 +5,6 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { demoMessages } from '../../../demo-messages.it.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { goTo } from '../../provider-address.ts';
-import './checkout.css';
 import * as t from './messages.it.ts';
 
 /** What Stripe asks an owner for; here it is shown, not asked. */

@@ -15,4 +15,7 @@ export const tornaAllaTuaArea = 'Torna alla tua area';
 export const chiSeiNomeData = 'Chi sei: nome, data di nascita, documento';
 export const doveAbitiEIlCodice = 'Dove abiti e il codice fiscale';
 export const ibanDeiBonifici = 'L’IBAN dei bonifici';
+export const contatti = 'Contatti';
+export const termini = 'Termini';
+export const privacy = 'Privacy';
 export const carteDiProva = 'Carte di prova';

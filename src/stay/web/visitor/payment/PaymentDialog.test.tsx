@@ -96,7 +96,7 @@ describe('the dialog of payment', () => {
       modalita: 'immediata',
       termini: TERMS_VERSION,
     });
-    expect(sessionStorage.getItem(OWN_HOLD)).toBe('7 ABCDEFGHJKMNPQR0');
+    expect(sessionStorage.getItem(OWN_HOLD)).toBe('7 ABCDEFGHJKMNPQR0 ');
   });
 
   test('an address of somebody else’s is not gone to', async () => {

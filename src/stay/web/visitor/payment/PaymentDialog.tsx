@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useId, useRef, useState, useEffect } from 'react';
+import { Link } from 'react-router';
 import type { Struttura } from '../../../../strutture/contract.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -16,7 +17,8 @@ import { usePayment } from './use-payment.ts';
 import './payment.css';
 import { Note } from '../../Note.tsx';
 import * as t from './messages.it.ts';
-import { keepText, keptText } from '../session-text.ts';
+import { keptText } from '../session-text.ts';
+import { keepText } from './keep-text.ts';
 
 function readGuestDetails(text: string | null): GuestDetails {
   try {
@@ -129,10 +131,19 @@ function OpenDialog({ struttura, choice, modalita, onClose, onFailure, stay, quo
       {t.scegliAltreDate}
     </button>
   ) : (
-    <BusyButton isBusy={isBusy} className="btn full" form={id}>
-      <Icon name="lock-simple" />
-      {paymentMessages.button(shown.modalita, shown.total_cents)}
-    </BusyButton>
+    <>
+      <p className="stay-consent">
+        {t.continuandoAccettiLe}{' '}
+        <Link to="/termini" target="_blank">
+          {t.condizioniDiPrenotazione}
+        </Link>
+        .
+      </p>
+      <BusyButton isBusy={isBusy} className="btn full" form={id}>
+        <Icon name="lock-simple" />
+        {paymentMessages.button(shown.modalita, shown.total_cents)}
+      </BusyButton>
+    </>
   );
   return (
     <Dialog

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { asCents } from '../../../../kernel/cents.ts';
 import type { Struttura } from '../../../../strutture/contract.ts';
@@ -13,7 +12,6 @@ import { REFUND_TERMS } from '../../../rules/refund-terms.ts';
 import { Bill } from '../Bill.tsx';
 import { formatStay } from '../format-stay-dates.ts';
 import { PolicyNote } from '../PolicyNote.tsx';
-import * as t from './messages.it.ts';
 
 type PaymentSummaryProps = {
   struttura: Struttura;
@@ -43,13 +41,6 @@ export function PaymentSummary({ struttura, camera, stay, quote, total_cents, po
       )}
       <p className="muted">{guestBookingMessages.perIlProprietario(total_cents - fee, fee)}</p>
       <PolicyNote politica={politica} steps={refundSteps(REFUND_TERMS[politica], quote, stay.check_in, today)} />
-      <p className="muted">
-        {t.continuandoAccettiLe}{' '}
-        <Link to="/termini" target="_blank">
-          {t.condizioniDiPrenotazione}
-        </Link>
-        . {paymentMessages.nessunAddebito}
-      </p>
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { bookingMessages } from '../../../booking-messages.it.ts';
 import type { Modalita, Politica } from '../../../rules/booking.ts';
 import { REFUND_TERMS, TERMS_VERSION } from '../../../rules/refund-terms.ts';
 import { goTo } from '../../provider-address.ts';
-import { keepText, OWN_HOLD, keptText } from '../session-text.ts';
+import { OWN_HOLD, keptText } from '../session-text.ts';
+import { keepText } from './keep-text.ts';
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica };
@@ -74,7 +75,7 @@ type ChosenStay = Omit<PaymentBody, 'struttura_id' | 'totale' | 'termini' | keyo
 async function openPayment(body: PaymentBody, key: string): Promise<Refusal | null> {
   const answer = await call('POST /api/payments/booking/create-payment', { body, headers: { 'Idempotency-Key': key } });
   if (!answer.ok) return answer;
-  keepText(OWN_HOLD, `${body.struttura_id} ${answer.data.codice}`);
+  keepText(OWN_HOLD, `${body.struttura_id} ${answer.data.codice} ${body.camera_id ?? ''}`);
   return goTo(answer.data.checkout_url) ? null : NO_ADDRESS;
 }
 

@@ -1,0 +1,32 @@
+import { addDays, type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
+import { checkStay, type OfferTerms } from './check-stay.ts';
+import { minimumStay } from './minimum-stay.ts';
+import type { Nights } from './selection.ts';
+
+type Stay = { check_in: CalendarDate; check_out: CalendarDate };
+
+/** `until`: the last night of which it is known whether it is free; what is not known is offered to nobody. */
+type KnownNights = Nights & { until: CalendarDate };
+
+/** Days before and after the wanted arrival that are looked at. */
+const FARTHEST = 30;
+
+/**
+ * Stays in the place of one that cannot be booked: as many nights, or the fewest that its arrival asks for. The nearest from an earlier
+ * arrival and the nearest from the same or a later one, in the order of the calendar.
+ * @example nearestStays({ check_in: '2026-11-27', check_out: '2026-11-29', guests: 2 }, offered, nights)
+ * // [{ check_in: '2026-11-25', check_out: '2026-11-27' }, { check_in: '2026-11-30', check_out: '2026-12-02' }]
+ */
+export function nearestStays(wanted: Stay & { guests: number }, offered: OfferTerms, nights: KnownNights): Stay[] {
+  const count = daysBetween(wanted.check_in, wanted.check_out);
+  const stayFrom = (shift: number): Stay => {
+    const check_in = addDays(wanted.check_in, shift);
+    return { check_in, check_out: addDays(check_in, Math.max(count, minimumStay(check_in, offered.price))) };
+  };
+  const isOpen = (stay: Stay) =>
+    stay.check_out <= addDays(nights.until, 1) &&
+    checkStay({ ...stay, guests: wanted.guests }, offered, nights) === null;
+  const later = Array.from({ length: FARTHEST + 1 }, (_, shift) => stayFrom(shift)).find(isOpen);
+  const earlier = Array.from({ length: FARTHEST }, (_, before) => stayFrom(-before - 1)).find(isOpen);
+  return [earlier, later].filter((stay) => stay !== undefined);
+}

@@ -1,0 +1,25 @@
+import { act, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { plain } from '../../../../test/booking-panel.ts';
+import { asCents } from '../../../kernel/cents.ts';
+import { NO_DATES } from '../../rules/selection.ts';
+import { HeadPrice } from './HeadPrice.tsx';
+import { panelChoice } from './panel-choice.ts';
+
+test('the total of the stay that is chosen; without one, and of dates that are taken, the price of a night', () => {
+  const { container } = render(<HeadPrice>99 € / notte</HeadPrice>);
+  const show = (total: number | null) =>
+    act(() =>
+      panelChoice.show({
+        camera_id: null,
+        selection: NO_DATES,
+        guests: 2,
+        total: total === null ? null : asCents(total),
+      }),
+    );
+  expect(container.textContent).toBe('99 € / notte');
+  show(49_300);
+  expect(plain(container.textContent)).toBe('493 € totale');
+  show(null);
+  expect(container.textContent).toBe('99 € / notte');
+});

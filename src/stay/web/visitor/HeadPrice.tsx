@@ -1,0 +1,15 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { formatPrice } from '../../../kernel/cents.ts';
+import { panelChoice } from './panel-choice.ts';
+import * as t from './messages.it.ts';
+
+/** What the stay that is chosen in the panel costs, where the price of a night stood. */
+export function HeadPrice({ children }: { children: ReactNode }) {
+  const total = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null)?.total ?? null;
+  if (total === null) return children;
+  return (
+    <p className="price">
+      <b>{formatPrice(total)}</b> <span>{t.totaleMinuscolo}</span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { policyNames } from '../../policy-name-messages.it.ts';
+import type { Politica } from '../../rules/booking.ts';
+import { type RefundStep, refundSteps } from '../../rules/refund-due.ts';
+import { REFUND_TERMS } from '../../rules/refund-terms.ts';
+import { firstStep } from './policy-line-messages.it.ts';
+import * as t from './policy-messages.it.ts';
+import { PolicyTerms } from './PolicyTerms.tsx';
+import type { StayChoice } from './use-stay-choice.ts';
+
+type Choice = Pick<StayChoice, 'quote' | 'selection' | 'today'>;
+
+/** What cancelling gives back of the stay that is chosen; nothing while none is. */
+export function stepsOf(politica: Politica, { quote, selection, today }: Choice): RefundStep[] {
+  if (quote === null || selection.kind !== 'stay') return [];
+  return refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today);
+}
+
+type StayTermsProps = { politica: Politica; choice: Choice };
+
+/** The policy's name, or of a stay that is chosen what it comes to. */
+export function PolicyLine({ politica, choice }: StayTermsProps) {
+  const steps = stepsOf(politica, choice);
+  return steps.length === 0 ? t.cancellazione(policyNames[politica].toLowerCase()) : firstStep(steps);
+}
+
+export function StayTerms({ politica, choice }: StayTermsProps) {
+  return (
+    <>
+      <b>{t.cancellazione(policyNames[politica].toLowerCase())}</b>
+      <PolicyTerms politica={politica} steps={stepsOf(politica, choice)} />
+    </>
+  );
+}

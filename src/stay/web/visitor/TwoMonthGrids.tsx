@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { addMonths, monthOf, parseCalendarDate } from '../../../kernel/calendar-date.ts';
+import { MonthGrid, type MonthGridProps } from '../../../ui/MonthGrid.tsx';
+import { gridMove } from '../../../ui/rules/grid-move.ts';
+
+/** Two months side by side, each a grid of its own, as one: the keys lead from one into the other, and pages turn by one month. */
+export function TwoMonthGrids({ month: asked, onMonthChange, ref, ...grid }: MonthGridProps) {
+  const around = useRef<HTMLDivElement>(null);
+  // A grid forgets which of its days had the focus when the other one turns the page: that day is no longer shown.
+  const [turns, setTurns] = useState({ first: 0, second: 0 });
+  const lastFirst = addMonths(monthOf(grid.last), -1);
+  const month = asked < lastFirst ? asked : lastFirst;
+  const next = addMonths(month, 1);
+
+  // A day at the edge is in both grids, hidden in one: the page is turned here, so that the focus goes to the one that is seen.
+  const moveAcross = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement)) return;
+    const from = parseCalendarDate(event.target.dataset['date'] ?? '');
+    const to = from && gridMove(event.key, event.shiftKey, from);
+    if (!to) return;
+    const day = to < grid.first ? grid.first : to > grid.last ? grid.last : to;
+    const target = monthOf(day);
+    if (target === monthOf(from)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (target !== month && target !== next)
+      flushSync(() => {
+        setTurns({ first: turns.first + 1, second: turns.second + 1 });
+        onMonthChange(target < month ? target : addMonths(target, -1));
+      });
+    around.current?.querySelector<HTMLElement>(`[data-date="${day}"]:not(.out)`)?.focus();
+  };
+  return (
+    <div className="stay-months" ref={around} onKeyDownCapture={moveAcross}>
+      <div>
+        <MonthGrid
+          key={turns.first}
+          {...grid}
+          ref={ref}
+          month={month}
+          onMonthChange={(to) => {
+            setTurns({ ...turns, second: turns.second + 1 });
+            onMonthChange(to);
+          }}
+        />
+      </div>
+      <div>
+        <MonthGrid
+          key={turns.second}
+          {...grid}
+          month={next}
+          onMonthChange={(to) => {
+            setTurns({ ...turns, first: turns.first + 1 });
+            onMonthChange(addMonths(to, -1));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { wireCamera } from '../../../../test/wire-struttura.ts';
+import { roomFor } from './offer-of.ts';
+
+const camere = [
+  wireCamera({ id: 4, posti_letto: 3, prezzo_notte: 80 }),
+  wireCamera({ id: 5, posti_letto: 2, prezzo_notte: 60 }),
+  wireCamera({ id: 6, posti_letto: 5, prezzo_notte: 20, disponibile: false }),
+  wireCamera({ id: 7, posti_letto: 3, prezzo_notte: 70 }),
+];
+
+test.each([
+  [1, 5],
+  [2, 5],
+  [3, 7],
+  [5, 5],
+])('for %i guests the cheapest room with room for all, else the cheapest: %i', (guests, id) => {
+  expect(roomFor({ tipo_prenotazione: 'bnb', camere }, guests)?.id).toBe(id);
+});
+
+test('a whole house has none', () => {
+  expect(roomFor({ tipo_prenotazione: 'casa_vacanza', camere }, 2)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { asCents } from '../../../kernel/cents.ts';
+import { readWireDate } from '../../rules/read-wire-date.ts';
+import type { RefundStep } from '../../rules/refund-due.ts';
+
+export type Step = { until: string | null; percent: number; amount_cents: number };
+
+/** The steps of a refund as our own server's answer has them. */
+export function readRefundSteps(steps: readonly Step[]): RefundStep[] {
+  return steps.map(({ until, percent, amount_cents }) => ({
+    until: until === null ? null : readWireDate(until),
+    percent,
+    amount_cents: asCents(amount_cents),
+  }));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { NO_DATES, type Selection } from '../../rules/selection.ts';
+import { stayWords } from './stay-words.ts';
+
+const date = (text: string) => text as CalendarDate;
+const stay: Selection = { kind: 'stay', check_in: date('2027-06-12'), check_out: date('2027-06-19') };
+const flexible = (from: string, until: string, nights: number, weekend = false) => ({
+  from: date(from),
+  until: date(until),
+  nights,
+  weekend,
+});
+/** A browser's Italian sets a range between thin blanks. */
+const plain = (text: string | null) =>
+  text?.replaceAll(/\s/g, ' ').replaceAll('\u2060', '').replaceAll(' – ', '–') ?? null;
+
+test.each([
+  ['nothing', { selection: NO_DATES, guests: 1 }, null],
+  ['guests alone', { selection: NO_DATES, guests: 4 }, '4 ospiti'],
+  ['dates, and nobody said how many come', { selection: stay, guests: 1 }, '12–19 giu'],
+  ['dates and guests', { selection: stay, guests: 4 }, '12–19 giu · 4 ospiti'],
+  [
+    'a month',
+    { selection: NO_DATES, guests: 1, flexible: flexible('2027-02-01', '2027-03-01', 7) },
+    '7 notti a febbraio',
+  ],
+  [
+    '«settimana bianca»: a window of two months, short enough for a phone',
+    { selection: NO_DATES, guests: 1, flexible: flexible('2027-01-07', '2027-03-08', 7) },
+    '7 notti · 7 gen–8 mar',
+  ],
+  [
+    'a weekend between two days',
+    { selection: NO_DATES, guests: 2, flexible: flexible('2027-05-03', '2027-05-20', 2, true) },
+    'Un weekend · 3–20 mag · 2 ospiti',
+  ],
+])('%s', (_, chosen, said) => {
+  expect(plain(stayWords({ camera_id: null, flexible: null, ...chosen }))).toBe(said);
+});
