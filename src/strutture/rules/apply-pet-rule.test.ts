@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['nothing is said of pets', null, ['WiFi', 'Pet Friendly']],
-  ['they are welcome', 'si', ['WiFi', 'Pet Friendly']],
+  ['they are welcome', 'si', ['WiFi']],
   ['on request', 'su_richiesta', ['WiFi']],
   ['not allowed', 'no', ['WiFi']],
 ] as const)('services as they are read where %s', (_, animali, read) => {

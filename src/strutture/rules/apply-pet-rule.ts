@@ -15,10 +15,10 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * The services as they are read beside that answer: «Pet Friendly» promises more than «su richiesta», and is not said beside it.
- * @example servicesBeside('su_richiesta', ['WiFi', 'Pet Friendly']) // ['WiFi']
+ * The services as they are read beside that answer: «Gli animali sono benvenuti» is not said twice, and «Pet Friendly» promises more
+ * than «su richiesta».
+ * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {
-  const isPromised = animali === null || animali === 'si';
-  return servizi.filter((servizio) => isPromised || servizio !== PET_FRIENDLY);
+  return servizi.filter((servizio) => animali === null || servizio !== PET_FRIENDLY);
 }

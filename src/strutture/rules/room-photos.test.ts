@@ -21,7 +21,7 @@ test.each([
     [photo('a', 'esterno'), photo('b'), photo('c'), photo('d')],
     { 1: one('b'), 2: one('c') },
   ],
-  ['too few bedrooms are shown again', [photo('b')], { 1: one('b'), 2: one('b') }],
+  ['too few bedrooms: none is shown twice, and no room alone', [photo('b')], {}],
   ['a caption that names its room', [photo('a', null, 'La camera rossa, al mattino')], { 2: own('a') }],
   [
     'a named one, and a bedroom left for the other',

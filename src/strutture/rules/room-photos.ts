@@ -24,7 +24,7 @@ export type RoomPhoto = { immagine: string; isOwn: boolean };
 
 /**
  * The photo of each room of a B&B, by the room's id: the one whose caption names it, else the next of the other bedrooms in the
- * owner's order, from the first again where they are too few. Without a bedroom among the photos a room has none.
+ * owner's order. Where these are too few for the others, none of them has one: the same bed on every card shows no room.
  * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }])
  * // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */
@@ -35,7 +35,7 @@ export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Re
   const others = rooms.filter(({ id }) => !named.has(id));
   const shown = [
     ...[...named].map(([id, photo]) => [id, photo, true] as const),
-    ...others.map(({ id }, at) => [id, bedrooms[at % bedrooms.length], false] as const),
+    ...(bedrooms.length < others.length ? [] : others.map(({ id }, at) => [id, bedrooms[at], false] as const)),
   ];
   return Object.fromEntries(
     shown.flatMap(([id, photo, isOwn]) => (photo ? [[id, { immagine: photo.immagine, isOwn }]] : [])),

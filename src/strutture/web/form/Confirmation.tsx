@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { catWindow } from '../../../ui/drawings/window.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { formMessages } from '../../form-messages.it.ts';
 import type { SubmissionResult } from '../../submission-contract.ts';
@@ -23,7 +24,7 @@ export function Confirmation({ sent, heading: Heading, onAgain, onHome }: Confir
   const { heading, facts, steps } = submissionMessages.richiestaInviata(sent);
   return (
     <div className="strutture-sent">
-      <Drawing name="window" />
+      <Drawing of={catWindow} />
       <Heading ref={title} tabIndex={-1} data-msg={heading}>
         {heading}
       </Heading>

@@ -5,30 +5,30 @@ import { expect, test } from 'vitest';
 import { BackToResults } from './BackToResults.tsx';
 import { FROM_RESULTS } from './from-results.ts';
 
-const TOWN = '/strutture/toscana/siena/montepulciano';
+const TOWN = '/strutture/piemonte/asti/asti';
 
-async function goBack(state: unknown) {
+async function goBack(state: unknown, name: string) {
   const router = createMemoryRouter(
     [
-      { path: '/struttura/7', element: <BackToResults townPath={TOWN} /> },
+      { path: '/struttura/7', element: <BackToResults townPath={TOWN} citta="Asti" /> },
       { path: '*', element: <p>Elenco</p> },
     ],
     { initialEntries: [`${TOWN}?pagina=2`, { pathname: '/struttura/7', state }], initialIndex: 1 },
   );
   render(<RouterProvider router={router} />);
-  await userEvent.click(screen.getByRole('link', { name: 'Torna ai risultati' }));
+  await userEvent.click(screen.getByRole('link', { name }));
   await screen.findByText('Elenco');
   return router.state;
 }
 
 test('from the results, back is the very page that the visitor left, so that its scroll comes back', async () => {
-  const { location, historyAction } = await goBack(FROM_RESULTS);
+  const { location, historyAction } = await goBack(FROM_RESULTS, 'Torna ai risultati');
   expect(location.search).toBe('?pagina=2');
   expect(historyAction).toBe('POP');
 });
 
-test('from elsewhere, back is the town', async () => {
-  const { location, historyAction } = await goBack(null);
+test('from elsewhere, back is the town, and says so', async () => {
+  const { location, historyAction } = await goBack(null, 'Torna ai risultati Case ad Asti');
   expect(location.pathname + location.search).toBe(TOWN);
   expect(historyAction).toBe('PUSH');
 });

@@ -1,12 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { inCitta } from '../../../locations/rules/place-phrase.ts';
 import { isFromResults } from './from-results.ts';
 import * as t from './messages.it.ts';
 
-/** Leads back to the results: to the very place of the list when the visitor came from there, else to the town's page. */
-export function BackToResults({ townPath }: { townPath: string }) {
+/** Leads back to the results: to the very place of the list when the visitor came from there, else to the town's page, and says so. */
+export function BackToResults({ townPath, citta }: { townPath: string; citta: string }) {
   const { state } = useLocation();
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -17,7 +20,8 @@ export function BackToResults({ townPath }: { townPath: string }) {
   return (
     <Link className="btn quiet sm strutture-back" to={townPath} onClick={goBack}>
       <Icon name="arrow-left" />
-      {t.tornaAiRisultati}
+      <span>{t.tornaAiRisultati}</span>{' '}
+      {isHydrated && !isFromResults(state) && <small>{t.caseDove(inCitta(citta))}</small>}
     </Link>
   );
 }

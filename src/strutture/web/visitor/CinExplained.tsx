@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
 import { classiCin } from '../../detail-messages.it.ts';
-import * as t from './detail-messages.it.ts';
+import * as t from './cin-messages.it.ts';
 
 /** Banca dati delle strutture ricettive of the Ministry of Tourism: anyone can look a CIN up there. */
 const PUBLIC_REGISTER = 'https://bdsr.ministeroturismo.gov.it/';

@@ -1,11 +1,36 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import { Description } from './Description.tsx';
 import { Details } from './Details.tsx';
 
 const MONTEPULCIANO = { comune: 'Montepulciano', classe: 'B5' };
 
 describe('"details (beds, rooms, bathrooms, kitchen, CIN)" (section 2)', () => {
+  test.each([
+    ['a kitchen among the services is not said twice', { ha_cucina: true, servizi: ['Cucina'] }, []],
+    ['a kitchen that no service names', { ha_cucina: true, servizi: ['WiFi'] }, ['Cucina']],
+    ['no kitchen', { ha_cucina: false, servizi: [] }, ['Senza cucina']],
+  ])('beds, rooms and bathrooms stand before the description: %s', (_, home, kitchen) => {
+    render(<Description struttura={wireStruttura({ ...home, posti_letto: 4, num_camere: 2, num_bagni: 1 })} />);
+    const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Fino a 4 ospiti', '2 camere', '1 bagno', ...kitchen]);
+  });
+
+  test('and are not told again beside the CIN', () => {
+    render(<Details struttura={wireStruttura()} cinReading={null} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['CIN', 'Pulizie finali']);
+  });
+
+  test('what a CIN is, is told to who asks', async () => {
+    render(<Details struttura={wireStruttura()} cinReading={MONTEPULCIANO} />);
+    const note = screen.getByText('Che cos’è il CIN?').closest('details');
+    expect(note?.open).toBe(false);
+    await userEvent.click(screen.getByText('Che cos’è il CIN?'));
+    expect(note?.open).toBe(true);
+  });
+
   test('a cleaning fee is shown only where cleaning is offered', () => {
     const { rerender } = render(<Details struttura={wireStruttura()} cinReading={null} />);
     expect(screen.getByText('Pulizie finali').nextElementSibling?.textContent).toMatch(/^40,00\s€$/);

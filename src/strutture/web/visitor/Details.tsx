@@ -1,44 +1,40 @@
-import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
-import { flagNames } from '../../listing-messages.it.ts';
-import { FLAG_FIELDS } from '../../rules/flag-fields.ts';
 import { CinExplained, type CinReading } from './CinExplained.tsx';
+import * as cinText from './cin-messages.it.ts';
 import * as t from './messages.it.ts';
 
+/** What is told nowhere above: beds, rooms, bathrooms and kitchen stand before the description. */
 export function Details({ struttura, cinReading }: { struttura: Struttura; cinReading: CinReading | null }) {
-  const { servizio_pulizie, prezzo_pulizie } = struttura;
+  const { cin, servizio_pulizie, prezzo_pulizie } = struttura;
+  if (cin === '' && !servizio_pulizie) return null;
   return (
     <div className="blk">
       <h2>{t.dettagli}</h2>
-      <dl className="details">
-        <Detail name={t.postiLetto}>{struttura.posti_letto}</Detail>
-        <Detail name={t.camere}>{struttura.num_camere}</Detail>
-        <Detail name={t.bagni}>{struttura.num_bagni}</Detail>
-        {FLAG_FIELDS.map((field) => (
-          <Detail key={field} name={flagNames[field]}>
-            {struttura[field] ? t.si : t.no}
-          </Detail>
-        ))}
-        {struttura.cin !== '' && (
-          <Detail name={t.cin} className="codice">
-            {struttura.cin}
-          </Detail>
+      <dl className="details strutture-dettagli">
+        {cin !== '' && (
+          <div className="codice">
+            <dt>{t.cin}</dt>
+            <dd>{cin}</dd>
+          </div>
         )}
-        {servizio_pulizie && <Detail name={t.pulizieFinali}>{formatEuro(toCents(prezzo_pulizie))}</Detail>}
+        {servizio_pulizie && (
+          <div>
+            <dt>{t.pulizieFinali}</dt>
+            <dd>{formatEuro(toCents(prezzo_pulizie))}</dd>
+          </div>
+        )}
       </dl>
-      {struttura.cin !== '' && <CinExplained struttura={struttura} reading={cinReading} />}
-    </div>
-  );
-}
-
-type DetailProps = { name: string; className?: string; children: ReactNode };
-
-function Detail({ name, className, children }: DetailProps) {
-  return (
-    <div className={className}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      {cin !== '' && (
+        <details className="strutture-cin">
+          <summary>
+            {cinText.cheCoseIlCin}
+            <Icon name="caret-down" size={16} />
+          </summary>
+          <CinExplained struttura={struttura} reading={cinReading} />
+        </details>
+      )}
     </div>
   );
 }

@@ -23,6 +23,16 @@ test.each([
   expect(lines()).toEqual([sentence]);
 });
 
+test('the shortest stay stands with the hours, and alone too', () => {
+  const minimum = 'Soggiorno minimo: 2 notti';
+  const { unmount } = render(<GoodToKnow struttura={wireStruttura(emptyStory())} minimum={minimum} />);
+  expect(lines()).toEqual([minimum]);
+  unmount();
+  const hours = { arrivo_dalle: '15:00', arrivo_entro: null };
+  render(<GoodToKnow struttura={wireStruttura({ ...emptyStory(), ...hours })} minimum={minimum} />);
+  expect(lines()).toEqual(['Arrivo dalle 15:00', minimum]);
+});
+
 test('house rules, pets with their note, steps to the door', () => {
   const told = {
     animali: 'si',
@@ -42,6 +52,12 @@ test('house rules, pets with their note, steps to the door', () => {
   ]);
   expect(screen.getByText('dopo le 23')).toBeDefined();
   expect(screen.getByText('Con corrimano')).toBeDefined();
+});
+
+test('a note on pets on request is a sentence of its own: one colon, not two', () => {
+  const told = { animali: 'su_richiesta', animali_nota: 'Cani piccoli e tranquilli.' } as const;
+  render(<GoodToKnow struttura={wireStruttura({ ...emptyStory(), ...told })} />);
+  expect(lines()).toEqual(['Animali su richiesta: scrivi prima di prenotare. Cani piccoli e tranquilli.']);
 });
 
 test('beds of each room of a whole house', () => {

@@ -22,12 +22,20 @@ type Home = Pick<
   | 'gradini_nota'
 >;
 
-/** What a guest wants to know before: hours, rules, steps. What its owner has not told is not there. `children`: what cancelling gives back. */
-export function GoodToKnow({ struttura, children }: { struttura: Home; children?: ReactNode }) {
-  const hours = hoursOf(struttura);
+type GoodToKnowProps = {
+  struttura: Home;
+  /** How few nights are too few. */
+  minimum?: string | null;
+  /** What cancelling gives back. */
+  children?: ReactNode;
+};
+
+/** What a guest wants to know before: hours, rules, steps. What its owner has not told is not there. */
+export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowProps) {
+  const hours = [...hoursOf(struttura), ...(minimum === null ? [] : [{ icon: 'moon-stars' as const, text: minimum }])];
   const rules = rulesOf(struttura);
   const { gradini, gradini_nota, regole } = struttura;
-  if (!hasHouseRules(struttura) && !children) return null;
+  if (!hasHouseRules(struttura) && minimum === null && !children) return null;
   return (
     <div className="blk" id="da-sapere">
       <h2>{t.daSapere}</h2>
@@ -65,7 +73,7 @@ function hoursOf({ arrivo_dalle: from, arrivo_entro: until, partenza_entro: out 
 
 function rulesOf({ animali, animali_nota, fumo, feste }: Home): Line[] {
   const lines: (Line | null)[] = [
-    animali && { icon: 'paw-print', text: [t.animali[animali], animali_nota].filter(Boolean).join(': ') },
+    animali && { icon: 'paw-print', text: t.animaliConNota(animali, animali_nota) },
     fumo && { icon: 'cigarette', text: t.fumo[fumo] },
     feste && { icon: 'confetti', text: t.feste[feste] },
   ];

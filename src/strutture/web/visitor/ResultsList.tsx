@@ -1,11 +1,13 @@
-import { useNavigation } from 'react-router';
-import type { FreshnessSentence } from './Freshness.tsx';
-import type { CardStay } from './StayPrice.tsx';
-import type { ShownCard } from './shown-card.ts';
-import { StrutturaCard } from './StrutturaCard.tsx';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { followPhotoStrips } from '../../../media/web/photo-strips.ts';
 import { announce } from '../../../ui/announce.ts';
+import { type ServedPart, useServedHtml } from '../../../ui/served-html.ts';
 import { struttureMessages } from '../../messages.it.ts';
+import { FROM_RESULTS } from './from-results.ts';
+import { PHOTO_SIZES } from './photo-sizes.ts';
+import { savedHomes } from './saved/device-homes-store.ts';
+import { pressHeart, showHearts } from './saved/show-hearts.ts';
 import * as t from './messages.it.ts';
 
 /** A list that comes quickly says nothing. */
@@ -20,30 +22,39 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-type ResultsListProps = {
-  /** What is said of homes that nobody asked for. */
-  title?: string;
-  strutture: readonly ShownCard[];
-  freshness: Readonly<Record<number, FreshnessSentence>>;
-  stays: Readonly<Record<number, CardStay>>;
-};
+/** Where a plain press on a link of ours leads; any other press is the browser's. */
+function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || button !== 0) return null;
+  return metaKey || ctrlKey || shiftKey || altKey ? null : link.pathname + link.search;
+}
 
-export function ResultsList({ title, strutture, freshness, stays }: ResultsListProps) {
+/** Photos, hearts and links of cards that are HTML alone. */
+function useLiveCards(html: string) {
+  const list = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => (list.current ? followPhotoStrips(list.current, PHOTO_SIZES) : undefined), []);
+  useLayoutEffect(() => {
+    const show = () => list.current && showHearts(list.current);
+    show();
+    return savedHomes.subscribe(show);
+  }, [html]);
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && pressHeart(event.target)) return;
+    const path = pathOf(event);
+    if (path === null) return;
+    event.preventDefault();
+    void navigate(path, { state: FROM_RESULTS });
+  };
+  return { ref: list, onClick };
+}
+
+/** `list`: of `listHtml`. `title`: what is said of homes that nobody asked for. */
+export function ResultsList({ title, list }: { title?: string | undefined; list: ServedPart }) {
   const { location } = useNavigation();
   const isLoading = location?.pathname.startsWith('/strutture/') ?? false;
   useSlowNotice(isLoading);
-  return (
-    <section className="lst" aria-label={title ?? t.strutture} aria-busy={isLoading}>
-      <h2 className={title ? undefined : 'sr'}>{title ?? t.strutture}</h2>
-      {strutture.map((struttura, position) => (
-        <StrutturaCard
-          key={struttura.id}
-          struttura={struttura}
-          freshness={freshness[struttura.id]}
-          stay={stays[struttura.id]}
-          priority={position === 0}
-        />
-      ))}
-    </section>
-  );
+  const { shown, element } = useServedHtml(list);
+  const live = useLiveCards(shown);
+  return <section {...element} {...live} className="lst" aria-label={title ?? t.strutture} aria-busy={isLoading} />;
 }

@@ -6,25 +6,22 @@ import { strutturaPath } from '../../rules/struttura-path.ts';
 import { Badges } from './Badges.tsx';
 import { Facts } from './Facts.tsx';
 import { Freshness, type FreshnessSentence } from './Freshness.tsx';
-import { FROM_RESULTS } from './from-results.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
+import { PHOTO_SIZES } from './photo-sizes.ts';
 import type { ShownCard } from './shown-card.ts';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import * as cardText from './card-messages.it.ts';
 import * as t from './messages.it.ts';
 
-/** As wide as its card: one column on a phone, two from some 700 px on, beside them an aside from 1181 px on. */
-const PHOTO_SIZES = '(max-width: 694px) calc(100vw - 40px), (max-width: 1180px) 45vw, 460px';
-
-type StrutturaCardProps = {
+export type StrutturaCardProps = {
   struttura: ShownCard;
   freshness?: FreshnessSentence | undefined;
   stay?: CardStay | undefined;
   priority?: boolean;
 };
 
-/** A struttura in the list of results (specification section 2, "Each card"). The whole card leads to its page. */
+/** A struttura in the list of results (specification section 2, "Each card"). The whole card leads to its page. It is HTML alone: `ResultsList` brings it to life. */
 export function StrutturaCard({ struttura, freshness, stay, priority = false }: StrutturaCardProps) {
   const { nome } = struttura;
   const to = strutturaPath(struttura) + (stay?.query ?? '');
@@ -34,7 +31,6 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
         photos={struttura.immagini}
         name={nome}
         to={to}
-        state={FROM_RESULTS}
         sizes={PHOTO_SIZES}
         isDemo={struttura.is_demo}
         priority={priority}
@@ -44,9 +40,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
         <Badges struttura={struttura} />
         <div>
           <h3>
-            <Link to={to} state={FROM_RESULTS}>
-              {nome}
-            </Link>
+            <Link to={to}>{nome}</Link>
           </h3>
           <p className="address">
             <Icon name="map-pin" size={16} />
@@ -58,7 +52,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
             { icon: 'bed', text: countOf(struttura.posti_letto, 'posto') },
             { icon: 'door', text: countOf(struttura.num_camere, 'camera') },
             { icon: 'bathtub', text: countOf(struttura.num_bagni, 'bagno') },
-            { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : cardText.senzaCucina },
+            { icon: 'cooking-pot', text: struttura.ha_cucina ? t.cucina : t.senzaCucina },
           ]}
         />
         <p className="de">{struttura.descrizione}</p>
@@ -74,7 +68,7 @@ export function StrutturaCard({ struttura, freshness, stay, priority = false }: 
           <StayPrice struttura={struttura} price={stay?.price} />
           <Shortcut href={struttura.phone_link} icon="phone" label={cardText.chiamaNome(nome)} />
           <Shortcut href={struttura.email_link} icon="envelope-simple" label={cardText.scriviA(nome)} />
-          <Link className="btn sm" to={to} state={FROM_RESULTS} aria-label={cardText.vediLaCasaNome(nome)}>
+          <Link className="btn sm" to={to} aria-label={cardText.vediLaCasaNome(nome)}>
             {cardText.vediLaCasa}
           </Link>
         </div>

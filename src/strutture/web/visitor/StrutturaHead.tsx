@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import type { Struttura } from '../../contract.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { Badges } from './Badges.tsx';
+import * as t from './messages.it.ts';
 import { SaveButton } from './saved/SaveButton.tsx';
 
-export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: string }) {
+type StrutturaHeadProps = {
+  struttura: Struttura;
+  url: string;
+  /** What a night costs, for screens on which the booking panel begins below the photos. */
+  children: ReactNode;
+};
+
+export function StrutturaHead({ struttura, url, children }: StrutturaHeadProps) {
   return (
     <div className="strutture-head">
       <div>
@@ -19,6 +28,10 @@ export function StrutturaHead({ struttura, url }: { struttura: Struttura; url: s
         </div>
       </div>
       <div className="azioni">
+        <a className="strutture-price" href="#prezzo">
+          {children}
+          <span>{t.dateEPrezzo}</span>
+        </a>
         <ShareButton title={`${struttura.nome}, ${struttura.citta}`} url={url} />
         <SaveButton id={struttura.id} nome={struttura.nome} className="btn alt sm" hasText />
       </div>

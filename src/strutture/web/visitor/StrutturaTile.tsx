@@ -50,10 +50,15 @@ function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: 
         {immagine !== null && is_demo && <DemoMark />}
       </div>
       <SaveButton id={id} nome={nome} className="strutture-heart" />
-      <h3>
-        <Link to={strutturaPath(struttura) + query}>{nome}</Link>
-      </h3>
-      <p className="dove">{`${citta} (${sigla}) · ${km === undefined ? countOf(posti_letto, 'posto') : awayText(km)}`}</p>
+      <div>
+        <h3>
+          <Link to={strutturaPath(struttura) + query}>{nome}</Link>
+        </h3>
+        <p className="dove">
+          <span>{`${citta} (${sigla})`}</span>{' '}
+          <span>{km === undefined ? countOf(posti_letto, 'posto') : awayText(km)}</span>
+        </p>
+      </div>
       <StayPrice struttura={struttura} price={price} />
     </article>
   );

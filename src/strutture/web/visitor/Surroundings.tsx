@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Surroundings as Distances } from '../../../locations/rules/measure-surroundings.ts';
+import type { Near, Surroundings as Distances } from '../../../locations/rules/measure-surroundings.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
@@ -16,12 +16,14 @@ type SurroundingsProps = {
 
 /** Where a home stands: its address as far as it is told, the map, and how far the sea, a train, a flight and the next town are. */
 export function Surroundings({ struttura, distances, children }: SurroundingsProps) {
-  const { sea_km, station, airport, town } = distances;
-  const facts: { icon: IconName; name: string; text: string | null }[] = [
-    { icon: 'waves', name: t.mare, text: sea_km === null ? null : t.circa(sea_km) },
-    { icon: 'train', name: t.stazione, text: station && t.circaDa(station.nome, station.km) },
-    { icon: 'airplane-tilt', name: t.aeroporto, text: airport && t.circaDa(airport.nome, airport.km) },
-    { icon: 'buildings', name: t.citta, text: town && t.circaDa(town.nome, town.km) },
+  const { sea, station, airport, town } = distances;
+  // A coast is drawn too coarsely to tell metres, and so is a home whose place is told about.
+  const isExact = struttura.posizione.precisione === 'esatta';
+  const facts: { icon: IconName; name: string; at: (Near & { nome?: string }) | null }[] = [
+    { icon: 'waves', name: t.mare, at: sea },
+    { icon: 'train', name: t.stazione, at: station },
+    { icon: 'airplane-tilt', name: t.aeroporto, at: airport },
+    { icon: 'buildings', name: t.citta, at: town },
   ];
   return (
     <div className="blk strutture-dove" id="dove-sei">
@@ -30,20 +32,18 @@ export function Surroundings({ struttura, distances, children }: SurroundingsPro
         <b>{formatAddress(struttura)}</b>
         <span>{t.precisione[struttura.posizione.precisione]}</span>
       </p>
-      <div className="mappa">
-        {children}
-        <span className="media-on-photo" aria-hidden="true">{`${struttura.citta} (${struttura.sigla})`}</span>
-      </div>
+      <div className="mappa">{children}</div>
       <dl>
         {facts.map(
-          ({ icon, name, text }) =>
-            text !== null && (
+          ({ icon, name, at }) =>
+            at !== null && (
               <div key={name}>
                 <dt>
-                  <Icon name={icon} />
+                  <Icon name={icon} size={24} />
                   {name}
                 </dt>
-                <dd>{text}</dd>
+                {at.nome !== undefined && <dd className="nome">{at.nome}</dd>}
+                <dd className="km">{t.circa(at.km, isExact && at !== sea)}</dd>
               </div>
             ),
         )}

@@ -2,4 +2,3 @@ export const chiamaNome = (nome: string) => `Chiama ${nome}`;
 export const scriviA = (nome: string) => `Scrivi a ${nome}`;
 export const vediLaCasaNome = (nome: string) => `Vedi la casa: ${nome}`;
 export const vediLaCasa = 'Vedi la casa';
-export const senzaCucina = 'Senza cucina';

@@ -1,11 +1,9 @@
 export const tornaAiRisultati = 'Torna ai risultati';
+export const caseDove = (inCitta: string) => `Case ${inCitta}`;
+export const dateEPrezzo = 'Date e prezzo';
 export const dettagli = 'Dettagli';
-export const postiLetto = 'Posti letto';
-export const camere = 'Camere';
-export const bagni = 'Bagni';
 export const cucina = 'Cucina';
-export const si = 'Sì';
-export const no = 'No';
+export const senzaCucina = 'Senza cucina';
 export const cin = 'CIN';
 export const pulizieFinali = 'Pulizie finali';
 export const inserisciLaTuaStruttura = 'Inserisci la tua Struttura';

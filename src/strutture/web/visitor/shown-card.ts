@@ -11,6 +11,8 @@ export type ShownCard = Pick<
   | 'id'
   | 'slug'
   | 'nome'
+  | 'citta'
+  | 'sigla'
   | 'descrizione'
   | 'tipo_struttura'
   | 'tipo_prenotazione'
@@ -38,7 +40,10 @@ export function shownCard(card: StrutturaCard): ShownCard {
     id: card.id,
     slug: card.slug,
     nome: card.nome,
-    descrizione: card.descrizione,
+    citta: card.citta,
+    sigla: card.sigla,
+    // The ellipsis of a cut never follows a full stop.
+    descrizione: card.descrizione.replaceAll('. ', '.\u00a0'),
     tipo_struttura: card.tipo_struttura,
     tipo_prenotazione: card.tipo_prenotazione,
     posti_letto: card.posti_letto,

@@ -15,11 +15,14 @@ export const arrivoDalle = (dalle: string) => `Arrivo dalle ${dalle}`;
 export const arrivoEntro = (entro: string) => `Arrivo entro le ${entro}`;
 export const partenzaEntro = (entro: string) => `Partenza entro le ${entro}`;
 
-export const animali: Record<Animali, string> = {
+const animali: Record<Animali, string> = {
   si: 'Gli animali sono benvenuti',
   su_richiesta: 'Animali su richiesta: scrivi prima di prenotare',
   no: 'Senza animali',
 };
+export const animaliConNota = (answer: Animali, nota: string | null) =>
+  // What is asked on request has a colon of its own.
+  [animali[answer], nota].filter(Boolean).join(answer === 'su_richiesta' ? '. ' : ': ');
 export const fumo: Record<Fumo, string> = {
   si: 'In casa si può fumare',
   fuori: 'Si fuma solo all’aperto',

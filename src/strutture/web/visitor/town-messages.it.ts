@@ -1,11 +1,6 @@
-import { formatCount } from '../../../kernel/format-count.ts';
-
 export const nonCiSonoAncoraStrutture = (inRegione: string) =>
   `, ${inRegione}, non ci sono ancora strutture. Se ne hai una, inserirla è gratuito.`;
 export const intantoIn = (provinciaPhrase: string) => `Intanto, in ${provinciaPhrase}:`;
-export const cittaAperte = (openCityCount: number) =>
-  `${formatCount(openCityCount)} città con almeno una casa aperta. `;
 export const nelComuneDi = 'Nel comune di';
 export const nessunaCasaPerOra = 'Nessuna casa, per ora';
 export const tornaAllaMappa = 'Torna alla mappa';
-export const cittaConAlmenoUnaCasa = '1 città con almeno una casa aperta. ';

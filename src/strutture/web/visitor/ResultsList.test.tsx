@@ -1,0 +1,146 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import { type ServedPart, ServedParts } from '../../../ui/served-html.ts';
+import { cardHtml, listHtml } from './card-html.ts';
+import { ResultsList } from './ResultsList.tsx';
+import { savedHomes } from './saved/device-homes-store.ts';
+import { SaveButton } from './saved/SaveButton.tsx';
+import { shownCard } from './shown-card.ts';
+import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
+
+const PHOTOS = ['a', 'b', 'c'].map((name) => `/foto/${name.padStart(22, 'z')}-1200x900.webp#30-70`);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function cardOf(overrides: Parameters<typeof wireStruttura>[0] = {}, more: Partial<StrutturaCardProps> = {}) {
+  return { struttura: shownCard(wireStruttura({ immagini: PHOTOS, ...overrides })), ...more };
+}
+
+const STAY = { query: '?dal=2026-12-10&al=2026-12-13', price: null, warning: null, policy: null };
+const SHAPES: Parameters<typeof cardOf>[] = [
+  [],
+  [{ immagini: [], cin: '', servizi: [], telefono: null, email: null }],
+  [{ immagini: PHOTOS.slice(0, 1), is_demo: true, is_guaranteed: false, ha_cucina: false }],
+  [{ nome: '<b>"Casa" & C’è</b>', tipo_prenotazione: 'bnb', tipo_struttura: ['bb', 'affittacamere'], prezzo_notte: 0 }],
+  [{}, { freshness: { testo: 'Calendario confermato un’ora fa', is_stale: false } }],
+  [{}, { freshness: { testo: 'Da confermare', is_stale: true }, priority: true }],
+  [{}, { stay: { ...STAY, price: { totale: '325 €', notti: '3 notti', somma: '95 € a notte' }, policy: 'Gratis' } }],
+  [{ prezzo_notte: 95.5 }, { stay: { ...STAY, warning: 'Ha 4 posti letto' } }],
+];
+
+test.each(SHAPES)('kept HTML of a card is what its components draw: %#', (...shape) => {
+  const props = cardOf(...shape);
+  const drawn = renderToStaticMarkup(
+    <StaticRouter location="/">
+      <StrutturaCard {...props} />
+    </StaticRouter>,
+  );
+  expect([cardHtml(props), cardHtml(structuredClone(props))]).toEqual([drawn, drawn]);
+});
+
+const list = (...ids: number[]): string =>
+  listHtml(
+    {},
+    ids.map((id) => cardOf({ id, nome: `Casa ${id}` })),
+  );
+
+function openList(part: ServedPart) {
+  const state: unknown[] = [];
+  const router = createMemoryRouter([
+    { path: '/', element: <ResultsList list={part} /> },
+    { path: '/struttura/:id/:slug', loader: () => null, element: <p>La casa</p> },
+  ]);
+  router.subscribe(({ location }) => state.push(location.state));
+  const { container } = render(<RouterProvider router={router} />);
+  return { router, container, state };
+}
+
+const section = () => screen.getByRole('region', { name: 'Strutture' });
+
+const routed = (element: ReactNode) => <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />;
+
+test('a document’s list is taken over as it stands, without any data of it', async () => {
+  const html = list(7, 8);
+  const page = () => routed(<ResultsList list={{ id: 'elenco', html: null }} />);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<ServedParts value={new Map([['elenco', html]])}>{page()}</ServedParts>);
+  const [card] = within(section()).getAllByRole('article');
+  const fault = vi.spyOn(console, 'error');
+  await act(async () => void hydrateRoot(root, page()));
+  expect(fault.mock.calls).toEqual([]);
+  expect(within(section()).getAllByRole('article')[0]).toBe(card);
+  expect(within(section()).getAllByRole('article')).toHaveLength(2);
+  root.remove();
+});
+
+function Lists() {
+  const [ids, setIds] = useState([7]);
+  return (
+    <>
+      <button type="button" onClick={() => setIds([8, 9])}>
+        Altre
+      </button>
+      <ResultsList list={{ id: 'elenco', html: list(...ids) }} />
+    </>
+  );
+}
+
+test('another list takes its place', () => {
+  savedHomes.change(9);
+  render(routed(<Lists />));
+  fireEvent.click(screen.getByRole('button', { name: 'Altre' }));
+  const names = within(section()).getAllByRole('heading', { level: 3 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Casa 8', 'Casa 9']);
+  expect(within(section()).getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('Salva Casa 9');
+});
+
+test('a press on a card opens its page within the portal, which then knows where it came from', async () => {
+  const { state } = openList({ id: 'elenco', html: list(7) });
+  fireEvent.click(screen.getByRole('link', { name: 'Casa 7' }));
+  expect(await screen.findByText('La casa')).toBeDefined();
+  expect(state).toContainEqual({ fromResults: true });
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a press with %o is left to the browser, and so is a telephone number',
+  (press) => {
+    const { router } = openList({ id: 'elenco', html: list(7) });
+    const stop = (event: Event) => event.preventDefault();
+    const prevented: boolean[] = [];
+    const look = (event: Event) => void prevented.push(event.defaultPrevented);
+    document.addEventListener('click', look);
+    document.addEventListener('click', stop);
+    fireEvent.click(screen.getByRole('link', { name: 'Casa 7' }), press);
+    fireEvent.click(screen.getByRole('link', { name: 'Chiama Casa 7' }));
+    document.removeEventListener('click', stop);
+    document.removeEventListener('click', look);
+    expect(prevented).toEqual([false, false]);
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
+
+test('hearts are those of the component, saved or not, and follow other tabs', () => {
+  savedHomes.change(8);
+  openList({ id: 'elenco', html: list(7, 8) });
+  const { container: expected } = render(
+    <>
+      <SaveButton id={7} nome="Casa 7" className="strutture-heart" />
+      <SaveButton id={8} nome="Casa 8" className="strutture-heart" />
+    </>,
+  );
+  const shown = () => [...section().querySelectorAll('.strutture-heart')].map((heart) => heart.outerHTML);
+  const meant = () => [...expected.querySelectorAll('button')].map((heart) => heart.outerHTML);
+  expect(shown()).toEqual(meant());
+  act(() => within(section()).getByRole('button', { name: 'Salva Casa 7' }).click());
+  expect(savedHomes.read()).toEqual([7, 8]);
+  expect(shown()).toEqual(meant());
+  localStorage.setItem('ospitalia_salvate', '[]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ospitalia_salvate' })));
+  expect(shown()).toEqual(meant());
+});

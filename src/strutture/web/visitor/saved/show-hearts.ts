@@ -1,0 +1,31 @@
+import { savedHomes } from './device-homes-store.ts';
+
+const CARD_ID = /^casa-(\d+)$/;
+
+/** The home whose card's heart an element is in. */
+function homeOf(element: Element): number | null {
+  const id = CARD_ID.exec(element.closest('[id^="casa-"]')?.id ?? '')?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+const heartsIn = (root: HTMLElement) => root.querySelectorAll<HTMLButtonElement>('.strutture-heart');
+
+/** Makes the hearts in an element, which are HTML alone, look as `SaveButton` does once scripts have taken it over. */
+export function showHearts(root: HTMLElement): void {
+  const saved = savedHomes.read();
+  for (const heart of heartsIn(root)) {
+    const isSaved = saved.includes(homeOf(heart) ?? 0);
+    heart.disabled = false;
+    heart.className = isSaved ? 'strutture-heart strutture-is-saved' : 'strutture-heart';
+    heart.setAttribute('aria-pressed', String(isSaved));
+    const icon = heart.querySelector('use');
+    icon?.setAttribute('href', (icon.getAttribute('href') ?? '').replace(/#.*$/, isSaved ? '#heart-fill' : '#heart'));
+  }
+}
+
+/** Saves the home of the heart that a press was for, or takes it out again; gives whether it was for one. */
+export function pressHeart(target: Element): boolean {
+  const id = target.closest('.strutture-heart') === null ? null : homeOf(target);
+  if (id !== null) savedHomes.change(id);
+  return id !== null;
+}
