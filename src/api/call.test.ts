@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { call, callForFile, callOrThrow } from './call.ts';
+import { call, callOrThrow } from './call.ts';
+import { callForFile } from './call-for-file.ts';
 
 function answerWith(body: string | null, init: number | ResponseInit): ReturnType<typeof vi.fn<typeof fetch>> {
   const options = typeof init === 'number' ? { status: init } : init;

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallKey, FileKey, PartsOf, CallOptions } from './calls.ts';
+import type { AnswerOf, CallKey, PartsOf, CallOptions } from './calls.ts';
 
 /** Why a call was not answered well. */
 export type Fault = {
@@ -17,7 +17,11 @@ export const SIGNED_OUT = 401;
 
 const NO_CONTENT = 204;
 
-type Parts = CallOptions & { params?: Record<string, string | number>; query?: Record<string, string>; body?: unknown };
+export type Parts = CallOptions & {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,7 +47,11 @@ async function readJson(answer: Response): Promise<unknown> {
   return value;
 }
 
-async function send<Data>(key: string, parts: Parts, read: (answer: Response) => Promise<Data>): Promise<Reply<Data>> {
+export async function send<Data>(
+  key: string,
+  parts: Parts,
+  read: (answer: Response) => Promise<Data>,
+): Promise<Reply<Data>> {
   const [method = '', path = ''] = key.split(' ');
   const { params = {}, query = {}, body, headers = {}, ...request } = parts;
   const search = new URLSearchParams(query).toString();
@@ -72,10 +80,6 @@ export function call<Key extends CallKey>(
   ...[parts]: Arguments<PartsOf<Key>>
 ): Promise<Reply<AnswerOf<Key>>> {
   return send(key, (parts ?? {}) as Parts, (answer) => readJson(answer) as Promise<AnswerOf<Key>>);
-}
-
-export function callForFile<Key extends FileKey>(key: Key, ...[parts]: Arguments<PartsOf<Key>>): Promise<Reply<Blob>> {
-  return send(key, (parts ?? {}) as Parts, (answer) => answer.blob());
 }
 
 export async function callOrThrow<Key extends CallKey>(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { call, callForFile } from './call.ts';
+import { call } from './call.ts';
+import { callForFile } from './call-for-file.ts';
 
 /** Never run: each line marked so must fail to compile, and `npm run check` fails when one of them does not. */
 export const faults = [

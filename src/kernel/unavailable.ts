@@ -17,9 +17,9 @@ const UNAVAILABLE = new Set([
   '08001', // connection exceptions
 ]);
 
-/** What `pg` says, without any code, when its own time limits run out or the server hangs up. */
+/** What `pg` says when its own time limits run out or the server hangs up; and PostgreSQL, once, where a column has another type. */
 const UNAVAILABLE_TEXT =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after|cached plan must not change/;
 
 /** Whether an error says that the database is down, slow or cut off: the answer is then 503, and the caller may retry. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './Drawing.tsx';
+import { catWindow } from './drawings/window.ts';
 
 type EmptyStateProps = {
   title: string;
@@ -10,7 +11,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, level: Title = 'h2', children }: EmptyStateProps) {
   return (
     <div className="card empty">
-      <Drawing name="window" />
+      <Drawing of={catWindow} />
       <Title className="h3">{title}</Title>
       {children}
     </div>

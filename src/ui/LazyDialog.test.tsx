@@ -61,6 +61,17 @@ test('a dialog that was prepared opens at once', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a dialog that was prepared stands in the page before it is opened', async () => {
+  const { prepare, asked } = showPage();
+  const prepared = prepare();
+  await act(async () => {
+    asked[0]?.resolve(Letter);
+    await prepared;
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Ciao');
+});
+
 test('a dialog that is closed before its file is there stays closed', async () => {
   const { press, asked } = showPage();
   await press('Scrivi');

@@ -10,9 +10,10 @@ import * as t from './month-messages.it.ts';
 /** How one day looks and is called; a disabled day can be focused, so that a screen reader can say why. */
 export type MonthGridDay = { name: string; isSelected: boolean; isDisabled: boolean; className?: string | undefined };
 
-export type MonthGridHandle = { focusTabStop: () => void };
+/** `day`: one that is shown, in the place of the tab stop. */
+export type MonthGridHandle = { focusTabStop: (day?: CalendarDate) => void };
 
-type MonthGridProps = {
+export type MonthGridProps = {
   month: CalendarMonth;
   onMonthChange: (month: CalendarMonth) => void;
   today: CalendarDate;
@@ -24,7 +25,7 @@ type MonthGridProps = {
   /** The day under the mouse or the focus, `null` when there is none any more. */
   onPoint?: (day: CalendarDate | null) => void;
   isBusy?: boolean;
-  ref?: Ref<MonthGridHandle>;
+  ref?: Ref<MonthGridHandle> | undefined;
 };
 
 /** A month of days that can be read, reached and picked from the keyboard as well: the WAI-ARIA date grid. */

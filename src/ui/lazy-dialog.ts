@@ -1,12 +1,16 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { DialogLoadFailure } from './DialogLoadFailure.tsx';
 
 /** What lies over a page and is not there until somebody asks for it. */
 type OverlayProps = { isOpen: boolean; onClose: () => void };
 
-/** A dialog in a file the page does not wait for; `prepare` fetches it early. A file that does not come is said in its place. */
+/**
+ * A dialog in a file the page does not wait for. `prepare` fetches it early and draws it, closed, in pieces between which the page
+ * answers: who opens it then waits for nothing but the browser. A file that does not come is said in its place.
+ */
 export function lazyDialog<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   let Dialog: ComponentType<Props> | null = null;
+  const { promise: prepared, resolve: sayPrepared } = Promise.withResolvers<void>();
   const fetchDialog = async () => {
     Dialog ??= await load();
   };
@@ -16,11 +20,8 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
     const [state, setState] = useState<'away' | 'here' | 'missing'>('away');
     const isAwaited = isOpen && state === 'away';
     useEffect(() => {
-      if (!isAwaited) return;
-      fetchDialog().then(
-        () => setState('here'),
-        () => setState('missing'),
-      );
+      void prepared.then(() => startTransition(() => setState('here')));
+      if (isAwaited) fetchDialog().then(sayPrepared, () => setState('missing'));
     }, [isAwaited]);
     // Whoever opens it again tries again; browsers that remember the failure need the page anew.
     if (state === 'missing' && !isOpen) setState('away');
@@ -29,6 +30,6 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
   }
 
   /** If it does not come now, whoever opens it hears of that. */
-  const prepare = () => fetchDialog().catch(() => undefined);
+  const prepare = () => fetchDialog().then(sayPrepared, () => undefined);
   return Object.assign(LazyDialog, { prepare });
 }

@@ -28,7 +28,7 @@ export function useRovingDay({ grid, month, onMonthChange, preferred, first, las
   const mustFocus = useRef(false);
   const tabStop = tabStopOf(focused, month, preferred);
 
-  const focusTabStop = () => grid.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus();
+  const focusTabStop = (day = tabStop) => grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
 
   useEffect(() => {
     if (!mustFocus.current) return;

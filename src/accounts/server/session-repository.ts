@@ -52,7 +52,7 @@ const isOver = ({ idleSeconds }: SessionKind) => sql`(expires_at <= now() or use
 
 async function findSession<Columns>(kind: SessionKind, db: Db, hash: string): Promise<FoundSession<Columns> | null> {
   const sessions = sql.table(kind.sessions);
-  const { rows } = await sql<FoundSession<Columns>>`
+  const { rows } = await sql<FoundSession<Columns>>`/* prepared */
     select account.id, session.id as session_id, expires_at, ${kind.columns},
       used_at < ${secondsAgo(kind.touchSeconds)} as is_stale
     from ${sessions} as session join ${sql.table(kind.accounts)} as account on account.id = ${sql.ref(kind.accountId)}

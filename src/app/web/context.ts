@@ -54,6 +54,10 @@ export type PageContext = {
    * and so is one that asks for `account()`. Of several calls all tags count, and the shortest time.
    */
   cachePublicly(kept: CachePolicy): void;
+  /** HTML of one part of the page. A document shows it, and does not say it again in its data; data alone carry it. */
+  servePart(id: string, html: string): { id: string; html: string | null };
+  /** What a document shows of it, by the parts' ids. */
+  parts: ReadonlyMap<string, string>;
   nonce: string;
   report(error: unknown): void;
 };

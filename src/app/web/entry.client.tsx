@@ -9,11 +9,19 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   else addEventListener('load', register);
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// A page whose files do not come makes the router load anew the one that is left: without a network, the browser goes on by itself,
+// and what it finds stands at the address that was wanted. Links with a part of a page, or to a dialog, are left to the router.
+addEventListener(
+  'click',
+  (event) => {
+    if (navigator.onLine || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a');
+    if (link?.hash === '' && link.ariaHasPopup === null) event.stopPropagation();
+  },
+  true,
+);
+
+const app = <HydratedRouter />;
+
+// Its second look at everything is a developer's.
+startTransition(() => void hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app));

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ServedParts } from '../../ui/served-html.ts';
 import { pageContext } from './context.ts';
+import { LateRouteError } from './shell/late-route-error.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
 // The running server puts its services under this very key: the build has its own copy of the module.
@@ -33,10 +35,16 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(pageContext);
+  const { nonce, parts } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
+  // No loader knows beforehand that its page fails.
+  await LateRouteError.prepare();
   const handoff = serverHandoffStream ? await readAll(serverHandoffStream) : '';
-  const rendered = renderToString(<ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />);
+  const rendered = renderToString(
+    <ServedParts value={parts}>
+      <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+    </ServedParts>,
+  );
   // Under development Vite's own scripts have to come first.
   const html = nonce === '' ? rendered : holdScripts(rendered);
   const controller = 'window.__reactRouterContext.streamController';

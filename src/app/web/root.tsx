@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import '../../ui/styles/tokens.css';
 import '../../ui/styles/tokens-evening.css';
+import '../../ui/styles/fallback-fonts.css';
 import '../../ui/styles/base.css';
 import '../../locations/web/locations.css';
 import '../../media/web/media.css';
@@ -18,7 +19,7 @@ import '../../stay/web/visitor/stay.css';
 import { listenForPopstate } from '../../ui/popstate.ts';
 import { pageContext } from './context.ts';
 import faviconUrl from './favicon.svg?url';
-import { RouteError } from './shell/RouteError.tsx';
+import { LateRouteError } from './shell/late-route-error.ts';
 import { Shell } from './shell/Shell.tsx';
 import { themeScript } from '../../ui/theme.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
@@ -86,5 +87,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <RouteError error={error} />;
+  return <LateRouteError error={error} />;
 }

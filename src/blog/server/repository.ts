@@ -65,6 +65,7 @@ function filtered(db: BlogDb, { categoria, words }: PostFilter) {
 
 export function listPublished(db: BlogDb, filter: PostFilter, { page, limit }: Page) {
   return filtered(db, filter)
+    .modifyFront(sql`/* prepared */`)
     .orderBy('published_at', 'desc')
     .orderBy('blog_posts.id', 'desc')
     .offset((page - 1) * limit)
@@ -76,6 +77,7 @@ export const countFiltered = (db: BlogDb, filter: PostFilter) => countRows(db, f
 
 export function listRelated(db: BlogDb, { id, categoria }: { id: number; categoria: string }, limit: number) {
   return selectCards(db)
+    .modifyFront(sql`/* prepared */`)
     .where('status', '=', 'pubblicato')
     .where('blog_posts.id', '<>', id)
     .where('blog_categories.nome', '=', categoria)
@@ -87,6 +89,7 @@ export function listRelated(db: BlogDb, { id, categoria }: { id: number; categor
 
 export function findPublished(db: BlogDb, reference: PostReference) {
   return selectCards(db)
+    .modifyFront(sql`/* prepared */`)
     .select('contenuto')
     .where('status', '=', 'pubblicato')
     .where('blog_posts.id', '=', (query) =>

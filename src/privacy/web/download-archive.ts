@@ -1,4 +1,4 @@
-import { callForFile } from '../../api/call.ts';
+import { callForFile } from '../../api/call-for-file.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { privacyMessages } from '../messages.it.ts';
 import { privacyPageMessages } from '../page-messages.it.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { facade } from '../../../ui/drawings/facade.ts';
 import * as t from './messages.it.ts';
 
 type SignInLayoutProps = { title: string; children: ReactNode };
@@ -16,7 +17,7 @@ export function SignInLayout({ title, children }: SignInLayoutProps) {
           {children}
         </div>
         <div className="casa">
-          <Drawing name="facade" />
+          <Drawing of={facade} />
         </div>
       </div>
     </div>

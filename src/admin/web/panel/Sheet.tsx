@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import type { AdminDetail, AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { catWindow } from '../../../ui/drawings/window.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { adminMessages } from '../../messages.it.ts';
 import { actionsOf } from '../../rules/actions-of.ts';
@@ -32,7 +33,7 @@ export function Sheet({ panel, hasKeys, onKeyDown, ask }: SheetProps) {
       {isComing && <Skeleton />}
       {currentId === null && queue.phase === 'ready' && (
         <div className="admin-empty">
-          <Drawing name="window" />
+          <Drawing of={catWindow} />
         </div>
       )}
       {detail.phase === 'gone' && <Gone />}

@@ -1,4 +1,5 @@
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { facade } from '../../../ui/drawings/facade.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { HeroSearch } from '../../../search/web/HeroSearch.tsx';
@@ -32,7 +33,7 @@ export function Hero({ today }: { today: CalendarDate }) {
           </div>
         </div>
         <div className="art">
-          <Drawing name="facade" />
+          <Drawing of={facade} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { ownerWindow } from '../../../ui/drawings/owner-window.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FormLink } from './FormLink.tsx';
 import * as t from './messages.it.ts';
@@ -25,7 +26,7 @@ export function OwnerBand({ onOpenForm }: { onOpenForm: () => void }) {
           </FormLink>
         </div>
         <div className="fac">
-          <Drawing name="owner-window" />
+          <Drawing of={ownerWindow} />
         </div>
       </div>
     </section>

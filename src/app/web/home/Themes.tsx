@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { locationsMessages } from '../../../locations/messages.it.ts';
-import { RegionPicture } from '../../../locations/web/RegionPicture.tsx';
 import type { Theme } from './read-home.ts';
 import * as t from './messages.it.ts';
 
@@ -12,11 +11,16 @@ export function Themes({ themes }: { themes: readonly Theme[] }) {
       <div className="wrap">
         <h2 id="temi">{t.cheVacanzaCerchi}</h2>
         <ul>
-          {themes.map(({ title, path, codice, count, isAtLeast }) => (
+          {themes.map(({ title, path, picture, count, isAtLeast }) => (
             <li key={path}>
               <Link to={path}>
                 <span className="im">
-                  <RegionPicture codice={codice} lazy />
+                  <img
+                    src={picture.src}
+                    alt=""
+                    loading="lazy"
+                    style={{ objectPosition: `50% ${picture.orizzonte}%` }}
+                  />
                 </span>
                 <b>{title}</b> <span>{isAtLeast ? t.piuDi(count) : locationsMessages.case(count)}</span>
               </Link>

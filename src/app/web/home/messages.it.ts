@@ -54,6 +54,6 @@ export const alMare = 'Al mare';
 export const alLago = 'Al lago';
 export const inMontagna = 'In montagna';
 export const conIlCane = 'Con il cane';
-export const piuDi = (count: number) => `più di ${formatCount(count)} case`;
+export const piuDi = (count: number) => `oltre ${formatCount(count)} case`;
 export const dalBlog = 'Dal blog';
 export const tuttiGliArticoli = 'Tutti gli articoli';

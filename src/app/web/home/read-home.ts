@@ -1,18 +1,30 @@
+import { regionArt } from '../../../locations/web/region-art.ts';
+import { regionCards } from '../../../locations/web/region-cards.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { mergeCriteria } from '../../../search/rules/merge-criteria.ts';
 import type { PageContext } from '../context.ts';
+import dogUrl from './art/con-il-cane.svg?url';
 import * as t from './messages.it.ts';
 
-/** What many look for, as the words that the search box takes, beside the region's poster that shows it. */
-const THEMES = [
-  { title: t.trulli, testo: 'trulli', codice: 'PUG' },
-  { title: t.alMare, testo: 'case al mare', codice: 'SAR' },
-  { title: t.alLago, testo: 'case al lago', codice: 'LOM' },
-  { title: t.inMontagna, testo: 'case in montagna', codice: 'TAA' },
-  { title: t.conIlCane, testo: 'con il cane', codice: 'MOL' },
-] as const;
+/** `orizzonte`: the height, in percent from the top, that stays in a wide crop. */
+type Picture = { src: string; orizzonte: number };
 
-export type Theme = { title: string; path: string; codice: string; count: number; isAtLeast: boolean };
+/** A region's poster, cropped around its landmark. */
+function poster(codice: (typeof regionCards)[number]['codice']): Picture {
+  const orizzonte = regionCards.find((card) => card.codice === codice)?.orizzonte ?? 50;
+  return { src: regionArt(codice), orizzonte };
+}
+
+/** What many look for, as the words that the search box takes, beside a picture that shows it. */
+const THEMES = [
+  { title: t.trulli, testo: 'trulli', picture: poster('PUG') },
+  { title: t.alMare, testo: 'case al mare', picture: poster('SAR') },
+  { title: t.alLago, testo: 'case al lago', picture: poster('LOM') },
+  { title: t.inMontagna, testo: 'case in montagna', picture: poster('TAA') },
+  { title: t.conIlCane, testo: 'con il cane', picture: { src: dogUrl, orizzonte: 50 } },
+];
+
+export type Theme = { title: string; path: string; picture: Picture; count: number; isAtLeast: boolean };
 
 /** The themes that have homes, each with the number that its list will say. `isWhole`: not when there was no time to count one. */
 export async function readThemes(search: PageContext['search']): Promise<{ themes: Theme[]; isWhole: boolean }> {
@@ -20,9 +32,9 @@ export async function readThemes(search: PageContext['search']): Promise<{ theme
   const counts = await search.countEach(
     read.map(({ criteria }) => criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope)),
   );
-  const themes = THEMES.flatMap(({ title, testo, codice }, index) => {
+  const themes = THEMES.flatMap(({ title, testo, picture }, index) => {
     const { total: count = 0, isAtLeast = false } = counts[index] ?? {};
-    return count === 0 ? [] : [{ title, path: `/cerca?testo=${encodeURIComponent(testo)}`, codice, count, isAtLeast }];
+    return count === 0 ? [] : [{ title, path: `/cerca?testo=${encodeURIComponent(testo)}`, picture, count, isAtLeast }];
   });
   return { themes, isWhole: counts.every((count) => count !== null) };
 }

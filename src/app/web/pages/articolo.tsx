@@ -10,18 +10,55 @@ import { Comments } from '../../../blog/web/visitor/Comments.tsx';
 import { NewsletterBand } from '../../../blog/web/visitor/newsletter/NewsletterBand.tsx';
 import { RelatedPosts } from '../../../blog/web/visitor/RelatedPosts.tsx';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
-import { pageContext } from '../context.ts';
+import { namedRegione } from '../../../blog/rules/named-regione.ts';
+import { inRegione } from '../../../locations/rules/place-phrase.ts';
+import { placePath } from '../../../locations/rules/place-path.ts';
+import { slugify } from '../../../locations/rules/slugify.ts';
+import { type PageContext, pageContext } from '../context.ts';
 import { describeArticle } from '../../../seo/web/describe-article.ts';
 import { photoPicture } from '../../../seo/web/photo-picture.ts';
-import { load, type PageError } from '../load.ts';
+import { load, loadPart, type PageError } from '../load.ts';
+import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
+import type { HomesRowProps } from '../shell/HomesRow.tsx';
+import { LateHomesRow } from '../shell/late-homes-row.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import '../../../blog/web/visitor/blog.css';
 import '../../../blog/web/visitor/article.css';
+import * as t from './articolo-messages.it.ts';
 
 const STATUS = { gone: 410, unknown: 404 } as const;
+/** One row of tiles on a wide screen. */
+const HOMES = 4;
+/** Articles to go on with, where the category has no other. */
+const OTHERS = 3;
+
+type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
+
+/** Homes of the region that the article names, else those of the day. */
+async function readHomes(services: Services, post: BlogPost): Promise<HomesRowProps> {
+  const regione = namedRegione(post);
+  if (regione) {
+    const tiles = await readPicturedTiles(services, {
+      scope: { kind: 'regione', regione_id: regione.id },
+      limit: HOMES,
+    });
+    const where = inRegione(regione.nome);
+    const more = { path: placePath({ regione: slugify(regione.nome) }), text: t.tutteLeCaseDi(where) };
+    if (tiles.length > 0) return { title: t.caseDi(where), tiles, more };
+  }
+  const tiles = await readPicturedTiles(services, { scope: { kind: 'italia' }, limit: HOMES });
+  return { title: t.aperteOggi, tiles, more: { path: '/cerca', text: t.tutteLeCase } };
+}
+
+/** The newest others, of whatever category. */
+async function readOthers(blog: PageContext['blog'], { id }: BlogPost) {
+  const { data: newest } = await blog.listPosts({ page: 1, limit: OTHERS + 1 });
+  return newest.filter((post) => post.id !== id).slice(0, OTHERS);
+}
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { blog, comments, publicUrl, cachePublicly } = context.get(pageContext);
+  const { comments, publicUrl, report, ...services } = context.get(pageContext);
+  const { blog, cachePublicly } = services;
   const { id = '', slug = '' } = params;
   const found = await load(context, () => blog.findPost(id));
   if (found.kind !== 'found') {
@@ -34,14 +71,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
   cachePublicly({ tags: ['blog', `a:${post.id}`] });
   return load(context, async () => {
-    const [approved, related, categories] = await Promise.all([
+    const [approved, related, categories, homes] = await Promise.all([
       comments.list(post.id),
       blog.listRelated(post),
       blog.listCategories(),
+      loadPart(report, readHomes(services, post)),
+      LateHomesRow.prepare(),
     ]);
+    const others = related.length === 0 ? await readOthers(blog, post) : [];
     const category = categories.find(({ nome }) => nome === post.categoria);
     const head = headOf(post, approved.length, publicUrl);
-    return { post, category, comments: approved, related, publicUrl, head };
+    return { post, category, comments: approved, related, others, homes, publicUrl, head };
   });
 }
 
@@ -60,7 +100,7 @@ function headOf(post: BlogPost, comments: number, publicUrl: string): string {
 export { readHead as meta } from '../read-head.ts';
 
 export default function ArticoloPage() {
-  const { post, category, comments, related, publicUrl } = useLoaderData<typeof loader>();
+  const { post, category, comments, related, others, homes, publicUrl } = useLoaderData<typeof loader>();
   useCountView(post.id);
   return (
     <>
@@ -72,7 +112,8 @@ export default function ArticoloPage() {
       <div className="wrap">
         <Comments postId={post.id} comments={comments} />
       </div>
-      <RelatedPosts posts={related} />
+      {homes && <LateHomesRow key={post.id} {...homes} />}
+      <RelatedPosts {...{ related, others }} />
       <NewsletterBand />
     </>
   );

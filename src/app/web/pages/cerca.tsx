@@ -3,68 +3,81 @@ import '../../../search/web/search.css';
 import { inCitta, inRegione, provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
+import { subjectMessages } from '../../../search/subject-messages.it.ts';
 import { Homonyms } from '../../../search/web/Homonyms.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
-import { SafeAside } from '../../../strutture/web/visitor/SafeAside.tsx';
-import { pageContext } from '../context.ts';
+import { type PageContext, pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load } from '../load.ts';
-import { hrefOf } from '../results/href-of.ts';
-import { viewedBase } from '../results/map-of.ts';
+import { bandOfList } from '../results/band-of-list.ts';
+import { listSubject } from '../results/list-subject.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
+import { regionByProvince, regionsOfList } from '../results/regions-of-list.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
-import { listBase } from '../results/list-base.ts';
 import { readWhere, type ScopeAddress } from '../results/read-scope.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
+import { homonymsName, whichPlace } from '../results/which-place.ts';
 import { wholeWish } from '../results/whole-wish.ts';
 import { zonePhrase, zoneText } from '../results/zone-phrase.ts';
-import { ALL_ITALY, widerScopes } from '../results/wider-scopes.ts';
+import { ALL_ITALY, widerOfZone, type WiderScope, widerScopes } from '../results/wider-scopes.ts';
 import * as t from './cerca-messages.it.ts';
 
-/** "in Toscana", "in provincia di Siena"; `null` of no place. */
-function whereOf({ place }: ScopeAddress): string | null {
-  if (place === null) return null;
+/** "in Toscana", "in provincia di Siena", "in Toscana o Umbria"; `null` of no place. */
+function whereOf({ place, several }: ScopeAddress): string | null {
+  if (place === null) return several;
   return place.provincia ? t.inTesto(provinciaPhrase(place.provincia.nome)) : inRegione(place.regione.nome);
 }
 
 function titleOf(where: ScopeAddress, testo: string): string {
-  if (where.zone) return t.caseTesto(zonePhrase(where.zone));
-  const phrase = whereOf(where);
-  const [homonym] = where.homonyms;
-  if (phrase !== null) return t.caseTesto(phrase);
-  if (homonym) return t.caseTestoInCitta(inCitta(homonym.nome));
-  return testo === '' ? searchPageMessages.caseItalia : searchPageMessages.casePer(readQuoted(testo) ?? testo);
+  const subject = listSubject(where.criteria);
+  const name = homonymsName(where);
+  const phrase = where.zone ? zonePhrase(where.zone) : (whereOf(where) ?? (name && inCitta(name)));
+  if (phrase) return `${subject} ${phrase}`;
+  if (testo !== '') return searchPageMessages.casePer(readQuoted(testo) ?? testo);
+  return subject === subjectMessages.case ? searchPageMessages.caseItalia : subject;
+}
+
+async function widerOf(
+  { path }: OpenZone,
+  locations: Pick<PageContext['locations'], 'findPlace'>,
+): Promise<WiderScope[]> {
+  const [regione = '', provincia, citta] = path.split('/');
+  return path === '' ? [ALL_ITALY] : widerOfZone(await locations.findPlace({ regione, provincia, citta }));
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locations, search, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
   const address = readResultsAddress(request, today);
-  const { chosen, pageCursor, isMap } = address;
+  const { chosen, pageCursor, isMap, beside } = address;
   return load(context, async () => {
     cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const where = await readWhere(address, { locations, search });
-    const { place, zone, homonyms, namesakes, corrected, criteria, ...scopeAddress } = where;
+    const { place, zone, corrected, criteria, ...scopeAddress } = where;
     const named = place?.provincia?.nome ?? place?.regione.nome ?? (zone ? zoneText(zone) : '');
     const text = wholeWish(chosen.testo, named);
-    const wider = place ? widerScopes(place) : zone ? [ALL_ITALY] : [];
+    const wider = place ? widerScopes(place) : zone ? await widerOf(zone, locations) : [];
     const phrase = zone ? zonePhrase(zone) : (whereOf(where) ?? '');
-    const resultsRequest = { ...scopeAddress, zone, phrase, criteria, chosen, text, pageCursor, isMap, wider };
-    const results = await readResults({ ...services, locations, search, today }, resultsRequest);
+    const { scope } = where;
+    const around = scope.kind === 'citta' ? await locations.provinceOfTowns(scope.citta_ids) : place ? [place] : [];
+    const regionOf = regionByProvince(around);
+    const asked = { zone, phrase, criteria, chosen, text, pageCursor, isMap, wider, beside, regionOf };
+    const results = await readResults({ ...services, locations, search, today }, { ...scopeAddress, ...asked });
     const title = titleOf(where, results.keptWords);
     const query = listQuery(chosen.stay);
-    const inPlace = { ...criteria, testo: '' };
     return answerPage({
       isPartial: results.isMissing,
       place,
+      band: await bandOfList(where, locations),
+      regions: regionsOfList(around),
       title,
       results,
-      homonyms: homonyms.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), criteria) })),
+      which: whichPlace(where, isMap),
       corrected: corrected.map(({ word, instead }) => searchPageMessages.letta(word, instead)),
-      namesakes: namesakes.map((each) => ({ ...each, path: hrefOf(viewedBase(listBase(each.path), isMap), inPlace) })),
       query,
       head: headOf(where, address, { title, total: results.total, publicUrl }),
     });
@@ -91,18 +104,18 @@ function headOf(
 export { readHead as meta } from '../read-head.ts';
 
 export default function CercaPage() {
-  const { place, title, results, homonyms, namesakes, corrected, query } = useLoaderData<typeof loader>();
+  const { place, band, regions, title, results, which, corrected, query } = useLoaderData<typeof loader>();
   return (
     <>
       {place ? (
         <PlaceHeader place={place} title={title} query={query} below={t.caseDelPercorso} />
       ) : (
-        <ItalyHeader title={title} />
+        <ItalyHeader title={title} band={band} />
       )}
       <ResultsPage
         results={results}
-        question={<Homonyms {...{ homonyms, namesakes, corrected }} />}
-        aside={place ? <ResultsAside place={place} /> : <SafeAside />}
+        question={<Homonyms {...{ which, corrected }} />}
+        aside={<ResultsAside regions={regions} />}
       />
     </>
   );

@@ -17,8 +17,10 @@ import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
+import { regionsOfList } from '../results/regions-of-list.ts';
 import { ResultsPage } from '../results/ResultsPage.tsx';
 import { isFiltered } from '../results/tools-of.ts';
+import { weekTags } from '../results/week-tags.ts';
 import { widerScopes } from '../results/wider-scopes.ts';
 import { wholeWish } from '../results/whole-wish.ts';
 import * as t from './citta-messages.it.ts';
@@ -32,25 +34,25 @@ function pathOf({ regione, provincia, citta }: Town): string {
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, ...services } = context.get(pageContext);
-  const { chosen, pageCursor, isMap } = readResultsAddress(request, today);
+  const { chosen, pageCursor, isMap, beside } = readResultsAddress(request, today);
   return load(context, async () => {
     const found = await locations.findPlace({ ...params, regione: params['regione'] ?? '' });
     const { regione, provincia, citta } = found;
     if (!provincia || !citta) throw new AppError('NON_TROVATO', struttureCallMessages.paginaInesistente);
-    cachePublicly({ tags: [`c:${citta.id}`, `p:${provincia.id}`] });
+    cachePublicly({ tags: [`c:${citta.id}`, `p:${provincia.id}`, ...weekTags(citta.id, chosen.stay)] });
     const place = { regione, provincia, citta };
     const base = pathOf(place);
     const scope = { kind: 'citta', citta_ids: [citta.id] } as const;
     const dove = base.slice('/strutture/'.length);
-    const phrase = t.diTesto(citta.nome);
-    const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider: widerScopes(place) };
+    const phrase = inCitta(citta.nome);
+    const wider = widerScopes(place);
+    const asked = { phrase, chosen, criteria: chosen, scope, base, dove, pageCursor, isMap, wider, beside };
     const [results, province, cities] = await Promise.all([
       readResults({ ...services, locations, today }, { ...asked, text: wholeWish(chosen.testo, citta.nome) }),
       locations.listProvince(regione.id),
       loadPart(services.report, locations.listCittaWithCount(provincia.id)),
     ]);
-    if (results.wider.length > 0 || results.near.strutture.length > 0)
-      cachePublicly({ tags: [], seconds: WIDE_SECONDS });
+    if (results.wider.length > 0 || results.near) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
     const withHomes = cities && splitByHomes(cities).withHomes;
     const town = cities?.find(({ id }) => id === citta.id) ?? null;
     const isEmpty = results.total === 0 && town?.strutture_count === 0;
@@ -63,6 +65,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       openCityCount: withHomes?.length,
       elsewhere: isEmpty && withHomes ? largestTowns(withHomes, SUGGESTED_TOWNS) : [],
       isEmpty,
+      regions: regionsOfList([place]),
       results,
       query: listQuery(chosen.stay),
       head: headOf(place, { chosen, pageCursor }, { total: results.total, publicUrl }),
@@ -91,16 +94,16 @@ export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CittaPage() {
-  const { place, province, town, cityCount, openCityCount, elsewhere, isEmpty, results, query } =
+  const { place, province, town, cityCount, openCityCount, elsewhere, isEmpty, regions, results, query } =
     useLoaderData<typeof loader>();
   return (
     <>
       <PlaceHeader place={place} title={place.citta.nome} query={query} />
       <ResultsPage
         results={results}
-        places={<TownBar {...{ place, province, town, cityCount, query }} />}
+        places={<TownBar {...{ place, province, town, cityCount, openCityCount, query }} />}
         nobody={isEmpty ? <EmptyTown {...{ place, elsewhere, query }} /> : undefined}
-        aside={<ResultsAside place={place} openCityCount={openCityCount} />}
+        aside={<ResultsAside regions={regions} />}
       />
     </>
   );

@@ -1,4 +1,7 @@
 import { Link } from 'react-router';
+import { NumberedSteps } from '../../../ui/NumberedSteps.tsx';
+import { DayCircle } from '../order/DayCircle.tsx';
+import '../order/order.css';
 import { textPageLoader } from '../text-page.ts';
 import * as t from './come-ordiniamo-messages.it.ts';
 
@@ -10,10 +13,16 @@ export const loader = textPageLoader({
 
 export { readHead as meta } from '../read-head.ts';
 
+const steps = [
+  { title: t.stannoInCerchio, text: t.filtriEDate },
+  { title: t.cominciaDaUnAltra, text: t.dopoLUltima },
+  { title: t.nessunoCompra, text: t.tuttiVedonoLaStessa },
+];
+
 const days = [
-  { day: '22 novembre 2026', count: '20.779 × 2 = 41.558', start: 2 },
-  { day: '23 novembre 2026', count: '20.780 × 2 = 41.560', start: 1 },
-  { day: '24 novembre 2026', count: '20.781 × 2 = 41.562', start: 0 },
+  { day: '22 novembre 2026', count: '20.779\u00a0×\u00a02 =\u00a041.558', start: 2 },
+  { day: '23 novembre 2026', count: '20.780\u00a0×\u00a02 =\u00a041.560', start: 1 },
+  { day: '24 novembre 2026', count: '20.781\u00a0×\u00a02 =\u00a041.562', start: 0 },
 ];
 const rotation = [t.casaDelPozzo, t.laLoggia, t.podereLeQuerce];
 
@@ -44,29 +53,56 @@ function Example() {
   );
 }
 
+/** All that it takes to find the first home of a day again, for whoever wants to. */
+function Count() {
+  return (
+    <details className="order-count">
+      <summary>{t.ilContoPerChi}</summary>
+      <div>
+        <p>{t.ilPuntoLoPuoRitrovare}</p>
+        <ol className="ordered">
+          <li>{t.siContanoIGiorni}</li>
+          <li>{t.siPrendeIlPasso}</li>
+          <li>{t.siMoltiplicanoIGiorni}</li>
+          <li>{t.ilRestoDiceQuanteCase}</li>
+        </ol>
+        <p>{t.conTreCaseVaCosi}</p>
+        <Example />
+        <p>{t.inUnNumeroDiGiorni}</p>
+        <h3>{t.quandoLeCaseSonoPiu}</h3>
+        <p>{t.perNonFartiAspettare}</p>
+      </div>
+    </details>
+  );
+}
+
 export default function ComeOrdiniamoPage() {
   return (
-    <div className="wrap page">
+    <div className="wrap page order-page">
       <h1>{t.comeOrdiniamoLeCase}</h1>
       <p className="lead">{t.ogniGiornoAMezzanotte}</p>
-      <h2>{t.ordineDiOggi}</h2>
-      <p>{t.leCaseCheRispondono}</p>
-      <p>{t.ilPuntoLoPuoRitrovare}</p>
-      <ol className="ordered">
-        <li>{t.siContanoIGiorni}</li>
-        <li>{t.siPrendeIlPasso}</li>
-        <li>{t.siMoltiplicanoIGiorni}</li>
-        <li>{t.ilRestoDiceQuanteCase}</li>
-      </ol>
-      <p>{t.conTreCaseVaCosi}</p>
-      <Example />
-      <p>{t.inUnNumeroDiGiorni}</p>
-      <h2>{t.quandoLeCaseSonoPiu}</h2>
-      <p>{t.perNonFartiAspettare}</p>
-      <h2>{t.gliOrdiniCheScegliTu}</h2>
-      <p>{t.puoiOrdinarePerPrezzo}</p>
-      <h2>{t.cheCosaNonConta}</h2>
-      <p>{t.nonContanoPagamentiCommissioniNumero}</p>
+      <div className="order-today">
+        <DayCircle />
+        <div>
+          <h2>{t.ordineDiOggi}</h2>
+          <NumberedSteps steps={steps} />
+        </div>
+      </div>
+      <div className="order-more">
+        <div>
+          <h2>{t.gliOrdiniCheScegliTu}</h2>
+          <p>{t.puoiOrdinarePerPrezzo}</p>
+        </div>
+        <div>
+          <h2>{t.cheCosaNonConta}</h2>
+          <p>{t.nonContanoPagamentiCommissioniNumero}</p>
+        </div>
+        <div>
+          <h2>{t.aperteOggi}</h2>
+          <p>{t.soloConUnaFoto}</p>
+        </div>
+      </div>
+      <Count />
       <p className="mt-6">
         <Link to="/#regioni">{t.scegliUnaRegioneEGuarda}</Link>
       </p>

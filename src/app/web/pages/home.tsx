@@ -18,7 +18,7 @@ import { describeSite } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { answerPage, loadPart } from '../load.ts';
 import { WIDE_SECONDS } from '../results/read-results.ts';
-import { readTiles } from '../results/read-tiles.ts';
+import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './home-messages.it.ts';
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPart(report, homePictures.list()),
     loadPart(
       report,
-      readTiles({ ...services, today, cachePublicly }, { scope: { kind: 'italia' }, limit: OPEN_TODAY }),
+      readPicturedTiles({ ...services, today, cachePublicly }, { scope: { kind: 'italia' }, limit: OPEN_TODAY }),
     ),
     loadPart(report, readThemes(services.search)),
     loadPart(report, services.blog.listPosts({ page: 1, limit: 1 })),

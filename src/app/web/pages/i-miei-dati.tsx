@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router';
 import { AskForLink } from '../../../privacy/web/AskForLink.tsx';
 import '../../../privacy/web/privacy.css';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { catWindow } from '../../../ui/drawings/window.ts';
 import { pageContext } from '../context.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import * as t from './i-miei-dati-messages.it.ts';
@@ -35,7 +36,7 @@ export default function IMieiDatiPage() {
           </p>
         </div>
         <div className="disegno">
-          <Drawing name="window" />
+          <Drawing of={catWindow} />
         </div>
       </div>
     </div>

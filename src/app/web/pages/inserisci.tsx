@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubmissionForm } from '../../../strutture/web/form/SubmissionForm.tsx';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { ownerWindow } from '../../../ui/drawings/owner-window.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
@@ -42,7 +43,7 @@ export default function InserisciPage() {
           <SubmissionForm email={email} heading="h2" />
         </div>
         <aside id="preparare" aria-label={t.primaDiCominciare}>
-          <Drawing name="owner-window" />
+          <Drawing of={ownerWindow} />
           <h2 className="owner-before">{t.titoloCheCosaPreparare}</h2>
           <Ticks points={t.daPreparare} className="ticks owner-before" />
           <h2>{t.ePoi}</h2>

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AppError } from '../../../kernel/app-error.ts';
 import { bookingMessages } from '../../../stay/booking-messages.it.ts';
+import { CheckoutFrame } from '../../../stay/web/visitor/checkout/CheckoutFrame.tsx';
 import { DemoOnboarding } from '../../../stay/web/visitor/checkout/DemoOnboarding.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { RouteError } from '../shell/RouteError.tsx';
+import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './pagamento-demo-attivazione-messages.it.ts';
 
 /** What the demo calls an account: anything else would be part of the address that the page's button calls. */
@@ -27,10 +28,18 @@ export function meta() {
 
 export default function PagamentoDemoAttivazionePage() {
   const { account } = useLoaderData<typeof loader>();
-  return <DemoOnboarding account={account} />;
+  return (
+    <CheckoutFrame>
+      <DemoOnboarding account={account} />
+    </CheckoutFrame>
+  );
 }
 
 /** Here, so that an address that is none is answered with the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <RouteError error={error} />;
+  return (
+    <CheckoutFrame>
+      <LateRouteError error={error} />
+    </CheckoutFrame>
+  );
 }

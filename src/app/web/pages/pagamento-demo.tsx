@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CheckoutFrame } from '../../../stay/web/visitor/checkout/CheckoutFrame.tsx';
 import { DemoCheckoutView } from '../../../stay/web/visitor/checkout/DemoCheckoutView.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { RouteError } from '../shell/RouteError.tsx';
+import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './pagamento-demo-messages.it.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
@@ -18,10 +19,18 @@ export function meta() {
 
 export default function PagamentoDemoPage() {
   const { checkout, today } = useLoaderData<typeof loader>();
-  return <DemoCheckoutView key={checkout.session} checkout={checkout} today={today} />;
+  return (
+    <CheckoutFrame>
+      <DemoCheckoutView key={checkout.session} checkout={checkout} today={today} />
+    </CheckoutFrame>
+  );
 }
 
 /** Here, so that an address that is none is answered with the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <RouteError error={error} />;
+  return (
+    <CheckoutFrame>
+      <LateRouteError error={error} />
+    </CheckoutFrame>
+  );
 }

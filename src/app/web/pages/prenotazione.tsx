@@ -12,19 +12,19 @@ import { BookingNotFound } from '../../../stay/web/visitor/booking/BookingNotFou
 import { GuestBookingView } from '../../../stay/web/visitor/booking/GuestBookingView.tsx';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
-import { RouteError } from '../shell/RouteError.tsx';
+import { LateRouteError } from '../shell/late-route-error.ts';
 import * as t from './prenotazione-messages.it.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { bookings, publicUrl } = context.get(pageContext);
+  const { bookings, publicUrl, today } = context.get(pageContext);
   const booking = await load(context, async () => {
     const codice = readCodice(params['codice'] ?? '');
     if (codice === null) throw new AppError('NON_TROVATO', bookingMessages.prenotazioneNonTrovata);
     return bookings.find(codice);
   });
-  return { booking, origin: new URL(publicUrl).origin };
+  return { booking, origin: new URL(publicUrl).origin, today };
 }
 
 export function meta() {
@@ -32,16 +32,14 @@ export function meta() {
 }
 
 export default function PrenotazionePage() {
-  const { booking, origin } = useLoaderData<typeof loader>();
+  const { booking, ...page } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  return (
-    <GuestBookingView key={booking.codice} booking={booking} hasLeftPayment={query.has('annullato')} origin={origin} />
-  );
+  return <GuestBookingView key={booking.codice} booking={booking} hasLeftPayment={query.has('annullato')} {...page} />;
 }
 
 /** Here, so that a code that is none is answered with the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError error={error} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <LateRouteError error={error} />;
   return <BookingNotFound key={pathname} />;
 }

@@ -10,16 +10,19 @@ import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { PlaceSelects } from '../../../locations/web/PlaceSelects.tsx';
 import { AllHomes } from '../../../search/web/AllHomes.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
-import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx';
+import type { ListStay } from '../../../stay/rules/stay-address.ts';
+import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
 import { readStay } from '../read-stay.ts';
-import { readTiles } from '../results/read-tiles.ts';
+import { readTiles, readTilesAround } from '../results/read-tiles.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './provincia-messages.it.ts';
 
 const FIRST_HOMES = 6;
+/** Tiles in a row of a wide screen. */
+const ROW = 3;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
@@ -29,21 +32,34 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     cachePublicly({ tags: [`p:${provincia_id}`] });
     const stay = readStay(request, today);
     const scope = { kind: 'provincia', provincia_id } as const;
+    const all = { ...services, locations, today, cachePublicly, report };
     const [province, citta, strutture] = await Promise.all([
       locations.listProvince(place.regione.id),
       loadPart(report, locations.listCittaWithCount(provincia_id)),
-      loadPart(report, readTiles({ ...services, today, cachePublicly }, { scope, stay, limit: FIRST_HOMES })),
+      loadPart(report, readTiles(all, { scope, stay, limit: FIRST_HOMES })),
     ]);
+    const around = citta && strutture && (await readAround(all, { place, citta, strutture, stay }));
     return answerPage({
       isPartial: citta === null || strutture === null,
       place,
       province,
       citta,
       strutture: strutture ?? [],
+      around: around ?? [],
       query: listQuery(stay),
       head: headOf(place, publicUrl),
     });
   });
+}
+
+type OwnHomes = { place: Place; citta: CittaWithCount[]; strutture: TileStruttura[]; stay: ListStay };
+
+async function readAround(
+  services: Parameters<typeof readTilesAround>[0],
+  { place, citta, strutture, stay }: OwnHomes,
+): Promise<TileStruttura[]> {
+  const capital = citta.find(({ nome }) => nome === place.provincia?.capoluogo);
+  return capital ? readTilesAround(services, { cittaId: capital.id, own: strutture, row: ROW, stay }) : [];
 }
 
 function pathOf({ regione, provincia }: Place, citta?: { slug: string }): string {
@@ -65,7 +81,7 @@ export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function ProvinciaPage() {
-  const { place, province, citta, strutture, query } = useLoaderData<typeof loader>();
+  const { place, province, citta, strutture, around, query } = useLoaderData<typeof loader>();
   const phrase = provinciaPhrase(place.provincia?.nome ?? '');
   const total = citta?.reduce((sum, { strutture_count }) => sum + strutture_count, 0) ?? 0;
   return (
@@ -77,14 +93,15 @@ export default function ProvinciaPage() {
           {citta && <TownsCount citta={citta} />}
         </div>
         <div className="locations-wander">
-          {(total > 0 || strutture.length > 0) && (
+          {(total > 0 || strutture.length > 0 || around.length > 0) && (
             <section aria-labelledby="case">
-              <h2 id="case">{t.caseIn(phrase)}</h2>
-              <StrutturaTiles strutture={strutture} />
+              <h2 id="case">{titleOf(phrase, strutture.length, around.length)}</h2>
+              <StrutturaTiles strutture={[...strutture, ...around]} />
               <AllHomes
                 where={t.inTesto(phrase)}
                 dove={pathOf(place).slice('/strutture/'.length)}
                 total={total}
+                shown={strutture.length}
                 query={query}
               />
             </section>
@@ -101,6 +118,12 @@ export default function ProvinciaPage() {
       </div>
     </>
   );
+}
+
+/** A title says of all homes below it where they are. */
+function titleOf(phrase: string, own: number, around: number): string {
+  if (around === 0) return t.caseIn(phrase);
+  return own === 0 ? t.caseNeiDintorni : t.caseInENeiDintorni(phrase);
 }
 
 function TownsCount({ citta }: { citta: CittaWithCount[] }) {

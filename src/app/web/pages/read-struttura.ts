@@ -12,7 +12,6 @@ import { tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import { loadPart, type PageError } from '../load.ts';
 import { readNear } from '../results/read-near.ts';
 import type { HomesRowProps } from '../shell/HomesRow.tsx';
-import { LateHomesRow } from '../struttura/late-struttura-sections.ts';
 import * as t from './read-struttura-messages.it.ts';
 
 const GONE = 410;
@@ -20,11 +19,17 @@ const GONE = 410;
 /** What a home that is not there throws: the way to its town, and homes to look at instead. */
 export type GoneHome = PageError & { homes: HomesRowProps | null };
 
+/** What an address throws that names no home, and never did. */
+export function noSuchHome() {
+  const { questaCasaNonCe: heading, nessunaCasaHaQuestoIndirizzo: detail } = t;
+  return data({ heading, detail } satisfies PageError, { status: STATUS_OF.NON_TROVATO });
+}
+
 type Services = Pick<PageContext, 'strutture' | 'locations' | 'search' | 'today' | 'report'>;
 
 async function readHomesInstead(services: Services, cittaId: number, stay: ListStay): Promise<HomesRowProps> {
   const scope = { kind: 'citta', citta_ids: [cittaId] } as const;
-  const [{ title, ids }] = await Promise.all([readNear(services, scope, stay), LateHomesRow.prepare()]);
+  const { title, ids } = await readNear(services, scope, stay);
   const cards = await services.strutture.cardsOf(ids);
   return { title, tiles: cards.map((card) => tileOf(card, stayOnCard(card, stay, services.today))) };
 }
@@ -38,8 +43,9 @@ export async function readStruttura(services: Services, id: number, stay: ListSt
   try {
     return await strutture.getPublic(id);
   } catch (error) {
-    const absence = isAppError(error) && error.codice === 'NON_TROVATO' ? await strutture.absenceOf(id) : null;
-    if (absence === null) throw error;
+    if (!isAppError(error) || error.codice !== 'NON_TROVATO') throw error;
+    const absence = await strutture.absenceOf(id);
+    if (absence === null) throw noSuchHome();
     const { regione, provincia, citta } = await locations.findPlaceOfCitta(absence.citta_id);
     const path = placePath({ regione: regione.slug, provincia: provincia.slug, citta: citta.slug });
     const next = { path: path + listQuery(stay), text: t.guardaLeCase(inCitta(citta.nome)) };

@@ -83,7 +83,7 @@ export default function RegionePage() {
               {total === null ? (
                 <LoadFailure sentence={locationsMessages.caseNonCaricate} />
               ) : (
-                <AllHomes where={inRegione(nome)} dove={slug} total={total} query={query} />
+                <AllHomes where={inRegione(nome)} dove={slug} total={total} shown={strutture.length} query={query} />
               )}
             </section>
           )}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { pageContext } from '../context.ts';
+import { LateOtherHomes } from '../saved/late-other-homes.ts';
 import * as t from '../saved/messages.it.ts';
 import { useDeviceHomes } from '../saved/use-device-homes.ts';
 
@@ -69,11 +70,16 @@ function SavedHomes({ today }: { today: CalendarDate }) {
 
 function NothingSaved() {
   return (
-    <EmptyState title={t.ancoraNessuna}>
-      <p>{t.toccaIlCuore}</p>
-      <Link className="btn mt-4" to="/cerca">
-        {t.guardaLeCase}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState title={t.ancoraNessuna}>
+        <p>{t.toccaIlCuore}</p>
+        <Link className="btn mt-4" to="/cerca">
+          {t.guardaLeCase}
+        </Link>
+      </EmptyState>
+      <div className="strutture-room">
+        <LateOtherHomes />
+      </div>
+    </>
   );
 }

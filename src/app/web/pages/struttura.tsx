@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { AppError, isAppError } from '../../../kernel/app-error.ts';
+import { isAppError } from '../../../kernel/app-error.ts';
 import type { Place } from '../../../locations/contract.ts';
 import '../../../locations/web/map/place-map.css';
 import { regionArt } from '../../../locations/web/region-art.ts';
@@ -8,8 +8,11 @@ import { chooseMosaic } from '../../../media/rules/choose-mosaic.ts';
 import { PhotoGrid } from '../../../media/web/PhotoGrid.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import { BookingPanel } from '../../../stay/web/visitor/BookingPanel.tsx';
+import { LateHeadPrice } from '../../../stay/web/visitor/late-parts.ts';
+import { minimumWords } from '../../../stay/web/visitor/minimum-words.ts';
+import { firstRoom, offerOf, roomsOnOffer } from '../../../stay/web/visitor/offer-of.ts';
+import { PanelPrice } from '../../../stay/web/visitor/PanelPrice.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { hasContacts } from '../../../strutture/rules/contact-links.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { describeLodging } from '../../../strutture/rules/describe-lodging.ts';
@@ -26,13 +29,12 @@ import { type PageContext, pageContext } from '../context.ts';
 import { describePath } from '../../../seo/web/describe-path.ts';
 import { photoPicture } from '../../../seo/web/photo-picture.ts';
 import { placeCrumbs, regionePicture } from '../../../seo/web/place-head.ts';
-import { readStruttura } from './read-struttura.ts';
+import { noSuchHome, readStruttura } from './read-struttura.ts';
 import { structured } from '../../../seo/web/structured.ts';
 import { load } from '../load.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
 import { readStay } from '../read-stay.ts';
 import { StrutturaAnchors } from '../struttura/StrutturaAnchors.tsx';
-import { GoneHome } from '../struttura/GoneHome.tsx';
 import { LateStrutturaEnd, LateStrutturaSections } from '../struttura/late-struttura-sections.ts';
 
 /** What search engines and shared links show of a description, in characters. */
@@ -55,8 +57,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { locations, strutture, today } = services;
   const id = parseStrutturaId(params['id']);
   const page = await load(context, async () => {
-    if (id === null) throw new AppError('NON_TROVATO', struttureCallMessages.strutturaNonTrovata);
-    cachePublicly({ tags: [`s:${id}`] });
+    if (id === null) throw noSuchHome();
+    cachePublicly({ tags: [`s:${id}`, `nights:${id}`] });
     const struttura = await readStruttura(services, id, readStay(request, today));
     const [place, cinReading, sold, distances, photos] = await Promise.all([
       locations.findPlaceOfCitta(struttura.citta_id),
@@ -70,13 +72,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
     const { dal, al, ospiti, camera } = Object.fromEntries(new URL(request.url).searchParams);
+    const minimum = minimumWords(struttura, today);
     return {
       struttura,
       cinReading,
       distances,
       roomPhotos: roomPhotos(struttura.camere, photos),
       hasContacts: hasContacts(struttura),
-      hasRules: hasHouseRules(struttura) || (struttura.is_guaranteed && sold.is_payable),
+      hasRules: hasHouseRules(struttura) || minimum !== null || (struttura.is_guaranteed && sold.is_payable),
+      minimum,
       townPath: townPath + listQuery(readStay(request, today)),
       today,
       mosaic: chooseMosaic(struttura.immagini),
@@ -108,8 +112,6 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
 
 export { readHead as meta } from '../read-head.ts';
 
-export { GoneHome as ErrorBoundary };
-
 export default function StrutturaPage() {
   const page = useLoaderData<typeof loader>();
   const {
@@ -123,13 +125,21 @@ export default function StrutturaPage() {
     publicUrl,
     selling,
     address,
+    minimum,
   } = page;
   const isPayable = struttura.is_guaranteed && selling.is_payable;
   return (
     <>
-      <div className="wrap strutture-detail">
-        <BackToResults townPath={townPath} />
-        <StrutturaHead struttura={struttura} url={`${publicUrl}${strutturaPath(struttura)}`} />
+      <div className="wrap strutture-details">
+        <BackToResults townPath={townPath} citta={struttura.citta} />
+        <StrutturaHead struttura={struttura} url={`${publicUrl}${strutturaPath(struttura)}`}>
+          <LateHeadPrice>
+            <PanelPrice
+              price={offerOf(struttura, firstRoom(struttura)?.id ?? null).price}
+              isFrom={roomsOnOffer(struttura).length > 1}
+            />
+          </LateHeadPrice>
+        </StrutturaHead>
         {struttura.immagini.length === 0 ? (
           <NoPhotosYet poster={page.region.poster} regione={page.region.nome} />
         ) : (
@@ -142,18 +152,16 @@ export default function StrutturaPage() {
             mosaic={mosaic}
           />
         )}
-      </div>
-      <div className="wrap strutture-details">
-        <div>
+        <div className="strutture-told">
           <StrutturaAnchors hasRules={page.hasRules} />
           <Description struttura={struttura} />
           <LateStrutturaSections
             key={struttura.id}
-            {...{ struttura, cinReading, distances, photos }}
+            {...{ struttura, cinReading, distances, photos, minimum }}
             isPayable={isPayable}
           />
         </div>
-        <div className="stay-column">
+        <div className="stay-column" id="prezzo" tabIndex={-1}>
           <BookingPanel
             {...{ struttura, selling, today, address }}
             hasContacts={page.hasContacts}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatLongDate, parseCalendarDate } from '../../../kernel/calendar-date.ts';
-import { policyMessages } from '../../../stay/policy-messages.it.ts';
+import { policyMessages, pulizieRimborsate } from '../../../stay/policy-messages.it.ts';
+import { policyNames } from '../../../stay/policy-name-messages.it.ts';
 import { GRACE_MINUTES, POLITICHE, REQUEST_HOURS, SESSION_MINUTES } from '../../../stay/rules/booking.ts';
 import { REFUND_TERMS, TERMS_VERSION } from '../../../stay/rules/refund-terms.ts';
 import { FEE_PERCENT } from '../../../stay/rules/platform-fee.ts';
@@ -42,12 +43,12 @@ export default function TerminiPage() {
       <ul className="sources">
         {POLITICHE.map((politica) => (
           <li key={politica}>
-            <h3 className="h4">{policyMessages.names[politica]}</h3>
+            <h3 className="h4">{policyNames[politica]}</h3>
             <p>{policyMessages.rule(REFUND_TERMS[politica])}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-6">{t.unaRichiestaACui(policyMessages.pulizie)}</p>
+      <p className="mt-6">{t.unaRichiestaACui(pulizieRimborsate)}</p>
 
       <h2>{t.seAnnullaIlProprietario}</h2>
       <p>{t.riceviIndietroTuttoSempre}</p>

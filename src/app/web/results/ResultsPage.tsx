@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { resultsMessages } from '../../../search/results-messages.it.ts';
+import { Choice } from '../../../search/web/Choice.tsx';
 import { FilterChips } from '../../../search/web/FilterChips.tsx';
 import { LazyMap } from '../../../search/web/map/LazyMap.tsx';
 import { SHEET_GRIP } from '../../../search/web/map/sheet-grip.ts';
 import { MapSwitch } from '../../../search/web/map/MapSwitch.tsx';
-import { FilterPills } from '../../../search/web/FilterPills.tsx';
 import { LooserSearches } from '../../../search/web/LooserSearches.tsx';
 import { OrderSelect } from '../../../search/web/OrderSelect.tsx';
 import { SearchBar } from '../../../search/web/SearchBar.tsx';
@@ -28,17 +28,18 @@ type ResultsPageProps = {
 };
 
 export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
-  const { tools, total, place, strutture, stays, freshness, stayLabel, today, map } = results;
+  const { tools, total, place, list, stayLabel, today, map } = results;
   // A part of the map without homes is left by moving the map.
   const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
   return (
-    <div className="wrap">
-      <SearchBar tools={tools} today={today} label={stayLabel}>
-        <FilterPills tools={tools} />
-      </SearchBar>
+    <div className={openMap ? 'wrap search-map-page' : 'wrap'}>
+      <SearchBar tools={tools} today={today} label={stayLabel} />
       {places}
-      <FilterChips chips={tools.chips} clearHref={tools.clearHref} />
+      <FilterChips {...tools} />
       {question}
+      {results.choices.map((choice) => (
+        <Choice key={choice.question} {...choice} />
+      ))}
       {results.corrected.map((sentence) => (
         <p key={sentence} className="search-corrected">
           {sentence}
@@ -50,7 +51,10 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         </p>
       )}
       <div className="strutture-tally">
-        <p role="status">{results.sentence}</p>
+        {/* Of none, what stands below speaks. */}
+        <p role="status" className={total === 0 ? 'sr' : undefined}>
+          {results.sentence}
+        </p>
         {total > 1 && <OrderSelect {...tools} />}
         {(total > 0 || openMap) && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
         {total > 1 && tools.chosen.ordina === 'giorno' && (
@@ -61,11 +65,11 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         {total > 0 && results.stayLine && <p className="search-totals">{results.stayLine}</p>}
       </div>
       <div className={openMap ? 'strutture-results search-with-map' : 'strutture-results'}>
-        {openMap && <LazyMap {...openMap} page={{ homes: strutture, stays, stayQuery: openMap.stayQuery }} />}
+        {openMap && <LazyMap {...openMap} page={openMap} />}
         {(total > 0 || openMap) && (
           <div className="elenco-r">
             {openMap && <div id={SHEET_GRIP} />}
-            {total > 0 && <ResultsList {...{ strutture, freshness, stays }} />}
+            {total > 0 && <ResultsList list={list} />}
             <PageLinks {...place} />
             {total > 0 && <NearHomes {...results} />}
             {total === 0 && !results.isMissing && <LooserSearches {...results} />}
@@ -89,6 +93,6 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
   );
 }
 
-function NearHomes({ near, freshness, stays }: Pick<Results, 'near' | 'freshness' | 'stays'>) {
-  return near.strutture.length > 0 && <ResultsList {...near} {...{ freshness, stays }} />;
+function NearHomes({ near }: Pick<Results, 'near'>) {
+  return near && <ResultsList {...near} />;
 }

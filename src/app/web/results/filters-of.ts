@@ -23,8 +23,14 @@ function priceLimit({ prezzo_min, prezzo_max }: ChosenCriteria): string {
   return prezzo_max === null ? searchPageMessages.ilMinimo(prezzo_min ?? 0) : searchPageMessages.ilLimite(prezzo_max);
 }
 
+function withoutWords(kind: ActiveFilter['kind'], label: string): string {
+  if (kind === 'servizio') return searchPageMessages.servizio(label);
+  if (kind === 'tipo') return searchPageMessages.tipo(label);
+  return kind === 'sicura' ? searchPageMessages.ilBadge : label;
+}
+
 function filter(kind: ActiveFilter['kind'], label: string | null, drop: ActiveFilter['drop']): ActiveFilter[] {
-  return label === null ? [] : [{ kind, label, without: label, drop }];
+  return label === null ? [] : [{ kind, label, without: withoutWords(kind, label), drop }];
 }
 
 export function filtersOf(chosen: ChosenCriteria): ActiveFilter[] {

@@ -3,7 +3,7 @@ import type { SearchResults } from '../../../search/contract.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
-import type { SearchCriteria } from '../../../search/rules/search-criteria.ts';
+import type { Scope, SearchCriteria } from '../../../search/rules/search-criteria.ts';
 import type { OtherSearch } from '../../../search/web/results.ts';
 import type { PageContext } from '../context.ts';
 import { filtersOf } from './filters-of.ts';
@@ -16,14 +16,29 @@ import * as t from './messages.it.ts';
 
 type Search = PageContext['search'];
 type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria };
-type CountedAlternative = AlternativeSearch & Pick<SearchResults, 'total' | 'isAtLeast'>;
+type WiderSearch = AlternativeSearch & Place;
+type CountedSearch<Other> = Other & Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-function looserOf({ criteria, chosen, scope, base }: ResultsRequest): AlternativeSearch[] {
+/** At most so many ways to drop a wish are offered, here or around. */
+const MOST_LOOSER = 4;
+
+type Place = { scope: Scope; base: string };
+
+function looserOf({ criteria, chosen }: ResultsRequest, { scope, base }: Place): AlternativeSearch[] {
   return filtersOf(chosen).map(({ without, drop }) => ({
     label: searchPageMessages.senza(without),
     href: hrefOf(base, drop(chosen)),
     criteria: criteriaOf(drop(criteria), scope),
   }));
+}
+
+/** With one wish less in the widest place around that has no home with all. */
+function looserAround(request: ResultsRequest, around: readonly (WiderSearch & { total: number })[]) {
+  const barren = around.findLast(({ total }) => total === 0);
+  if (barren === undefined) return [];
+  return looserOf(request, barren)
+    .slice(-MOST_LOOSER)
+    .map((other) => ({ ...other, label: searchPageMessages.altroveSenza(barren.label, other.label) }));
 }
 
 /** Whether `/cerca` looks for these words as they stand, in all Italy: it could take them for a place or a service. */
@@ -36,7 +51,7 @@ async function areBareWords(search: Search, testo: string): Promise<boolean> {
 async function widerOf(
   search: Search,
   { criteria, chosen, scope, zone, wider, isMap }: ResultsRequest,
-): Promise<AlternativeSearch[]> {
+): Promise<WiderSearch[]> {
   // A town without any homes has a page of its own.
   if (scope.kind === 'citta' && !zone && filtersOf(chosen).length === 0) return [];
   const isMeant = await areBareWords(search, criteria.testo);
@@ -47,35 +62,43 @@ async function widerOf(
       label: searchPageMessages.altrove(around.where),
       href: hrefOf(baseOf(around), chosen),
       criteria: criteriaOf(criteria, around.scope),
+      scope: around.scope,
+      base: baseOf(around),
     }));
 }
 
-async function countAll(search: Search, others: readonly AlternativeSearch[]): Promise<(CountedAlternative | null)[]> {
+/** Those that there was no time to count are left out. */
+async function countAll<Other extends AlternativeSearch>(
+  search: Search,
+  others: readonly Other[],
+): Promise<CountedSearch<Other>[]> {
   const counts = await search.countEach(others.map(({ criteria }) => criteria));
-  return others.map((other, index) => {
-    const count = counts[index] ?? null;
-    return count && { ...other, ...count };
+  return others.flatMap((other, index) => {
+    const count = counts[index];
+    return count ? [{ ...other, ...count }] : [];
   });
 }
 
-function present({ label, href, total, isAtLeast }: CountedAlternative): OtherSearch {
+function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSearch>): OtherSearch {
   const homes = total === 1 ? '1 casa' : `${formatCount(total)} case`;
   return { label, href, count: isAtLeast ? t.piuDi(homes) : homes };
 }
 
-/** Searches beside one that found nothing, those with homes only: with one criteria less, and in wider places. */
+/**
+ * Searches beside one that found nothing, those with homes only: with one wish less, and in wider places. Where one less does not help,
+ * with one less around.
+ */
 export async function findAlternatives(
   search: Search,
   request: ResultsRequest,
 ): Promise<{ looser: OtherSearch[]; wider: OtherSearch[] }> {
-  const looser = looserOf(request);
-  const counted = await countAll(search, [...looser, ...(await widerOf(search, request))]);
-  const known = (some: readonly (CountedAlternative | null)[]) => some.filter((other) => other !== null);
+  const here = await countAll(search, looserOf(request, request));
+  const around = await countAll(search, await widerOf(search, request));
+  const helps = ({ total }: { total: number }) => total > 0;
+  const looser = here.some(helps) ? here : await countAll(search, looserAround(request, around));
   return {
-    looser: known(counted.slice(0, looser.length))
-      .filter(({ total }) => total > 0)
-      .map(present),
-    wider: worthOffering(known(counted.slice(looser.length))).map(present),
+    looser: looser.filter(helps).slice(0, MOST_LOOSER).map(present),
+    wider: worthOffering(around).map(present),
   };
 }
 

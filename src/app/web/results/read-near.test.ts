@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { NearCriteria } from '../../../search/contract.ts';
 import type { Scope, SearchCriteria } from '../../../search/rules/search-criteria.ts';
 import { readListAddress } from '../../../stay/rules/list-address.ts';
 import type { PageContext } from '../context.ts';
 import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
 import { readAround, readNear } from './read-near.ts';
+import { readTilesAround } from './read-tiles.ts';
+import { WIDE_SECONDS } from './read-results.ts';
 import type { ResultsRequest } from './results-request.ts';
 
 const TODAY = '2026-11-26' as CalendarDate;
@@ -15,20 +18,21 @@ const AUGUST = readListAddress({ periodo_dal: '2027-08-01', periodo_al: '2027-09
 const FAILED = new Error('Connection terminated');
 
 /** A portal whose searches find nothing, or fail. */
-function openSearch(findNear: () => Promise<{ id: number; km: number }[]>) {
+function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids: number[] = []) {
   const asked: SearchCriteria[] = [];
   const reported: unknown[] = [];
   const services = {
+    strutture: { listedOf: () => Promise.resolve([{ posizione: { lat: 43.3, lon: 11.3 } }]) },
     locations: { pointOfCitta: () => Promise.resolve({ lat: 43.3, lon: 11.3 }) },
     search: {
       homesNear: findNear,
       find: (criteria: SearchCriteria) => {
         asked.push(criteria);
-        return Promise.resolve({ ids: [] });
+        return Promise.resolve({ ids });
       },
     },
     report: (error: unknown) => reported.push(error),
-  } as unknown as Pick<PageContext, 'search' | 'locations' | 'report'>;
+  } as unknown as Pick<PageContext, 'search' | 'locations' | 'strutture' | 'report'>;
   return { services, asked, reported };
 }
 
@@ -47,10 +51,27 @@ test.each([
   expect(asked.map((criteria) => criteria.scope)).toEqual(scopes);
 });
 
-test('flexible dates, which are not said of these homes, are not asked for', async () => {
-  const { services, asked } = openSearch(() => Promise.resolve([]));
-  await readNear(services, ITALY, AUGUST);
+test('flexible dates are not asked of homes that are not near by, and that is said', async () => {
+  const { services, asked } = openSearch(() => Promise.resolve([]), [5]);
+  expect(await readNear(services, ITALY, AUGUST)).toMatchObject({ ids: [5], forgets: true });
   expect(asked.map(({ flexible }) => flexible)).toEqual([null]);
+});
+
+test('near a town they are asked for first: its homes say the total of their stay', async () => {
+  const stay = { id: 7, check_in: '2027-08-01', check_out: '2027-08-08', camera_id: null, total_cents: 70_000 };
+  const { services } = openSearch(() => Promise.resolve([{ id: 7, km: 4.2, stay }]));
+  const near = await readNear(services, SIENA, AUGUST);
+  expect(near).toMatchObject({ title: 'Case vicine, libere nelle tue date', ids: [7], stays: [stay], forgets: false });
+});
+
+test('where none near by is free on them, those near by come without', async () => {
+  const asked: NearCriteria[] = [];
+  const { services } = openSearch((criteria) => {
+    asked.push(criteria);
+    return Promise.resolve(criteria.flexible ? [] : [{ id: 7, km: 4.2 }]);
+  });
+  expect(await readNear(services, SIENA, AUGUST)).toMatchObject({ title: 'Case vicine', ids: [7], forgets: true });
+  expect(asked.map(({ flexible }) => flexible)).toEqual([AUGUST.flexible, null]);
 });
 
 test('where none takes so many guests, the largest are asked for, of the place first', async () => {
@@ -75,7 +96,24 @@ const FEW = { ids: [1], total: 1 };
 test('below the few homes of a town come those a few kilometres away, with their distance', async () => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   const { title, ids, km } = await readAround(services, OF_SIENA, FEW);
-  expect([title, ids, km?.get(7)]).toEqual(['Altre case a pochi km', [7, 8], 4.2]);
+  expect([title, ids, km?.get(7)]).toEqual(['Altre case entro 30 km', [7, 8], 4.2]);
+});
+
+test('below the few homes of a province or an area come those nearest to the first of them', async () => {
+  const { services } = openSearch(() => Promise.resolve(NEARBY));
+  const ofProvince = { ...OF_SIENA, scope: { kind: 'provincia', provincia_id: 94 } } as const;
+  expect(await readAround(services, ofProvince, FEW)).toEqual({ title: 'Case vicine', ids: [7, 8, 9] });
+  const open = { zone: { kind: 'area', area: 'cinque-terre' }, scope: SIENA, nome: '', dove: '', path: '' } as const;
+  expect((await readAround(services, { ...OF_SIENA, zone: open }, FEW)).ids).toEqual([7, 8, 9]);
+});
+
+test.each([
+  [0.3, 'Altre case entro 5 km'],
+  [5, 'Altre case entro 5 km'],
+  [24.6, 'Altre case entro 25 km'],
+])('the furthest is %d km away: the title says «%s»', async (km, expected) => {
+  const { services } = openSearch(() => Promise.resolve([{ id: 7, km }]));
+  expect((await readAround(services, OF_SIENA, FEW)).title).toBe(expected);
 });
 
 test.each<[string, Partial<ResultsRequest>, typeof FEW]>([
@@ -84,7 +122,7 @@ test.each<[string, Partial<ResultsRequest>, typeof FEW]>([
   ['a filter', { criteria: { ...NO_CRITERIA, sicura: true } }, FEW],
   ['flexible dates', { criteria: { ...NO_CRITERIA, stay: AUGUST } }, FEW],
   ['two towns of one name', { scope: { kind: 'citta', citta_ids: [1, 2] } }, FEW],
-  ['a region', { scope: { kind: 'regione', regione_id: 9 } }, FEW],
+  ['all Italy', { scope: ITALY }, FEW],
   ['the map', { isMap: true }, FEW],
 ])('none come below %s', async (_, part, found) => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
@@ -95,4 +133,14 @@ test('where they cannot be asked for the list stands alone, and it is logged', a
   const { services, reported } = openSearch(() => Promise.reject(FAILED));
   expect((await readAround(services, OF_SIENA, FEW)).ids).toEqual([]);
   expect(reported).toEqual([FAILED]);
+});
+
+test('what would fill the row of a province is nothing where it fails: the page is whole without it, and kept for a short while', async () => {
+  const { services, reported } = openSearch(() => Promise.reject(FAILED));
+  const kept: unknown[] = [];
+  const all = { ...services, today: TODAY, strutture: {}, cachePublicly: (policy: unknown) => kept.push(policy) };
+  const around = readTilesAround(all as never, { cittaId: 94023, own: [], row: 3, stay: ANY });
+  expect(await around).toEqual([]);
+  expect(reported).toEqual([FAILED]);
+  expect(kept).toEqual([{ tags: [], seconds: WIDE_SECONDS }]);
 });

@@ -1,4 +1,5 @@
 import { type ChosenCriteria, criteriaOf, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import type { HomeStay } from '../../../search/contract.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 import type { PageContext } from '../context.ts';
@@ -9,8 +10,17 @@ import * as t from '../shell/other-homes-messages.it.ts';
 const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
-/** `km`: of homes that are told how far they are. */
-export type NearIds = { title: string; ids: readonly number[]; km?: ReadonlyMap<number, number> };
+/**
+ * `km`: of homes that are told how far they are. `stays`: within the flexible dates that were asked for. `forgets`: the dates or guests
+ * that were asked for were not looked at.
+ */
+export type NearIds = {
+  title: string;
+  ids: readonly number[];
+  km?: ReadonlyMap<number, number>;
+  stays?: readonly HomeStay[];
+  forgets?: boolean;
+};
 
 export const NOBODY_NEAR: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
@@ -21,33 +31,70 @@ const FEW_HOMES = 3;
 const FEW_KM = 30;
 
 /** The homes nearest to a town, free for the stay where one is chosen, and how far they are. */
-async function readNearTown(
+export async function readNearTown(
   { search, locations }: Services,
   cittaId: number,
   { selection, guests }: Pick<ListStay, 'selection' | 'guests'>,
-  exclude: number[] = [],
+  { exclude = [], limit = NEAR_HOMES }: { exclude?: number[]; limit?: number } = {},
 ): Promise<ReadonlyMap<number, number>> {
   const point = await locations.pointOfCitta(cittaId);
   if (point === null) return new Map();
   const stay = selection.kind === 'stay' ? selection : null;
-  const near = await search.homesNear({ ...point, stay, guests, exclude, limit: NEAR_HOMES });
+  const near = await search.homesNear({ ...point, stay, guests, exclude, limit });
   return new Map(near.map(({ id, km }) => [id, km]));
 }
 
-/** Below the few homes of a town, which nothing but dates and guests chose: the nearest of other towns. */
+/** The radius that a title names: the next five kilometres beyond the furthest. */
+function roundUp(km: number): number {
+  return Math.max(1, Math.ceil(km / 5)) * 5;
+}
+
+/** Below the few homes of a town come the nearest of other towns, with their distance from it. */
+async function readAroundTown(
+  services: Services,
+  cittaId: number,
+  stay: ListStay,
+  exclude: number[],
+): Promise<NearIds> {
+  const near = await readNearTown(services, cittaId, stay, { exclude });
+  const km = new Map([...near].filter(([, away]) => away <= FEW_KM));
+  const title = t.altreEntro(roundUp(Math.max(...km.values())), stay.selection.kind === 'stay');
+  return { title, ids: [...km.keys()], km };
+}
+
+/** Below the few homes of a larger place come the nearest to the first of them: how far from where, nobody asks. */
+async function readAroundHome(
+  { search, strutture }: AroundServices,
+  { selection, guests }: ListStay,
+  exclude: number[],
+): Promise<NearIds> {
+  const [home] = await strutture.listedOf(exclude.slice(0, 1));
+  if (home === undefined) return NOBODY_NEAR;
+  const { lat, lon } = home.posizione;
+  const stay = selection.kind === 'stay' ? selection : null;
+  const near = await search.homesNear({ lat, lon, stay, guests, exclude, limit: NEAR_HOMES });
+  return { title: t.caseVicine(stay !== null), ids: near.map(({ id }) => id) };
+}
+
+type AroundServices = Services & Pick<PageContext, 'report' | 'strutture'>;
+
+/** Below the few homes of a place, which nothing but dates and guests chose, those around it. */
 export async function readAround(
-  services: Services & Pick<PageContext, 'report'>,
+  services: AroundServices,
   { scope, zone, criteria, pageCursor, isMap }: ResultsRequest,
   { ids, total }: { ids: readonly number[]; total: number },
 ): Promise<NearIds> {
-  const [cittaId, ...more] = scope.kind === 'citta' && !zone ? scope.citta_ids : [];
+  const { stay } = criteria;
   const hasFilters = filtersOf({ ...criteria, stay: NO_CRITERIA.stay }).length > 0;
-  if (cittaId === undefined || more.length > 0 || hasFilters || isMap) return NOBODY_NEAR;
-  if (total === 0 || total > FEW_HOMES || pageCursor !== null || criteria.stay.flexible !== null) return NOBODY_NEAR;
+  if (scope.kind === 'italia' || hasFilters || isMap || pageCursor !== null) return NOBODY_NEAR;
+  if (total === 0 || total > FEW_HOMES || stay.flexible !== null) return NOBODY_NEAR;
+  const [cittaId, ...more] = scope.kind === 'citta' && !zone ? scope.citta_ids : [];
+  // Around which of some towns?
+  if (more.length > 0) return NOBODY_NEAR;
   try {
-    const near = await readNearTown(services, cittaId, criteria.stay, [...ids]);
-    const km = new Map([...near].filter(([, away]) => away <= FEW_KM));
-    return { title: t.aPochiKm(criteria.stay.selection.kind === 'stay'), ids: [...km.keys()], km };
+    return cittaId === undefined
+      ? await readAroundHome(services, stay, [...ids])
+      : await readAroundTown(services, cittaId, stay, [...ids]);
   } catch (error) {
     services.report(error);
     return NOBODY_NEAR;
@@ -71,10 +118,29 @@ export async function readNear(
   }
 }
 
+/** The homes nearest to a town with their stays within flexible dates; `null` for none. */
+async function findAround({ search, locations }: Services, cittaId: number, { selection, flexible, guests }: ListStay) {
+  const point = await locations.pointOfCitta(cittaId);
+  if (point === null) return null;
+  const stay = selection.kind === 'stay' ? selection : null;
+  const near = await search.homesNear({ ...point, stay, flexible, guests, exclude: [], limit: NEAR_HOMES });
+  if (near.length === 0) return null;
+  return {
+    title: t.caseVicine(stay !== null || flexible !== null),
+    ids: near.map(({ id }) => id),
+    km: new Map(near.map(({ id, km }) => [id, km])),
+    stays: near.flatMap(({ stay: found }) => found ?? []),
+  };
+}
+
 async function findNear(services: Services, scope: Scope, stay: ListStay): Promise<NearIds> {
   const [cittaId] = scope.kind === 'citta' ? scope.citta_ids : [];
-  const km = cittaId === undefined ? new Map<number, number>() : await readNearTown(services, cittaId, stay);
-  if (km.size > 0) return { title: t.caseVicine(stay.selection.kind === 'stay'), ids: [...km.keys()], km };
+  if (cittaId !== undefined) {
+    const near =
+      (await findAround(services, cittaId, stay)) ??
+      (stay.flexible && (await findAround(services, cittaId, { ...stay, flexible: null })));
+    if (near) return { ...near, forgets: stay.flexible !== null && near.stays.length === 0 };
+  }
   const around = scope.kind === 'italia' ? [ITALY] : [scope, ITALY];
   const findFirst = async (criteria: ChosenCriteria) => {
     for (const place of around) {
@@ -83,10 +149,10 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
     }
     return [];
   };
-  // Flexible dates are not said of these homes: none has to be free on them.
+  // None has to be free on flexible dates: below the list that is said.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
-  if (open.length > 0) return { title: t.intantoQueste, ids: open };
+  if (open.length > 0) return { title: t.intantoQueste, ids: open, forgets: stay.flexible !== null };
   // So many guests, or such dates, that no home of Italy has room: the largest ones may do for two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
-  return largest.length > 0 ? { title: t.lePiuGrandi, ids: largest } : NOBODY_NEAR;
+  return largest.length > 0 ? { title: t.lePiuGrandi, ids: largest, forgets: true } : NOBODY_NEAR;
 }

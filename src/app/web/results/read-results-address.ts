@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { PageCursor } from '../../../search/contract.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { readCriteria } from '../../../search/rules/read-criteria.ts';
+import { readSearchAlternatives, type SearchAlternatives } from '../../../search/rules/search-alternatives.ts';
 import { tidyQuery } from '../../../search/rules/tidy-query.ts';
 import { readZone, type Zone } from '../../../search/rules/zone.ts';
 import { goTo } from './go-to.ts';
@@ -12,6 +13,7 @@ export type ResultsAddress = {
   dove: string;
   zone: Zone | null;
   isMap: boolean;
+  beside: SearchAlternatives;
 };
 
 /** Reads it. What a form wrote without scripts leads on to the address that a link would have written. */
@@ -26,6 +28,7 @@ export function readResultsAddress(request: Request, today: CalendarDate): Resul
     dove: dove ?? '',
     zone: readZone({ ...address, dove }),
     isMap: vista === 'mappa',
+    beside: readSearchAlternatives(address, today),
   };
 }
 

@@ -1,10 +1,13 @@
 import { AppError, isAppError } from '../../../kernel/app-error.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { FoundDroppingWords, SearchResults } from '../../../search/contract.ts';
+import type { FoundDroppingWords, HomeStay, SearchResults } from '../../../search/contract.ts';
 import { searchMessages } from '../../../search/messages.it.ts';
 import { searchPageMessages } from '../../../search/page-messages.it.ts';
 import { type ChosenCriteria, criteriaOf } from '../../../search/rules/chosen-criteria.ts';
+import type { Scope } from '../../../search/rules/search-criteria.ts';
+import { homeOf } from '../../../search/web/map/map-home.ts';
 import type { ResultsPlace } from '../../../search/web/results.ts';
+import { houseGender } from '../../../search/rules/lexicon-words.ts';
 import { readQuoted } from '../../../search/rules/split-words.ts';
 import { flexibleMessages } from '../../../stay/flexible-messages.it.ts';
 import { flexibleStayOnCard, stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
@@ -12,6 +15,8 @@ import { stayWords } from '../../../stay/web/visitor/stay-words.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { struttureMessages } from '../../../strutture/messages.it.ts';
+import { listHtml } from '../../../strutture/web/visitor/card-html.ts';
+import type { StrutturaCardProps } from '../../../strutture/web/visitor/StrutturaCard.tsx';
 import { type ShownCard, shownCard } from '../../../strutture/web/visitor/shown-card.ts';
 import type { PageContext } from '../context.ts';
 import { loadPart } from '../load.ts';
@@ -20,15 +25,20 @@ import { hrefOf } from './href-of.ts';
 import { mapOf, viewedBase } from './map-of.ts';
 import { NO_ALTERNATIVES, findAlternatives, findElsewhere } from './find-alternatives.ts';
 import { scopeQuery, toolsOf } from './tools-of.ts';
+import { choicesOf } from './choices-of.ts';
 import { goTo } from './go-to.ts';
 import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts';
-import { aKm } from '../shell/other-homes-messages.it.ts';
+import { aKm, senzaContare } from '../shell/other-homes-messages.it.ts';
 import type { ResultsRequest } from './results-request.ts';
+import * as t from './messages.it.ts';
 
 /** Seconds that a list of more than a town is kept: it changes with every booking anywhere in it. */
 export const WIDE_SECONDS = 1;
 
-type Services = Pick<PageContext, 'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report'>;
+type Services = Pick<
+  PageContext,
+  'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report' | 'servePart'
+>;
 
 /** A cursor that names no place of a list is an address that there is not. */
 async function find(
@@ -105,8 +115,9 @@ const NO_HOMES: Awaited<ReturnType<typeof readHomes>> = {
   elsewhere: null,
 };
 
-function countSentence({ isAtLeast, total }: SearchResults): string {
-  return isAtLeast ? searchMessages.trovateAlmeno(total) : struttureMessages.trovate(total);
+function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): string {
+  const where = kind === 'italia' ? t.inTuttaItalia : undefined;
+  return isAtLeast ? searchMessages.trovateAlmeno(total, where) : struttureMessages.trovate(total, where);
 }
 
 /** What is said of words that no home has. */
@@ -116,12 +127,12 @@ function wordSentences(
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
   const hasFilters = filtersOf({ ...criteria, testo }).length > 0;
-  const without = hasFilters ? searchPageMessages.senzaParoleConFiltri : searchPageMessages.senzaParole;
+  const without = { where: phrase, gender: houseGender(words.toLowerCase()), hasFilters };
   return [
     ...corrected.map(({ word, instead }) =>
       total === 0 ? searchPageMessages.cercata(word, instead) : searchPageMessages.corretta(word, instead),
     ),
-    ...(words === '' ? [] : [without(words, phrase)]),
+    ...(words === '' ? [] : [searchPageMessages.senzaParole(words, without)]),
   ];
 }
 
@@ -137,10 +148,17 @@ function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: nu
 }
 
 /** What a card says of the stay; of flexible dates the home's own. */
-function stayOf(card: StrutturaCard, { stays }: SearchResults, { chosen }: ResultsRequest, today: CalendarDate) {
+function stayOf(card: StrutturaCard, stays: readonly HomeStay[], { chosen }: ResultsRequest, today: CalendarDate) {
   const found = stays.find(({ id }) => id === card.id);
   const { guests } = chosen.stay;
   return found ? flexibleStayOnCard(card, { found, guests }, today) : stayOnCard(card, chosen.stay, today);
+}
+
+/** Among homes of several regions each says its own. */
+function listedCard(card: StrutturaCard, { regionOf }: ResultsRequest): ShownCard {
+  const shown = shownCard(card);
+  const regione = regionOf?.get(card.sigla);
+  return regione === undefined ? shown : { ...shown, address: `${shown.address}, ${regione}` };
 }
 
 /** A home that was not asked for says how far it is, if that is known. */
@@ -150,30 +168,63 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
   return away === undefined ? shown : { ...shown, address: aKm(shown.address, Math.max(1, Math.round(away))) };
 }
 
+/** What of a search that found nothing was not looked at for the homes in its place; below a few homes nothing but dates was asked for. */
+function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
+  const wishes = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
+  return wishes.length === 0 ? undefined : senzaContare(wishes.map(({ without }) => without));
+}
+
+type ReadHomes = NonNullable<Awaited<ReturnType<typeof readHomes>>>;
+
+/** The lists of a page as HTML: the homes that were found, and those that stand in their place or below a few. */
+function serveLists(
+  { today, servePart }: Pick<Services, 'today' | 'servePart'>,
+  request: ResultsRequest,
+  { found, cards, freshness, near }: ReadHomes,
+) {
+  const listed = new Set(found.ids);
+  const known = [...found.stays, ...(near.stays ?? [])];
+  const note = found.total === 0 ? forgottenOf(near, request) : undefined;
+  const propsOf = (card: StrutturaCard, struttura: ShownCard): StrutturaCardProps => ({
+    struttura,
+    freshness: freshness.get(card.id),
+    stay: stayOf(card, known, request, today),
+  });
+  const ours = cards.filter(({ id }) => listed.has(id)).map((card) => propsOf(card, listedCard(card, request)));
+  const theirs = cards.filter(({ id }) => !listed.has(id)).map((card) => propsOf(card, nearCard(card, near)));
+  return {
+    list: servePart('elenco', listHtml({}, ours)),
+    /** What stands in the place of homes that were not found, or below a few. */
+    near:
+      theirs.length === 0
+        ? null
+        : { title: near.title, list: servePart('elenco-vicine', listHtml({ title: near.title, note }, theirs)) },
+    /** What an open map says of the homes of this page before it asks for more. */
+    onMap: ours.map(({ struttura, stay }) => homeOf(struttura, stay ?? { query: '' })),
+  };
+}
+
 export async function readResults(services: Services, given: ResultsRequest) {
   const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
   const { chosen } = request;
   const homes = await loadPart(report, readHomes(services, request));
-  const { found, cards, freshness, others, near, elsewhere } = homes ?? NO_HOMES;
-  const listed = new Set(found.ids);
+  const shown = homes ?? NO_HOMES;
+  const { found, others, elsewhere } = shown;
+  const { list, near, onMap } = serveLists(services, request, shown);
+  const map = mapOf(carriedOut(given, found), scopeQuery(request));
   return {
     isMissing: homes === null,
     total: found.total,
-    sentence: homes && countSentence(found),
+    sentence: homes && countSentence(found, request.scope),
     corrected: wordSentences(found, request),
     elsewhere,
+    choices: choicesOf(request),
     /** The words that homes were found by. */
     keptWords: found.droppedWords === '' ? chosen.testo : found.testo,
-    strutture: cards.filter(({ id }) => listed.has(id)).map(shownCard),
-    /** What stands in the place of homes that were not found, or below a few. */
-    near: {
-      title: near.title,
-      strutture: cards.filter(({ id }) => !listed.has(id)).map((card) => nearCard(card, near)),
-    },
-    stays: Object.fromEntries(cards.map((each) => [each.id, stayOf(each, found, request, today)])),
+    list,
+    near,
     stayLine: stayLineOf(chosen, found.total),
-    freshness: Object.fromEntries(freshness),
     place: placeOf(request, found),
     ...others,
     // A place alone asks for nothing.
@@ -181,7 +232,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     today,
     stayLabel: stayWords(chosen.stay),
     tools: toolsOf(carriedOut(request, found)),
-    map: mapOf(carriedOut(given, found), scopeQuery(request)),
+    map: map && { ...map, homes: map.isOpen ? onMap : [] },
   };
 }
 

@@ -8,6 +8,12 @@ import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import { MOST_TEXT } from '../../../search/rules/read-criteria.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
+import {
+  asFlexible,
+  isSameTime,
+  type SearchAlternatives,
+  writeSearchAlternatives,
+} from '../../../search/rules/search-alternatives.ts';
 import { writeZone, type Zone } from '../../../search/rules/zone.ts';
 import type { PageContext } from '../context.ts';
 import { hrefOf } from './href-of.ts';
@@ -24,11 +30,12 @@ export type ScopeAddress = {
   place: Place | null;
   zone: OpenZone | null;
   homonyms: ParsedText['homonyms'];
+  several: ParsedText['several'];
   namesakes: ParsedText['namesakes'];
   corrected: ParsedText['corrected'];
 };
 
-type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'zone' | 'isMap'>;
+type ScopeRequest = Pick<ResultsAddress, 'chosen' | 'dove' | 'zone' | 'isMap' | 'beside'>;
 
 const ITALY: Omit<ScopeAddress, 'criteria'> = {
   scope: { kind: 'italia' },
@@ -37,6 +44,7 @@ const ITALY: Omit<ScopeAddress, 'criteria'> = {
   place: null,
   zone: null,
   homonyms: [],
+  several: null,
   namesakes: [],
   corrected: [],
 };
@@ -69,30 +77,43 @@ async function readPlace(
 }
 
 /**
+ * Other times than the one that is looked for, first that of the words where other dates were chosen; and a price for each guest while
+ * nobody knows how many. `null` where the words say neither.
+ */
+function alternativesOf(
+  { criteria, alternatives, pricePerGuest }: Pick<ParsedText, 'criteria' | 'alternatives' | 'pricePerGuest'>,
+  { stay, prezzo_max }: ChosenCriteria,
+): SearchAlternatives | null {
+  const { selection, flexible } = stay;
+  const current = { stay: selection.kind === 'stay' ? selection : null, flexible };
+  const others = [criteria, ...alternatives].filter((when) => asFlexible(when) && !isSameTime(when, current));
+  if (others.length === 0 && pricePerGuest === null) return null;
+  const isOpen = stay.guests === 1 && pricePerGuest?.prezzo_max === prezzo_max;
+  return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null };
+}
+
+/**
  * What the words mean: the one place that they name, and the types, services, guests, dates and prices among them, go into the address. Of
  * several places of one name all are searched, and the page asks which.
  */
-async function readWords({ chosen, isMap }: ScopeRequest, search: PageContext['search']): Promise<ScopeAddress> {
+async function readWords(
+  { chosen, isMap, beside }: ScopeRequest,
+  search: PageContext['search'],
+): Promise<ScopeAddress> {
   if (chosen.testo === '') return { ...ITALY, criteria: chosen };
-  const {
-    criteria: parsed,
-    dove,
-    zone,
-    homonyms,
-    namesakes,
-    corrected,
-    ...words
-  } = await search.parseText(chosen.testo);
-  const criteria = mergeCriteria(chosen, parsed);
+  const parsedText = await search.parseText(chosen.testo);
+  const { criteria: parsed, dove, zone, homonyms, several, namesakes, corrected } = parsedText;
+  const criteria = mergeCriteria(chosen, parsed, parsedText.pricePerGuest);
+  const others = writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside);
   // As much as an address is read of: what is longer would be led here again.
-  const said = words.said.slice(0, MOST_TEXT);
-  const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo });
+  const said = parsedText.said.slice(0, MOST_TEXT);
+  const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`/cerca?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
   // Homonyms, two towns at once: only the words themselves say that, and they stay in the address.
   const isNews = hrefOf('/cerca', { ...criteria, testo: chosen.testo }) !== hrefOf('/cerca', chosen);
   if (parsed.scope.kind === 'citta' ? isNews : said !== chosen.testo || isNews) goTo(to('/cerca', said));
-  return { ...ITALY, scope: parsed.scope, criteria, homonyms, namesakes, corrected };
+  return { ...ITALY, scope: parsed.scope, criteria, homonyms, several, namesakes, corrected };
 }
 
 export function readWhere(

@@ -1,6 +1,7 @@
 import type { PageCursor } from '../../../search/contract.ts';
 import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 import type { OpenZone } from '../../../search/rules/open-zone.ts';
+import type { SearchAlternatives } from '../../../search/rules/search-alternatives.ts';
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { WiderScope } from './wider-scopes.ts';
 
@@ -15,9 +16,13 @@ export type ResultsRequest = {
   /** A zone in its place; left out where there can be none. */
   zone?: OpenZone | null;
   text: string;
-  /** The place as a sentence says it: "di Venezia", "in Toscana"; '' of all Italy. */
+  /** The place as a sentence says it: "a Venezia", "in Toscana"; '' of all Italy. */
   phrase: string;
   pageCursor: PageCursor;
+  /** What was said beside; left out where nothing can be. */
+  beside?: SearchAlternatives;
+  /** The region of each province, where homes of several are listed. */
+  regionOf?: ReadonlyMap<string, string> | null;
   isMap: boolean;
   wider: readonly WiderScope[];
 };

@@ -4,7 +4,7 @@ import { MOST_TOWNS, NO_FILTERS, type Ordine } from '../../../search/rules/searc
 import { joinQuery } from '../../../search/rules/join-query.ts';
 import { criteriaQuery } from '../../../search/rules/write-criteria.ts';
 import { writeZone } from '../../../search/rules/zone.ts';
-import type { FilterLink, FilterPill, ResultsTools } from '../../../search/web/results.ts';
+import type { FilterChip, FilterPill, ResultsTools } from '../../../search/web/results.ts';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import type { Servizio } from '../../../strutture/rules/servizi.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
@@ -29,20 +29,29 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-function zoneChips({ chosen, zone, isMap }: ResultsRequest): FilterLink[] {
-  return partsOfZone(zone ?? null).map(({ label, base }) => ({ label, href: hrefOf(viewedBase(base, isMap), chosen) }));
+/** An area alone is a place as a region is, and so are the mountains of all Italy: title and box say it, and no chip. */
+function isPlace({ zone }: ResultsRequest): boolean {
+  if (zone?.zone.kind === 'area') return true;
+  return zone?.zone.kind === 'ambiente' && zone.zone.inside === null && zone.zone.dove === '';
 }
 
-/** Dates and guests have a pill of their own, as have the filters asked for most; words that are a place's name are no filter. */
-function chipsOf(request: ResultsRequest): FilterLink[] {
+function zoneChips(request: ResultsRequest): FilterChip[] {
+  const { chosen, zone, isMap } = request;
+  if (isPlace(request)) return [];
+  return partsOfZone(zone ?? null).map(({ label, base }) => ({
+    label,
+    href: hrefOf(viewedBase(base, isMap), chosen),
+    isPill: false,
+  }));
+}
+
+/** Dates and guests have a pill of their own; words that are a place's name are no filter. */
+function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const ownPills = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
   const chips = filtersOf(chosen)
-    .filter(({ kind, label }) => {
-      if (kind === 'testo') return criteria.testo !== '';
-      return kind !== 'stay' && !ownPills.has(label);
-    })
-    .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)) }));
+    .filter(({ kind }) => (kind === 'testo' ? criteria.testo !== '' : kind !== 'stay'))
+    .map(({ label, drop }) => ({ label, href: hrefOf(base, drop(chosen)), isPill: ownPills.has(label) }));
   return [...zoneChips(request), ...chips];
 }
 
@@ -69,9 +78,16 @@ function filtersBase({ dove, zone, isMap }: ResultsRequest): string {
   return viewedBase(joinQuery('/cerca/filtri', place && `?${place}`), isMap);
 }
 
-function clearHrefOf({ base, chosen, criteria, zone, isMap }: ResultsRequest): string | null {
-  if (!zone && !isFiltered(criteria)) return null;
-  return hrefOf(zone ? viewedBase('/cerca', isMap) : base, { ...chosen, ...NO_FILTERS, testo: '' });
+/** One filter alone is taken back by itself: only of more there is a way to take back all. */
+function clearHrefOf(request: ResultsRequest): string | null {
+  const { base, chosen, criteria, zone, isMap } = request;
+  const filters = filtersOf({ ...chosen, testo: criteria.testo }).filter(({ kind }) => kind !== 'stay');
+  if (zoneChips(request).length + filters.length < 2) return null;
+  return hrefOf(zone && !isPlace(request) ? viewedBase('/cerca', isMap) : base, {
+    ...chosen,
+    ...NO_FILTERS,
+    testo: '',
+  });
 }
 
 export function isFiltered(chosen: ChosenCriteria): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../../../locations/contract.ts';
-import { widerScopes, worthOffering } from './wider-scopes.ts';
+import { widerOfZone, widerScopes, worthOffering } from './wider-scopes.ts';
 
 const toscana = { id: 9, nome: 'Toscana', codice: 'TOS', slug: 'toscana' };
 const lazio = { id: 12, nome: 'Lazio', codice: 'LAZ', slug: 'lazio' };
@@ -28,6 +28,14 @@ test.each<{ of: string; place: Place; expected: [string, string][] }>([
   },
 ])('of $of', ({ place, expected }) => {
   expect(widerScopes(place).map(({ where, dove }) => [where, dove])).toEqual(expected);
+});
+
+test('of what lies around a town: its region and all Italy', () => {
+  const around = widerOfZone({ regione: toscana, provincia: siena, citta: pienza });
+  expect(around.map(({ where, dove }) => [where, dove])).toEqual([
+    ['in Toscana', 'toscana'],
+    ['in tutta Italia', ''],
+  ]);
 });
 
 test('each is searched by its own id', () => {

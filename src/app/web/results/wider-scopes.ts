@@ -8,6 +8,10 @@ export type WiderScope = { scope: Scope; where: string; dove: string };
 
 export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: t.inTuttaItalia, dove: '' };
 
+function ofRegion({ id, nome, slug }: Place['regione']): WiderScope {
+  return { scope: { kind: 'regione', regione_id: id }, where: inRegione(nome), dove: slug };
+}
+
 /**
  * Where the same search may go on that found nothing in a place, the nearest first: of a town in its province and region, of a province
  * in its region, of a region in all Italy.
@@ -15,11 +19,7 @@ export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: t.inTut
  */
 export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] {
   if (provincia === null) return [ALL_ITALY];
-  const region: WiderScope = {
-    scope: { kind: 'regione', regione_id: regione.id },
-    where: inRegione(regione.nome),
-    dove: regione.slug,
-  };
+  const region = ofRegion(regione);
   if (citta === null) return [region];
   const province: WiderScope = {
     scope: { kind: 'provincia', provincia_id: provincia.id },
@@ -27,6 +27,14 @@ export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] 
     dove: `${regione.slug}/${provincia.slug}`,
   };
   return [province, region];
+}
+
+/**
+ * The same of a zone around a town, or of a setting of a place: their region and all Italy.
+ * @example widerOfZone({ regione: toscana, provincia: siena, citta: siena }) // [{ where: 'in Toscana', … }, ALL_ITALY]
+ */
+export function widerOfZone({ regione }: Place): WiderScope[] {
+  return [ofRegion(regione), ALL_ITALY];
 }
 
 /**

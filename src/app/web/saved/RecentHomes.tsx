@@ -5,8 +5,9 @@ import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx
 import * as t from './messages.it.ts';
 import { useDeviceHomes } from './use-device-homes.ts';
 
-/** One row of tiles on a wide screen. */
+/** One row of tiles on a wide screen; a tile alone would leave most of it empty. */
 const SHOWN = 4;
+const FEWEST = 2;
 
 type RecentHomesProps = {
   today: CalendarDate;
@@ -14,11 +15,11 @@ type RecentHomesProps = {
   except?: number;
 };
 
-/** The homes that were looked at last on this device; nothing where there are none. */
+/** The homes that were looked at last on this device; nothing where there are too few for a row. */
 export function RecentHomes({ today, except }: RecentHomesProps) {
   const viewed = useSyncExternalStore(viewedHomes.subscribe, viewedHomes.read, noHomes);
   const homes = useDeviceHomes(viewed.filter((id) => id !== except).slice(0, SHOWN), today);
-  if (homes.kind !== 'here' || homes.tiles.length === 0) return null;
+  if (homes.kind !== 'here' || homes.tiles.length < FEWEST) return null;
   return (
     <section className="wrap strutture-row" aria-labelledby="viste">
       <h2 id="viste">{t.visteDiRecente}</h2>

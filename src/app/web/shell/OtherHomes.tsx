@@ -7,12 +7,12 @@ import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/Strut
 import { HomesRow } from './HomesRow.tsx';
 import * as t from './other-homes-messages.it.ts';
 
-export type OtherHomesProps = { pathname: string };
-
 type OtherHomes = { title: string; tiles: TileStruttura[] };
 
 /** One row of tiles on a wide screen. */
 const SHOWN = 4;
+/** The first four with a photo are among these, but on the rarest of days. */
+const READ = 12;
 /** A section of the map with all of Italy: its list is that of the day. */
 const ITALY = '6,35,19,48';
 const HOME = /^\/struttura\/([1-9]\d{0,8})(?:\/|$)/;
@@ -25,19 +25,23 @@ function tilesOf(cards: readonly Card[]): TileStruttura[] {
   return cards.slice(0, SHOWN).map((card) => tileOf(card, stayOnCard(card, nothingChosen, today)));
 }
 
-async function load(pathname: string, signal: AbortSignal): Promise<OtherHomes> {
-  const [, struttura_id] = HOME.exec(pathname) ?? [];
+async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
+  const [, struttura_id] = HOME.exec(near) ?? [];
   if (struttura_id !== undefined) {
-    const near = await call('GET /api/ricerca/vicine', { query: { struttura_id }, signal });
-    if (near.ok && near.data.data.length > 0) return { title: t.caseVicine(false), tiles: tilesOf(near.data.data) };
+    const around = await call('GET /api/ricerca/vicine', { query: { struttura_id }, signal });
+    if (around.ok && around.data.data.length > 0)
+      return { title: t.caseVicine(false), tiles: tilesOf(around.data.data) };
   }
-  const query = { zona: ITALY, limit: String(SHOWN) };
+  const query = { zona: ITALY, limit: String(READ) };
   const { data } = await callOrThrow('GET /api/properties/public', { query, signal });
-  return { title: t.intantoQueste, tiles: tilesOf(data) };
+  return { title: t.intantoQueste, tiles: tilesOf(data.filter(({ immagini }) => immagini.length > 0)) };
 }
 
-/** Homes near the one whose page failed, else those of the day. What failed may be what would answer here: then there are none. */
-export function OtherHomes({ pathname }: OtherHomesProps) {
-  const { loaded } = useLoaded(pathname, load);
+/**
+ * Homes near the one whose page (`near`) failed, else those of the day that have a photo. What failed may be what would answer here: then
+ * there are none.
+ */
+export function OtherHomes({ near = '' }: { near?: string }) {
+  const { loaded } = useLoaded(near, load);
   return loaded.kind === 'loaded' && <HomesRow {...loaded.data} />;
 }

@@ -10,7 +10,7 @@ import { visitedPlaceNames } from '../../../locations/web/visited-place-names.ts
 import { isRetryable } from '../retrying-loader.ts';
 import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { RouteError } from './RouteError.tsx';
+import { LateRouteError } from './late-route-error.ts';
 
 function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
@@ -39,7 +39,7 @@ export function PlaceFailure() {
   const error = useRouteError();
   const { regione: slug = '', provincia, citta } = useParams();
   const regione = REGIONI.find(({ nome }) => slugify(nome) === slug);
-  if (regione === undefined || !isRetryable(error)) return <RouteError error={error} />;
+  if (regione === undefined || !isRetryable(error)) return <LateRouteError error={error} />;
   const above = visitedPlaceNames.province.get(placePath({ regione: slug, provincia })) ?? null;
   const seen = visitedPlaceNames.citta.get(placePath({ regione: slug, provincia, citta }));
   const { title, sentence, below } = describe({ regione: regione.nome, provincia, citta }, above, seen);

@@ -1,13 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, data, useRouteError } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { wireStruttura } from '../../../../test/wire-struttura.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { kernelMessages } from '../../../kernel/messages.it.ts';
+import { undatedTile } from '../saved/undated-tile.ts';
 import { RouteError } from './RouteError.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  answerCalls(found());
 });
 afterEach(() => {
   cleanup();
@@ -19,6 +22,14 @@ function Boundary() {
   return <RouteError error={useRouteError()} />;
 }
 
+const card = (nome: string, immagini = ['/foto/AAAAAAAAAAAAAAAAAAAAAA-1600x1067.webp']) => ({
+  ...wireStruttura({ nome, immagini }),
+  km: 3,
+});
+const found = (...names: string[]) => ({ status: 200, body: { data: names.map((nome) => card(nome)) } });
+const tileNames = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
 async function openFailing(thrown: unknown, path = '/'): Promise<HTMLElement> {
   const loader = () => {
     throw thrown;
@@ -28,12 +39,60 @@ async function openFailing(thrown: unknown, path = '/'): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1 });
 }
 
-test('an unknown place: a page that says what was not found, and a way home', async () => {
-  const heading = await openFailing(data({ detail: 'Regione non trovata.' }, { status: 404 }));
+test('an unknown place: a page that says what was not found, ways on, and homes of the day that have a photo', async () => {
+  const sent = answerCalls({ status: 200, body: { data: [card('Senza Foto', []), card('Casa di Oggi')] } });
+  const heading = await openFailing(data({ detail: 'Regione non trovata.' }, { status: 404 }), '/strutture/padania');
   expect(heading.textContent).toBe('Qui non abita nessuno');
   expect(screen.getByText('Regione non trovata.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Torna alla pagina iniziale' }).getAttribute('href')).toBe('/');
+  expect(ways()).toEqual([
+    ['Guarda tutte le case', '/cerca'],
+    ['Torna alla pagina iniziale', '/'],
+  ]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, queste case sono aperte' })).toBeTruthy();
+  expect(tileNames()).toEqual(['Casa di Oggi']);
+  expect(sent.map(({ path }) => path.split('?')[0])).toEqual(['/api/properties/public']);
 });
+
+test('an invented home: those of the day, without asking what lies near it', async () => {
+  const sent = answerCalls(found('Casa di Oggi'));
+  const heading = await openFailing(
+    data({ heading: 'Questa casa non c’è', detail: '…' }, { status: 404 }),
+    '/struttura/9/x',
+  );
+  expect(heading.textContent).toBe('Questa casa non c’è');
+  expect(await screen.findByRole('link', { name: 'Casa di Oggi' })).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['there are some', [card('Casa Accanto')], ['Casa Accanto']],
+  ['there are none: those of the day', [], ['Casa di Oggi']],
+  ['they could not be read: those of the day', null, ['Casa di Oggi']],
+])('a home that is gone, with homes near by that its loader found: %s', async (_, cards, names) => {
+  answerCalls(found('Casa di Oggi'));
+  const tiles = cards?.map((each) => undatedTile(each, '2026-11-26' as CalendarDate));
+  const homes = tiles ? { title: 'Case vicine', tiles } : null;
+  const next = { path: '/strutture/toscana/siena/siena', text: 'Guarda le case a Siena' };
+  await openFailing(data({ detail: '…', next, homes }, { status: 410 }), '/struttura/9/x');
+  await vi.waitFor(() => expect(tileNames()).toEqual(names));
+  expect(ways().slice(0, 2)).toEqual([
+    ['Guarda le case a Siena', '/strutture/toscana/siena/siena'],
+    ['Guarda tutte le case', '/cerca'],
+  ]);
+});
+
+test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD', '/pagamento-demo/9'])(
+  '%s: who looks for something else than a home is offered none',
+  async (path) => {
+    const sent = answerCalls(found('Casa di Oggi'));
+    await openFailing(data({ detail: '…' }, { status: 404 }), path);
+    expect(ways()).toEqual([['Torna alla pagina iniziale', '/']]);
+    cleanup();
+    await openFailing(new TypeError('x is undefined'), path);
+    expect(ways().map(([name]) => name)).toEqual(['Riprova', 'Torna alla pagina iniziale']);
+    expect(sent).toEqual([]);
+  },
+);
 
 test('an address that the router itself does not know: our sentence, not its English one', async () => {
   await openFailing(data('No route matches URL "/x"', { status: 404 }));
@@ -53,8 +112,6 @@ test.each([
 });
 
 describe('a failure of ours offers homes, where there are any to be had', () => {
-  const card = (nome: string) => ({ ...wireStruttura({ nome }), km: 3 });
-  const found = (...names: string[]) => ({ status: 200, body: { data: names.map(card) } });
   const failing = new TypeError('x is undefined');
 
   beforeEach(() => {

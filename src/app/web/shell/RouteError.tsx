@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { pageFaultMessages } from '../../../kernel/page-fault-messages.it.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import * as t from './messages.it.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { LateOtherHomes } from './LateOtherHomes.tsx';
+import { HomesRow } from './HomesRow.tsx';
+import { OtherHomes } from './OtherHomes.tsx';
+import { readHomesInstead } from './read-homes-instead.ts';
+
+type PageLink = { path: string; text: string };
+
+/** Where homes lead on: not the pages of people at work, nor of a stay that is booked. */
+const OF_ACCOUNTS = /^\/(?:proprietario|admin|prenotazione|pagamento-demo)/;
+
+const HOME: PageLink = { path: '/', text: t.tornaAllaPaginaIniziale };
+const ALL_HOMES: PageLink = { path: '/cerca', text: t.guardaTutteLeCase };
 
 function ErrorView({ detail }: { detail: string }) {
   const { pathname, search } = useLocation();
+  const isOfAccounts = OF_ACCOUNTS.test(pathname);
   return (
     <>
       <div className="wrap section">
@@ -22,35 +32,50 @@ function ErrorView({ detail }: { detail: string }) {
             <Icon name="arrows-clockwise" />
             {t.riprova}
           </Link>
-          <Link className="btn alt" to="/cerca">
-            {t.guardaAltreCase}
-          </Link>
+          {!isOfAccounts && (
+            <Link className="btn alt" to="/cerca">
+              {t.guardaAltreCase}
+            </Link>
+          )}
           <Link className="btn alt" to="/">
             {t.tornaAllaPaginaIniziale}
           </Link>
         </div>
       </div>
-      <LateOtherHomes pathname={pathname} />
+      {!isOfAccounts && <Homes near={pathname} />}
     </>
   );
 }
 
+/** Their room is kept from the first paint: nothing jumps when they come, nor where none come. */
+function Homes({ near = '' }: { near?: string }) {
+  return (
+    <div className="strutture-room">
+      <OtherHomes near={near} />
+    </div>
+  );
+}
+
 type NotFoundProps = {
-  heading?: string | null;
+  heading: string | null;
   detail: string;
-  isGone?: boolean;
-  next?: PageLink | null;
+  isGone: boolean;
+  ways: readonly PageLink[];
 };
 
-function NotFound({ heading, detail, isGone = false, next }: NotFoundProps) {
+function NotFound({ heading, detail, isGone, ways }: NotFoundProps) {
   return (
     <div className="wrap section">
       <title>{`${heading ?? (isGone ? t.nonCePiu : t.paginaNonTrovata)} — Ospitalia`}</title>
       <EmptyState title={heading ?? (isGone ? t.quiNonAbitaPiuNessuno : t.quiNonAbitaNessuno)} level="h1">
         <p>{detail}</p>
-        <Link className="btn" to={next?.path ?? '/'}>
-          {next?.text ?? t.tornaAllaPaginaIniziale}
-        </Link>
+        <div className="row-f">
+          {ways.map(({ path, text }, index) => (
+            <Link key={path} className={index === 0 ? 'btn' : 'btn alt'} to={path}>
+              {text}
+            </Link>
+          ))}
+        </div>
       </EmptyState>
     </div>
   );
@@ -63,8 +88,6 @@ function sentenceOf(thrown: unknown, name: 'heading' | 'detail'): string | null 
   return typeof sentence === 'string' ? sentence : null;
 }
 
-type PageLink = { path: string; text: string };
-
 function isLink(link: unknown): link is PageLink {
   if (typeof link !== 'object' || link === null || !('path' in link) || !('text' in link)) return false;
   return typeof link.path === 'string' && typeof link.text === 'string';
@@ -76,19 +99,24 @@ function nextOf(thrown: unknown): PageLink | null {
   return isLink(next) ? next : null;
 }
 
-/** Draws what a page threw: an unknown address as a friendly 404, one that was public once as a 410, anything else with a way to try again. `children`: where to go on from what is not there. */
-export function RouteError({ error, children }: { error: unknown; children?: ReactNode }) {
+function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
+  const isOfAccounts = OF_ACCOUNTS.test(useLocation().pathname);
+  const homes = readHomesInstead(thrown);
+  const next = nextOf(thrown);
+  const ways = [...(next ? [next] : []), ...(isOfAccounts ? [] : [ALL_HOMES]), ...(next ? [] : [HOME])];
+  const detail = sentenceOf(thrown, 'detail') ?? pageFaultMessages.nonTrovato;
+  return (
+    <>
+      <NotFound heading={sentenceOf(thrown, 'heading')} {...{ detail, isGone, ways }} />
+      {homes && homes.tiles.length > 0 ? <HomesRow {...homes} /> : !isOfAccounts && <Homes />}
+    </>
+  );
+}
+
+/** Draws what a page threw: an unknown address as a friendly 404, one that was public once as a 410, with homes to go on with (those that the loader found, else those of the day); anything else with a way to try again. */
+export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;
-  const detail = sentenceOf(answer?.data, 'detail');
   const isGone = answer?.status === 410;
-  if (isGone || answer?.status === 404) {
-    const heading = sentenceOf(answer.data, 'heading');
-    return (
-      <>
-        <NotFound {...{ heading, isGone }} detail={detail ?? pageFaultMessages.nonTrovato} next={nextOf(answer.data)} />
-        {children}
-      </>
-    );
-  }
-  return <ErrorView detail={detail ?? pageFaultMessages.erroreInterno} />;
+  if (isGone || answer?.status === 404) return <Missing thrown={answer.data} isGone={isGone} />;
+  return <ErrorView detail={sentenceOf(answer?.data, 'detail') ?? pageFaultMessages.erroreInterno} />;
 }

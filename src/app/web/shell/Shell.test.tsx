@@ -13,7 +13,7 @@ function open(path: string) {
   render(<Stub initialEntries={[path]} />);
 }
 
-describe('visitors’ head and foot are not around the administrator’s pages', () => {
+describe('visitors’ head and foot are not around the administrator’s pages, and those where somebody pays', () => {
   test.each([
     { path: '/', around: true },
     { path: '/blog', around: true },
@@ -22,6 +22,9 @@ describe('visitors’ head and foot are not around the administrator’s pages',
     { path: '/admin/', around: false },
     { path: '/admin-ospitalia', around: false },
     { path: '/admin/prenotazioni', around: false },
+    { path: '/pagamento-demo/cs_demo_1', around: false },
+    { path: '/pagamento-demo/attivazione/acct_demo1', around: false },
+    { path: '/pagamento-demo', around: true },
     { path: '/admin/altro', around: true },
     { path: '/admin-altro', around: true },
   ])('$path: $around', ({ path, around }) => {

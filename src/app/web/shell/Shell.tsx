@@ -3,6 +3,7 @@ import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LateRouteError } from './late-route-error.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import { useAnnounceNavigation } from './use-announce-navigation.ts';
 import * as t from './messages.it.ts';
@@ -19,12 +20,14 @@ function LazyAnalytics() {
   return Part && setup && <Part setup={setup} />;
 }
 
-/** The administrator's pages have a frame of their own, with the `<main>` in it; their error page has the frame of all. */
-const OWN_FRAME = /^\/admin(?:-ospitalia|\/prenotazioni)?\/?$/;
+/** The administrator's pages, and those where somebody pays, have a frame of their own, with the `<main>` in it; an administrator's error page has the frame of all. */
+const OWN_FRAME = /^\/(?:admin(?:-ospitalia|\/prenotazioni)?\/?$|pagamento-demo\/)/;
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
+  // So that it is there when the network is not.
+  useWhenIdle(() => void LateRouteError.prepare().catch(() => undefined));
   const { pathname } = useLocation();
   const hasFailed = (useRouteError() ?? null) !== null;
   const hasOwnFrame = !hasFailed && OWN_FRAME.test(pathname);

@@ -35,6 +35,7 @@ export const paginaNonTrovata = 'Pagina non trovata';
 export const quiNonAbitaNessuno = 'Qui non abita nessuno';
 export const quiNonAbitaPiuNessuno = 'Qui non abita più nessuno';
 export const vaiAlContenuto = 'Vai al contenuto';
+export const guardaTutteLeCase = 'Guarda tutte le case';
 export const guardaAltreCase = 'Guarda altre case';
 export const ilBadgeSicura = 'Il badge Sicura';
 export const contatti = 'Contatti';

@@ -20,11 +20,14 @@ export type StrutturaSectionsProps = {
   /** Of the rooms of a B&B, by their ids. */
   photos: Readonly<Record<number, RoomPhoto>>;
   isPayable: boolean;
+  /** How few nights are too few. */
+  minimum: string | null;
 };
 
 /** What stands below the story of a home, in the order in which guests ask. */
-export function StrutturaSections({ struttura, cinReading, distances, photos, isPayable }: StrutturaSectionsProps) {
-  const { posizione, nome, politica_cancellazione } = struttura;
+export function StrutturaSections(props: StrutturaSectionsProps) {
+  const { struttura, cinReading, distances, photos, isPayable, minimum } = props;
+  const { posizione, nome, citta, politica_cancellazione } = struttura;
   return (
     <>
       <div id="spazi">
@@ -33,11 +36,11 @@ export function StrutturaSections({ struttura, cinReading, distances, photos, is
         <Services servizi={servicesBeside(struttura.animali, struttura.servizi)} />
         <Details struttura={struttura} cinReading={cinReading} />
       </div>
-      <GoodToKnow struttura={struttura}>
+      <GoodToKnow struttura={struttura} minimum={minimum}>
         {isPayable && <PolicyNote politica={politica_cancellazione} steps={[]} />}
       </GoodToKnow>
       <Surroundings struttura={struttura} distances={distances}>
-        <PlaceMap {...posizione} nome={nome} />
+        <PlaceMap {...posizione} nome={nome} comune={citta} around={distances} />
       </Surroundings>
       <HostContacts struttura={struttura} />
     </>

@@ -2,4 +2,3 @@ import { latePart } from '../../../ui/late-part.ts';
 
 export const LateStrutturaSections = latePart(async () => (await import('./StrutturaSections.tsx')).StrutturaSections);
 export const LateStrutturaEnd = latePart(async () => (await import('./StrutturaEnd.tsx')).StrutturaEnd);
-export const LateHomesRow = latePart(async () => (await import('../shell/HomesRow.tsx')).HomesRow);

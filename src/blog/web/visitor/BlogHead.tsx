@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Drawing } from '../../../ui/Drawing.tsx';
+import { catWindow } from '../../../ui/drawings/window.ts';
 import type { BlogCategory } from '../../contract.ts';
 import * as t from './messages.it.ts';
 
@@ -42,7 +43,7 @@ export function BlogHead({ category, isEmpty, children }: BlogHeadProps) {
           )}
           {children}
         </div>
-        {!isEmpty && <Drawing name="window" className="finestra" />}
+        {!isEmpty && <Drawing of={catWindow} className="finestra" />}
       </div>
     </div>
   );

@@ -58,3 +58,4 @@ export const cercaNelBlog = 'Cerca nel blog';
 export const cerca = 'Cerca';
 export const unLuogoUnPiatto = 'Un luogo, un piatto, una festa';
 export const continuaALeggere = 'Continua a leggere';
+export const altriArticoli = 'Altri articoli';

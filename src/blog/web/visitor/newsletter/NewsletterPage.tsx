@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../../ui/Drawing.tsx';
+import { catWindow } from '../../../../ui/drawings/window.ts';
 import './newsletter.css';
 import * as t from './messages.it.ts';
 
@@ -15,7 +16,7 @@ export function NewsletterPage({ title, children }: { title: string; children: R
           {children}
         </div>
         <div className="casa">
-          <Drawing name="window" />
+          <Drawing of={catWindow} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { HomesRowProps } from '../shell/HomesRow.tsx';
+import type { HomesRowProps } from './HomesRow.tsx';
 
 /** The homes in an answer that the page's own loader threw (`pages/read-struttura.ts`); `null` in any other. */
 export function readHomesInstead(thrown: unknown): HomesRowProps | null {

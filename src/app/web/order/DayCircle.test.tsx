@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DayCircle } from './DayCircle.tsx';
+
+test('who does not see the drawing hears the three homes whose doors are open in it', () => {
+  render(<DayCircle />);
+  const said = screen.getByRole('img').getAttribute('aria-label');
+  expect(said).toBe(
+    '10 case in cerchio: la fila comincia oggi dalla casa 1, domani dalla casa 8, dopodomani dalla casa 5.',
+  );
+  const open = [...document.querySelectorAll('g:has(> [fill="#fbd98a"]) text')].map(({ textContent }) => textContent);
+  expect(open).toEqual(['1', '5', '8']);
+});

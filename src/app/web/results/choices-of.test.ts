@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { readCriteria } from '../../../search/rules/read-criteria.ts';
+import { readSearchAlternatives } from '../../../search/rules/search-alternatives.ts';
+import { choicesOf } from './choices-of.ts';
+
+const TODAY = '2026-11-26' as CalendarDate;
+const SEPTEMBER = '2027-09-01,2027-10-01,7';
+
+/** Of a page in Tuscany, by the query of its address. */
+function read(address: Record<string, string>) {
+  const chosen = { ...NO_CRITERIA, ...readCriteria(address, TODAY) };
+  return choicesOf({
+    chosen,
+    criteria: chosen,
+    scope: { kind: 'italia' },
+    base: '/cerca?dove=toscana',
+    dove: 'toscana',
+    text: '',
+    phrase: '',
+    pageCursor: null,
+    isMap: false,
+    wider: [],
+    beside: readSearchAlternatives(address, TODAY),
+  });
+}
+
+describe('another time', () => {
+  test('leads there, with the way back', () => {
+    const june = { periodo_dal: '2027-06-01', periodo_al: '2027-07-01', notti: '7' };
+    const [times] = read({ ...june, oppure: SEPTEMBER });
+    expect(times?.links).toEqual([
+      {
+        label: '7 notti a settembre',
+        href: '/cerca?dove=toscana&periodo_dal=2027-09-01&periodo_al=2027-10-01&notti=7&oppure=2027-06-01,2027-07-01,7',
+      },
+    ]);
+  });
+
+  test('is none where no time is looked for any more', () => {
+    expect(read({ oppure: SEPTEMBER })).toEqual([]);
+  });
+});
+
+describe('a price for each guest', () => {
+  test('asks for how many', () => {
+    const [parties] = read({ prezzo_max: '50', a_persona: '50' });
+    expect(parties?.links.map(({ href }) => href)).toEqual(
+      [2, 3, 4, 6].map((guests) => `/cerca?dove=toscana&ospiti=${guests}&prezzo_max=${guests * 50}`),
+    );
+  });
+
+  test.each([
+    { a_persona: '50', prezzo_max: '50', ospiti: '2' },
+    { a_persona: '50', prezzo_max: '80' },
+    { a_persona: '50' },
+  ])('asks nothing of %j', (address) => {
+    expect(read(address)).toEqual([]);
+  });
+});

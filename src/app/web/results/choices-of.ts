@@ -1,0 +1,70 @@
+import { searchPageMessages } from '../../../search/page-messages.it.ts';
+import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
+import { pricesOfAll } from '../../../search/rules/price-a-night.ts';
+import {
+  asFlexible,
+  NO_SEARCH_ALTERNATIVES,
+  type SearchAlternatives,
+  writeSearchAlternatives,
+} from '../../../search/rules/search-alternatives.ts';
+import type { When } from '../../../search/rules/combine-when.ts';
+import { flexibleMessages } from '../../../stay/flexible-messages.it.ts';
+import { NO_DATES } from '../../../stay/rules/selection.ts';
+import { hrefOf } from './href-of.ts';
+import type { ResultsRequest } from './results-request.ts';
+
+/** Searches that may have been meant as well, under what asks for them. */
+export type Choice = { question: string; links: { label: string; href: string }[] };
+
+/** How many guests are offered, while nobody has said how many. */
+const PARTIES = [2, 3, 4, 6];
+
+function currentTime({ stay: { selection, flexible } }: ChosenCriteria): When {
+  return { stay: selection.kind === 'stay' ? selection : null, flexible };
+}
+
+function labelOf(when: When): string {
+  const flexible = asFlexible(when);
+  if (flexible === null) return '';
+  const { nights, from, until } = flexible;
+  return when.stay ? flexibleMessages.nightsFromTo(nights, from, until) : flexibleMessages.label(flexible);
+}
+
+/** The other times, each with the way back. */
+function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives): Choice {
+  const links = beside.alternatives.map((when) => {
+    const alternatives = [currentTime(chosen), ...beside.alternatives.filter((other) => other !== when)];
+    const selection = when.stay ? { kind: 'stay' as const, ...when.stay } : NO_DATES;
+    const stay = { ...chosen.stay, selection, flexible: when.flexible };
+    const others = writeSearchAlternatives({ ...beside, alternatives });
+    return { label: labelOf(when), href: hrefOf(base, { ...chosen, stay }, others) };
+  });
+  return { question: searchPageMessages.unPeriodoAllaVolta, links };
+}
+
+function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives, each: number): Choice {
+  const links = PARTIES.map((guests) => {
+    const { prezzo_max } = pricesOfAll({ prezzo_min: null, prezzo_max: each }, guests);
+    const asked = { ...chosen, prezzo_max, stay: { ...chosen.stay, guests } };
+    return {
+      label: searchPageMessages.inQuanti(guests, prezzo_max ?? each),
+      href: hrefOf(base, asked, writeSearchAlternatives({ ...beside, pricePerGuest: null })),
+    };
+  });
+  return { question: searchPageMessages.quantiSiete(each), links };
+}
+
+/**
+ * What a page offers beside its list, because words said more than one search can hold.
+ * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7 notti a settembre'
+ */
+export function choicesOf(request: ResultsRequest): Choice[] {
+  const beside = request.beside ?? NO_SEARCH_ALTERNATIVES;
+  const { chosen } = request;
+  const { alternatives, pricePerGuest } = beside;
+  const isOpen = chosen.stay.guests === 1 && chosen.prezzo_max === pricePerGuest;
+  return [
+    ...(alternatives.length > 0 && asFlexible(currentTime(chosen)) ? [timesChoice(request, beside)] : []),
+    ...(isOpen && pricePerGuest !== null ? [partiesChoice(request, beside, pricePerGuest)] : []),
+  ];
+}

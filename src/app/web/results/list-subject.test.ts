@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { type ChosenCriteria, NO_CRITERIA } from '../../../search/rules/chosen-criteria.ts';
+import { listSubject } from './list-subject.ts';
+
+test.each<[string, Partial<ChosenCriteria>, string]>([
+  ['nothing chosen', {}, 'Case'],
+  ['one service', { servizi: ['Pet Friendly'] }, 'Case con il cane'],
+  ['one type', { tipi: ['agriturismo'] }, 'Agriturismi'],
+  ['homes that are paid with a guarantee', { sicura: true }, 'Case con il badge «Sicura»'],
+  ['a service and a limit of price', { servizi: ['Piscina'], prezzo_max: 90 }, 'Case con la piscina'],
+  ['a type and a service', { tipi: ['bb'], servizi: ['Piscina'] }, 'Case'],
+  ['two services', { servizi: ['Piscina', 'WiFi'] }, 'Case'],
+  ['words too: they are what the heading says', { testo: 'ulivi', servizi: ['Piscina'] }, 'Case'],
+])('%s', (_, chosen, subject) => {
+  expect(listSubject({ ...NO_CRITERIA, ...chosen })).toBe(subject);
+});

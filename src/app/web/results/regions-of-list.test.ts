@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Place } from '../../../locations/contract.ts';
+import { regionByProvince, regionsOfList } from './regions-of-list.ts';
+
+const REGIONI = new Map([
+  ['TOS', 'Toscana'],
+  ['UMB', 'Umbria'],
+  ['LAZ', 'Lazio'],
+]);
+
+/** "SI TOS": the province of Siena in Tuscany; "TOS": Tuscany. */
+function placeOf(words: string): Place {
+  const [codice = '', sigla] = words.split(' ').toReversed();
+  const regione = {
+    id: codice.length + codice.charCodeAt(0),
+    nome: REGIONI.get(codice) ?? codice,
+    codice,
+    slug: codice,
+  };
+  const nome = sigla === 'SI' ? 'Siena' : (sigla ?? '');
+  const provincia = { id: 1, nome, sigla: sigla ?? '', capoluogo: nome, slug: nome, regione_id: regione.id };
+  return { regione, provincia: sigla === undefined ? null : provincia, citta: null };
+}
+
+test.each([
+  [['TOS'], 'Toscana', ['TOS']],
+  [['SI TOS'], 'Toscana, provincia di Siena', ['TOS']],
+  [['SI TOS', 'FI TOS'], 'Toscana', ['TOS']],
+  [['SI TOS', 'PG UMB', 'TR UMB'], 'Toscana e Umbria', ['TOS', 'UMB']],
+  [['SI TOS', 'PG UMB', 'RM LAZ'], 'Toscana, Umbria e Lazio', ['TOS', 'UMB', 'LAZ']],
+])('%j: «%s»', (places, title, codici) => {
+  expect(regionsOfList(places.map(placeOf))).toEqual({ title, codici });
+});
+
+test('all Italy is nowhere in particular', () => {
+  expect(regionsOfList([])).toBeNull();
+  expect(regionsOfList(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(placeOf))).toBeNull();
+});
+
+test('homes are told apart by their region only where there are several', () => {
+  expect(regionByProvince(['SI TOS', 'FI TOS'].map(placeOf))).toBeNull();
+  expect([...(regionByProvince(['SI TOS', 'PG UMB'].map(placeOf)) ?? [])]).toEqual([
+    ['SI', 'Toscana'],
+    ['PG', 'Umbria'],
+  ]);
+});

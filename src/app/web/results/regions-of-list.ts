@@ -1,0 +1,29 @@
+import type { Place } from '../../../locations/contract.ts';
+import { provinciaPhrase } from '../../../locations/rules/place-phrase.ts';
+
+/** Where in Italy a list lies, as the small map beside it shows and says. */
+export type ListRegions = { codici: string[]; title: string };
+
+/** As many has a part of Italy ("Sud Italia"); what lies in more is everywhere. */
+const MOST_REGIONI = 6;
+const inWords = new Intl.ListFormat('it', { type: 'conjunction' });
+
+/**
+ * The regions of some places, a single province by its name; `null` of nowhere in particular.
+ * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di Siena'
+ */
+export function regionsOfList(places: readonly Place[]): ListRegions | null {
+  const regioni = [...new Map(places.map(({ regione }) => [regione.codice, regione.nome]))];
+  const province = new Set(places.map(({ provincia }) => provincia?.nome ?? null));
+  const [only] = province;
+  if (regioni.length === 0 || regioni.length > MOST_REGIONI) return null;
+  const names = inWords.format(regioni.map(([, nome]) => nome));
+  const title = province.size === 1 && only ? `${names}, ${provinciaPhrase(only)}` : names;
+  return { codici: regioni.map(([codice]) => codice), title };
+}
+
+/** The region of each province, by its abbreviation; `null` where all lie in one, which nobody has to be told. */
+export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, string> | null {
+  if (new Set(places.map(({ regione }) => regione.id)).size < 2) return null;
+  return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
+}

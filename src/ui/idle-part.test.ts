@@ -1,0 +1,21 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { idlePart } from './idle-part.ts';
+
+test('until a part comes its children stand in its place; one that did not come is asked for again when it is mounted anew', async () => {
+  let asked = 0;
+  const Part = idlePart(async () => {
+    asked += 1;
+    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => createElement('p', null, 'Il resto');
+  });
+  const page = (key: number) => createElement(Part, { key }, createElement('b', null, 'Il nome'));
+  const { rerender } = render(page(0));
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.getByText('Il nome')).toBeTruthy();
+  rerender(page(1));
+  expect(await screen.findByText('Il resto')).toBeTruthy();
+  rerender(page(2));
+  expect(screen.queryByText('Il nome')).toBeNull();
+});
