@@ -32,3 +32,25 @@ export function databaseSeconds(dataDir: string): number {
   const own = pids.filter((pid) => pid === server || Number(statOf(pid)[PARENT]) === server);
   return own.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
+
+/** Milliseconds of the processor that an answer cost: the portals, PostgreSQL, and whoever asked. */
+export type Work = { portalMs: number; databaseMs: number; loadMs: number };
+
+type Workers = { pids: readonly number[]; dataDir?: string };
+
+/** What a load cost besides its own figures. Time of the processor stays the same while others use the machine, too. */
+export async function measureWork<T extends { answers: number }>(
+  { pids, dataDir }: Workers,
+  load: () => Promise<T>,
+): Promise<T & Work> {
+  const read = () => ({
+    portal: pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0),
+    database: dataDir === undefined ? 0 : databaseSeconds(dataDir),
+    load: cpuSeconds(process.pid),
+  });
+  const before = read();
+  const round = await load();
+  const after = read();
+  const msOf = (what: keyof typeof before) => (1000 * (after[what] - before[what])) / round.answers;
+  return { ...round, portalMs: msOf('portal'), databaseMs: msOf('database'), loadMs: msOf('load') };
+}

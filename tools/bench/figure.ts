@@ -15,11 +15,16 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** Below it hundredths say too little. */
+const TENTH = 0.1;
+
 export function printFigures(figures: readonly Figure[]): void {
   for (const { name, value, unit, goal, floor } of figures) {
     const bounds = [goal !== undefined && `≤ ${goal}`, floor !== undefined && `≥ ${floor}`].filter(Boolean).join(', ');
     const isMet = value <= (goal ?? value) && value >= (floor ?? value);
     const verdict = bounds === '' ? '' : `  goal ${bounds} ${unit}  ${isMet ? 'met' : 'MISSED'}`;
-    process.stdout.write(`${name.padEnd(56)} ${value.toFixed(2).padStart(9)} ${unit}${verdict}\n`);
+    process.stdout.write(
+      `${name.padEnd(56)} ${value.toFixed(value > 0 && value < TENTH ? 3 : 2).padStart(9)} ${unit}${verdict}\n`,
+    );
   }
 }

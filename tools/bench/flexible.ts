@@ -16,7 +16,7 @@ type Latencies = Record<string, number[]>;
 function roundOf(latencies: readonly number[]): Round {
   const sorted = latencies.toSorted((one, other) => one - other);
   const seconds = sorted.reduce((sum, each) => sum + each, 0) / 1000;
-  return { perSecond: sorted.length / seconds, ...percentilesOf(sorted) };
+  return { answers: sorted.length, perSecond: sorted.length / seconds, ...percentilesOf(sorted) };
 }
 
 /** Every pair once, the fixed dates and then the flexible ones: what else the machine does hits both alike. */

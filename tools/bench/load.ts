@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { median } from './figure.ts';
 
-/** What one round of load measured: answers a second, and the 50th, 95th and 99th percentile of the latency in milliseconds. */
-export type Round = { perSecond: number; p50: number; p95: number; p99: number };
+/** What one round of load measured: answers, how many a second, and the 50th, 95th and 99th percentile of the latency in milliseconds. */
+export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
 
 /** What is asked, and with which headers besides the caller's address. */
 export type Target = { port: number; paths: readonly string[]; headers?: Readonly<Record<string, string>> };
@@ -30,13 +30,13 @@ export function percentile(sorted: readonly number[], share: number): number {
 }
 
 /** The percentiles of a round, of ascending latencies. */
-export function percentilesOf(sorted: readonly number[]): Omit<Round, 'perSecond'> {
+export function percentilesOf(sorted: readonly number[]): Omit<Round, 'answers' | 'perSecond'> {
   return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99) };
 }
 
 /**
  * Sends requests over `connections` kept-alive connections for `ms` milliseconds, each connection one after the other,
- * walking through the target's paths. Latencies keep their fractions of a millisecond, which whole ones would hide.
+ * walking through the target's paths. Latencies keep their fractions of a millisecond, which autocannon rounds away.
  */
 export async function sendLoad(target: Target, connections: number, ms: number): Promise<Round> {
   const { paths } = target;
@@ -54,22 +54,27 @@ export async function sendLoad(target: Target, connections: number, ms: number):
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   latencies.sort((a, b) => a - b);
-  return { perSecond: latencies.length / seconds, ...percentilesOf(latencies) };
+  return { answers: latencies.length, perSecond: latencies.length / seconds, ...percentilesOf(latencies) };
 }
 
-export type Rounds = Record<string, Round[]>;
+export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 /** Rounds of every contender in turn, A B A B …, so that what else the machine does hits all of them alike. */
-export async function measureInTurn(
-  contenders: Readonly<Record<string, () => Promise<Round>>>,
+export async function measureInTurn<R extends Round>(
+  contenders: Readonly<Record<string, () => Promise<R>>>,
   count: number,
-): Promise<Rounds> {
-  const rounds: Rounds = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
+): Promise<Rounds<R>> {
+  const rounds: Rounds<R> = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
   for (let round = 0; round < count; round += 1) {
     for (const [name, run] of Object.entries(contenders)) rounds[name]?.push(await run());
     process.stdout.write(`round ${round + 1} of ${count}\n`);
   }
   return rounds;
+}
+
+/** The median of what the rounds of one contender measured. */
+export function middleOf<R extends Round>(rounds: Rounds<R>, name: string, value: (round: R) => number): number {
+  return median((rounds[name] ?? []).map(value));
 }
 
 /** The median of the rounds' ratios of one contender to another. */

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, figure } from './figure.ts';
 import { sendLoad } from './load.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { type Portal, startDemoPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
 
-const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-memory');
-const LISTINGS = 1000;
 const ROUNDS = 2;
 /** From the line that it is ready until a portal that nobody visits is measured. */
 const REST_MS = 20_000;
@@ -20,7 +17,7 @@ async function loadPages(portal: Portal, pages: readonly string[]): Promise<void
 type MemoryFigures = { start: number; rest: number; peak: number; after: number };
 
 async function weigh(): Promise<MemoryFigures> {
-  const portal = await startPortal(DATA_DIR, LISTINGS);
+  const portal = await startDemoPortal();
   await pause(REST_MS);
   const rest = portal.residentMb();
   const pages = Object.values(await choosePages(`http://127.0.0.1:${portal.port}`));
@@ -35,7 +32,7 @@ async function weigh(): Promise<MemoryFigures> {
  * process, at rest and while 64 connections ask for the home page, a list, a detail and an article.
  */
 export async function measureMemory(): Promise<{ figures: Figure[]; rounds: MemoryFigures[] }> {
-  const first = await startPortal(DATA_DIR, LISTINGS);
+  const first = await startDemoPortal();
   await pause(REST_MS);
   const figures: Figure[] = [figure('memory at rest, first start', first.residentMb(), 'MB')];
   await first.stop();
@@ -43,9 +40,9 @@ export async function measureMemory(): Promise<{ figures: Figure[]; rounds: Memo
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await weigh());
   const worst = (field: keyof MemoryFigures) => Math.max(...rounds.map((round) => round[field]));
   figures.push(
-    figure('second start to ready', worst('start'), 's', { goal: 3 }),
-    figure('memory at rest', worst('rest'), 'MB', { goal: 120 }),
-    figure('memory under load, highest', worst('peak'), 'MB', { goal: 250 }),
+    figure('second start to ready', worst('start'), 's', { goal: 2 }),
+    figure('memory at rest', worst('rest'), 'MB', { goal: 115 }),
+    figure('memory under load, highest', worst('peak'), 'MB', { goal: 200 }),
     figure('memory after load', worst('after'), 'MB'),
   );
   return { figures, rounds };

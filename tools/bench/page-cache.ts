@@ -1,10 +1,10 @@
 import { get } from 'node:http';
-import { join } from 'node:path';
 import type { Bytes } from './bytes-server.ts';
-import { cpuSeconds } from './cpu-seconds.ts';
+import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Figure, figure, median } from './figure.ts';
 import { type Round, percentilesOf } from './load.ts';
-import { type Portal, startPortal, startProgram } from './portal.ts';
+import { startNginx } from './nginx.ts';
+import { type Portal, startDemoPortal, startProgram } from './portal.ts';
 import { choosePages } from './targets.ts';
 import { connect } from 'node:net';
 
@@ -58,7 +58,7 @@ function stayAwake(): () => void {
 
 /**
  * Asks for one page over `connections` kept-alive connections for `ms` milliseconds. Node's own client takes longer to ask for a
- * cached page than the portal to answer, and would measure itself: here is nothing but sockets.
+ * cached page than the portal to answer, and would measure itself; autocannon keeps whole milliseconds. Here is nothing but sockets.
  */
 async function httpLoad(
   { port, path }: { port: number; path: string },
@@ -75,23 +75,24 @@ async function httpLoad(
   const seconds = (performance.now() - start) / 1000;
   sleep();
   const sorted = latencies.toSorted((a, b) => a - b);
-  return { perSecond: latencies.length / seconds, ...percentilesOf(sorted) };
+  return { answers: latencies.length, perSecond: latencies.length / seconds, ...percentilesOf(sorted) };
 }
 
-const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-page-cache');
-const LISTINGS = 1000;
 const CONNECTIONS = 64;
 const ROUNDS = 5;
 const ROUND_MS = 2000;
 const WARM_UP_MS = 2000;
-const GOAL_PERCENT = 70;
+/** Of a bare `node:http`, and of nginx, in the processor's time for an answer. */
+const GOAL_PERCENT = { bare: 75, nginx: 60 };
 /** Answers a second of the peer's list (`docs/BENCH.md`): the goal is a thousand times as many. */
 const PEER_LIST = 7;
+const MICROSECONDS = 1000;
 
-/** `work`: microseconds of the processor for an answer. */
-type PageRound = Round & { work: number };
+type PageRound = Round & Work;
+type Server = { port: number; pid: number };
 
-type PageRounds = { portal: PageRound[]; bare: PageRound[]; bytes: number };
+/** `nginx` has no rounds where it is not installed. */
+type PageRounds = { portal: PageRound[]; bare: PageRound[]; nginx: PageRound[]; bytes: number };
 
 /** The page as it goes over the line: `fetch` would unpack it. */
 async function readBytes(port: number, path: string): Promise<Bytes> {
@@ -110,47 +111,54 @@ async function readBytes(port: number, path: string): Promise<Bytes> {
   });
 }
 
-async function loadAndMeasure({ port, pid }: { port: number; pid: number }, path: string): Promise<PageRound> {
-  const before = cpuSeconds(pid);
-  const round = await httpLoad({ port, path }, CONNECTIONS, ROUND_MS);
-  const answers = (round.perSecond * ROUND_MS) / 1000;
-  return { ...round, work: (1e6 * (cpuSeconds(pid) - before)) / answers };
+const loadAndMeasure = ({ port, pid }: Server, path: string): Promise<PageRound> =>
+  measureWork({ pids: [pid] }, () => httpLoad({ port, path }, CONNECTIONS, ROUND_MS));
+
+async function measurePage(portal: Portal, path: string): Promise<PageRounds> {
+  const page = await readBytes(portal.port, path);
+  const [bare, nginx] = [await startProgram('bytes-server.ts', [page]), await startNginx(page)];
+  const rounds: PageRounds = { portal: [], bare: [], nginx: [], bytes: Buffer.from(page.body, 'base64').length };
+  const servers: [keyof typeof GOAL_PERCENT | 'portal', Server][] = [
+    ['portal', portal],
+    ['bare', bare],
+  ];
+  if (nginx !== null) servers.push(['nginx', nginx]);
+  for (const [, { port }] of servers) await httpLoad({ port, path }, CONNECTIONS, WARM_UP_MS);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, server] of servers) rounds[name].push(await loadAndMeasure(server, path));
+  await bare.stop();
+  await nginx?.stop();
+  return rounds;
 }
 
 async function measurePages(portal: Portal): Promise<Record<string, PageRounds>> {
   const chosen = await choosePages(`http://127.0.0.1:${portal.port}`);
   const measured: Record<string, PageRounds> = {};
   for (const [name, path] of Object.entries(chosen)) {
-    const page = await readBytes(portal.port, path);
-    const bare = await startProgram('bytes-server.ts', [page]);
-    const rounds: PageRounds = { portal: [], bare: [], bytes: Buffer.from(page.body, 'base64').length };
-    for (const { port } of [portal, bare]) await httpLoad({ port, path }, CONNECTIONS, WARM_UP_MS);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.portal.push(await loadAndMeasure(portal, path));
-      rounds.bare.push(await loadAndMeasure(bare, path));
-    }
-    await bare.stop();
-    measured[name] = rounds;
+    measured[name] = await measurePage(portal, path);
     process.stdout.write(`cached pages: ${name}\n`);
   }
   return measured;
 }
 
 /** Where the load generator is the slower one, both servers answer alike often: what an answer costs them tells them apart. */
-function shareOf({ portal, bare }: PageRounds): number {
-  return 100 * median(portal.map(({ work }, round) => (bare[round]?.work ?? Number.NaN) / work));
+function shareOf({ portal, ...others }: PageRounds, name: keyof typeof GOAL_PERCENT): number {
+  return 100 * median(portal.map(({ portalMs }, round) => (others[name][round]?.portalMs ?? Number.NaN) / portalMs));
 }
 
 function figuresOf(name: string, rounds: PageRounds): Figure[] {
   const middle = (field: keyof PageRound, of = rounds.portal) => median(of.map((round) => round[field]));
   const isList = name === 'list';
+  const share = (server: keyof typeof GOAL_PERCENT, named: string) =>
+    figure(`${name}, kept: share of ${named}, by the work of an answer`, shareOf(rounds, server), '%', {
+      floor: GOAL_PERCENT[server],
+    });
   return [
-    figure(`${name}, kept: share of bare node:http, same bytes, by the work of an answer`, shareOf(rounds), '%', {
-      floor: GOAL_PERCENT,
-    }),
+    share('bare', 'bare node:http'),
+    ...(rounds.nginx.length > 0 ? [share('nginx', 'nginx')] : []),
     figure(`${name}, kept: answers`, middle('perSecond'), 'a second', { ...(isList && { floor: 1000 * PEER_LIST }) }),
     figure(`${name}, kept: answers of bare node:http`, middle('perSecond', rounds.bare), 'a second'),
-    figure(`${name}, kept: work of an answer`, middle('work'), 'µs'),
+    figure(`${name}, kept: work of an answer`, MICROSECONDS * middle('portalMs'), 'µs'),
     figure(`${name}, kept: p99 at ${CONNECTIONS} connections`, middle('p99'), 'ms'),
     figure(`${name}, kept: packed`, rounds.bytes / 1024, 'KB'),
   ];
@@ -158,22 +166,16 @@ function figuresOf(name: string, rounds: PageRounds): Figure[] {
 
 /**
  * Pages that everybody sees alike, from the page cache of one process, in turn with a bare `node:http` server that answers the same
- * bytes from memory (P1).
+ * bytes from memory, and with nginx where it is installed (P1).
  */
 export async function measurePageCache(): Promise<{ figures: Figure[]; rounds: Record<string, PageRounds> }> {
-  const portal = await startPortal(DATA_DIR, LISTINGS);
+  const portal = await startDemoPortal();
   try {
-    const atRest = portal.residentMb();
     const rounds = await measurePages(portal);
-    const figures = Object.entries(rounds).flatMap(([name, each]) => figuresOf(name, each));
-    return {
-      rounds,
-      figures: [
-        ...figures,
-        figure('resident memory before cached pages', atRest, 'MB'),
-        figure('resident memory after cached pages at full load', portal.residentMb(), 'MB', { goal: 250 }),
-      ],
-    };
+    const measured = Object.values(rounds);
+    if (measured.every(({ nginx }) => nginx.length === 0))
+      process.stdout.write('nginx is not installed: not compared\n');
+    return { rounds, figures: Object.entries(rounds).flatMap(([name, each]) => figuresOf(name, each)) };
   } finally {
     await portal.stop();
   }

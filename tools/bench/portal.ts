@@ -95,6 +95,13 @@ export async function startPortal(
   };
 }
 
+/** What visitors' pages are measured on: a town with more homes than a page shows is among so many. */
+const DEMO = { listings: 2000, dataDir: join(import.meta.dirname, '../../.cache/bench-demo') };
+export const DEMO_DIR = DEMO.dataDir;
+
+/** The portal of the demonstration, filled at its first start. */
+export const startDemoPortal = (): Promise<Portal> => startPortal(DEMO.dataDir, DEMO.listings);
+
 /** Starts a server of the bench, which says its port once it listens; `message` is what it is told before. */
 export async function startProgram(file: string, message?: object) {
   const server = fork(join(import.meta.dirname, file));

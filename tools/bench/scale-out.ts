@@ -3,14 +3,12 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { SESSION_COOKIE } from '../../src/accounts/rules/session-cookie.ts';
 import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
-import { cpuSeconds, databaseSeconds } from './cpu-seconds.ts';
+import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Figure, figure, median } from './figure.ts';
 import { sendLoad, type Target } from './load.ts';
-import { type Portal, startPortal } from './portal.ts';
+import { DEMO_DIR, type Portal, startDemoPortal, startPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
 
-const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-scale-out');
-const LISTINGS = 1000;
 const CONNECTIONS = 8;
 const ROUNDS = 5;
 const ROUND_MS = 3000;
@@ -21,23 +19,20 @@ const PIN = 'taskset';
 /** Nobody's session: whoever sends one is answered without the page cache. */
 const COOKIE = { Cookie: `${SESSION_COOKIE}=nessuno` };
 
-/** Answers a second, and the milliseconds that the portals, the database and whoever asked worked for each answer. */
-type ScaleOutRound = { perSecond: number; portalMs: number; databaseMs: number; loadMs: number };
+type ScaleOutRound = Work & { answers: number; perSecond: number };
 type Kind = Record<'one' | 'two', ScaleOutRound[]>;
 
-const totalOf = (portals: readonly Portal[]) => portals.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
-
 /** One round: so many connections, shared out evenly among the portals. */
-async function runRound(portals: readonly Portal[], target: Omit<Target, 'port'>, ms: number): Promise<ScaleOutRound> {
-  const read = () => ({ portal: totalOf(portals), database: databaseSeconds(DATA_DIR), load: cpuSeconds(process.pid) });
-  const before = read();
+function runRound(portals: readonly Portal[], target: Omit<Target, 'port'>, ms: number): Promise<ScaleOutRound> {
   const share = CONNECTIONS / portals.length;
-  const rounds = await Promise.all(portals.map(({ port }) => sendLoad({ ...target, port }, share, ms)));
-  const after = read();
-  const perSecond = rounds.reduce((sum, round) => sum + round.perSecond, 0);
-  const answers = perSecond * (ms / 1000);
-  const msOf = (what: keyof typeof before) => (1000 * (after[what] - before[what])) / answers;
-  return { perSecond, portalMs: msOf('portal'), databaseMs: msOf('database'), loadMs: msOf('load') };
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  return measureWork({ pids: portals.map(({ pid }) => pid), dataDir: DEMO_DIR }, async () => {
+    const rounds = await Promise.all(portals.map(({ port }) => sendLoad({ ...target, port }, share, ms)));
+    return {
+      answers: sumOf(rounds.map(({ answers }) => answers)),
+      perSecond: sumOf(rounds.map(({ perSecond }) => perSecond)),
+    };
+  });
 }
 
 async function measureKind(pair: readonly [Portal, Portal], target: Omit<Target, 'port'>): Promise<Kind> {
@@ -91,10 +86,10 @@ function pin(pair: readonly Portal[]): boolean {
 }
 
 async function openPair(): Promise<[Portal, Portal]> {
-  const one = await startPortal(DATA_DIR, LISTINGS);
-  const url = runningUrl(DATA_DIR);
+  const one = await startDemoPortal();
+  const url = runningUrl(DEMO_DIR);
   if (url === undefined) throw new Error('the embedded database does not run');
-  return [one, await startPortal(join(DATA_DIR, 'secondo'), 0, { DATABASE_URL: url })];
+  return [one, await startPortal(join(DEMO_DIR, 'secondo'), 0, { DATABASE_URL: url })];
 }
 
 /** Homes that are shown, one after the other: some of the demonstration's wait to be approved. */
