@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { addDays, type CalendarDate, eachDate } from '../src/kernel/calendar-date.ts';
 import { BookingPanel } from '../src/stay/web/visitor/BookingPanel.tsx';
 import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from '../src/stay/web/visitor/late-dialogs.ts';
+import type { StayAddress } from '../src/stay/rules/stay-address.ts';
 import type { SellingTerms } from '../src/stay/selling-contract.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
 import { hasContacts } from '../src/strutture/rules/contact-links.ts';
@@ -43,12 +44,17 @@ afterEach(() => {
   window.history.replaceState(null, '');
 });
 
-export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial<SellingTerms> = {}) {
+export function bookingPage(
+  overrides: Partial<Struttura> = {},
+  selling: Partial<SellingTerms> = {},
+  address: StayAddress = {},
+) {
   const struttura = wireStruttura(overrides);
   const panel = createElement(BookingPanel, {
     struttura,
     selling: { is_payable: true, modalita: 'immediata', calendari: [], ...selling },
     today: TODAY,
+    address,
     hasContacts: hasContacts(struttura),
     resultsHref: '/strutture/toscana/siena/montepulciano',
   });
@@ -59,9 +65,10 @@ export function bookingPage(overrides: Partial<Struttura> = {}, selling: Partial
 export async function openPanel(
   overrides: Partial<Struttura> = {},
   selling: Partial<SellingTerms> = {},
+  address: StayAddress = {},
 ): Promise<UserEvent> {
   const user = userEvent.setup();
-  render(bookingPage(overrides, selling));
+  render(bookingPage(overrides, selling, address));
   await waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'));
   return user;
 }

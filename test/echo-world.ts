@@ -207,8 +207,7 @@ export function isFree(world: EchoModel, everything = false): boolean {
   );
 }
 
-/** What matters of a world for what can happen next: two worlds with one key behave alike. */
-export function keyOf(world: EchoModel): string {
+function writeKey(world: EchoModel): string {
   const bare = (nights: readonly Nights[]) => nights.map(({ start, end }) => `${start}/${end}`);
   const rowKey = ({ start, end, uid_hash, event_type, is_echo, held_since }: FeedRow) =>
     `${start} ${end} ${uid_hash} ${event_type} ${is_echo} ${held_since !== null}`;
@@ -229,4 +228,13 @@ export function keyOf(world: EchoModel): string {
       rows.map(rowKey).toSorted(),
     ]),
   ]);
+}
+
+const keys = new WeakMap<EchoModel, string>();
+
+/** What matters of a world for what can happen next: two worlds with one key behave alike. Written once for each, because all are asked often. */
+export function keyOf(world: EchoModel): string {
+  const key = keys.get(world) ?? writeKey(world);
+  keys.set(world, key);
+  return key;
 }

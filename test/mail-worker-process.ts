@@ -24,6 +24,7 @@ await jobs.start({
   'submission-sweep': nothing,
   'accounts-sweep': nothing,
   'limits-sweep': nothing,
+  'invalidations-sweep': nothing,
   'feeds-due': nothing,
   'feed-batch': nothing,
   'feed-now': nothing,

@@ -93,6 +93,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
           shown_url: 'http://127.0.0.1/•••',
           host: server.host,
           next_poll_at: now,
+          changed_at: now,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ async function show(services: PageServices, pathname: string): Promise<RenderedP
   const [, kind, rest = ''] = pathname.split('/');
   const id = Number(rest);
   if (kind === 'casa') return { tags: [`s:${id}`], text: `${(await services.strutture.getPublic(id)).prezzo_notte}` };
-  if (kind === 'notti') return { tags: [`s:${id}`], text: await showNights(services, id) };
+  if (kind === 'notti') return { tags: [`nights:${id}`], text: await showNights(services, id) };
   if (kind === 'provincia') {
     const towns = await services.locations.listCittaWithCount(SIENA);
     return { tags: [`p:${SIENA}`], text: `${towns.reduce((sum, town) => sum + town.strutture_count, 0)}` };

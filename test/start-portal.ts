@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { freePort } from '../src/platform/postgres/free-port.ts';
 import type { TestDatabase } from './database.ts';
+import { END_WITH_PARENT } from './start-process.ts';
 
 type Program = 'portal-process.ts' | 'pages-process.ts';
 
@@ -28,12 +29,16 @@ export async function startTestPortal(
   program: Program = 'portal-process.ts',
 ): Promise<StartedPortal> {
   const port = given ?? (await freePort());
-  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, join(import.meta.dirname, program)], {
     env: { PORT: String(port), TRUST_PROXY: '1', OSPITALIA_DEMO: '0', ...compileCache, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true), PATIENCE);
+  await vi.waitFor(async () => {
+    if (child.exitCode !== null) return;
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true);
+  }, PATIENCE);
+  if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode} before it was open.`);
   return {
     port,
     async kill() {

@@ -10,12 +10,15 @@ export type RunningProcess<Line> = {
   stop(): Promise<void>;
 };
 
+/** Imported before a program, it ends that with its parent. */
+export const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
 const PATIENCE = { timeout: 60_000, interval: 25 };
 
 export function startProcess<Line>(name: string, ...args: string[]): RunningProcess<Line> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, name), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, join(import.meta.dirname, name), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  if (child.stdout === null) throw new Error('a program without output');
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });

@@ -57,7 +57,7 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
   await dialog.getByRole('button', { name: `Vai al pagamento di ${euro(365)}` }).click();
   await rival.expectCheckout();
   await rival.payWith();
-  await rival.expectHeadline('La casa è tua');
+  await rival.expectHeadline('Prenotazione confermata');
 
   await page.goto('/proprietario/prenotazioni');
   await expectNoAxeViolations(page);
@@ -110,5 +110,5 @@ test('requests: one is accepted and charged, one is refused and costs nothing', 
   await decide(ownerPage, 'Accetta');
   await guest.mail('Prenotazione confermata');
   await guest.page.reload();
-  await guest.expectHeadline('La casa è tua');
+  await guest.expectHeadline('Prenotazione confermata');
 });

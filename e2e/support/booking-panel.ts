@@ -56,7 +56,7 @@ export class BookingPanel {
   }
 
   static async of(page: Page): Promise<BookingPanel> {
-    const bar = page.getByRole('button', { name: /^(?:Scegli le date|Prenota|Continua)$/ });
+    const bar = page.locator('.stay-mobile-bar').getByRole('button');
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
     await expect(bar.or(card)).toBeVisible();
     const isPhone = await bar.isVisible();

@@ -31,6 +31,10 @@ export type Struttura = {
   town: Town;
 };
 
+/** A whole home that guests pay for here. */
+export const isGuaranteedHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
+  tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
+
 /** An article of the blog. `path` is the address of its page. */
 export type Article = { id: number; slug: string; titolo: string; categoria: string; path: string };
 

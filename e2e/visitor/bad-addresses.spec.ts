@@ -16,11 +16,15 @@ async function textOf(answer: APIResponse): Promise<string> {
   return html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
 }
 
+const NO_SUCH_HOME = 'Nessuna casa di Ospitalia ha questo indirizzo: forse è stato copiato male.';
+
 async function expectNotFound(answer: APIResponse, sentence: string): Promise<void> {
   expect.soft(answer.status(), answer.url()).toBe(404);
   expect.soft(answer.headers()['content-type'], answer.url()).toBe('text/html; charset=utf-8');
   const text = await textOf(answer);
-  expect.soft(text, answer.url()).toContain('Qui non abita nessuno');
+  expect
+    .soft(text, answer.url())
+    .toContain(sentence === NO_SUCH_HOME ? 'Questa casa non c’è' : 'Qui non abita nessuno');
   expect.soft(text, answer.url()).toContain(sentence);
   expect.soft(text, answer.url()).not.toMatch(FOREIGN);
 }
@@ -52,7 +56,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
   ],
   'Provincia non trovata.': ['/strutture/toscana/atlantide', '/strutture/toscana/roma', '/strutture/toscana/__proto__'],
   'Città non trovata.': ['/strutture/toscana/siena/atlantide', '/strutture/toscana/siena/pisa'],
-  'Struttura non trovata.': [
+  [NO_SUCH_HOME]: [
     '/struttura/0',
     '/struttura/-1',
     '/struttura/1e3',
@@ -119,8 +123,11 @@ test.describe('on the way from page to page', () => {
       .first()
       .getByRole('link', { name: /^Vedi la casa/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Qui non abita nessuno' })).toBeVisible();
-    await expect(page.getByText('Struttura non trovata.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Questa casa non c’è' })).toBeVisible();
+    await expect(page.getByText(NO_SUCH_HOME)).toBeVisible();
+    // There are homes to go on with.
+    await expect(page.getByRole('heading', { level: 2, name: 'Intanto, queste case sono aperte' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -64,12 +64,14 @@ test('every block of the specification; map and posters are lit together', { tag
   await expect(page).toHaveURL('/strutture/piemonte');
 });
 
-test('homes of the day with their price, and themes whose number is their list’s', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('homes of the day that have a photo, with their price, and themes whose number is their list’s', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/cerca');
   const first = await page
     .getByRole('region', { name: 'Strutture' })
+    .getByRole('article')
+    .filter({ hasNotText: 'Foto in arrivo' })
     .getByRole('heading', { level: 3 })
     .first()
     .innerText();
@@ -77,6 +79,7 @@ test('homes of the day with their price, and themes whose number is their list�
   const homes = page.getByRole('region', { name: 'Aperte oggi' }).getByRole('article');
   await expect(homes).toHaveCount(8);
   await expect(homes.first().getByRole('heading')).toHaveText(first);
+  await expect(homes.filter({ hasText: 'Foto in arrivo' })).toHaveCount(0);
   await expect(homes.filter({ hasText: /\d\s€\s*\/ notte/ })).toHaveCount(8);
   const themes = page.getByRole('region', { name: 'Che vacanza cerchi?' }).getByRole('link');
   const said = await themes.evaluateAll((links) =>

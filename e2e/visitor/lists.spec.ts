@@ -42,3 +42,69 @@ test('two columns of 3:2 pictures, and the tools of a list in one row across New
   expect(Math.abs(filters.y - dates.y)).toBeLessThan(4);
   expect(filters.right).toBeLessThanOrEqual((await boxOf(page.locator('.strutture-tally'))).right);
 });
+
+test('beside long dates the way to all filters covers nothing, and a long name leaves the picture above it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`/strutture/molise/campobasso/san-giuliano-del-sannio?${overNewYear()}`);
+  const row = await boxOf(page.locator('.search-row'));
+  const filters = await boxOf(page.getByRole('link', { name: /^Filtri/ }));
+  expect(filters.x).toBeGreaterThanOrEqual(row.right);
+  expect(filters.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const words = page.getByRole('button', { name: /^Date e ospiti/ }).locator('b');
+  expect(await words.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThanOrEqual(0);
+  const band = await boxOf(page.locator('.locations-place-header'));
+  expect((await boxOf(page.locator('.locations-place-header .tag'))).y - band.y).toBeGreaterThanOrEqual(56);
+});
+
+test('dates and guests are chosen without scrolling at 1366 × 768, of two months', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/cerca');
+  await page.getByRole('button', { name: 'Date e ospiti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quando, e in quanti?' });
+  await expect(dialog.getByLabel('Ospiti')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('grid')).toHaveCount(2);
+  for (const month of await dialog.getByRole('grid').all()) await expect(month).toBeInViewport({ ratio: 1 });
+  const body = dialog.locator('.db');
+  expect(await body.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
+});
+
+test('a filter that is on is in sight beside long dates, and taken back there', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/cerca?dove=toscana&${overNewYear()}&sicura=1&servizi=pet-friendly`);
+  const chips = page.getByRole('list', { name: 'Filtri attivi' });
+  for (const name of ['Sicura', 'Pet Friendly'])
+    await expect(chips.getByRole('link', { name: `Togli il filtro ${name}` })).toBeInViewport({ ratio: 1 });
+  await chips.getByRole('link', { name: 'Togli il filtro Sicura' }).click();
+  await expect(page).toHaveURL(/servizi=pet-friendly$/);
+  await expect(chips.getByRole('link')).toHaveText(['Pet Friendly']);
+});
+
+test('at 360 px what was chosen of dates is said in full', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const words of [
+    'settimana bianca in 4',
+    'capodanno con il cane in 2',
+    'toscana 10 notti a settembre in 12',
+    'capodanno in 6',
+  ]) {
+    await page.goto(`/cerca?testo=${encodeURIComponent(words)}`);
+    const said = page.getByRole('button', { name: /^Date e ospiti:/ }).locator('b');
+    const cut = await said.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]);
+    expect([words, ...cut]).toEqual([words, 0, 0]);
+  }
+});
+
+test('two regions are said in the title, shown together on the small map, and told apart on the cards', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/cerca?testo=case%20in%20toscana%20o%20umbria');
+  await expect(page.getByRole('heading', { level: 1, name: 'Case in Toscana o Umbria' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Toscana e Umbria' })).toBeVisible();
+  await expect(page.locator('.locations-mini use.on')).toHaveCount(2);
+  await expect(page.getByText(/\([A-Z]{2}\), (?:Toscana|Umbria)$/).first()).toBeVisible();
+});

@@ -11,12 +11,53 @@ function pillsOf(page: Page) {
   return page.getByRole('list', { name: 'Mappa delle case' }).getByRole('button');
 }
 
+function cardOf(page: Page) {
+  return page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
+}
+
+/** Playwright's own `focus` and `click` scroll the page first: what the page does by itself would not be seen. */
+async function focusFirst(page: Page) {
+  await pillsOf(page)
+    .first()
+    .evaluate((pill) => pill.focus({ preventScroll: true }));
+}
+
+/** Between a pin and what covers the map. */
+const AIR_PX = 40;
+
+type Place = { x: number; y: number };
+
+/** The middle of each pill on the screen, with its words. */
+function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
+  return pillsOf(page).evaluateAll((pills) =>
+    pills.map((pill) => {
+      const { x, y, width, height } = pill.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, words: pill.textContent };
+    }),
+  );
+}
+
+/** Presses the mouse where a pill is on the screen, the last one that is. */
+async function pressLastInSight(page: Page): Promise<Place> {
+  const place = await pillsOf(page).evaluateAll((pills) => {
+    const middles = pills.map((pill) => {
+      const { x, y, width, height } = pill.getBoundingClientRect();
+      return { pill, x: x + width / 2, y: y + height / 2 };
+    });
+    const shown = middles.findLast(({ pill, x, y }) => pill.contains(document.elementFromPoint(x, y)));
+    return shown && { x: shown.x, y: shown.y };
+  });
+  if (place === undefined) throw new Error('No pill is in sight.');
+  await page.mouse.click(place.x, place.y);
+  return place;
+}
+
 /** Opens the card of a home: homes that stand together part first. */
 async function openFirstHome(page: Page) {
-  const card = page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
+  const card = cardOf(page);
   for (let zooms = 0; zooms < 8 && !(await card.isVisible()); zooms += 1) {
     const before = await pillsOf(page).first().textContent();
-    await pillsOf(page).first().focus();
+    await focusFirst(page);
     await page.keyboard.press('Enter');
     await expect
       .poll(async () => (await card.isVisible()) || (await pillsOf(page).first().textContent()) !== before)
@@ -24,6 +65,9 @@ async function openFirstHome(page: Page) {
   }
   return card;
 }
+
+// A map that moves has the pills of before until it is at rest: who asks for little motion has them at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Any foreign request, and anything that the content security policy refuses, fails a journey by itself (`support/journey.ts`).
 test('from the list to the map: prices, one home’s card and back, nothing from elsewhere, nothing for axe to find', {
@@ -82,7 +126,7 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   await expect(pillsOf(page).filter({ hasText: 'case' }).first()).toHaveText(/^[\d.]+ case da [\d.,]+\s€ a notte$/);
   // Each home by its own name.
   await expect(pillsOf(page).filter({ hasText: /^Casa, / })).toHaveCount(0);
-  await pillsOf(page).first().focus();
+  await focusFirst(page);
   await page.keyboard.press('ArrowRight');
   await expect(pillsOf(page).nth(1)).toBeFocused();
   await page.keyboard.press('Home');
@@ -94,7 +138,7 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   const card = await openFirstHome(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   // The card of a home goes with it.
-  await page.locator('.maplibregl-canvas').focus();
+  await page.locator('.maplibregl-canvas').evaluate((canvas) => canvas.focus({ preventScroll: true }));
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowRight');
@@ -104,13 +148,46 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   // Nor by a press of the mouse on another.
   await page.getByRole('button', { name: 'Mostra tutte le case' }).click();
   await expect(pillsOf(page).nth(2)).toBeVisible();
-  // Before the press, so that it needs none; pills come and go while the map moves.
-  await page.getByRole('region', { name: 'Mappa delle case' }).evaluate((map) => map.scrollIntoView());
-  const pressed = await page.evaluate(() => scrollY);
-  await pillsOf(page).last().click();
+  await pressLastInSight(page);
   await expect(pillsOf(page).first()).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(pressed);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
+
+// The card came below the screen, where the map goes on: nobody saw it, and whoever looked for it had the page thrown by 825 px.
+for (const height of [700, 900, 1400])
+  test(`on a screen ${height} high the card of a home is in sight as soon as it is there, and moves no other`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto('/cerca?vista=mappa');
+    await expect(pillsOf(page).nth(2)).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    let [pressed, stood] = [{ x: 0, y: 0 }, await placesOf(page)];
+    for (let presses = 0; presses < 8 && !(await cardOf(page).isVisible()); presses += 1) {
+      stood = await placesOf(page);
+      pressed = await pressLastInSight(page);
+      await expect(pillsOf(page).first()).toBeVisible();
+    }
+    await expect(cardOf(page)).toBeInViewport({ ratio: 0.9 });
+    // The pin that was pressed is not under it.
+    const [pin, card] = await Promise.all([
+      page.locator('.search-pill.aperto').boundingBox(),
+      page.locator('.search-map-card').boundingBox(),
+    ]);
+    expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    // Nor did the map: only as far as it had to, so that the pin is in sight.
+    const moved = {
+      x: (pin?.x ?? 0) + (pin?.width ?? 0) / 2 - pressed.x,
+      y: (pin?.y ?? 0) + (pin?.height ?? 0) / 2 - pressed.y,
+    };
+    const strays = (await placesOf(page)).filter(
+      ({ x, y, words }) =>
+        !stood.some((one) => one.words === words && Math.hypot(x - moved.x - one.x, y - moved.y - one.y) <= 2),
+    );
+    expect(strays).toEqual([]);
+    if (pressed.y + AIR_PX <= (card?.y ?? 0)) expect(Math.abs(moved.y)).toBeLessThanOrEqual(2);
+  });
 
 test('streets are drawn where the portal has them, and whose they are is said', {
   tag: '@desktop',
@@ -157,6 +234,14 @@ test('on a phone the list is drawn up over the map, and down again', { tag: '@ph
   await expect(pillsOf(page).first()).toBeVisible();
   const up = page.getByRole('button', { name: 'Mostra l’elenco' });
   await expect(up).toBeInViewport();
+  await expect(up).toHaveText(/^[\d.]+ case/);
+  const bar = page.locator('.search-query');
+  for (const tool of [
+    bar.getByRole('combobox'),
+    bar.getByRole('button', { name: 'Date e ospiti' }),
+    bar.getByRole('link', { name: /^Filtri/ }),
+  ])
+    await expect(tool).toBeInViewport({ ratio: 1 });
   await up.press('Enter');
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
   await page.getByRole('button', { name: 'Torna alla mappa' }).click();
@@ -184,8 +269,10 @@ test.describe('beside the list', () => {
     await page.goto(`${town.path}?vista=mappa`);
     await expect(page.getByText('Le case della mappa non sono arrivate.')).toBeVisible();
     await page.unroute('**/api/ricerca/mappa?*');
-    await page.getByRole('button', { name: 'Riprova' }).click();
+    await page.getByRole('button', { name: 'Riprova' }).press('Enter');
     await expect(pillsOf(page).first()).toBeVisible();
+    // The button went with the press, and left its focus with the map.
+    await expect(page.locator('.search-results-map .tela')).toBeFocused();
     const first = page.getByRole('article').first();
     await first.getByRole('heading').hover();
     await expect(page.locator('.search-pill.acceso')).toHaveCount(1);

@@ -43,7 +43,7 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
   await expectNoAxeViolations(page);
   await expectLiningFigures(page);
   await guest.payWith();
-  await guest.expectHeadline('La casa è tua');
+  await guest.expectHeadline('Prenotazione confermata');
   await expectNoAxeViolations(page);
   const ics = await page.request.get(
     (await page.getByRole('link', { name: 'Aggiungi al calendario' }).getAttribute('href'))!,
@@ -84,7 +84,7 @@ test('by keyboard alone, from the dates to the paid stay', { tag: '@desktop' }, 
   await guest.expectCheckout();
   await hands.push(page.getByRole('button', { name: 'Pagamento riuscito' }));
   await hands.push(page.getByRole('button', { name: /^Paga / }));
-  await guest.expectHeadline('La casa è tua');
+  await guest.expectHeadline('Prenotazione confermata');
   await hands.push(page.getByRole('button', { name: 'Annulla la prenotazione' }));
   await hands.push(page.getByRole('alertdialog').getByRole('button', { name: 'Annulla la prenotazione' }));
   await guest.expectHeadline('Hai annullato la prenotazione');
@@ -120,9 +120,11 @@ test.describe('two browsers, one night', () => {
     expect(outcomes.filter(Boolean), 'one of them pays').toHaveLength(1);
     const [winner, loser] = outcomes[0] === true ? [guest, rival] : [rival, guest];
     await winner.payWith();
-    await winner.expectHeadline('La casa è tua');
+    await winner.expectHeadline('Prenotazione confermata');
 
-    await loser.page.getByRole('button', { name: 'Scegli altre date' }).click();
+    await loser.page.getByRole('dialog').getByRole('button', { name: 'Scegli altre date' }).click();
+    // The panel below has read the calendar again: it offers the nearest nights in their place.
+    await expect(loser.page.getByText('Occupata nelle tue date')).toBeVisible();
     await loser.page.goto(`/struttura/${id}`);
     const panel = await BookingPanel.of(loser.page);
     await panel.turnToNextMonth();
@@ -163,6 +165,6 @@ test.describe('a card that is declined', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Riprendi il pagamento' }).click();
     await guest.expectCheckout();
     await guest.payWith();
-    await guest.expectHeadline('La casa è tua');
+    await guest.expectHeadline('Prenotazione confermata');
   });
 });

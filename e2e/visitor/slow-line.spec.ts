@@ -30,5 +30,25 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
+    // On the way from page to page, too.
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Riprova' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Il badge «Sicura»' })).toBeVisible();
+  });
+
+  test('what is there already opens as ever', { tag: '@desktop' }, async ({ page, context }) => {
+    await page.goto('/strutture/toscana/firenze/firenze');
+    const filters = page.getByRole('link', { name: 'Filtri' });
+    const dialog = page.getByRole('dialog');
+    await filters.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await context.setOffline(true);
+    await filters.click();
+    await expect(dialog).toBeVisible();
   });
 });

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
-import type { Struttura } from '../support/portal.ts';
-
-const isGuaranteedHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
-  tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
+import { isGuaranteedHouse, type Portal, type Struttura } from '../support/portal.ts';
 
 test('dates and guests outlive a reload and are shared by their address; nights taken meanwhile are named', {
   tag: '@desktop',
@@ -20,7 +17,12 @@ test('dates and guests outlive a reload and are shared by their address; nights 
   const shared = await context.newPage();
   await fakeCalendar(shared, [day(6)]);
   await shared.goto(page.url());
-  await expect(shared.getByText('Una delle notti scelte non è disponibile. Scegli altre date.').first()).toBeAttached();
+  const taken = await BookingPanel.of(shared);
+  await expect(taken.root.getByText('Occupata nelle tue date')).toBeVisible();
+  await taken.expectDay(day(6), 'non disponibile');
+  await expect(taken.button(/^(?:Prenota e paga|Chiedi conferma)/)).toHaveCount(0);
+  await taken.button(/ €$/).last().click();
+  await taken.expectTotal(totalOf(house, 3));
   await shared.close();
 
   await page.reload();
@@ -28,8 +30,14 @@ test('dates and guests outlive a reload and are shared by their address; nights 
   await expect(page.getByLabel('Ospiti').first()).toHaveValue('2');
 });
 
-/** A laptop's window, as most have it. */
 const LAPTOP = { width: 1366, height: 768 };
+
+/** A guaranteed house with a mosaic, in a laptop's window, free on all nights. */
+async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
+  await page.setViewportSize(LAPTOP);
+  await fakeCalendar(page);
+  return portal.findStruttura((each) => isGuaranteedHouse(each) && each.immagini.length > 1);
+}
 
 for (const kind of ['casa_vacanza', 'bnb'] as const) {
   test(`price, dates, bill and button of a ${kind} are seen together at 1366 × 768, and stay while the page scrolls`, {
@@ -58,6 +66,65 @@ for (const kind of ['casa_vacanza', 'bnb'] as const) {
   });
 }
 
+test('the price is in sight on the first screen of a laptop, and leads to the dates', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
+  const house = await onLaptop(page, portal);
+  await page.goto(house.path);
+  const price = page.getByRole('link', { name: /€ \/ notte Date e prezzo$/ });
+  await expect(price).toBeInViewport({ ratio: 1 });
+  await price.click();
+  const panel = await BookingPanel.of(page);
+  await expect(panel.root.getByText('Arrivo', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(panel.root.locator(':focus')).toHaveCount(1);
+  await panel.turnToNextMonth();
+  await panel.pick(day(5), day(8));
+  for (const name of [/^(?:Prenota e paga \(garantito\)|Chiedi conferma)$/, 'Solo informazioni'])
+    await expect(panel.button(name)).toBeInViewport({ ratio: 1 });
+  const hidden = await panel.root.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden, 'nothing of the panel is to be scrolled for').toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('.strutture-price')).toHaveText(/^\d[\d.]*\u00a0€ totaleDate e prezzo$/);
+});
+
+test('for more guests than there is room for, nothing is booked before that is settled', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
+  const house = await onLaptop(page, portal);
+  const beds = house.posti_letto;
+  await page.goto(`${house.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
+  const panel = await BookingPanel.of(page);
+  const others = panel.root.getByRole('link', { name: `Altre case per ${beds + 1}` });
+  await expect(others).toHaveAttribute('href', `${house.town.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
+  await panel.button(`Prosegui in ${beds}`).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(others).toHaveCount(0);
+  await expect(panel.button(/^(?:Prenota e paga \(garantito\)|Chiedi conferma)$/)).toBeFocused();
+});
+
+test('the terms of cancelling lie over the panel: no day, no row of it moves', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
+  const house = await onLaptop(page, portal);
+  const panel = await BookingPanel.open(page, house);
+  await panel.pick(day(5), day(8));
+  await panel.root.evaluate((element) => element.scrollIntoView());
+  const rows = panel.grid.locator('tbody tr');
+  const clear = panel.button('Cancella date');
+  const where = () => Promise.all([rows.last(), clear].map((part) => part.boundingBox()));
+  const before = await where();
+  await panel.button(/^(?:Cancellazione gratuita fino |Rimborso di .* fino |Nessun rimborso)/).click();
+  await expect(panel.root.getByText(/^(?:Se annulli|Dopo)/).last()).toBeVisible();
+  expect(await where()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(panel.root.getByText(/^(?:Se annulli|Dopo)/).last()).toBeHidden();
+  for (const part of [rows.last(), clear]) await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the sheet of dates and the photos are steps of the history: Back closes them, not the page', {
   tag: '@phone',
 }, async ({ page, portal }) => {
@@ -76,7 +143,7 @@ test('on a phone the sheet of dates and the photos are steps of the history: Bac
   await page.goBack();
   await expect(panel.root).toBeHidden();
   await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
-  const bar = page.getByRole('button', { name: 'Prenota', exact: true });
+  const bar = page.getByRole('button', { name: 'Prenota e paga', exact: true });
   await expect(bar).toBeFocused();
   await expect(page.getByText(/^\d+–\d+ .+ · 1 ospite$/)).toBeVisible();
   await bar.click();
@@ -121,6 +188,19 @@ test('a room that is chosen on its card is the panel’s, and the focus goes on 
   await expect(page.getByRole('button', { name: `Scelta ${room.nome_camera}` })).toBeAttached();
 });
 
+test('a photo alone is whole, and the panel stands beside it', { tag: '@desktop' }, async ({ page, portal }) => {
+  const house = await portal.findStruttura(({ immagini }) => immagini.length === 1);
+  const photo = page.getByRole('group', { name: `Foto di ${house.nome}` }).locator('img');
+  const [, width, height] = /-(\d+)x(\d+)\.webp/.exec(house.immagini[0]!)!;
+  for (const size of [LAPTOP, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto(house.path);
+    const box = (await photo.boundingBox())!;
+    expect(box.width / box.height).toBeCloseTo(Number(width) / Number(height), 1);
+    if (size === LAPTOP) expect((await page.locator('.stay-panel').boundingBox())!.y).toBeCloseTo(box.y, 0);
+  }
+});
+
 test('the photos of a home: a mosaic on a tablet, on a phone a strip that says which one of how many', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
@@ -143,54 +223,6 @@ test('the photos of a home: a mosaic on a tablet, on a phone a strip that says w
   await expect.poll(counter).toBe(`3${sayAll}`);
 });
 
-test('a home saved with its heart is on the page of the saved ones, without an account; one that is gone is said', {
-  tag: '@desktop',
-}, async ({ page, portal }) => {
-  const house = await portal.findStruttura(isGuaranteedHouse);
-  await page.goto(house.path);
-  await page.getByRole('button', { name: 'Salva', exact: true }).click();
-  const heart = page.getByRole('button', { name: 'Salvata' });
-  await expect(heart).toBeVisible();
-  // News of it, and the number in the header, come when the browser is idle: so a press before them is not theirs.
-  await expect(page.locator('.strutture-saved-count')).toHaveText('1');
-  const widths: number[] = [];
-  for (const name of ['Salvata', 'Salva', 'Salvata']) {
-    const button = page.getByRole('button', { name, exact: true });
-    widths.push((await button.boundingBox())!.width);
-    if (widths.length < 3) await button.click();
-  }
-  expect(new Set(widths).size).toBe(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Salvata ·' }).getByRole('link')).toBeVisible();
-  await page.evaluate((id) => localStorage.setItem('ospitalia_salvate', JSON.stringify([id, 999_999_999])), house.id);
-  await page.getByRole('link', { name: 'Case salvate' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Case salvate' })).toBeVisible();
-  await expect(page.getByRole('link', { name: house.nome })).toBeVisible();
-  await expect(page.getByText('Una delle case che avevi salvato non è più su Ospitalia')).toBeVisible();
-  await page.getByRole('button', { name: 'Toglila dall’elenco' }).click();
-  await expect(page.getByText('non è più su Ospitalia')).toBeHidden();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: `Salva ${house.nome}` }).click();
-  await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
-});
-
-test('below a home are its neighbours, free on the dates of the panel', { tag: '@desktop' }, async ({
-  page,
-  portal,
-}) => {
-  await fakeCalendar(page);
-  const house = await portal.findStruttura(isGuaranteedHouse);
-  const panel = await BookingPanel.open(page, house);
-  const asked = page.waitForRequest(
-    (request) => request.url().includes('/api/ricerca/vicine') && request.url().includes('dal='),
-  );
-  await panel.pick(day(5), day(8));
-  await page.getByRole('heading', { name: 'Altre case vicine' }).scrollIntoViewIfNeeded();
-  const query = new URL((await asked).url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({ struttura_id: String(house.id), dal: day(5), al: day(8) });
-  const section = page.getByRole('region', { name: 'Altre case vicine' });
-  await expect(section.getByText(/^(?:Libere nelle tue date|Nelle tue date qui vicino non)/)).toBeVisible();
-});
-
 function photosOf(page: Page, { nome, immagini }: Struttura) {
   return {
     photo: page.getByRole('button', { name: `Apri la foto 2 di ${immagini.length}` }),
@@ -209,8 +241,8 @@ async function closePhotosByBack(page: Page, house: Struttura): Promise<void> {
 }
 
 test.describe('a dialog whose file does not come', () => {
-  const FILE = '**/assets/InfoDialog-*.js';
-  test.use({ expectedFaults: /InfoDialog/ });
+  const FILE = '**/assets/booking-dialogs-*.js';
+  test.use({ expectedFaults: /booking-dialogs/ });
 
   test('has a sentence in its place, and the page anew with the same dates', { tag: '@desktop' }, async ({
     page,

@@ -28,3 +28,21 @@ export function isInstalled(wanted, installed, { platform, arch, withDev }) {
     return found.version === wish.version && found.integrity === wish.integrity;
   });
 }
+
+/** @param {Lockfile} installed */
+const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
+
+/**
+ * What npm is told so that `node_modules` holds what is needed; `null`: it does. Who only starts the portal waits for no tool of
+ * tests; where they are they stay. What is there and right is not touched, because a portal may be running on it.
+ *
+ * @param {Lockfile} wanted `package-lock.json`
+ * @param {Lockfile | null} installed npm's own record of what is there; `null`: nothing
+ * @param {{ platform: string, arch: string, withDev: boolean }} target
+ */
+export function npmArguments(wanted, installed, target) {
+  if (installed === null) return ['ci', target.withDev ? '--include=dev' : '--omit=dev'];
+  if (isInstalled(wanted, installed, target)) return null;
+  if (isInstalled(wanted, installed, { ...target, withDev: false })) return ['install', '--no-save', '--include=dev'];
+  return ['ci', target.withDev || hasTools(installed) ? '--include=dev' : '--omit=dev'];
+}

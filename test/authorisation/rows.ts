@@ -32,6 +32,8 @@ const PROVINCIA = { provincia_id: '52' };
 /** What each route answers to each view. A route without a row fails the test that reads this, and so does a row without a route. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
+  // Led on to the home page, of which there is none here.
+  'GET /chi-siamo': everybody(404),
   'GET /readyz': everybody(200),
   // Told to who runs the portal (`serve-metrics.ts`); to these there is no such page.
   'GET /metrics': everybody(404),

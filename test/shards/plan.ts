@@ -29,7 +29,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('strutture gone_strutture', cutById),
   ...each('camere units tariffe struttura_photos struttura_edits struttura_edit_photos doorbells', cut),
   ...each('undoable_decisions removed_homes public_email_changes', cut),
-  ...each('bookings offers search_texts', cut),
+  ...each('bookings offers listed_homes search_texts cards', cut),
   ...each('calendar_events feeds export_addresses', cutLater(OF_UNIT)),
   ...each('refunds demo_checkouts', cutLater(OF_BOOKING)),
   ...each('conflicts', cutLater(OF_EVENT)),
@@ -40,6 +40,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('admins admin_sessions admin_devices login_attempts registro_azioni', 'here'),
   ...each('blog_categories blog_posts blog_slugs blog_gone blog_post_photos blog_comments blog_views', 'here'),
   ...each('newsletter_subscribers newsletter_sendings payment_events photo_uploads limit_counts', 'here'),
+  ...each('page_invalidations page_invalidation_sweeps', 'here'),
   ...each('secrets database_identity locations_source', 'here'),
   ...each('kysely_migration kysely_migration_lock migration_hashes', 'here'),
 ]);
