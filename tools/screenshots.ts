@@ -185,7 +185,7 @@ async function takeGuest(browser: Browser, origin: string, id: number, [first, l
     await dialog.getByRole('button', { name: /^Vai al pagamento/ }).click();
     await guest.expectCheckout();
     await guest.payWith();
-    await guest.expectHeadline('La casa è tua');
+    await guest.expectHeadline('Prenotazione confermata');
     await page.waitForLoadState('networkidle');
     await keep(page, `prenotazione${suffix}`);
     await context.close();
@@ -256,7 +256,7 @@ const { town, home, article } = await choosePages(origin);
 const browser = await playwright.launch({ ...(await chromium()), args: ['--no-sandbox', '--disable-gpu'] });
 await takePages(browser, origin, [
   { name: 'home', path: '/', device: DESKTOP },
-  { name: 'regione', path: '/strutture/toscana/firenze', device: DESKTOP },
+  { name: 'regione', path: '/strutture/toscana', device: DESKTOP },
   { name: 'risultati', path: town, device: DESKTOP },
   { name: 'dettaglio', path: home, device: DESKTOP },
   { name: 'blog', path: '/blog', device: DESKTOP },
