@@ -202,6 +202,15 @@ test('the address says dates, guests and room that are chosen, and nothing once 
   expect(query()).toEqual({ ospiti: '2', camera: '4' });
 });
 
+// The list came back as its first page: the way back was at its address before the home was gone from the screen.
+test('who has gone back to a list, and still sees the home, keeps the address of the list', async () => {
+  const user = await openPanel();
+  window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');
+  await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
+  expect(window.location.search).toBe('?dopo=g3l');
+  window.history.replaceState(null, '', '/');
+});
+
 test('a room that this party would not begin with stays in the address, so that a reload keeps it', async () => {
   const camere = [
     wireCamera({ id: 4, prezzo_notte: 60, posti_letto: 2 }),

@@ -1,4 +1,5 @@
 import { useState, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
@@ -181,8 +182,11 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
 
 /** Keeps the address saying what is chosen, without the router, which would load the page anew. `entry`: of the history, as the sheet opens or closes. */
 function useStayInAddress({ selection, guests, camera_id }: ChosenStay, entry: unknown): void {
+  const { pathname } = useLocation();
   useEffect(() => {
-    const address = window.location.pathname + stayQuery({ selection, guests, camera_id }) + window.location.hash;
+    // Who goes back is at the address of the page before while this one is still shown.
+    if (window.location.pathname !== pathname) return;
+    const address = pathname + stayQuery({ selection, guests, camera_id }) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);
-  }, [selection, guests, camera_id, entry]);
+  }, [pathname, selection, guests, camera_id, entry]);
 }
