@@ -6,16 +6,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules that look at colours: all in which one theme can differ from the other. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Shows a theme and jumps to the end of what moves: a colour half way to another has a contrast of its own. */
-async function showTheme(page: Page, theme: string | undefined): Promise<void> {
-  await page.evaluate((tema) => {
+function showTheme(page: Page, theme: string | undefined): Promise<void> {
+  return page.evaluate((tema) => {
     if (tema === undefined) delete document.documentElement.dataset['tema'];
     else document.documentElement.dataset['tema'] = tema;
-    for (const animation of document.getAnimations()) {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      if (endTime !== Infinity) animation.finish();
-    }
   }, theme);
+}
+
+/** Lets nothing of the page move from now on: a colour half way to another has a contrast of its own. */
+function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
+  return page.evaluateHandle(() => {
+    const still = new CSSStyleSheet();
+    const now = 'transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;';
+    still.replaceSync(`*, ::before, ::after, ::backdrop { ${now} }`);
+    document.adoptedStyleSheets.push(still);
+    return still;
+  });
 }
 
 /** Lays what sticks to an edge of the screen into its place: a target that it covers by half is a matter of scrolling. */
@@ -50,11 +56,15 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);
+  const held = await hold(page);
   await showTheme(page, 'giorno');
   expect(await violations(page, TAGS), 'theme "giorno"').toEqual([]);
   await showTheme(page, 'sera');
   expect(await violations(page, COLOUR_RULES), 'theme "sera"').toEqual([]);
   await showTheme(page, shown);
+  await held.evaluate((still) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  });
   await unstuck.evaluate((elements) => {
     for (const { style } of elements) Object.assign(style, { position: '', inset: '' });
   });

@@ -34,7 +34,8 @@ function lookOfFocus(page: Page, target: ElementHandle) {
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
-  await expect(target).toBeAttached();
+  // What waits for the scripts is passed over by Tab, which then comes to it after the end of the page.
+  await expect(target).toBeEnabled();
   // Without its styles nothing of a page can have the focus, though its words are there.
   await page.waitForLoadState();
   const element = await target.elementHandle();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -35,6 +36,18 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
       return { x: x + width / 2, y: y + height / 2, words: pill.textContent };
     }),
   );
+}
+
+/** The same, once no pill moves, and none comes or goes. */
+async function placesAtRest(page: Page) {
+  let places = await placesOf(page);
+  const areAtRest = async () => {
+    const before = places;
+    places = await placesOf(page);
+    return isDeepStrictEqual(places, before);
+  };
+  await expect.poll(areAtRest).toBe(true);
+  return places;
 }
 
 /** Presses the mouse where a pill is on the screen, the last one that is. */
@@ -162,13 +175,16 @@ for (const height of [700, 900, 1400])
     await page.goto('/cerca?vista=mappa');
     await expect(pillsOf(page).nth(2)).toBeVisible();
     const before = await page.evaluate(() => scrollY);
-    let [pressed, stood] = [{ x: 0, y: 0 }, await placesOf(page)];
+    let [pressed, stood] = [{ x: 0, y: 0 }, await placesAtRest(page)];
     for (let presses = 0; presses < 8 && !(await cardOf(page).isVisible()); presses += 1) {
-      stood = await placesOf(page);
+      stood = await placesAtRest(page);
       pressed = await pressLastInSight(page);
-      await expect(pillsOf(page).first()).toBeVisible();
+      await expect
+        .poll(async () => (await cardOf(page).isVisible()) || !isDeepStrictEqual(await placesOf(page), stood))
+        .toBe(true);
     }
     await expect(cardOf(page)).toBeInViewport({ ratio: 0.9 });
+    const rest = await placesAtRest(page);
     // The pin that was pressed is not under it.
     const [pin, card] = await Promise.all([
       page.locator('.search-pill.aperto').boundingBox(),
@@ -181,7 +197,7 @@ for (const height of [700, 900, 1400])
       x: (pin?.x ?? 0) + (pin?.width ?? 0) / 2 - pressed.x,
       y: (pin?.y ?? 0) + (pin?.height ?? 0) / 2 - pressed.y,
     };
-    const strays = (await placesOf(page)).filter(
+    const strays = rest.filter(
       ({ x, y, words }) =>
         !stood.some((one) => one.words === words && Math.hypot(x - moved.x - one.x, y - moved.y - one.y) <= 2),
     );
