@@ -7,25 +7,34 @@ export type CalendarMonth = string & { readonly __brand: 'CalendarMonth' };
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
+/** Days that were written once: lists and calendars write the same few hundred again and again. */
+const written = new Map<number, CalendarDate>();
+const MOST_WRITTEN = 5000;
+
 function fromDayNumber(days: number): CalendarDate {
-  return new Date(days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+  const known = written.get(days);
+  if (known !== undefined) return known;
+  const date = new Date(days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+  if (written.size < MOST_WRITTEN) written.set(days, date);
+  return date;
 }
 
 /** Days since 1970-01-01 of a calendar date. */
 export function dayNumber(date: CalendarDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  // A date without a time of day is read as UTC.
+  return Date.parse(date) / DAY_MS;
 }
 
 /**
  * The calendar date that a text names, or `null` when it names none (wrong shape, 30 February, a year outside 2000–2099).
- * JavaScript's own parser would turn `2026-02-30` into 2 March: the round trip refuses it.
+ * JavaScript's own dates would turn `2026-02-30` into 2 March: the round trip refuses it.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
   if (!DATE_SHAPE.test(text)) return null;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(instant)) return null;
-  return new Date(instant).toISOString().slice(0, 10) === text ? (text as CalendarDate) : null;
+  const days = dayNumber(text as CalendarDate);
+  const date = Number.isNaN(days) ? null : fromDayNumber(days);
+  return date === text ? date : null;
 }
 
 /** The date `days` after `date` (before it when negative). @example addDays('2026-12-31', 1) // '2027-01-01' */
@@ -45,7 +54,8 @@ export function weekday(date: CalendarDate): number {
 
 /** Every date from `start` up to, not including, `end`. */
 export function eachDate(start: CalendarDate, end: CalendarDate): CalendarDate[] {
-  return Array.from({ length: Math.max(0, daysBetween(start, end)) }, (_, index) => addDays(start, index));
+  const first = dayNumber(start);
+  return Array.from({ length: Math.max(0, dayNumber(end) - first) }, (_, index) => fromDayNumber(first + index));
 }
 
 export function monthOf(date: CalendarDate): CalendarMonth {

@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
-import { type ContentCoding, decode, encode } from './content-coding.ts';
+import { type ContentCoding, decode, encode, type PackedCoding } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
 /** A page in one coding. The headers are those of a 200 and of a 304, names and values in turn as `writeHead` takes them. */
@@ -30,8 +30,8 @@ function readyPage({ headers: own, digest }: PageSnapshot, coding: ContentCoding
 
 /** Keeps a page: unpacked until somebody has asked for it in a coding, then only as it was asked for. */
 export function createCachedPage(snapshot: PageSnapshot): CachedPage {
-  const packed = new Map<'br' | 'gzip', ReadyPage>();
-  const packing = new Map<'br' | 'gzip', Promise<ReadyPage>>();
+  const packed = new Map<PackedCoding, ReadyPage>();
+  const packing = new Map<PackedCoding, Promise<ReadyPage>>();
   let { body: plain }: { body: Buffer | null } = snapshot;
 
   async function unpacked(): Promise<Buffer> {
@@ -40,7 +40,7 @@ export function createCachedPage(snapshot: PageSnapshot): CachedPage {
     if (first === undefined) throw new Error('a cached page is neither packed nor unpacked');
     return decode(first[0], first[1].body);
   }
-  async function makePacked(coding: 'br' | 'gzip'): Promise<ReadyPage> {
+  async function makePacked(coding: PackedCoding): Promise<ReadyPage> {
     const made = readyPage(snapshot, coding, await encode(coding, await unpacked()));
     packed.set(coding, made);
     plain = null;

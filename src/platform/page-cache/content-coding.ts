@@ -1,20 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-export type ContentCoding = 'br' | 'gzip' | 'identity';
+export type PackedCoding = 'zstd' | 'br' | 'gzip';
+export type ContentCoding = PackedCoding | 'identity';
 
+/** A full list costs 0.4 ms of the processor and 15.4 KB; brotli 5 took 3.6 ms for 13.2, zstd 9 half of that for 13.7 (decision 0071). */
+const ZSTD_LEVEL = 3;
 /** Measured on our pages: brotli 9 saves 1 % for twenty times as long, 11 saves 9 % for a hundred times (decision 0071). */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 /** Bytes by which a window reaches less far than its size (RFC 7932, 9.1). */
 const WINDOW_GAP = 16;
 
-const pack = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
-const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const pack = { zstd: promisify(zstdCompress), br: promisify(brotliCompress), gzip: promisify(gzip) };
+const unpack = { zstd: promisify(zstdDecompress), br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** A window that holds the whole page: a larger one saves no byte, and costs its memory each time. */
 function windowBits(length: number): number {
@@ -22,7 +22,11 @@ function windowBits(length: number): number {
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits));
 }
 
-export async function encode(coding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
+export function encode(coding: PackedCoding, body: Buffer): Promise<Buffer> {
+  if (coding === 'zstd') {
+    const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL };
+    return pack.zstd(body, { params, pledgedSrcSize: body.length });
+  }
   if (coding === 'gzip') return pack.gzip(body, { level: GZIP_LEVEL });
   return pack.br(body, {
     params: {
@@ -33,7 +37,7 @@ export async function encode(coding: 'br' | 'gzip', body: Buffer): Promise<Buffe
   });
 }
 
-export function decode(coding: 'br' | 'gzip', packed: Buffer): Promise<Buffer> {
+export function decode(coding: PackedCoding, packed: Buffer): Promise<Buffer> {
   return unpack[coding](packed);
 }
 
@@ -45,11 +49,18 @@ function choose(header: string): ContentCoding {
   const accepted = parseAccept(header);
   const weightOf = (coding: string) =>
     (accepted.find(({ type }) => type.toLowerCase() === coding) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0;
-  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
-  return weightOf('gzip') > 0 ? 'gzip' : 'identity';
+  // Who says «*» may have been written before zstd was.
+  const isZstdNamed = accepted.some(({ type }) => type.toLowerCase() === 'zstd');
+  const offered: PackedCoding[] = isZstdNamed ? ['zstd', 'br', 'gzip'] : ['br', 'gzip'];
+  const weights = offered.map((coding) => ({ coding, weight: weightOf(coding) }));
+  const best = weights.toSorted((one, other) => other.weight - one.weight)[0];
+  return best === undefined || best.weight === 0 ? 'identity' : best.coding;
 }
 
-/** The smallest way that whoever sent this `Accept-Encoding` can read. @example chooseCoding('gzip, deflate, br') // 'br' */
+/**
+ * What whoever sent this `Accept-Encoding` likes best, and of equals what costs us least.
+ * @example chooseCoding('gzip, deflate, br, zstd') // 'zstd'
+ */
 export function chooseCoding(header: string | undefined): ContentCoding {
   if (header === undefined || header === '') return 'identity';
   const before = known.get(header);

@@ -80,9 +80,9 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
     const flight = rendered.then(({ page }) => page).catch(() => null);
     flights.set(address, flight);
     try {
-      const { page, answer } = await rendered;
-      if (page !== null) return await respondWith(core, page, address, request);
-      return isWhole ? answer : await render(request, requestId);
+      const made = await rendered;
+      if (made.page !== null) return await respondWith(core, made.page, address, request);
+      return isWhole ? made.answer : await render(request, requestId);
     } finally {
       if (flights.get(address) === flight) flights.delete(address);
     }

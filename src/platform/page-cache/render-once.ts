@@ -1,7 +1,7 @@
 import { MAX_LAG_MS } from '../replica/heartbeat.ts';
 import { wasReplicaRead } from '../replica/read-context.ts';
 import type { PageRenderer, SharedPage } from './page-renderer.ts';
-import { snapshotPage } from './snapshot-page.ts';
+import { isShareable, snapshotPage } from './snapshot-page.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -17,16 +17,14 @@ export type RenderParts = {
 
 type CacheEntry = { address: string; began: number };
 
-/** Keeps an answer that its page shares; `null` where it is not for everybody after all. */
+/** Keeps an answer that its page shares. */
 async function cacheAnswer(
   { store, isListening, watchDay }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
   { nonce, tags, seconds }: SharedPage,
-): Promise<CachedPage | null> {
-  const snapshot = await snapshotPage(answer, nonce);
-  if (snapshot === null) return null;
-  const page = createCachedPage(snapshot);
+): Promise<CachedPage> {
+  const page = createCachedPage(await snapshotPage(answer, nonce));
   // What comes from a replica may have been true that long before it was read.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
@@ -35,19 +33,21 @@ async function cacheAnswer(
   return page;
 }
 
+/** An answer that has been made into a page is read to its end. */
+type Rendered = { page: CachedPage } | { page: null; answer: Response };
+
 /** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not. */
 export async function renderOnce(
   parts: RenderParts,
   render: PageRenderer,
   address: string,
   requestId: string,
-): Promise<{ page: CachedPage | null; answer: Response }> {
+): Promise<Rendered> {
   const began = performance.now();
   const shared: SharedPage[] = [];
   const note = (page: SharedPage) => void shared.push(page);
   const answer = await render(new Request(new URL(address, parts.publicUrl)), requestId, note);
   const [sharedPage] = shared;
-  if (sharedPage === undefined) return { page: null, answer };
-  const page = await cacheAnswer(parts, { address, began }, answer.clone(), sharedPage);
-  return { page, answer };
+  if (sharedPage === undefined || !isShareable(answer)) return { page: null, answer };
+  return { page: await cacheAnswer(parts, { address, began }, answer, sharedPage) };
 }

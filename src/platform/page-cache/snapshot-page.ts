@@ -20,18 +20,21 @@ function hashesOf(written: string, nonce: string): string[] {
   return [...hashes];
 }
 
-/** Takes out the nonce, which is good for one visitor: the policy names the scripts instead. `null`: not for everybody. */
-export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot | null> {
+/** Whether an answer is the same for everybody. */
+export function isShareable({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+}
+
+/** Reads an answer, and takes out the nonce, which is good for one visitor: the policy names the scripts instead. */
+export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot> {
   const headers = new Headers(answer.headers);
-  const cacheControl = headers.get('Cache-Control') ?? 'no-cache';
-  if (answer.status !== 200 || headers.has('Set-Cookie') || /no-store|private/.test(cacheControl)) return null;
   const written = await answer.text();
   const text = withoutNonce(written, nonce);
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const policy = headers.get('Content-Security-Policy');
   const scripts = ["'self'", ...(isHtml ? hashesOf(written, nonce) : [])].join(' ');
   if (policy !== null) headers.set('Content-Security-Policy', policy.replace(`'self' 'nonce-${nonce}'`, scripts));
-  headers.set('Cache-Control', cacheControl);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   headers.set('Vary', 'Accept-Encoding');
   for (const name of ['Content-Length', 'Content-Encoding', 'Transfer-Encoding']) headers.delete(name);
   const body = Buffer.from(text);
