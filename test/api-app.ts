@@ -4,6 +4,7 @@ import { createMemoryLimits } from './memory-limits.ts';
 
 export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>) {
   return createApp({
+    cacheAnswers: (render) => render,
     renderPage: async () => new Response('', { status: 404 }),
     readPhoto: async () => null,
     tiles: null,

@@ -16,8 +16,8 @@ async function showNights({ calendar, strutture }: PageServices, id: number): Pr
   const cin = parseCin((await strutture.getPublic(id)).cin);
   const [start_date, end_date] = [parseCalendarDate('2027-03-01'), parseCalendarDate('2027-03-02')];
   if (cin === null || start_date === null || end_date === null) throw new Error('nothing to ask for');
-  const [day] = await calendar.availability({ cin, start_date, end_date });
-  return JSON.stringify(day);
+  const { days } = await calendar.availability({ cin, start_date, end_date });
+  return JSON.stringify(days[0]);
 }
 
 async function show(services: PageServices, pathname: string): Promise<RenderedPage> {

@@ -17,6 +17,7 @@ export const availabilityCall = defineCall({
   path: '/api/calendar/availability',
   hasUnprefixedPath: false,
   summary: 'Disponibilità notte per notte',
+  isCached: true,
   params: nothing,
   query: z.object({
     cin: z
@@ -33,4 +34,6 @@ export const availabilityCall = defineCall({
 
 export type AvailabilityQuery = z.output<typeof availabilityCall.query>;
 
-export type CalendarService = { availability(query: AvailabilityQuery): Promise<AvailabilityDay[]> };
+export type CalendarService = {
+  availability(query: AvailabilityQuery): Promise<{ struttura_id: number; days: AvailabilityDay[] }>;
+};

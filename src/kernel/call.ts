@@ -30,6 +30,8 @@ export type Call<
   guard?: Guard;
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
   isPersonal?: true;
+  /** An answer that is the same for everybody is cached, as pages are, until something that it says is changed. */
+  isCached?: true;
   /** Changes nothing that a page shows: the browser is given no cookie that says it has just changed something. */
   hasNoVisibleEffect?: true;
   limit?: CallLimit;
@@ -103,6 +105,8 @@ export type CallContext = {
   /** A header of the request; one that came twice is joined by a comma. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
+  /** Names what the answer shows, by tags as pages have them (`db/migrations/0023_pages.sql`, `0046`). */
+  cacheBy(tags: readonly string[]): void;
 };
 
 type Input = { params: unknown; query: unknown; body: unknown } & CallContext;

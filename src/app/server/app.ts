@@ -20,7 +20,7 @@ import type { Readiness } from '../../platform/metrics/check-readiness.ts';
 import { mountProbes } from '../../platform/metrics/mount-probes.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import { runWithReadContext } from '../../platform/replica/read-context.ts';
-import { mayLag } from '../../platform/replica/recent-write.ts';
+import { mayLag, RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
 import { type RangedFile, sendRange } from '../../platform/http/send-range.ts';
 import { refuseOtherSites } from '../../platform/http/same-origin.ts';
@@ -51,9 +51,12 @@ export type AppParts = {
   /** Absolute address of the site: changes are asked for by its own pages only. */
   publicUrl: string;
   log: Logger;
-} & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits'>;
+} & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'cacheAnswers'>;
 
 type Env = { Variables: { requestId: string } };
+
+/** Dates that were sold, a price that was changed, a decision that was taken by somebody else. */
+const CONFLICT = 409;
 
 /** Refuses what no handler should have to think about: endless addresses and paths that are not UTF-8 or hold a NUL. */
 const soundAddress = createMiddleware(async (context, next) => {
@@ -168,6 +171,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     // A page whose address holds a token says a stricter referrer policy itself.
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
     headers.set('X-Request-Id', context.get('requestId'));
+    // What refused it is newer than what this browser was shown.
+    if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
   app.use((context, next) => runAsCaller(context, parts, next));
   app.use(compress());

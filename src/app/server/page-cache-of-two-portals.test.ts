@@ -75,6 +75,16 @@ test('a night that is taken, and freed', async () => {
   expect(await staleFor(`/notti/${house}`, give, (text) => text === free)).toBeLessThan(STALE_MS);
 });
 
+test('the call that says which nights are free, and whoever just wrote is not answered from the cache', async () => {
+  const { rows } = await database.pool.query('select cin from strutture where id = $1', [house]);
+  const path = `/api/calendar/availability?cin=${rows[0].cin}&start_date=2027-03-01&end_date=2027-03-02`;
+  const isFree = (text: string) => JSON.parse(text)[0].is_available === true;
+  const take = () => takeNights(database.db, { struttura_id: house, start: '2027-03-01', end: '2027-03-02' });
+  expect(await staleFor(path, take, (text) => !isFree(text))).toBeLessThan(STALE_MS);
+  expect((await read(portalAt(0), path, { Cookie: '__Host-appena=1' })).isKept).toBe(false);
+  expect(await staleFor(path, run('delete from calendar_events'), isFree)).toBeLessThan(STALE_MS);
+});
+
 test('homes that come and go: their number, which the rooms remember by themselves for seconds, too', async () => {
   let id = 0;
   const approve = async () => (id = await buildStruttura(database.db));

@@ -219,6 +219,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
   return createApp({
     calls: rooms.calls,
     renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
+    cacheAnswers: pages.wrapRenderer,
     readPhoto: createPhotoReader(openPhotos(config)),
     tiles,
     files: rooms.files,

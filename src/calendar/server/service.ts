@@ -29,7 +29,8 @@ export function createCalendarService(db: CalendarDb, { onViewed }: CalendarServ
       if (house === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
       onViewed(house.struttura_id);
       const wanted = house.tipo_prenotazione === 'bnb' || camera_id !== undefined ? 'room' : 'whole';
-      return availabilityOf({ start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted });
+      const question = { start, end, whole: house.busy, units: roomsAsked(units, camera_id), wanted } as const;
+      return { struttura_id: house.struttura_id, days: availabilityOf(question) };
     },
   };
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
+import { RECENT_WRITE } from '../replica/recent-write.ts';
 
 const thingCall = defineCall({
   ...PLAIN,
@@ -23,6 +24,7 @@ const failures: Record<string, () => unknown> = {
   '2': () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   '3': () => Object.assign(new Error('invalid byte sequence'), { code: '22021' }),
   '4': () => new Error('a bug'),
+  '5': () => new AppError('DATE_NON_DISPONIBILI', 'Date non disponibili.'),
 };
 
 const base = await listenApi({
@@ -55,6 +57,12 @@ async function getRaw(path: string): Promise<{ status: number; body: string }> {
   const [response]: IncomingMessage[] = await once(sent, 'response');
   return { status: response?.statusCode ?? 0, body: response ? await text(response) : '' };
 }
+
+test('whoever is refused because something has changed is shown it: the cache does not answer them', async () => {
+  const refused = await get('/api/cose/5');
+  expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([409, RECENT_WRITE]);
+  expect((await get('/api/cose/1')).headers.get('Set-Cookie')).toBe(null);
+});
 
 test.each([
   ['/pagina', 'strict-origin-when-cross-origin'],

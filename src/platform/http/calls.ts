@@ -7,6 +7,7 @@ import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import type { CountedAttempt, Limit, Limits } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
+import type { PageRenderer, SharedPage } from '../page-cache/page-renderer.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
 import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
 import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
@@ -21,8 +22,13 @@ export type CallParts = {
   addressOf(context: Context): string;
   requestIdOf(context: Context): string;
   limits: Limits;
+  /** Caches what a renderer makes, until it changes. */
+  cacheAnswers(render: PageRenderer): PageRenderer;
   log: Logger;
 };
+
+/** As pages (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
+const CACHE_SECONDS = 60;
 
 /** Refuses a method that an address does not have; `allow` lists those that it has. */
 export function refuseMethod(allow = 'GET, HEAD'): never {
@@ -129,7 +135,11 @@ type CallLimits = { shared: Limit; pictures: PictureLimiter };
 
 type RunningCall = { handler: CallHandler; parts: CallParts; pictures: PictureLimiter };
 
-async function runCall({ handler, parts, pictures }: RunningCall, context: Context): Promise<Response> {
+async function runCall(
+  { handler, parts, pictures }: RunningCall,
+  context: Context,
+  onShared?: (shared: SharedPage) => void,
+): Promise<Response> {
   const { call } = handler;
   const address = parts.addressOf(context);
   const cookie = context.req.header('Cookie') ?? null;
@@ -150,12 +160,21 @@ async function runCall({ handler, parts, pictures }: RunningCall, context: Conte
     const { pictures: carried, raw } = received;
     const facts = { ...caller, cookie, address, isHeadRequest, requestId, pictures: carried, raw, header };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
-    const result = await handler.run({ params, query, body, ...facts, setCookie });
+    const cacheBy = (tags: readonly string[]) => onShared?.({ tags, seconds: CACHE_SECONDS, nonce: '' });
+    const result = await handler.run({ params, query, body, ...facts, setCookie, cacheBy });
     if (setsRecentWrite(call)) setCookie(RECENT_WRITE);
     return respond(call, context, result, parts.log);
   } finally {
     await received.cleanUp();
   }
+}
+
+/** An answer that everybody may be given is made once for all who ask for it. */
+function answerCall(running: RunningCall, context: Context): Promise<Response> {
+  const { handler, parts } = running;
+  if (!handler.call.isCached) return runCall(running, context);
+  const answer = parts.cacheAnswers((_request, _requestId, onShared) => runCall(running, context, onShared));
+  return answer(context.req.raw, parts.requestIdOf(context));
 }
 
 type Answer = (context: Context) => Promise<Response>;
@@ -181,7 +200,7 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
     let leave = () => {};
     try {
       if (bodyKind === 'picture' || bodyKind === 'pictures') leave = pictures.enter(address);
-      return await runCall({ handler, parts, pictures }, context);
+      return await answerCall({ handler, parts, pictures }, context);
     } catch (error) {
       if (counted) await refundAttempt(counted, error, parts.log);
       throw error;

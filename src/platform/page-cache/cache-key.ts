@@ -18,6 +18,11 @@ const KEY_PARAMETERS = new Set([
   'dopo',
   'prima',
   'vista',
+  // A calendar's days.
+  'cin',
+  'camera_id',
+  'start_date',
+  'end_date',
   // React Router's requests for data: of which parts of a page.
   '_routes',
 ]);

@@ -34,7 +34,7 @@ async function cacheAnswer(
 }
 
 /** An answer that has been made into a page is read to its end. */
-type Rendered = { page: CachedPage } | { page: null; answer: Response };
+type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
 /** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not. */
 export async function renderOnce(
@@ -42,7 +42,7 @@ export async function renderOnce(
   render: PageRenderer,
   address: string,
   requestId: string,
-): Promise<Rendered> {
+): Promise<RenderedAnswer> {
   const began = performance.now();
   const shared: SharedPage[] = [];
   const note = (page: SharedPage) => void shared.push(page);
