@@ -3,6 +3,7 @@ import { defineCall } from '../kernel/call.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
 import type { When } from './rules/combine-when.ts';
+import type { Facet } from './rules/facets.ts';
 import type { Prices } from './rules/price-a-night.ts';
 import type { OpenZone } from './rules/open-zone.ts';
 import type { SearchCriteria } from './rules/search-criteria.ts';
@@ -111,6 +112,9 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
 /** `km`: as the crow flies, to where visitors are shown the home. `stay`: its cheapest within flexible dates, where those were asked for. */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
+/** How many homes a search would have with a facet (`rules/facets.ts`): `total` of them at most are counted, or not all were read, where `isAtLeast`. */
+export type FacetCount = { facet: Facet; total: number; isAtLeast: boolean };
+
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
@@ -118,6 +122,8 @@ export type SearchService = {
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
   /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
   countEach(searches: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
+  /** How many homes each option of the filters would leave. */
+  countFacets(criteria: SearchCriteria): Promise<FacetCount[]>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
   points(criteria: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
   /** The nearest homes first, none further than 60 km. */

@@ -5,6 +5,7 @@ import { struttureCallMessages } from '../strutture/call-messages.it.ts';
 import { listedStrutturaSchema, strutturaCardSchema } from '../strutture/contract.ts';
 import { searchCallMessages } from './call-messages.it.ts';
 import { pointSchema } from './contract.ts';
+import { FACET_NAMES } from './rules/facets.ts';
 import { MOST_TEXT } from './rules/read-criteria.ts';
 import { AMBIENTI, MOST_TOWNS } from './rules/search-criteria.ts';
 
@@ -140,6 +141,25 @@ export const mapCall = defineCall({
   params: z.object({}),
   query: z.object(searchQuery),
   answer: z.object({ points: z.array(pointSchema), total: z.int(), is_at_least: z.boolean() }),
+});
+
+/**
+ * How many homes the search would have with each option of its filters: `name` and `value` as an address says them. Services and the badge
+ * on top of what is chosen; a kind of home alone; a price and a number of guests in place of the chosen one. At least `total` where
+ * `is_at_least`: no more are counted, or the place has more homes than are read.
+ */
+export const facetsCall = defineCall({
+  method: 'GET',
+  path: '/api/ricerca/filtri',
+  hasUnprefixedPath: false,
+  summary: 'Quante strutture resterebbero con ogni filtro della ricerca',
+  params: z.object({}),
+  query: z.object(searchQuery),
+  answer: z.object({
+    facets: z.array(
+      z.object({ name: z.enum(FACET_NAMES), value: z.string(), total: z.int(), is_at_least: z.boolean() }),
+    ),
+  }),
 });
 
 /** Homes near another one, the nearest first. `is_free`: they are free for the stay; else none near by is, and these are the nearest for other dates. */

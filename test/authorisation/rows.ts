@@ -50,6 +50,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/citta/{citta_id}': everybody(200, { send: () => ({ params: { citta_id: '52015' } }) }),
   'GET /api/properties/public': everybody(200, { send: () => ({ query: 'citta_id=52015' }) }),
   'GET /api/ricerca/mappa': everybody(200, { send: () => ({ query: 'citta_id=52015' }) }),
+  'GET /api/ricerca/filtri': everybody(200, { send: () => ({ query: 'citta_id=52015' }) }),
   'GET /api/ricerca/vicine': everybody(200, { send: ({ id }) => ({ query: `struttura_id=${id}` }) }),
   'GET /api/ricerca/suggerimenti': everybody(200, { send: () => ({ query: 'q=montepulciano' }) }),
   'GET /api/strutture': everybody(200, { send: ({ id }) => ({ query: `ids=${id}` }) }),

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '../../kernel/calendar-date.ts';
 import { MAX_NIGHTS } from '../../stay/rules/booking.ts';
 import { calendarHorizon } from '../../stay/rules/calendar-horizon.ts';
 import { arrivalsOf, type FlexibleStay, MOST_WINDOW_DAYS } from '../../stay/rules/flexible-stay.ts';
-import type { StayCriteria } from './search-criteria.ts';
+import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
  * Whether some home could be taken for these nights, whichever it is: not in the past, not beyond the calendar, not for longer than
@@ -24,4 +24,12 @@ export function isFlexiblePossible(flexible: FlexibleStay | null, today: Calenda
   const { from, until } = flexible;
   const isInCalendar = from >= today && until <= calendarHorizon(today);
   return isInCalendar && daysBetween(from, until) <= MOST_WINDOW_DAYS && arrivalsOf(flexible).length > 0;
+}
+
+/** The same of the dates of a search, whichever they are. @example areDatesPossible({ stay: null, flexible: null }, '2026-11-21') // true */
+export function areDatesPossible(
+  { stay, flexible }: Pick<SearchCriteria, 'stay' | 'flexible'>,
+  today: CalendarDate,
+): boolean {
+  return isStayPossible(stay, today) && isFlexiblePossible(flexible, today);
 }

@@ -26,6 +26,11 @@ export type Scope =
   | { kind: 'citta'; citta_ids: readonly number[] }
   | MapBox;
 
+/** Of a name that no town has. */
+export function isNowhere(scope: Scope): boolean {
+  return scope.kind === 'citta' && scope.citta_ids.length === 0;
+}
+
 /** What a map shows, in degrees: homes are there where the map draws them. */
 export type MapBox = { kind: 'riquadro'; west: number; south: number; east: number; north: number };
 

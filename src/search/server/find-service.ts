@@ -18,18 +18,18 @@ import { readCursor, writeCursor } from '../rules/cursor.ts';
 import type { PageStart } from '../rules/cut-page.ts';
 import type { CursorRow } from '../rules/list-order.ts';
 import { isCostly } from '../rules/is-costly.ts';
-import { isFlexiblePossible, isStayPossible } from '../rules/possible-stay.ts';
-import type { Ordine, Scope, SearchCriteria } from '../rules/search-criteria.ts';
+import { areDatesPossible } from '../rules/possible-stay.ts';
+import { isNowhere, type Ordine, type SearchCriteria } from '../rules/search-criteria.ts';
 import { createFindDroppingWords } from './find-dropping-words.ts';
 import type { WantedStays } from './find-cheapest.ts';
 import { findPage, type ListPage } from './find-page.ts';
 import { findStays } from './find-stays.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
 import { placesOf } from './places-repository.ts';
-import type { SearchFilter, SoughtPlace } from './search-repository.ts';
+import type { SearchFilter } from './search-repository.ts';
+import { soughtPlaceAndWords } from './sought-place.ts';
 import type { SearchDb } from './tables.ts';
 import { createSearchLimiter, type SearchLimiter } from './search-limiter.ts';
-import { readText, type ReadText } from './text-service.ts';
 
 export type FindDependencies = {
   db: SearchDb;
@@ -74,28 +74,6 @@ function readPageCursor(pageCursor: PageCursor, ordina: Ordine): ListPosition {
   throw new AppError('DATI_NON_VALIDI', sentence, { campi: { [kind]: sentence } });
 }
 
-async function placeOf(scope: Scope, { locations }: FindDependencies): Promise<SoughtPlace> {
-  if (scope.kind !== 'provincia' && scope.kind !== 'citta') return scope;
-  const isProvincia = scope.kind === 'provincia';
-  const citta_ids = isProvincia ? (await locations.listCitta(scope.provincia_id)).map(({ id }) => id) : scope.citta_ids;
-  const [citta_id] = citta_ids;
-  return citta_ids.length === 1 && citta_id !== undefined
-    ? { kind: 'citta', citta_id }
-    : { kind: 'several', citta_ids };
-}
-
-/** The lexemes by which `search_texts` knows places: words and place are then found within one index. */
-function lexemesOf(scope: Scope): string {
-  if (scope.kind === 'regione') return `'zr${scope.regione_id}'`;
-  if (scope.kind === 'provincia') return `'zp${scope.provincia_id}'`;
-  return scope.kind === 'citta' ? scope.citta_ids.map((id) => `'zc${id}'`).join(' | ') : '';
-}
-
-function tsqueryIn(scope: Scope, { tsquery }: ReadText): string | null {
-  const lexemes = lexemesOf(scope);
-  return tsquery === null || lexemes === '' ? tsquery : `(${tsquery}) & (${lexemes})`;
-}
-
 function presentPage({
   cursorRows,
   order,
@@ -119,10 +97,6 @@ function presentPage({
 
 /** Homes whose stays are told: a whole town's at most. Points of a map have none. */
 const PRICED = 500;
-
-function isPossible({ stay, flexible }: SearchCriteria, day: CalendarDate): boolean {
-  return isStayPossible(stay, day) && isFlexiblePossible(flexible, day);
-}
 
 /** What stays are priced for. */
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
@@ -174,8 +148,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
   const { db, clock, mostCounted = MOST_COUNTED, limiter = createSearchLimiter() } = parts;
 
   async function look(criteria: SearchCriteria, read: ListPosition, limit: number, day: CalendarDate) {
-    const [place, text] = await Promise.all([placeOf(criteria.scope, parts), readText(db, criteria.testo)]);
-    const tsquery = tsqueryIn(criteria.scope, text);
+    const { place, tsquery, corrected } = await soughtPlaceAndWords(criteria, parts);
     const cheapest = wantedStays(criteria);
     const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina };
     const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
@@ -183,14 +156,13 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     const { ids, ...presented } = presentPage(page);
     const isPriced = cheapest !== null && limit <= PRICED;
     const stays = page.stays ?? (isPriced ? await findStays(db, ids, cheapest) : []);
-    return { ids, ...presented, corrected: text.corrected, stays };
+    return { ids, ...presented, corrected, stays };
   }
 
   /** A costly search holds its place until all is read, and asks for no second one. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
-    const isNowhere = criteria.scope.kind === 'citta' && criteria.scope.citta_ids.length === 0;
-    if (isNowhere || !isPossible(criteria, day)) return NOTHING;
+    if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;
     const skipped = read.pageStart.kind === 'skip' ? read.pageStart.count : 0;
     const asked = () => look(criteria, read, limit, day);
     return isCostly(criteria, skipped) ? limiter.run(asked) : asked();

@@ -1,7 +1,7 @@
 import { today } from '../../kernel/clock.ts';
 import type { NearCriteria, NearHome, SearchService } from '../contract.ts';
 import { kmBetween, mercatorRadius, toMercator } from '../rules/mercator.ts';
-import { isFlexiblePossible, isStayPossible } from '../rules/possible-stay.ts';
+import { areDatesPossible } from '../rules/possible-stay.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import type { FindDependencies } from './find-service.ts';
 import { findStays } from './find-stays.ts';
@@ -51,9 +51,8 @@ export function createNearService(parts: NearDependencies): Pick<SearchService, 
 
   return {
     async homesNear(criteria) {
-      const day = today(clock);
-      const isPossible = isStayPossible(criteria.stay, day) && isFlexiblePossible(criteria.flexible ?? null, day);
-      return isPossible ? findAround(criteria) : [];
+      const { stay, flexible = null } = criteria;
+      return areDatesPossible({ stay, flexible }, today(clock)) ? findAround(criteria) : [];
     },
   };
 }

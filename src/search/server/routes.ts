@@ -6,7 +6,8 @@ import type { LocationsService } from '../../locations/contract.ts';
 import type { StruttureService } from '../../strutture/contract.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 import { type HomeStay, type SearchService, suggestCall, type PageCursor } from '../contract.ts';
-import { listPublicCall, mapCall, nearCall } from '../list-contract.ts';
+import { facetsCall, listPublicCall, mapCall, nearCall } from '../list-contract.ts';
+import { facetValue } from '../rules/facets.ts';
 import { listLimit } from '../rules/list-limit.ts';
 import type { SearchQueries } from './find-service.ts';
 import { findNeighbours } from './find-neighbours.ts';
@@ -61,6 +62,13 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
       const criteria = await readSearch(query, today(clock), { locations, search });
       const { points, total, isAtLeast: is_at_least } = await search.points(criteria);
       return { points, total, is_at_least };
+    }),
+    handle(facetsCall, async ({ query }) => {
+      const counts = await search.countFacets(await readSearch(query, today(clock), { locations, search }));
+      const facets = counts.map(({ facet, total, isAtLeast: is_at_least }) => {
+        return { name: facet.name, value: facetValue(facet), total, is_at_least };
+      });
+      return { facets };
     }),
     handle(nearCall, async ({ query }) => {
       const { stay, guests } = await readSearch(query, today(clock), { locations, search });

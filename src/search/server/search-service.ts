@@ -1,5 +1,6 @@
 import type { SearchService } from '../contract.ts';
 import { createSearchQueries, type SearchQueries, type FindDependencies } from './find-service.ts';
+import { createFacetsService } from './facets-service.ts';
 import { createNearService } from './near-service.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { createTextService } from './text-service.ts';
@@ -7,5 +8,10 @@ import { createTextService } from './text-service.ts';
 export function createSearchService(dependencies: FindDependencies): SearchService & SearchQueries {
   const { db, clock, limiter = createSearchLimiter() } = dependencies;
   const parts = { ...dependencies, limiter };
-  return { ...createSearchQueries(parts), ...createNearService(parts), ...createTextService(db, clock) };
+  return {
+    ...createSearchQueries(parts),
+    ...createFacetsService(parts),
+    ...createNearService(parts),
+    ...createTextService(db, clock),
+  };
 }

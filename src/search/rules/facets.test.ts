@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { SERVIZI } from '../../strutture/rules/servizi.ts';
+import { type Facet, facetsOf, facetValue, guestSteps, withFacet } from './facets.ts';
+import { readSearchQuery } from './search-query.ts';
+import { type Filters, NO_FILTERS } from './search-criteria.ts';
+
+type ChosenFilters = Filters & { guests: number };
+const DAY = '2026-11-26' as CalendarDate;
+const NOTHING: ChosenFilters = { ...NO_FILTERS, guests: 1 };
+
+const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFilters>][] = [
+  ['a kind of home', {}, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
+  [
+    'a kind beside others, which are joined by «or», alone',
+    { tipi: ['bb', 'casa_vacanza'] },
+    { name: 'tipo', value: 'agriturismo' },
+    { tipi: ['agriturismo'] },
+  ],
+  ['a kind that is on, alone', { tipi: ['bb', 'casa_vacanza'] }, { name: 'tipo', value: 'bb' }, { tipi: ['bb'] }],
+  [
+    'a service on top of others',
+    { servizi: ['WiFi'] },
+    { name: 'servizi', value: 'Piscina' },
+    { servizi: ['WiFi', 'Piscina'] },
+  ],
+  [
+    'a service that is on: what is found now',
+    { servizi: ['WiFi', 'Spa'] },
+    { name: 'servizi', value: 'Spa' },
+    { servizi: ['WiFi', 'Spa'] },
+  ],
+  ['the badge', { tipi: ['bb'] }, { name: 'sicura', value: true }, { tipi: ['bb'], sicura: true }],
+  ['the badge that is on', { sicura: true }, { name: 'sicura', value: true }, { sicura: true }],
+  ['a price', {}, { name: 'prezzo_max', value: 80 }, { prezzo_max: 80 }],
+  [
+    'a price in place of another, from the least one on',
+    { prezzo_min: 80, prezzo_max: 300 },
+    { name: 'prezzo_max', value: 80 },
+    { prezzo_min: 80, prezzo_max: 80 },
+  ],
+  [
+    'a price below the least one, which goes',
+    { prezzo_min: 81, prezzo_max: 300 },
+    { name: 'prezzo_max', value: 80 },
+    { prezzo_min: null, prezzo_max: 80 },
+  ],
+  ['guests, at least', {}, { name: 'ospiti', value: 4 }, { guests: 4 }],
+  ['fewer guests than are chosen', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
+];
+
+test.each(COUNTED)('counted is %s', (_, chosen, facet, counted) => {
+  expect(withFacet({ ...NOTHING, ...chosen }, facet)).toEqual({ ...NOTHING, ...counted });
+});
+
+test('what is chosen otherwise stays', () => {
+  const chosen: ChosenFilters = {
+    tipi: ['bb'],
+    servizi: ['WiFi'],
+    prezzo_min: 40,
+    prezzo_max: 90,
+    sicura: true,
+    guests: 2,
+  };
+  const counted = facetsOf(chosen).map((facet) => [facet.name, withFacet(chosen, facet)] as const);
+  const own = {
+    tipo: 'tipi',
+    servizi: 'servizi',
+    sicura: 'sicura',
+    prezzo_max: 'prezzo_max',
+    ospiti: 'guests',
+  } as const;
+  for (const [name, criteria] of counted)
+    expect({ ...criteria, [own[name]]: null }).toEqual({ ...chosen, [own[name]]: null });
+});
+
+test('every service is a facet, and every facet is what an address can say', () => {
+  const facets = facetsOf({ guests: 1 });
+  expect(facets.filter(({ name }) => name === 'servizi').map(({ value }) => value)).toEqual(SERVIZI);
+  for (const facet of facets) {
+    const reading = readSearchQuery({ [facet.name]: facetValue(facet) }, DAY);
+    expect(reading).toMatchObject({ ok: true, criteria: withFacet(NOTHING, facet) });
+  }
+});
+
+test.each([
+  [1, [2, 4, 6, 8]],
+  [4, [2, 4, 6, 8]],
+  [3, [2, 3, 4, 6, 8]],
+  [12, [2, 4, 6, 8, 12]],
+])('of %i guests that are chosen the steps are %j', (guests, steps) => {
+  expect(guestSteps(guests)).toEqual(steps);
+});

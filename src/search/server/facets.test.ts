@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { buildRandomHomes, createRandom, randomCriteria } from '../../../test/search-model.ts';
+import { addDays } from '../../kernel/calendar-date.ts';
+import { systemClock, today } from '../../kernel/clock.ts';
+import { createLocationsService } from '../../locations/server/service.ts';
+import { SERVIZIO_BITS } from '../../strutture/rules/servizio-bits.ts';
+import { criteriaOf, NO_CRITERIA } from '../rules/chosen-criteria.ts';
+import { facetsOf, withFacet } from '../rules/facets.ts';
+import { ORDINI, type SearchCriteria } from '../rules/search-criteria.ts';
+import { createFacetsService, type FacetsDependencies } from './facets-service.ts';
+import { createSearchQueries } from './find-service.ts';
+
+const day = today(systemClock);
+const database = await createTestDatabase();
+afterAll(() => database.close());
+await buildRandomHomes(database.db, 300, day);
+const parts = { db: database.db, clock: systemClock, locations: createLocationsService(database.db) };
+const finding = createSearchQueries(parts);
+const everywhere = criteriaOf(NO_CRITERIA, { kind: 'italia' });
+
+const countFacets = (criteria: SearchCriteria, options: Partial<FacetsDependencies> = {}) =>
+  createFacetsService({ ...parts, ...options }).countFacets(criteria);
+
+/** How many homes the search itself finds with each facet, one after the other. */
+async function foundWithEach(criteria: SearchCriteria) {
+  const found = [];
+  for (const facet of facetsOf(criteria)) {
+    const { total, isAtLeast } = await finding.find({ ...withFacet(criteria, facet), ordina: 'giorno' }, null, 1);
+    found.push({ facet, total, isAtLeast });
+  }
+  return found;
+}
+
+describe('«each filter says how many homes remain»', () => {
+  test('as many as the search itself finds with it, whatever else is chosen', async () => {
+    const random = createRandom(21);
+    let counted = 0;
+    for (let number = 0; number < 60; number += 1) {
+      const criteria = randomCriteria(random, day);
+      const counts = await countFacets(criteria);
+      expect({ criteria, counts }).toEqual({ criteria, counts: await foundWithEach(criteria) });
+      counted += counts.reduce((sum, { total }) => sum + total, 0);
+    }
+    expect(counted).toBeGreaterThan(5000);
+  });
+
+  test('the order of the list changes nothing', async () => {
+    const counts = await Promise.all(ORDINI.map((ordina) => countFacets({ ...everywhere, ordina })));
+    for (const other of counts) expect(other).toEqual(counts[0]);
+  });
+
+  test('beyond what is counted it is «more than»', async () => {
+    const whole = await countFacets(everywhere);
+    const bounded = await countFacets(everywhere, { mostCounted: 50 });
+    expect(bounded).toEqual(
+      whole.map(({ facet, total }) => ({ facet, total: Math.min(50, total), isAtLeast: total > 50 })),
+    );
+    expect(new Set(bounded.map(({ isAtLeast }) => isAtLeast))).toEqual(new Set([true, false]));
+  });
+
+  test.each([
+    ['Italy', everywhere.scope, ''],
+    ['a town', { kind: 'citta', citta_ids: [52015] } as const, ''],
+    ['a section of the map', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
+    ['words', everywhere.scope, 'Casale'],
+  ])('of %s with more homes than are read every number is one at least', async (_, scope, testo) => {
+    const criteria = { ...everywhere, scope, testo };
+    const whole = await countFacets(criteria);
+    const cut = await countFacets(criteria, { mostRead: { ofTown: 9, ofPlace: 9, homes: 9 } });
+    expect(cut.every(({ isAtLeast }) => isAtLeast)).toBe(true);
+    for (const [index, { total }] of cut.entries()) expect(total).toBeLessThanOrEqual(whole[index]?.total ?? 0);
+    expect(Math.max(...cut.map(({ total }) => total))).toBeGreaterThan(0);
+  });
+
+  test('nowhere, and on dates that are over, none is left', async () => {
+    const nowhere = await countFacets({ ...everywhere, scope: { kind: 'citta', citta_ids: [] } });
+    const stay = { check_in: addDays(day, -3), check_out: addDays(day, -1) };
+    const over = await countFacets({ ...everywhere, stay });
+    for (const { total, isAtLeast } of [...nowhere, ...over]) expect([total, isAtLeast]).toEqual([0, false]);
+  });
+});
+
+test('every service has a bit in what is read of a home', () => {
+  expect(Math.max(...Object.values(SERVIZIO_BITS))).toBeLessThan(28);
+});
