@@ -1,9 +1,15 @@
+import { formatPrice, toCents } from '../kernel/cents.ts';
 import { formatCount } from '../kernel/format-count.ts';
+
+const homes = (count: number) => (count === 1 ? '1 casa' : `${formatCount(count)} case`);
 
 export const filtersMessages = {
   titolo: 'Filtri',
   tipo: 'Tipo di casa',
+  ospiti: 'In quanti siete',
+  inTanti: (guests: number) => `In ${formatCount(guests)}`,
   prezzo: 'Prezzo a notte',
+  finoAPrezzo: (euros: number) => `Fino a ${formatPrice(toCents(euros))}`,
   minimo: 'Da',
   massimo: 'Fino a',
   /** After each of the two, for who does not see the sign. */
@@ -17,7 +23,11 @@ export const filtersMessages = {
   sicuraSpiega: 'Il proprietario ha completato la verifica dei pagamenti: prenoti con carta, in modo garantito.',
   togliTutti: 'Togli tutti',
   mostra: 'Mostra le case',
-  mostraQuante: (count: number) => (count === 1 ? 'Mostra 1 casa' : `Mostra ${formatCount(count)} case`),
+  mostraQuante: (count: number) => `Mostra ${homes(count)}`,
   mostraMolte: (count: number) => `Mostra oltre ${formatCount(count)} case`,
   nessuna: 'Nessuna casa così',
+  /** Homes that an option of the filters would leave, behind its name: as it is seen, and as it is heard. */
+  quante: (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`,
+  conQuante: (option: string, count: number, isAtLeast: boolean) =>
+    `${option}, ${isAtLeast ? `oltre ${formatCount(count)} case` : homes(count)}`,
 } as const;

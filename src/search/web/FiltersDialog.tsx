@@ -4,13 +4,14 @@ import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
+import { withFacet } from '../rules/facets.ts';
 import { joinQuery } from '../rules/join-query.ts';
 import { type FiltersForm as FormTexts, type FiltersResult, readFilters } from '../rules/read-filters.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { criteriaQuery } from '../rules/write-criteria.ts';
-import { FiltersForm, type PriceFaults } from './FiltersForm.tsx';
+import { FiltersForm, type OnStep, type PriceFaults } from './FiltersForm.tsx';
 import type { ResultsTools } from './results.ts';
-import { type Count, useCount } from './use-count.ts';
+import { type Count, useCount, useFacets } from './use-count.ts';
 
 const FAULTS = { notAPrice: filtersMessages.prezzoNonValido, belowLeast: filtersMessages.prezziInvertiti };
 
@@ -26,6 +27,19 @@ function formTexts(form: HTMLFormElement | null): FormTexts {
   };
 }
 
+/** What a press on a price writes into the fields: in place of the greatest one, as it is counted. */
+function fillPrices(form: HTMLFormElement | null, criteria: ChosenCriteria, step: number | null): void {
+  const { guests } = criteria.stay;
+  const { prezzo_min, prezzo_max } =
+    step === null
+      ? { ...criteria, prezzo_max: null }
+      : withFacet({ ...criteria, guests }, { name: 'prezzo_max', value: step });
+  for (const [name, price] of Object.entries({ prezzo_min, prezzo_max })) {
+    const field = form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = String(price ?? '');
+  }
+}
+
 function sentencesOf(reading: FiltersResult): PriceFaults | undefined {
   if (reading.ok) return undefined;
   const { prezzo_min, prezzo_max } = reading;
@@ -39,9 +53,7 @@ function countSentence(count: Count | null): string {
 }
 
 function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
-  return countQuery === null
-    ? null
-    : `${countQuery}&limit=1&${criteriaQuery({ ...criteria, ordina: 'giorno' }).slice(1)}`;
+  return countQuery === null ? null : `${countQuery}&${criteriaQuery({ ...criteria, ordina: 'giorno' }).slice(1)}`;
 }
 
 type FiltersDialogProps = { isOpen: boolean; onClose: () => void; tools: ResultsTools };
@@ -54,7 +66,9 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const [cleared, setCleared] = useState(0);
   const [faults, setFaults] = useState<PriceFaults | undefined>();
   const [isSound, setIsSound] = useState(true);
-  const count = useCount(isOpen && isSound ? countQueryOf(tools, criteria) : null);
+  const asked = isOpen && isSound ? countQueryOf(tools, criteria) : null;
+  const count = useCount(asked);
+  const facets = useFacets(asked);
   const said = count === null ? null : countSentence(count);
   useEffect(() => {
     if (said !== null) announce(said);
@@ -69,6 +83,14 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
     }
     return reading;
   };
+  const step: OnStep = (name, value) => {
+    if (name === 'ospiti') {
+      setCriteria({ ...criteria, stay: { ...criteria.stay, guests: value ?? 1 } });
+      return;
+    }
+    fillPrices(form.current, criteria, value);
+    read();
+  };
   // A price is judged when it is left: while it is typed, 1 may become 120.
   const leave = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && target.name.startsWith('prezzo_')) setFaults(sentencesOf(read()));
@@ -77,7 +99,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
     setCleared(cleared + 1);
     setFaults(undefined);
     setIsSound(true);
-    setCriteria({ ...criteria, ...NO_FILTERS });
+    setCriteria({ ...criteria, ...NO_FILTERS, stay: tools.chosen.stay });
   };
   const show = (event: SubmitEvent) => {
     event.preventDefault();
@@ -115,8 +137,10 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
       <form ref={form} id={id} noValidate onSubmit={show} onInput={read} onBlur={leave}>
         <FiltersForm
           key={cleared}
-          chosen={cleared === 0 ? tools.chosen : { ...criteria, ...NO_FILTERS }}
+          chosen={criteria}
           faults={faults}
+          onStep={step}
+          counts={tools.countQuery === null ? undefined : facets}
         />
       </form>
     </Dialog>

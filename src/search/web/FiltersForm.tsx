@@ -2,27 +2,13 @@ import { useId } from 'react';
 import { struttureMessages } from '../../strutture/messages.it.ts';
 import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { serviceIcon } from '../../strutture/web/visitor/service-icon.ts';
-import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
+import { guestSteps, PRICE_STEPS } from '../rules/facets.ts';
 import { slugOfServizio } from '../rules/read-criteria.ts';
+import { type CountedProps, StepPill, TickPill } from './FilterOptions.tsx';
 import { SERVICE_GROUPS } from './service-groups.ts';
-
-type Tick = { name: string; value: string; label: string; icon?: IconName; isOn: boolean };
-
-/** Something to tick, as large as a finger. */
-function TickPill({ name, value, label, icon, isOn }: Tick) {
-  return (
-    <label className="search-filter-item">
-      <input type="checkbox" {...{ name, value }} defaultChecked={isOn} />
-      <span>
-        {icon && <Icon name={icon} />}
-        {label}
-      </span>
-    </label>
-  );
-}
 
 type PriceProps = {
   name: 'prezzo_min' | 'prezzo_max';
@@ -94,10 +80,37 @@ function Prices({ chosen, faults }: PricesProps) {
   );
 }
 
+/** What one press asks for; `null` takes it back. */
+export type OnStep = (name: 'prezzo_max' | 'ospiti', step: number | null) => void;
+
+type StepsProps = CountedProps & { name: Parameters<OnStep>[0]; chosen: number | null; onStep: OnStep } & {
+  steps: readonly number[];
+  labelOf: (step: number) => string;
+};
+
+function Steps({ name, chosen, steps, labelOf, onStep, counts }: StepsProps) {
+  return (
+    <div className="search-filter-items">
+      {steps.map((step) => {
+        const isOn = step === chosen;
+        const press = () => onStep(name, isOn ? null : step);
+        return <StepPill key={step} value={step} label={labelOf(step)} onPress={press} {...{ name, isOn, counts }} />;
+      })}
+    </div>
+  );
+}
+
 export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null };
 
-/** Everything that a list can be asked for beside its place, its words, dates and guests: fields of the form around them. */
-export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults?: PriceFaults | undefined }) {
+type FiltersProps = CountedProps & {
+  chosen: ChosenCriteria;
+  faults?: PriceFaults | undefined;
+  /** Absent without scripts: what is pressed would do nothing. */
+  onStep?: OnStep;
+};
+
+/** Everything that a list can be asked for beside its place, its words and dates: fields of the form around them. */
+export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   return (
     <div className="search-filter-form">
       <fieldset>
@@ -110,17 +123,35 @@ export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults
               value={tipo}
               label={struttureMessages.tipi[tipo]}
               isOn={chosen.tipi.includes(tipo)}
+              counts={counts}
             />
           ))}
         </div>
       </fieldset>
+      {onStep && <GuestSteps {...{ chosen, onStep, counts }} />}
       <fieldset>
         <legend className="h4">{filtersMessages.prezzo}</legend>
+        {onStep && (
+          <Steps
+            name="prezzo_max"
+            steps={PRICE_STEPS}
+            chosen={chosen.prezzo_max}
+            labelOf={filtersMessages.finoAPrezzo}
+            {...{ onStep, counts }}
+          />
+        )}
         <Prices {...{ chosen, faults }} />
       </fieldset>
       <fieldset>
         <legend className="h4">{filtersMessages.garanzia}</legend>
-        <TickPill name="sicura" value="1" label={filtersMessages.sicura} icon="shield-check" isOn={chosen.sicura} />
+        <TickPill
+          name="sicura"
+          value="1"
+          label={filtersMessages.sicura}
+          icon="shield-check"
+          isOn={chosen.sicura}
+          counts={counts}
+        />
         <p className="muted">{filtersMessages.sicuraSpiega}</p>
       </fieldset>
       {SERVICE_GROUPS.map(({ title, servizi }) => (
@@ -135,11 +166,28 @@ export function FiltersForm({ chosen, faults }: { chosen: ChosenCriteria; faults
                 label={servizio}
                 icon={serviceIcon(servizio)}
                 isOn={chosen.servizi.includes(servizio)}
+                counts={counts}
               />
             ))}
           </div>
         </fieldset>
       ))}
     </div>
+  );
+}
+
+function GuestSteps({ chosen, onStep, counts }: CountedProps & { chosen: ChosenCriteria; onStep: OnStep }) {
+  const { guests } = chosen.stay;
+  return (
+    <fieldset>
+      <legend className="h4">{filtersMessages.ospiti}</legend>
+      <Steps
+        name="ospiti"
+        steps={guestSteps(guests)}
+        chosen={guests}
+        labelOf={filtersMessages.inTanti}
+        {...{ onStep, counts }}
+      />
+    </fieldset>
   );
 }

@@ -1,0 +1,166 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ChosenCriteria, NO_CRITERIA } from '../rules/chosen-criteria.ts';
+import { FiltersDialog } from './FiltersDialog.tsx';
+
+type Facet = { name: string; value: string; total: number; is_at_least: boolean };
+const facet = (name: string, value: string, total: number, is_at_least = false): Facet => ({
+  name,
+  value,
+  total,
+  is_at_least,
+});
+const FACETS = [
+  facet('servizi', 'piscina', 12),
+  facet('servizi', 'spa', 0),
+  facet('servizi', 'camino', 0, true),
+  facet('servizi', 'wifi', 1000, true),
+  facet('tipo', 'bb', 1),
+  facet('prezzo_max', '80', 7),
+  facet('prezzo_max', '50', 0),
+  facet('ospiti', '4', 9),
+];
+
+const LEAST = /^Da,/;
+const MOST = /^Fino a,/;
+
+/** Questions about facets that wait for their answer, and how each is answered. */
+let waiting: { query: URLSearchParams; answer: (facets: Facet[] | null) => void }[] = [];
+
+beforeEach(() => {
+  waiting = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    const { pathname, searchParams: query } = new URL(path, 'http://localhost');
+    if (pathname !== '/api/ricerca/filtri') return new Response('{}', { status: 503 });
+    const facets = await new Promise<Facet[] | null>((answer) => waiting.push({ query, answer }));
+    return facets ? Response.json({ facets }) : new Response('{}', { status: 503 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(chosen: Partial<ChosenCriteria> = {}, countQuery: string | null = 'citta_id=1') {
+  const empty = { base: '/cerca', beside: '', stay: '', kept: '', text: '', pills: [], chips: [], activeCount: 0 };
+  const orders = { giorno: '', prezzo: '', posti: '', recenti: '' };
+  const tools = {
+    ...empty,
+    chosen: { ...NO_CRITERIA, ...chosen },
+    clearHref: null,
+    filtersHref: '',
+    countQuery,
+    orders,
+  };
+  const element = <FiltersDialog isOpen onClose={() => undefined} tools={tools} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+async function question(place = 0) {
+  await waitFor(() => expect(waiting.length).toBeGreaterThan(place));
+  return waiting[place] ?? { query: new URLSearchParams(), answer: () => undefined };
+}
+
+async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
+  const user = open(chosen);
+  (await question()).answer(FACETS);
+  await waitFor(() => expect(said('piscina')).toBe('Piscina, 12 case'));
+  return user;
+}
+
+/** By its value: of fifty boxes those of a role and name take seconds to be found. */
+function box(value: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+  if (found === null) throw new Error(`${value} is no option`);
+  return found;
+}
+
+/** By its words, of which the blank before € does not break. */
+function step(words: string): HTMLElement {
+  const steps = [...document.querySelectorAll<HTMLElement>('.search-filter-step')];
+  const found = steps.find(({ firstChild }) => firstChild?.textContent?.replaceAll('\u00A0', ' ') === words);
+  if (found === undefined) throw new Error(`${words} is no step`);
+  return found;
+}
+
+const said = (value: string) => box(value).ariaLabel;
+const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') === 'true';
+const isPressed = (words: string) => step(words).getAttribute('aria-pressed') === 'true';
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+const numbers = () => [...document.querySelectorAll('.search-facet')].map(({ textContent }) => textContent).join('');
+
+describe('each option says how many homes it would leave', () => {
+  test('one home, some, and more than are counted', async () => {
+    await openCounted();
+    expect(['bb', 'piscina', 'wifi'].map(said)).toEqual(['B&B, 1 casa', 'Piscina, 12 case', 'WiFi, oltre 1.000 case']);
+    expect(['bb', 'piscina', 'wifi'].map(box).some(isRefused)).toBe(false);
+    expect(['bb', 'wifi'].map((value) => box(value).parentElement?.textContent)).toEqual(['B&B1', 'WiFi1.000+']);
+  });
+
+  test('one that leaves none says so and cannot be chosen, unless it is on', async () => {
+    const user = await openCounted({ servizi: ['Spa'] });
+    expect([said('spa'), isRefused(box('spa'))]).toEqual(['Spa, 0 case', false]);
+    await user.click(box('spa'));
+    expect(box('spa').checked).toBe(false);
+    (await question(1)).answer(FACETS);
+    await waitFor(() => expect([said('spa'), isRefused(box('spa'))]).toEqual(['Spa, 0 case', true]));
+    await user.click(box('spa'));
+    box('spa').focus();
+    await user.keyboard(' ');
+    expect(box('spa').checked).toBe(false);
+    expect(isRefused(step('Fino a 50 €'))).toBe(true);
+    await user.click(step('Fino a 50 €'));
+    expect(field(MOST)).toBe('');
+  });
+
+  test('none of those that were read is no number', async () => {
+    const user = await openCounted();
+    await user.click(box('camino'));
+    expect([box('camino').checked, said('camino')]).toEqual([true, null]);
+  });
+
+  test('nothing is said while homes are counted: an old number is not shown as a new one', async () => {
+    const user = await openCounted();
+    await user.click(box('piscina'));
+    expect([numbers(), said('piscina'), box('piscina').checked]).toEqual(['', null, true]);
+    const { query, answer } = await question(1);
+    expect(query.get('servizi')).toBe('piscina');
+    answer([facet('servizi', 'piscina', 12), facet('servizi', 'wifi', 5)]);
+    await waitFor(() => expect(numbers()).toBe('512'));
+  });
+
+  test('whoever cannot be answered still filters', async () => {
+    const user = open();
+    (await question()).answer(null);
+    await user.click(box('piscina'));
+    expect([box('piscina').checked, numbers()]).toEqual([true, '']);
+  });
+
+  test('where nobody can count, no room is kept for numbers', () => {
+    open({}, null);
+    expect(box('piscina').checked).toBe(false);
+    expect(document.querySelectorAll('.search-facet')).toHaveLength(0);
+  });
+});
+
+describe('steps', () => {
+  test('a price is written into its field, in place of another, and taken back by a second press', async () => {
+    const user = await openCounted({ prezzo_min: 90, prezzo_max: 300 });
+    expect(step('Fino a 80 €').ariaLabel).toMatch(/^Fino a 80.€, 7 case$/);
+    await user.click(step('Fino a 80 €'));
+    expect([LEAST, MOST].map(field)).toEqual(['', '80']);
+    expect(isPressed('Fino a 80 €')).toBe(true);
+    expect((await question(1)).query.get('prezzo_max')).toBe('80');
+    await user.click(step('Fino a 80 €'));
+    expect(field(MOST)).toBe('');
+  });
+
+  test('guests are asked for; «Togli tutti» leaves those of the list', async () => {
+    const user = await openCounted({ stay: { ...NO_CRITERIA.stay, guests: 3 } });
+    expect(isPressed('In 3')).toBe(true);
+    await user.click(step('In 4'));
+    expect((await question(1)).query.get('ospiti')).toBe('4');
+    await user.click(screen.getByText('Togli tutti'));
+    expect((await question(2)).query.get('ospiti')).toBe('3');
+  });
+});
