@@ -112,8 +112,11 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
 /** `km`: as the crow flies, to where visitors are shown the home. `stay`: its cheapest within flexible dates, where those were asked for. */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
-/** How many homes a search would have with a facet (`rules/facets.ts`): `total` of them at most are counted, or not all were read, where `isAtLeast`. */
-export type FacetCount = { facet: Facet; total: number; isAtLeast: boolean };
+/** How many homes; at least so many where no more were counted, or not all were read. */
+export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
+
+/** The homes of a search, and those that it would have with each option of its filters (`rules/facets.ts`). */
+export type FacetCounts = HomeCount & { facets: (HomeCount & { facet: Facet })[] };
 
 export type SearchService = {
   /** A page of a search. A cursor that is none throws `DATI_NON_VALIDI`. */
@@ -121,9 +124,9 @@ export type SearchService = {
   /** The same for a person: where no home has the words, what there is with some of them, or with none. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
   /** How many homes each of some searches finds, one after the other; `null` for those that there was no time for. */
-  countEach(searches: readonly SearchCriteria[]): Promise<(Pick<SearchResults, 'total' | 'isAtLeast'> | null)[]>;
+  countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
   /** How many homes each option of the filters would leave. */
-  countFacets(criteria: SearchCriteria): Promise<FacetCount[]>;
+  countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
   /** The homes of a search as points, the first `MOST_POINTS` in the order of the list. */
   points(criteria: SearchCriteria): Promise<{ points: Point[]; total: number; isAtLeast: boolean }>;
   /** The nearest homes first, none further than 60 km. */

@@ -132,6 +132,8 @@ export const listPublicCall = defineCall({
   }),
 });
 
+const homeCount = { total: z.int(), is_at_least: z.boolean() };
+
 /** The homes of a search as points, at most `MOST_POINTS`, the first of the list; each as exact as its `precisione` says (decision 105). */
 export const mapCall = defineCall({
   method: 'GET',
@@ -140,11 +142,11 @@ export const mapCall = defineCall({
   summary: 'Le strutture di una ricerca sulla mappa, ciascuna con la precisione della sua posizione',
   params: z.object({}),
   query: z.object(searchQuery),
-  answer: z.object({ points: z.array(pointSchema), total: z.int(), is_at_least: z.boolean() }),
+  answer: z.object({ points: z.array(pointSchema), ...homeCount }),
 });
 
 /**
- * How many homes the search would have with each option of its filters: `name` and `value` as an address says them. Services and the badge
+ * How many homes a search has, and would have with each option of its filters: `name` and `value` as an address says them. Services and the badge
  * on top of what is chosen; a kind of home alone; a price and a number of guests in place of the chosen one. At least `total` where
  * `is_at_least`: no more are counted, or the place has more homes than are read.
  */
@@ -156,9 +158,8 @@ export const facetsCall = defineCall({
   params: z.object({}),
   query: z.object(searchQuery),
   answer: z.object({
-    facets: z.array(
-      z.object({ name: z.enum(FACET_NAMES), value: z.string(), total: z.int(), is_at_least: z.boolean() }),
-    ),
+    ...homeCount,
+    facets: z.array(z.object({ name: z.enum(FACET_NAMES), value: z.string(), ...homeCount })),
   }),
 });
 

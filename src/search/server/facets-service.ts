@@ -1,17 +1,10 @@
 import { today } from '../../kernel/clock.ts';
-import { MOST_COUNTED, type SearchService } from '../contract.ts';
-import { type Facet, facetsOf, withFacet } from '../rules/facets.ts';
+import type { HomeCount, SearchService } from '../contract.ts';
+import { facetsOf, withFacet } from '../rules/facets.ts';
 import { areDatesPossible } from '../rules/possible-stay.ts';
 import { isNowhere, NO_FILTERS, type SearchCriteria } from '../rules/search-criteria.ts';
-import {
-  type FacetHome,
-  type FacetHomes,
-  HOME_BYTES,
-  type MostRead,
-  readFacetHome,
-  readFacetHomes,
-} from './facets-repository.ts';
-import type { FindDependencies } from './find-service.ts';
+import { type FacetHome, HOME_BYTES, type MostRead, readFacetHome, readFacetHomes } from './facets-repository.ts';
+import { type FindDependencies, mostCountedOf } from './find-service.ts';
 import { type SoughtFilters, soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
@@ -19,9 +12,7 @@ import { soughtPlaceAndWords } from './sought-place.ts';
 /** What a town answers within 50 ms, and all of Italy within 200 (`docs/BENCH.md`). */
 const MOST_READ: MostRead = { ofTown: 50_000, ofPlace: 100_000, homes: 5000 };
 
-const NO_HOMES: FacetHomes = { homes: Buffer.alloc(0), isCut: false };
-
-export type FacetsDependencies = FindDependencies & { mostRead?: MostRead };
+export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
 
 /** What is asked of every home that any facet counts: nothing that a facet takes the place of. */
 function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): SearchCriteria {
@@ -40,42 +31,51 @@ function passes(home: FacetHome, { servizi, tipi, sicura, guests, least_cents, m
   );
 }
 
+/** How many of some homes pass each of some filters. */
 function countPassing(homes: Buffer, filters: readonly SoughtFilters[]): number[] {
   const counts = filters.map(() => 0);
   for (let offset = 0; offset < homes.length; offset += HOME_BYTES) {
     const home = readFacetHome(homes, offset);
-    filters.forEach((each, index) => {
-      if (passes(home, each)) counts[index] = (counts[index] ?? 0) + 1;
-    });
+    for (let index = 0; index < filters.length; index += 1) {
+      const each = filters[index];
+      if (each !== undefined && passes(home, each)) counts[index] = (counts[index] ?? 0) + 1;
+    }
   }
   return counts;
 }
 
-/** Counts, for each option of the filters, the homes that a search would have with it (decision 117). */
+/** The homes of some searches that differ in filters alone, `criteria` the first of them. */
+async function countTogether(
+  criteria: SearchCriteria,
+  searches: readonly SearchCriteria[],
+  { mostRead = MOST_READ, ...parts }: FacetsDependencies,
+): Promise<HomeCount[]> {
+  const { place, tsquery } = await soughtPlaceAndWords(criteria, parts);
+  const common = { place, tsquery, filters: soughtFilters(commonCriteria(criteria)), ordina: 'giorno' as const };
+  const { homes, isCut } = await readFacetHomes(parts.db, common, mostRead);
+  const most = mostCountedOf({ tsquery }, parts.mostCounted);
+  return countPassing(homes, searches.map(soughtFilters)).map((count) => {
+    return { total: Math.min(count, most), isAtLeast: isCut || count > most };
+  });
+}
+
+const NONE: HomeCount = { total: 0, isAtLeast: false };
+
+/** Counts the homes of a search, and those that it would have with each option of its filters (decision 117). */
 export function createFacetsService(parts: FacetsDependencies): Pick<SearchService, 'countFacets'> {
-  const { db, clock, limiter = createSearchLimiter(), mostCounted = MOST_COUNTED, mostRead = MOST_READ } = parts;
-
-  async function readHomes(criteria: SearchCriteria): Promise<FacetHomes> {
-    const { place, tsquery } = await soughtPlaceAndWords(criteria, parts);
-    const filters = soughtFilters(commonCriteria(criteria));
-    return readFacetHomes(db, { place, tsquery, filters, ordina: 'giorno' }, mostRead);
-  }
-
-  function present(facets: readonly Facet[], counts: readonly number[], isCut: boolean) {
-    return facets.map((facet, index) => {
-      const count = counts[index] ?? 0;
-      return { facet, total: Math.min(count, mostCounted), isAtLeast: isCut || count > mostCounted };
-    });
-  }
-
+  const { clock, countEach, limiter = createSearchLimiter() } = parts;
   return {
     async countFacets(criteria) {
+      const facets = facetsOf(criteria);
+      const searches = [criteria, ...facets.map((facet) => withFacet(criteria, facet))];
       const isAnywhere = !isNowhere(criteria.scope) && areDatesPossible(criteria, today(clock));
       // All homes of a place are read: in a town, too, it waits for its turn.
-      const { homes, isCut } = isAnywhere ? await limiter.run(() => readHomes(criteria)) : NO_HOMES;
-      const facets = facetsOf(criteria);
-      const filters = facets.map((facet) => soughtFilters(withFacet(criteria, facet)));
-      return present(facets, countPassing(homes, filters), isCut);
+      const counts = isAnywhere ? await limiter.run(() => countTogether(criteria, searches, parts)) : [];
+      const [own = NONE, ...others] = counts;
+      // The search alone stops where it has counted enough, and is counted of a place of any size.
+      const [whole = null] = own.isAtLeast ? await countEach([criteria]) : [];
+      const { total, isAtLeast } = whole ?? own;
+      return { total, isAtLeast, facets: facets.map((facet, index) => ({ facet, ...(others[index] ?? NONE) })) };
     },
   };
 }

@@ -19,8 +19,14 @@ const parts = { db: database.db, clock: systemClock, locations: createLocationsS
 const finding = createSearchQueries(parts);
 const everywhere = criteriaOf(NO_CRITERIA, { kind: 'italia' });
 
-const countFacets = (criteria: SearchCriteria, options: Partial<FacetsDependencies> = {}) =>
-  createFacetsService({ ...parts, ...options }).countFacets(criteria);
+const countAll = (criteria: SearchCriteria, options: Partial<FacetsDependencies> = {}) =>
+  createFacetsService({
+    ...parts,
+    countEach: createSearchQueries({ ...parts, ...options }).countEach,
+    ...options,
+  }).countFacets(criteria);
+const countFacets = async (criteria: SearchCriteria, options: Partial<FacetsDependencies> = {}) =>
+  (await countAll(criteria, options)).facets;
 
 /** How many homes the search itself finds with each facet, one after the other. */
 async function foundWithEach(criteria: SearchCriteria) {
@@ -38,8 +44,10 @@ describe('«each filter says how many homes remain»', () => {
     let counted = 0;
     for (let number = 0; number < 60; number += 1) {
       const criteria = randomCriteria(random, day);
-      const counts = await countFacets(criteria);
+      const { facets: counts, ...own } = await countAll(criteria);
       expect({ criteria, counts }).toEqual({ criteria, counts: await foundWithEach(criteria) });
+      const { total, isAtLeast } = await finding.find(criteria, null, 1);
+      expect(own).toEqual({ total, isAtLeast });
       counted += counts.reduce((sum, { total }) => sum + total, 0);
     }
     expect(counted).toBeGreaterThan(5000);
@@ -67,10 +75,13 @@ describe('«each filter says how many homes remain»', () => {
   ])('of %s with more homes than are read every number is one at least', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
-    const cut = await countFacets(criteria, { mostRead: { ofTown: 9, ofPlace: 9, homes: 9 } });
+    const { facets: cut, ...own } = await countAll(criteria, { mostRead: { ofTown: 9, ofPlace: 9, homes: 9 } });
     expect(cut.every(({ isAtLeast }) => isAtLeast)).toBe(true);
     for (const [index, { total }] of cut.entries()) expect(total).toBeLessThanOrEqual(whole[index]?.total ?? 0);
     expect(Math.max(...cut.map(({ total }) => total))).toBeGreaterThan(0);
+    // The search itself is counted as always.
+    const { total, isAtLeast } = await finding.find(criteria, null, 1);
+    expect(own).toEqual({ total, isAtLeast });
   });
 
   test('nowhere, and on dates that are over, none is left', async () => {

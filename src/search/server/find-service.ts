@@ -6,6 +6,7 @@ import type { LocationsService } from '../../locations/contract.ts';
 import { shownPosition } from '../../strutture/rules/shown-place.ts';
 import { searchCallMessages } from '../call-messages.it.ts';
 import {
+  type HomeCount,
   type Point,
   type SearchResults,
   MOST_COUNTED,
@@ -46,6 +47,11 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
 
 /** Homes with words lie scattered over the table: each that is counted costs a page of it. */
 const MOST_COUNTED_WORDS = 500;
+
+/** How many homes of a search are counted. */
+export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
+  return tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
+}
 
 /** Milliseconds after which no further list is counted. */
 const COUNTING_MS = 1500;
@@ -108,15 +114,13 @@ function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
 
-type Count = Pick<SearchResults, 'total' | 'isAtLeast'>;
-
 /** One list after the other: together they would hold as many connections. */
 async function countEach(
   searches: readonly SearchCriteria[],
-  count: (criteria: SearchCriteria) => Promise<Count>,
-): Promise<(Count | null)[]> {
+  count: (criteria: SearchCriteria) => Promise<HomeCount>,
+): Promise<(HomeCount | null)[]> {
   const until = performance.now() + COUNTING_MS;
-  const counts: (Count | null)[] = [];
+  const counts: (HomeCount | null)[] = [];
   for (const criteria of searches) counts.push(performance.now() < until ? await unlessBusy(count(criteria)) : null);
   return counts;
 }
@@ -145,13 +149,13 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
 
 /** Finding homes on a database whose offers follow every write. `clock` turns the order of the day. */
 export function createSearchQueries(parts: FindDependencies): SearchQueries {
-  const { db, clock, mostCounted = MOST_COUNTED, limiter = createSearchLimiter() } = parts;
+  const { db, clock, mostCounted, limiter = createSearchLimiter() } = parts;
 
   async function look(criteria: SearchCriteria, read: ListPosition, limit: number, day: CalendarDate) {
     const { place, tsquery, corrected } = await soughtPlaceAndWords(criteria, parts);
     const cheapest = wantedStays(criteria);
     const sought: SearchFilter = { place, tsquery, filters: soughtFilters(criteria), ordina: criteria.ordina };
-    const counting = tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
+    const counting = mostCountedOf(sought, mostCounted);
     const page = await findPage(db, { sought, ...read, limit, today: day, mostCounted: counting, cheapest });
     const { ids, ...presented } = presentPage(page);
     const isPriced = cheapest !== null && limit <= PRICED;

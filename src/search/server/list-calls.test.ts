@@ -212,3 +212,39 @@ test('GET /api/ricerca/mappa shows approved homes as exactly as their addresses'
   expect(bnbs.body.points).toMatchObject([{ id: homes['bnb'], prezzo_notte: 70, is_from: true }]);
   expect((await get('/api/ricerca/mappa?ospiti=99')).status).toBe(422);
 });
+
+describe('GET /api/ricerca/filtri says how many homes each filter would leave', () => {
+  const counts = (query: string) => get(`/api/ricerca/filtri?${query}`);
+  const stay = `dal=${dayAhead(13)}&al=${dayAhead(15)}`;
+
+  test.each([
+    ['regione_id=9', 4, { 'servizi=piscina': 1, 'servizi=wifi': 2, 'tipo=bb': 1, 'sicura=1': 3, 'ospiti=6': 1 }],
+    ['regione_id=9&servizi=wifi', 2, { 'servizi=piscina': 1, 'servizi=wifi': 2, 'prezzo_max=50': 1, 'tipo=bb': 0 }],
+    ['regione_id=9&tipo=bb', 1, { 'tipo=bb': 1, 'tipo=casa_vacanza': 3, 'servizi=wifi': 0 }],
+    [`regione_id=9&${stay}`, 3, { 'servizi=wifi': 1, 'prezzo_max=50': 0, 'prezzo_max=80': 1 }],
+    ['testo=palio', 1, { 'tipo=casa_vacanza': 1, 'servizi=piscina': 0 }],
+    ['', 4, { 'servizi=piscina': 1 }],
+  ])('%s', async (query, total, expected) => {
+    const { status, body } = await counts(query);
+    expect([status, body]).toMatchObject([200, { total, is_at_least: false }]);
+    const totals = body.facets.map(({ name, value, total: each }: Record<string, unknown>) => [
+      `${name}=${value}`,
+      each,
+    ]);
+    expect(Object.fromEntries(totals)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['servizi=nave', 'servizioNonValido'],
+    ['tipo=castello', 'tipoNonValido'],
+    ['ospiti=99', 'ospitiNonValidi'],
+    ['prezzo_min=9&prezzo_max=8', 'prezziInvertiti'],
+    ['dal=2027-01-01', 'dateIncomplete'],
+    ['regione_id=21', 'zonaSconosciuta'],
+    ['zona=12,43,11,44', 'zonaSconosciuta'],
+    [`testo=${'a'.repeat(101)}`, 'testoTroppoLungo'],
+  ] as const)('%s is refused', async (query, sentence) => {
+    const { status, body } = await counts(query);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(searchCallMessages[sentence])]);
+  });
+});

@@ -65,10 +65,13 @@ export function searchRoutes({ search, strutture, locations, clock }: Dependenci
     }),
     handle(facetsCall, async ({ query }) => {
       const counts = await search.countFacets(await readSearch(query, today(clock), { locations, search }));
-      const facets = counts.map(({ facet, total, isAtLeast: is_at_least }) => {
-        return { name: facet.name, value: facetValue(facet), total, is_at_least };
-      });
-      return { facets };
+      return {
+        total: counts.total,
+        is_at_least: counts.isAtLeast,
+        facets: counts.facets.map(({ facet, total, isAtLeast }) => {
+          return { name: facet.name, value: facetValue(facet), total, is_at_least: isAtLeast };
+        }),
+      };
     }),
     handle(nearCall, async ({ query }) => {
       const { stay, guests } = await readSearch(query, today(clock), { locations, search });

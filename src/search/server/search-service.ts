@@ -8,9 +8,10 @@ import { createTextService } from './text-service.ts';
 export function createSearchService(dependencies: FindDependencies): SearchService & SearchQueries {
   const { db, clock, limiter = createSearchLimiter() } = dependencies;
   const parts = { ...dependencies, limiter };
+  const queries = createSearchQueries(parts);
   return {
-    ...createSearchQueries(parts),
-    ...createFacetsService(parts),
+    ...queries,
+    ...createFacetsService({ ...parts, countEach: queries.countEach }),
     ...createNearService(parts),
     ...createTextService(db, clock),
   };

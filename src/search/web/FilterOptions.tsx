@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { IconName } from '../../ui/icon-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
-import { type Count, type FacetCounts, facetKey } from './use-count.ts';
+import { type Count, type FacetCounts, facetKey } from './use-counts.ts';
 
 /** `counts`: of every option; `null` while they are not known; absent where nobody counts. */
 export type CountedProps = { counts?: FacetCounts | null | undefined };

@@ -35,7 +35,7 @@ beforeEach(() => {
     const { pathname, searchParams: query } = new URL(path, 'http://localhost');
     if (pathname !== '/api/ricerca/filtri') return new Response('{}', { status: 503 });
     const facets = await new Promise<Facet[] | null>((answer) => waiting.push({ query, answer }));
-    return facets ? Response.json({ facets }) : new Response('{}', { status: 503 });
+    return facets ? Response.json({ total: 34, is_at_least: false, facets }) : new Response('{}', { status: 503 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -94,6 +94,7 @@ describe('each option says how many homes it would leave', () => {
     await openCounted();
     expect(['bb', 'piscina', 'wifi'].map(said)).toEqual(['B&B, 1 casa', 'Piscina, 12 case', 'WiFi, oltre 1.000 case']);
     expect(['bb', 'piscina', 'wifi'].map(box).some(isRefused)).toBe(false);
+    expect(screen.getByText('Mostra 34 case').tagName).toBe('BUTTON');
     expect(['bb', 'wifi'].map((value) => box(value).parentElement?.textContent)).toEqual(['B&B1', 'WiFi1.000+']);
   });
 
@@ -123,6 +124,7 @@ describe('each option says how many homes it would leave', () => {
     const user = await openCounted();
     await user.click(box('piscina'));
     expect([numbers(), said('piscina'), box('piscina').checked]).toEqual(['', null, true]);
+    expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
     const { query, answer } = await question(1);
     expect(query.get('servizi')).toBe('piscina');
     answer([facet('servizi', 'piscina', 12), facet('servizi', 'wifi', 5)]);
@@ -134,6 +136,7 @@ describe('each option says how many homes it would leave', () => {
     (await question()).answer(null);
     await user.click(box('piscina'));
     expect([box('piscina').checked, numbers()]).toEqual([true, '']);
+    expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
   });
 
   test('where nobody can count, no room is kept for numbers', () => {

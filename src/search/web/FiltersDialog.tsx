@@ -11,7 +11,7 @@ import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { criteriaQuery } from '../rules/write-criteria.ts';
 import { FiltersForm, type OnStep, type PriceFaults } from './FiltersForm.tsx';
 import type { ResultsTools } from './results.ts';
-import { type Count, useCount, useFacets } from './use-count.ts';
+import { type Count, useCounts } from './use-counts.ts';
 
 const FAULTS = { notAPrice: filtersMessages.prezzoNonValido, belowLeast: filtersMessages.prezziInvertiti };
 
@@ -66,9 +66,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
   const [cleared, setCleared] = useState(0);
   const [faults, setFaults] = useState<PriceFaults | undefined>();
   const [isSound, setIsSound] = useState(true);
-  const asked = isOpen && isSound ? countQueryOf(tools, criteria) : null;
-  const count = useCount(asked);
-  const facets = useFacets(asked);
+  const count = useCounts(isOpen && isSound ? countQueryOf(tools, criteria) : null);
   const said = count === null ? null : countSentence(count);
   useEffect(() => {
     if (said !== null) announce(said);
@@ -140,7 +138,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
           chosen={criteria}
           faults={faults}
           onStep={step}
-          counts={tools.countQuery === null ? undefined : facets}
+          counts={tools.countQuery === null ? undefined : (count?.facets ?? null)}
         />
       </form>
     </Dialog>
