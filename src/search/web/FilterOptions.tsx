@@ -13,44 +13,50 @@ type Option = CountedProps & { name: string; value: string | number; label: stri
 const isKnown = (count: Count | undefined): count is Count =>
   count !== undefined && (count.total > 0 || !count.isAtLeast);
 
-/** What an option says of the homes that it would leave. One that would leave none stays in reach, but cannot be chosen. */
-function countOf({ counts, name, value, label, isOn }: Option) {
+/** What an option says of the homes that it would leave. */
+function countOf({ counts, name, value, label }: Option) {
   const count = counts?.get(facetKey(name, value));
-  if (!isKnown(count)) return { number: '', attributes: {} };
+  if (!isKnown(count)) return { isEmpty: false, number: '', said: undefined };
   const { total, isAtLeast } = count;
-  const isEmpty = total === 0 && !isOn;
   return {
+    isEmpty: total === 0,
     number: filtersMessages.quante(total, isAtLeast),
-    attributes: {
-      'aria-label': filtersMessages.conQuante(label, total, isAtLeast),
-      ...(isEmpty && { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }),
-    },
+    said: filtersMessages.conQuante(label, total, isAtLeast),
   };
 }
 
-/** Something to tick, as large as a finger. */
-export function TickPill({ icon, ...option }: Option & { icon?: IconName }) {
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+type PillProps = Option & {
+  icon?: IconName;
+  /** Of one that is no field of the form. */
+  onPress?: () => void;
+};
+
+/** Something to tick, as large as a finger. One that would leave no home stays in reach, but cannot be ticked. */
+export function TickPill({ icon, onPress, ...option }: PillProps) {
   const { name, value, label, isOn, counts } = option;
-  const { number, attributes } = countOf(option);
+  const { number, said, isEmpty } = countOf(option);
+  const isRefused = isEmpty && !isOn;
+  const state = onPress
+    ? { checked: isOn, onChange: isRefused ? () => undefined : onPress }
+    : { name, value, defaultChecked: isOn };
   return (
     <label className="search-filter-item">
-      <input type="checkbox" {...{ name, value }} defaultChecked={isOn} {...attributes} />
+      <input
+        type="checkbox"
+        {...state}
+        aria-label={said}
+        aria-disabled={isRefused || undefined}
+        onClick={isRefused ? refuse : undefined}
+      />
       <span>
         {icon && <Icon name={icon} />}
         {label}
         {counts !== undefined && <b className="search-facet num">{number}</b>}
       </span>
     </label>
-  );
-}
-
-/** One of some steps, pressed to take it and pressed again to leave it. */
-export function StepPill({ onPress, ...option }: Option & { onPress: () => void }) {
-  const { number, attributes } = countOf(option);
-  return (
-    <button type="button" className="search-filter-step" aria-pressed={option.isOn} onClick={onPress} {...attributes}>
-      {option.label}
-      {option.counts !== undefined && <b className="search-facet num">{number}</b>}
-    </button>
   );
 }

@@ -76,16 +76,18 @@ function box(value: string): HTMLInputElement {
 }
 
 /** By its words, of which the blank before € does not break. */
-function step(words: string): HTMLElement {
-  const steps = [...document.querySelectorAll<HTMLElement>('.search-filter-step')];
-  const found = steps.find(({ firstChild }) => firstChild?.textContent?.replaceAll('\u00A0', ' ') === words);
-  if (found === undefined) throw new Error(`${words} is no step`);
-  return found;
+function step(words: string): HTMLInputElement {
+  const labels = [...document.querySelectorAll('label.search-filter-item')];
+  const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');
+  const found = labels.find((label) => wordsOf(label) === words);
+  const input = found?.querySelector('input');
+  if (!input) throw new Error(`${words} is no step`);
+  return input;
 }
 
 const said = (value: string) => box(value).ariaLabel;
 const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') === 'true';
-const isPressed = (words: string) => step(words).getAttribute('aria-pressed') === 'true';
+const isPressed = (words: string) => step(words).checked;
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 const numbers = () => [...document.querySelectorAll('.search-facet')].map(({ textContent }) => textContent).join('');
 

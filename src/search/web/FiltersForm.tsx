@@ -7,7 +7,7 @@ import { filtersMessages } from '../filters-messages.it.ts';
 import type { ChosenCriteria } from '../rules/chosen-criteria.ts';
 import { guestSteps, PRICE_STEPS } from '../rules/facets.ts';
 import { slugOfServizio } from '../rules/read-criteria.ts';
-import { type CountedProps, StepPill, TickPill } from './FilterOptions.tsx';
+import { type CountedProps, TickPill } from './FilterOptions.tsx';
 import { SERVICE_GROUPS } from './service-groups.ts';
 
 type PriceProps = {
@@ -94,7 +94,7 @@ function Steps({ name, chosen, steps, labelOf, onStep, counts }: StepsProps) {
       {steps.map((step) => {
         const isOn = step === chosen;
         const press = () => onStep(name, isOn ? null : step);
-        return <StepPill key={step} value={step} label={labelOf(step)} onPress={press} {...{ name, isOn, counts }} />;
+        return <TickPill key={step} value={step} label={labelOf(step)} onPress={press} {...{ name, isOn, counts }} />;
       })}
     </div>
   );

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { holdRoute } from '../support/hold-route.ts';
+import { expect, test } from '../support/journey.ts';
+
+const LIST = '/cerca?dove=toscana';
+const CALL = '**/api/ricerca/filtri?*';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Filtri' });
+const show = (page: Page) => dialogOf(page).getByRole('button', { name: /^Mostra|^Nessuna/ });
+const counted = (page: Page) => dialogOf(page).getByRole('checkbox', { name: /, (?:oltre )?[\d.]+ cas[ae]$/ });
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Filtri/ }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+/** The service that leaves fewest homes, but some: a filter that does something. */
+async function fewest(page: Page): Promise<{ name: string; homes: number }> {
+  await expect(counted(page).first()).toBeVisible();
+  const names = await counted(page).evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ''));
+  const services = names.map((name) => ({ name, homes: Number(/(\d+) cas[ae]$/.exec(name)?.[1] ?? 0) }));
+  const [first] = services.filter(({ homes }) => homes > 0).toSorted((one, other) => one.homes - other.homes);
+  if (first === undefined) throw new Error('No filter leaves any home.');
+  return first;
+}
+
+/** Where each lies in what scrolls, and how large it is. */
+async function placesOf(options: Locator) {
+  return options.evaluateAll((all: HTMLElement[]) =>
+    all.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => [
+      offsetLeft,
+      offsetTop,
+      offsetWidth,
+      offsetHeight,
+    ]),
+  );
+}
+
+test('a filter says how many homes remain, and as many are found', async ({ page }) => {
+  await page.goto(LIST);
+  await openFilters(page);
+  const { name, homes } = await fewest(page);
+  await expectNoAxeViolations(page);
+  await dialogOf(page).getByRole('checkbox', { name, exact: true }).press('Space');
+  const found = homes === 1 ? 'Mostra 1 casa' : `Mostra ${homes} case`;
+  await expect(show(page)).toHaveText(found);
+  // Now that it is on, it says what is found.
+  await expect(dialogOf(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await show(page).click();
+  await expect(
+    page.getByText(homes === 1 ? /^Trovata 1 struttura/ : new RegExp(`^Trovate ${homes} strutture`)),
+  ).toBeVisible();
+});
+
+test('a price and guests are chosen with one press each; what leaves no home cannot be', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await openFilters(page);
+  await expect(counted(page).first()).toBeVisible();
+  const price = dialogOf(page).getByRole('checkbox', { name: /^Fino a 120.€, / });
+  await price.click();
+  await expect(dialogOf(page).getByLabel('Fino a, in euro')).toHaveValue('120');
+  await dialogOf(page)
+    .getByRole('checkbox', { name: /^In 2\b/ })
+    .click();
+  await expect(show(page)).toHaveText(/^Mostra \d+ case$/);
+  const promised = /\d+/.exec((await show(page).textContent()) ?? '')?.[0] ?? '';
+  await show(page).click();
+  await expect(page).toHaveURL(/ospiti=2&prezzo_max=120/);
+  await expect(page.getByText(new RegExp(`^Trovate ${promised} strutture`))).toBeVisible();
+
+  await page.goto('/cerca?dove=toscana&prezzo_max=1');
+  await openFilters(page);
+  await expect(show(page)).toHaveText('Nessuna casa così');
+  await expectNoAxeViolations(page);
+  const empty = dialogOf(page).getByRole('checkbox', { name: 'WiFi, 0 case' });
+  await empty.press('Space');
+  await expect(empty).not.toBeChecked();
+  // What takes the place of the price still leads on.
+  await dialogOf(page)
+    .getByRole('checkbox', { name: /^Fino a 120.€, / })
+    .click();
+  await expect(show(page)).toHaveText(/^Mostra \d+ case$/);
+});
+
+test('while homes are counted nothing moves and nothing old is said', async ({ page }) => {
+  await page.goto(LIST);
+  const answer = await holdRoute(page, CALL);
+  await openFilters(page);
+  const options = dialogOf(page).locator('label, button, input');
+  const before = await placesOf(options);
+  answer();
+  await expect(counted(page).first()).toBeVisible();
+  expect(await placesOf(options)).toEqual(before);
+  const again = await holdRoute(page, CALL);
+  await dialogOf(page).getByLabel('WiFi').check();
+  await expect(counted(page)).toHaveCount(0);
+  await expect(show(page)).toHaveText('Mostra le case');
+  expect(await placesOf(options)).toEqual(before);
+  again();
+  await expect(counted(page).first()).toBeVisible();
+});
+
+test.describe('where homes cannot be counted', () => {
+  test.use({ expectedFaults: /answer 503: .*ricerca\/filtri/ });
+
+  test('filters filter all the same', { tag: '@phone' }, async ({ page }) => {
+    await page.route(CALL, (route) => route.fulfill({ status: 503 }));
+    await page.goto(LIST);
+    const asked = page.waitForResponse(CALL);
+    await openFilters(page);
+    await asked;
+    await dialogOf(page).getByLabel('WiFi').check();
+    await show(page).click();
+    await expect(page).toHaveURL(/servizi=wifi/);
+  });
+});
