@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dateInRome } from '../../src/kernel/calendar-date.ts';
 import { measureCommits } from './commits.ts';
 import { measureWork, type Work } from './cpu-seconds.ts';
+import { measureFacets } from './facets.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePageCache } from './page-cache.ts';
 import { measurePageLoads } from './page-loads.ts';
@@ -125,6 +126,7 @@ const PARTS: Record<string, () => Promise<Measurement>> = {
   'scale-out': measureScaleOut,
   search: measureSearch,
   flexible: measureFlexibleSearch,
+  facets: () => measureFacets(DATA_DIR, LISTINGS),
   memory: measureMemory,
   uncached: measureUncached,
   commits: measureCommits,

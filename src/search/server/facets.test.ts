@@ -48,7 +48,7 @@ describe('«each filter says how many homes remain»', () => {
       expect({ criteria, counts }).toEqual({ criteria, counts: await foundWithEach(criteria) });
       const { total, isAtLeast } = await finding.find(criteria, null, 1);
       expect(own).toEqual({ total, isAtLeast });
-      counted += counts.reduce((sum, { total }) => sum + total, 0);
+      counted += counts.reduce((sum, each) => sum + each.total, 0);
     }
     expect(counted).toBeGreaterThan(5000);
   });

@@ -227,10 +227,9 @@ describe('GET /api/ricerca/filtri says how many homes each filter would leave', 
   ])('%s', async (query, total, expected) => {
     const { status, body } = await counts(query);
     expect([status, body]).toMatchObject([200, { total, is_at_least: false }]);
-    const totals = body.facets.map(({ name, value, total: each }: Record<string, unknown>) => [
-      `${name}=${value}`,
-      each,
-    ]);
+    const totals = body.facets.map(({ name, value, total: each }: { name: string; value: string; total: number }) => {
+      return [`${name}=${value}`, each];
+    });
     expect(Object.fromEntries(totals)).toMatchObject(expected);
   });
 
