@@ -104,12 +104,16 @@ describe('while many ask costly searches', () => {
   test('a call and a page that wait for more than two seconds are refused, and afterwards nothing hangs', async () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
     let page: Response | undefined;
+    let filters: Awaited<ReturnType<typeof get>> | undefined;
     await whileBusy(async () => {
-      [late, page] = await Promise.all([
+      [late, page, filters] = await Promise.all([
         get('/api/properties/public?regione_id=9&testo=palio'),
         ask('/cerca?testo=palio', '192.0.2.7'),
+        // Counting the filters reads every home, of a town too.
+        get(`/api/ricerca/filtri?citta_id=${MONTEPULCIANO}`, '192.0.2.9'),
       ]);
     });
+    expect([filters?.status, filters?.retryAfter]).toEqual([503, '5']);
     expect([page?.status, page?.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await page?.text()).toContain(kernelMessages.servizioNonDisponibile);
     const body = { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.servizioNonDisponibile };
