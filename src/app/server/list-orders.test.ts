@@ -8,6 +8,7 @@ import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
 const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
+  'GET /api/ricerca/filtri facets',
   'GET /api/calendar/availability',
   // One value of its row, as its owner wrote it.
   'GET /api/strutture/{id} stanze',
