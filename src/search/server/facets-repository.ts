@@ -3,16 +3,20 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, isThere, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Offers that are read of a town, and of a wider place; homes that are looked up one by one, as those with some words or in a section of the map are. */
-export type MostRead = { ofTown: number; ofPlace: number; homes: number };
+/** Offers that are read of a place; homes that are looked up one by one, as those with some words or in a section of the map are. */
+export type MostRead = { offers: number; homes: number };
 
-/** The homes that facets are counted of, `HOME_BYTES` each. `isCut`: there are more than were read. */
-export type FacetHomes = { homes: Buffer; isCut: boolean };
+/** The homes that facets are counted of, a column for each thing; `guests` is the most that any offer of the home takes. `isCut`: there are more than were read. */
+export type FacetHomes = {
+  servizi: Int32Array;
+  tipi: Uint8Array;
+  sicura: Uint8Array;
+  guests: Uint8Array;
+  cents: Int32Array;
+  isCut: boolean;
+};
 
-/** As `PACKED` has it; `guests` is the most that any of a home's offers takes. */
-export type FacetHome = { servizi: number; tipi: number; sicura: boolean; guests: number; cents: number };
-
-export const HOME_BYTES = 8;
+const HOME_BYTES = 8;
 const MOST_GUESTS = 127;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 31;
@@ -24,17 +28,20 @@ const MOST_CENTS = 16_777_215;
 const PACKED = sql.raw(`(servizi::int8 << 36) | (tipi::int8 << 32) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);
 
-/** Reads one home of `FacetHomes`. */
-export function readFacetHome(homes: Buffer, offset: number): FacetHome {
-  const high = homes.readUInt32BE(offset);
-  const low = homes.readUInt32BE(offset + HOME_BYTES / 2);
-  return {
-    servizi: high >>> TIPI_BITS,
-    tipi: high & MOST_TIPI,
-    sicura: low >>> SICURA_PLACE === 1,
-    guests: (low >>> GUESTS_PLACE) & MOST_GUESTS,
-    cents: low & MOST_CENTS,
-  };
+function unpack(homes: Buffer, isCut: boolean): FacetHomes {
+  const count = homes.length / HOME_BYTES;
+  const [servizi, cents] = [new Int32Array(count), new Int32Array(count)];
+  const [tipi, sicura, guests] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
+  for (let index = 0; index < count; index += 1) {
+    const high = homes.readUInt32BE(index * HOME_BYTES);
+    const low = homes.readUInt32BE(index * HOME_BYTES + HOME_BYTES / 2);
+    servizi[index] = high >>> TIPI_BITS;
+    tipi[index] = high & MOST_TIPI;
+    sicura[index] = low >>> SICURA_PLACE;
+    guests[index] = (low >>> GUESTS_PLACE) & MOST_GUESTS;
+    cents[index] = low & MOST_CENTS;
+  }
+  return { servizi, tipi, sicura, guests, cents, isCut };
 }
 
 type Offers = { offers: RawBuilder<unknown>; isPrepared: boolean; isCut(read: number): boolean };
@@ -42,7 +49,7 @@ type Offers = { offers: RawBuilder<unknown>; isPrepared: boolean; isCut(read: nu
 async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead): Promise<Offers> {
   const { place, tsquery, filters } = sought;
   if (tsquery === null && place.kind !== 'riquadro') {
-    const most = place.kind === 'citta' ? mostRead.ofTown : mostRead.ofPlace;
+    const most = mostRead.offers;
     // In the order of an index homes come together, and need not be sorted; all of Italy has none that holds what is read.
     const order = place.kind === 'italia' ? sql`` : sql`order by struttura_id`;
     return {
@@ -71,5 +78,5 @@ export async function readFacetHomes(db: SearchDb, sought: SearchFilter, mostRea
       from (select struttura_id, ${PACKED} as packed from (${offers}) as met) as offer group by struttura_id
     ) as home`.execute(db);
   const { homes, read } = rows[0] ?? {};
-  return { homes: homes ?? Buffer.alloc(0), isCut: isCut(read ?? 0) };
+  return unpack(homes ?? Buffer.alloc(0), isCut(read ?? 0));
 }

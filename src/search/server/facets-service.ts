@@ -1,20 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import { today } from '../../kernel/clock.ts';
 import type { HomeCount, SearchService } from '../contract.ts';
 import { facetsOf, withFacet } from '../rules/facets.ts';
 import { areDatesPossible } from '../rules/possible-stay.ts';
 import { isNowhere, NO_FILTERS, type SearchCriteria } from '../rules/search-criteria.ts';
-import { type FacetHome, HOME_BYTES, type MostRead, readFacetHome, readFacetHomes } from './facets-repository.ts';
+import { type FacetHomes, type MostRead, readFacetHomes } from './facets-repository.ts';
 import { type FindDependencies, mostCountedOf } from './find-service.ts';
 import { type SoughtFilters, soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
 /** What a town answers within 50 ms, and all of Italy within 200 (`docs/BENCH.md`). */
-const MOST_READ: MostRead = { ofTown: 50_000, ofPlace: 100_000, homes: 5000 };
-
-/** Homes that are counted in one go: a millisecond or two. */
-const SLICE_BYTES = 4000 * HOME_BYTES;
+const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
 
@@ -23,34 +19,27 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
   return { ...criteria, ...NO_FILTERS, servizi, sicura, guests: 1 };
 }
 
-/** What `conditionsOf` asks, nights aside, of a home by the offer of it that takes most guests: its offers differ in nothing else. */
-function passes(home: FacetHome, { servizi, tipi, sicura, guests, least_cents, most_cents }: SoughtFilters): boolean {
-  return (
-    (home.servizi & servizi) === servizi &&
-    (tipi === 0 || (home.tipi & tipi) !== 0) &&
-    (home.sicura || !sicura) &&
-    home.guests >= guests &&
-    home.cents >= least_cents &&
-    home.cents <= most_cents
-  );
-}
-
-/** Adds to `counts` how many of some homes pass each of some filters. */
-function addPassing(counts: number[], homes: Buffer, filters: readonly SoughtFilters[]): void {
-  for (let offset = 0; offset < homes.length; offset += HOME_BYTES) {
-    const home = readFacetHome(homes, offset);
-    for (const [index, each] of filters.entries()) if (passes(home, each)) counts[index] = (counts[index] ?? 0) + 1;
+/**
+ * How many homes pass filters: what `conditionsOf` asks, nights aside, of a home by the offer of it that takes most guests, since its
+ * offers differ in nothing else. One column after the other, 22,000 homes take a tenth of a millisecond.
+ */
+function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
+  const { servizi, tipi, sicura, guests, cents } = homes;
+  const { least_cents, most_cents } = filters;
+  let count = 0;
+  for (let index = 0; index < servizi.length; index += 1) {
+    const price = cents[index] ?? 0;
+    if (
+      ((servizi[index] ?? 0) & filters.servizi) === filters.servizi &&
+      (filters.tipi === 0 || ((tipi[index] ?? 0) & filters.tipi) !== 0) &&
+      (!filters.sicura || sicura[index] === 1) &&
+      (guests[index] ?? 0) >= filters.guests &&
+      price >= least_cents &&
+      price <= most_cents
+    )
+      count += 1;
   }
-}
-
-/** How many of some homes pass each of some filters; between slices everybody else is answered. */
-async function countPassing(homes: Buffer, filters: readonly SoughtFilters[]): Promise<number[]> {
-  const counts = filters.map(() => 0);
-  for (let start = 0; start < homes.length; start += SLICE_BYTES) {
-    addPassing(counts, homes.subarray(start, start + SLICE_BYTES), filters);
-    await setImmediate();
-  }
-  return counts;
+  return count;
 }
 
 /** The homes of some searches that differ in filters alone, `criteria` the first of them. */
@@ -61,10 +50,12 @@ async function countTogether(
 ): Promise<HomeCount[]> {
   const { place, tsquery } = await soughtPlaceAndWords(criteria, parts);
   const common = { place, tsquery, filters: soughtFilters(commonCriteria(criteria)), ordina: 'giorno' as const };
-  const { homes, isCut } = await readFacetHomes(parts.db, common, mostRead);
+  const homes = await readFacetHomes(parts.db, common, mostRead);
   const most = mostCountedOf({ tsquery }, parts.mostCounted);
-  const counts = await countPassing(homes, searches.map(soughtFilters));
-  return counts.map((count) => ({ total: Math.min(count, most), isAtLeast: isCut || count > most }));
+  return searches.map((each) => {
+    const count = countPassing(homes, soughtFilters(each));
+    return { total: Math.min(count, most), isAtLeast: homes.isCut || count > most };
+  });
 }
 
 const NONE: HomeCount = { total: 0, isAtLeast: false };

@@ -75,7 +75,7 @@ describe('«each filter says how many homes remain»', () => {
   ])('of %s with more homes than are read every number is one at least', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
-    const { facets: cut, ...own } = await countAll(criteria, { mostRead: { ofTown: 9, ofPlace: 9, homes: 9 } });
+    const { facets: cut, ...own } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });
     expect(cut.every(({ isAtLeast }) => isAtLeast)).toBe(true);
     for (const [index, { total }] of cut.entries()) expect(total).toBeLessThanOrEqual(whole[index]?.total ?? 0);
     expect(Math.max(...cut.map(({ total }) => total))).toBeGreaterThan(0);
