@@ -50,11 +50,12 @@ async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead):
   const { place, tsquery, filters } = sought;
   if (tsquery === null && place.kind !== 'riquadro') {
     const most = mostRead.offers;
-    // In the order of an index homes come together, and need not be sorted; all of Italy has none that holds what is read.
-    const order = place.kind === 'italia' ? sql`` : sql`order by struttura_id`;
+    const isOne = place.kind === 'citta' || place.kind === 'regione';
+    // In the order of its index the homes of one place come together, and are not sorted.
+    const order = isOne ? sql`order by struttura_id` : sql``;
     return {
       offers: sql`select * from offers as o where ${conditionsOf(filters)} ${isThere(place)} ${order} limit ${most + 1}::int`,
-      isPrepared: place.kind === 'citta' || place.kind === 'regione',
+      isPrepared: isOne,
       isCut: (read) => read > most,
     };
   }
