@@ -42,7 +42,7 @@ describe('«each filter says how many homes remain»', () => {
   test('as many as the search itself finds with it, whatever else is chosen', async () => {
     const random = createRandom(21);
     let counted = 0;
-    for (let number = 0; number < 60; number += 1) {
+    for (let number = 0; number < 40; number += 1) {
       const criteria = randomCriteria(random, day);
       const { facets: counts, ...own } = await countAll(criteria);
       expect({ criteria, counts }).toEqual({ criteria, counts: await foundWithEach(criteria) });
@@ -50,7 +50,7 @@ describe('«each filter says how many homes remain»', () => {
       expect(own).toEqual({ total, isAtLeast });
       counted += counts.reduce((sum, each) => sum + each.total, 0);
     }
-    expect(counted).toBeGreaterThan(5000);
+    expect(counted).toBeGreaterThan(3000);
   });
 
   test('the order of the list changes nothing', async () => {
