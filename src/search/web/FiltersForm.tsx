@@ -90,7 +90,7 @@ type StepsProps = CountedProps & { name: Parameters<OnStep>[0]; chosen: number |
 
 function Steps({ name, chosen, steps, labelOf, onStep, counts }: StepsProps) {
   return (
-    <div className="search-filter-items">
+    <div className="search-filter-items search-filter-steps">
       {steps.map((step) => {
         const isOn = step === chosen;
         const press = () => onStep(name, isOn ? null : step);
