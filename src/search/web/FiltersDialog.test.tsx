@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { type ChosenCriteria, NO_CRITERIA } from '../rules/chosen-criteria.ts';
 import { FiltersDialog } from './FiltersDialog.tsx';
 
@@ -139,6 +140,11 @@ describe('each option says how many homes it would leave', () => {
     await user.click(box('piscina'));
     expect([box('piscina').checked, numbers()]).toEqual([true, '']);
     expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
+  });
+
+  test('an arrival alone, which asks for no nights, is not sent', async () => {
+    open({ stay: { ...NO_CRITERIA.stay, selection: { kind: 'checkIn', check_in: '2027-05-01' as CalendarDate } } });
+    expect((await question()).query.toString()).toBe('citta_id=1');
   });
 
   test('where nobody can count, no room is kept for numbers', () => {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { NO_DATES } from '../../stay/rules/selection.ts';
 import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { filtersMessages } from '../filters-messages.it.ts';
@@ -52,8 +53,13 @@ function countSentence(count: Count | null): string {
   return count.total === 0 ? filtersMessages.nessuna : filtersMessages.mostraQuante(count.total);
 }
 
+/** An arrival alone asks for no nights yet. */
 function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
-  return countQuery === null ? null : `${countQuery}&${criteriaQuery({ ...criteria, ordina: 'giorno' }).slice(1)}`;
+  const { selection } = criteria.stay;
+  const stay = selection.kind === 'stay' ? criteria.stay : { ...criteria.stay, selection: NO_DATES };
+  return countQuery === null
+    ? null
+    : `${countQuery}&${criteriaQuery({ ...criteria, stay, ordina: 'giorno' }).slice(1)}`;
 }
 
 type FiltersDialogProps = { isOpen: boolean; onClose: () => void; tools: ResultsTools };
