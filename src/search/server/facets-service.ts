@@ -9,7 +9,7 @@ import { type SoughtFilters, soughtFilters } from './search-conditions-repositor
 import { createSearchLimiter } from './search-limiter.ts';
 import { soughtPlaceAndWords } from './sought-place.ts';
 
-/** What a town answers within 50 ms, and all of Italy within 200 (`docs/BENCH.md`). */
+/** What a town answers within 50 ms, and all of Italy within 200 (decision 117). */
 const MOST_READ: MostRead = { offers: 40_000, homes: 5000 };
 
 export type FacetsDependencies = FindDependencies & Pick<SearchService, 'countEach'> & { mostRead?: MostRead };
@@ -21,7 +21,7 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
 
 /**
  * How many homes pass filters: what `conditionsOf` asks, nights aside, of a home by the offer of it that takes most guests, since its
- * offers differ in nothing else. One column after the other, 22,000 homes take a tenth of a millisecond.
+ * offers differ in nothing else.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;
