@@ -10,8 +10,9 @@ export type CountedProps = { counts?: FacetCounts | null | undefined };
 type Option = CountedProps & { name: string; value: string | number; label: string; isOn: boolean };
 
 /** None of those that were read is no number: others may be left. */
-const isKnown = (count: Count | undefined): count is Count =>
-  count !== undefined && (count.total > 0 || !count.isAtLeast);
+export function isKnown(count: Count | null | undefined): count is Count {
+  return count !== null && count !== undefined && (count.total > 0 || !count.isAtLeast);
+}
 
 /** What an option says of the homes that it would leave. */
 function countOf({ counts, name, value, label }: Option) {

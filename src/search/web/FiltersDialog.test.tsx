@@ -29,14 +29,16 @@ const MOST = /^Fino a,/;
 
 /** Questions about facets that wait for their answer, and how each is answered. */
 let waiting: { query: URLSearchParams; answer: (facets: Facet[] | null) => void }[] = [];
+let count = { total: 34, is_at_least: false };
 
 beforeEach(() => {
   waiting = [];
+  count = { total: 34, is_at_least: false };
   vi.stubGlobal('fetch', async (path: string) => {
     const { pathname, searchParams: query } = new URL(path, 'http://localhost');
     if (pathname !== '/api/ricerca/filtri') return new Response('{}', { status: 503 });
     const facets = await new Promise<Facet[] | null>((answer) => waiting.push({ query, answer }));
-    return facets ? Response.json({ total: 34, is_at_least: false, facets }) : new Response('{}', { status: 503 });
+    return facets ? Response.json({ ...count, facets }) : new Response('{}', { status: 503 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -118,7 +120,9 @@ describe('each option says how many homes it would leave', () => {
   });
 
   test('none of those that were read is no number', async () => {
+    count = { total: 0, is_at_least: true };
     const user = await openCounted();
+    expect(screen.getByText('Mostra le case').tagName).toBe('BUTTON');
     await user.click(box('camino'));
     expect([box('camino').checked, said('camino')]).toEqual([true, null]);
   });

@@ -10,6 +10,7 @@ import { joinQuery } from '../rules/join-query.ts';
 import { type FiltersForm as FormTexts, type FiltersResult, readFilters } from '../rules/read-filters.ts';
 import { NO_FILTERS } from '../rules/search-criteria.ts';
 import { criteriaQuery } from '../rules/write-criteria.ts';
+import { isKnown } from './FilterOptions.tsx';
 import { FiltersForm, type OnStep, type PriceFaults } from './FiltersForm.tsx';
 import type { ResultsTools } from './results.ts';
 import { type Count, useCounts } from './use-counts.ts';
@@ -48,7 +49,7 @@ function sentencesOf(reading: FiltersResult): PriceFaults | undefined {
 }
 
 function countSentence(count: Count | null): string {
-  if (count === null) return filtersMessages.mostra;
+  if (!isKnown(count)) return filtersMessages.mostra;
   if (count.isAtLeast) return filtersMessages.mostraMolte(count.total);
   return count.total === 0 ? filtersMessages.nessuna : filtersMessages.mostraQuante(count.total);
 }
