@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import { MAX_FEED_BYTES } from '../../rules/feed-horizon.ts';
 import { FetchError } from './fetch-error.ts';
-import { readRetryAfter } from './read-retry-after.ts';
+import { readRetryAfter } from '../../../kernel/read-retry-after.ts';
 
 export type Validators = { etag: string | null; last_modified: string | null };
 
