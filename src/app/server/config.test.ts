@@ -25,6 +25,7 @@ describe('without any variable', () => {
       stripe: undefined,
       analytics: null,
       inboundMail: null,
+      cdn: null,
       monitoring: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
     });
   });

@@ -4,7 +4,9 @@ import { checkPassword } from '../../accounts/rules/check-password.ts';
 import { parseUsername } from '../../accounts/rules/parse-username.ts';
 import type { Analytics } from '../../analytics/contract.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
+import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
 import { readAnalytics } from './read-analytics.ts';
+import { readCdn } from './read-cdn.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
@@ -42,6 +44,8 @@ export type Config = {
   analytics: Analytics;
   /** How mails to homes' doorbells arrive; `null`: they do not. */
   inboundMail: InboundMail | null;
+  /** Who keeps copies of pages in front of the portal; `null`: nobody that is told of changes. */
+  cdn: CdnConfig | null;
   monitoring: MonitoringConfig;
 };
 
@@ -279,6 +283,7 @@ export function readConfig(env: Environment): Config {
     stripe: readStripe(env),
     analytics: readVisits(env),
     inboundMail: readInbound(env),
+    cdn: readCdn((name) => readText(env, name)),
     monitoring: readMonitoring(
       {
         port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),

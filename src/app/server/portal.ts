@@ -38,6 +38,8 @@ import { openTiles } from './open-tiles.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import type { PageServices } from './pages.ts';
 import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
+import { openCdn } from '../../platform/cdn/open-cdn.ts';
+import { openCdnPurger } from '../../platform/cdn/open-cdn-purger.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import { openPostgres } from '../../platform/postgres/open-postgres.ts';
@@ -205,6 +207,8 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
   return `${panel}\n  utente ${newAdmin.username}, password ${newAdmin.password} (non viene mostrata un’altra volta)`;
 }
 
+type PagesParts = { closers: CloseResource[]; forgetCounts(): void };
+
 type PortalState = PortalServices & {
   config: Config;
   data: Data;
@@ -236,6 +240,28 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
   });
 }
 
+/** The page cache, and who tells a CDN in front of it what was changed. */
+function openPages({ database, url }: Data, config: Config, log: Logger, parts: PagesParts) {
+  const { cdn: cdnConfig, databaseReadUrl, publicUrl } = config;
+  const { closers, forgetCounts } = parts;
+  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
+  const cdn = cdnConfig === null ? null : openCdn(cdnConfig);
+  const purger = cdn === null ? null : openCdnPurger({ db: database.db, cdn, warn });
+  const pages = openPageCache({
+    url,
+    hasReplica: databaseReadUrl !== undefined,
+    clock: systemClock,
+    publicUrl,
+    forgetCounts,
+    ...(cdn && { cdnHeaders: cdn.headersFor }),
+    ...(purger && { onChange: purger.onChange }),
+    warn,
+  });
+  closers.push(pages.close);
+  if (purger !== null) closers.push(purger.close);
+  return { pages, purger };
+}
+
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
   z.config(it());
   const config = readConfig(process.env);
@@ -248,16 +274,8 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   if (tiles !== null) closers.push(tiles.close);
   const furnished = await openServices(data, config, observers, tiles);
   const { rooms, jobs, limits } = furnished;
-  const pages = openPageCache({
-    url: data.url,
-    hasReplica: config.databaseReadUrl !== undefined,
-    clock: systemClock,
-    publicUrl: config.publicUrl,
-    forgetCounts: rooms.forgetCounts,
-    warn: (message, err) => parts.log.warn({ err }, message),
-  });
-  closers.push(pages.close);
-  watch.exposeCounters(pages, data.reads);
+  const { pages, purger } = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
+  watch.exposeCounters({ pages, purger, reads: data.reads });
   const app = await buildApp(parts, { ...furnished, config, data, watch, pages, tiles, isStopping });
   closers.push(async () => limits.close());
   await jobs.start(rooms.jobHandlers);

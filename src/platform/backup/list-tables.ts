@@ -30,6 +30,7 @@ const LEFT_OUT = [
   'limit_counts',
   'page_invalidations',
   'page_invalidation_sweeps',
+  'cdn_purge_lease',
   'undoable_decisions',
   'cards',
   'offers',

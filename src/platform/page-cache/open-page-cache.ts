@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { listenForInvalidation } from './listen-for-invalidation.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache, type PageCache, type PageCacheParts } from './page-cache.ts';
 import { ALL_TAGS } from './page-store.ts';
 
 /** The tag of numbers of homes, which the rooms remember for some seconds themselves. */
@@ -14,12 +14,15 @@ export type OpenPageCacheParts = {
   clock: Clock;
   publicUrl: string;
   forgetCounts(): void;
+  cdnHeaders?: PageCacheParts['cdnHeaders'];
+  /** Whoever else has copies of pages hears of changes when this process does. */
+  onChange?(tags: readonly string[]): void;
   warn(message: string, error: unknown): void;
 };
 
 /** A page cache that hears of changes. Whoever writes says what (`db/migrations/0023_pages.sql`, `0046`); each process drops its own. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
-  const { url, hasReplica, clock, publicUrl, forgetCounts, warn } = parts;
+  const { url, hasReplica, clock, publicUrl, cdnHeaders, forgetCounts, warn } = parts;
   const timers = new Set<NodeJS.Timeout>();
   const changesNumbers = (tags: readonly string[]) => tags.includes(NUMBERS) || tags.includes(ALL_TAGS);
   const forget = (tags: readonly string[]) => {
@@ -37,11 +40,12 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
   const listener = listenForInvalidation(url, {
     onChange(tags) {
       forget(tags);
+      parts.onChange?.(tags);
       if (hasReplica && changesNumbers(tags)) forgetLater(tags);
     },
     warn,
   });
-  const cache = createPageCache({ clock, publicUrl, isListening: listener.isListening });
+  const cache = createPageCache({ clock, publicUrl, isListening: listener.isListening, cdnHeaders });
   return {
     ...cache,
     async close() {

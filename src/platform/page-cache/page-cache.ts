@@ -17,6 +17,8 @@ export type PageCacheParts = {
   publicUrl: string;
   /** Whether changes are heard. While they are not, nothing is kept and nothing is served. */
   isListening(): boolean;
+  /** What a CDN in front of the portal is told of a page; `undefined`: there is none. */
+  cdnHeaders?: RenderParts['cdnHeaders'];
 };
 
 export type PageCache = {
@@ -121,7 +123,7 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
 }
 
 /** Pages that are the same for everybody, rendered once (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
-export function createPageCache({ clock, publicUrl, isListening }: PageCacheParts): PageCache {
+export function createPageCache({ clock, publicUrl, isListening, cdnHeaders }: PageCacheParts): PageCache {
   const store = createPageStore();
   const flights: CacheParts['flights'] = new Map();
   const drop = (tags: readonly string[]) => {
@@ -131,7 +133,7 @@ export function createPageCache({ clock, publicUrl, isListening }: PageCachePart
   };
   // Prices, dates and the order of the homes are a day's.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
-  const core = { store, flights, publicUrl, isListening, watchDay };
+  const core = { store, flights, publicUrl, isListening, watchDay, cdnHeaders };
   return {
     counters: store.counters,
     drop,

@@ -88,14 +88,15 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       return undefined;
     },
 
-    /** `asOf`: the page shows all that was changed before. What has been changed since is not kept. */
-    put(key: string, stored: StoredPage, asOf: number): void {
-      if (stored.until <= now() || changes.hasChanged(stored.tags, asOf)) return;
+    /** `asOf`: the page shows all that was changed before. What has been changed since is not kept: `false`. */
+    put(key: string, stored: StoredPage, asOf: number): boolean {
+      if (stored.until <= now() || changes.hasChanged(stored.tags, asOf)) return false;
       pages.delete(key);
       pages.set(key, stored);
-      if (!pages.has(key)) return;
+      if (!pages.has(key)) return false;
       counted.stores += 1;
       tagged.add(key, stored.tags);
+      return true;
     },
 
     weighAgain(key: string, page: CachedPage): void {

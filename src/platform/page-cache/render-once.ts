@@ -13,24 +13,30 @@ export type RenderParts = {
   publicUrl: string;
   isListening(): boolean;
   watchDay(): void;
+  /** Headers by which a CDN may keep the page, too; `null`: it may not. Without it no page has any. */
+  cdnHeaders?: ((page: Pick<SharedPage, 'tags' | 'seconds'>) => Readonly<Record<string, string>> | null) | undefined;
 };
 
 type CacheEntry = { address: string; began: number };
 
 /** Keeps an answer that its page shares. */
 async function cacheAnswer(
-  { store, isListening, watchDay }: RenderParts,
+  { store, isListening, watchDay, cdnHeaders }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
   { nonce, tags, seconds }: SharedPage,
 ): Promise<CachedPage> {
-  const page = createCachedPage(await snapshotPage(answer, nonce));
+  const snapshot = await snapshotPage(answer, nonce);
+  const headers = new Headers(snapshot.headers);
+  for (const [name, value] of Object.entries(cdnHeaders?.({ tags, seconds }) ?? {})) headers.set(name, value);
+  const page = createCachedPage({ ...snapshot, headers });
   // What comes from a replica may have been true that long before it was read.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
   watchDay();
-  if (isListening()) store.put(address, { page, tags, until }, asOf);
-  return page;
+  if (isListening() && store.put(address, { page, tags, until }, asOf)) return page;
+  // What is not kept here has been changed meanwhile, or could not be dropped: no CDN is to keep it.
+  return createCachedPage(snapshot);
 }
 
 /** An answer that has been made into a page is read to its end. */

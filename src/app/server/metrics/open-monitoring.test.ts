@@ -32,8 +32,10 @@ const watch = openMonitoring(readConfig({}), {
 watch.metrics.askAlso(database.db);
 watch.metrics.database.watch('primary', database.pool);
 const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: () => true };
-watch.exposeCounters(createPageCache(parts), {
-  replicaStats: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }),
+watch.exposeCounters({
+  pages: createPageCache(parts),
+  reads: { replicaStats: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }) },
+  purger: { counters: () => ({ isHolder: true, purges: 2, tags: 5, failures: 1, waiting: 0 }) },
 });
 const server = await listen(createApiApp({ calls: [], ...watch.http }), '127.0.0.1', 0);
 await fetch(`http://127.0.0.1:${server.port}/struttura/7/anna@example.it`);
@@ -68,7 +70,7 @@ describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) 
     expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  test('names only figures that the page cache and the replica keep, or would', () => {
+  test('names only figures that the page cache, the replica and the CDN have, or would', () => {
     const exported = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
     const asked = expressionsOf(file).flatMap((text) =>
       [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),

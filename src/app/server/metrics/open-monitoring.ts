@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AppParts } from '../app.ts';
 import { listen } from '../../../platform/http/listen.ts';
 import type { Config } from '../config.ts';
+import type { CdnPurger } from '../../../platform/cdn/open-cdn-purger.ts';
 import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
 import type { ReadDb } from '../../../platform/replica/open-read-db.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
@@ -9,11 +10,18 @@ import { observeRequests } from '../../../platform/metrics/observe-requests.ts';
 import { matchPages } from './page-patterns.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
 
+/** `purger`: `null`, where there is no CDN to tell. */
+type CountedParts = {
+  pages: Pick<PageCache, 'counters'>;
+  reads: Pick<ReadDb<unknown>, 'replicaStats'>;
+  purger: Pick<CdnPurger, 'counters'> | null;
+};
+
 export type Monitoring = {
   metrics: Metrics;
   http: Pick<AppParts, 'observe' | 'metrics'>;
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
-  exposeCounters(pages: Pick<PageCache, 'counters'>, reads: Pick<ReadDb<unknown>, 'replicaStats'>): void;
+  exposeCounters(parts: CountedParts): void;
   /** Opens the figures' own port, where there is one; what it gives closes it. */
   listen(): Promise<() => Promise<void>>;
 };
@@ -46,13 +54,15 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
       if (isAnswered) metrics.requests.kept();
       return isAnswered;
     },
-    exposeCounters(pages, reads) {
+    exposeCounters({ pages, reads, purger }) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
       metrics.exposeGauge('page_cache', cache, () => pages.counters());
       const replica =
         'The replica: statements that it answered, that fell back on the primary; its lag; whether it is asked.';
       metrics.exposeGauge('replica', replica, () => reads.replicaStats() ?? {});
+      const cdn = 'The CDN: whether this process tells it; purges that it took, their tags, failures; what waits.';
+      metrics.exposeGauge('cdn', cdn, () => purger?.counters() ?? {});
     },
     async listen() {
       if (metricsPort === undefined) return async () => undefined;
