@@ -3,7 +3,7 @@ import { cacheKey } from './cache-key.ts';
 
 test.each([
   ['/', '/'],
-  ['/_root.data', '/_root.data'],
+  ['/_.data', '/_.data'],
   ['/strutture/toscana?dal=2026-12-01&al=2026-12-03', '/strutture/toscana?dal=2026-12-01&al=2026-12-03'],
   ['/blog?pagina=2&utm_source=lettera', '/blog?pagina=2'],
   ['/?utm_source=lettera&utm_medium=e-mail&fbclid=Iw', '/'],

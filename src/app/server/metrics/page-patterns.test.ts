@@ -20,7 +20,7 @@ const patternOf = matchPages(pagePatterns(build));
 
 test.each([
   ['/', '/'],
-  ['/_root.data', '/'],
+  ['/_.data', '/'],
   ['/strutture/toscana/siena/siena', '/strutture/:regione/:provincia/:citta'],
   ['/strutture/toscana/siena/siena.data', '/strutture/:regione/:provincia/:citta'],
   ['/struttura/7', '/struttura/:id/:slug?'],

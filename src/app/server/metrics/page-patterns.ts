@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 
 /** What React Router asks for when a visitor goes from page to page. */
 const DATA = /\.data$/;
-const ROOT_DATA = '/_root';
+const ROOT_DATA = '/_';
 
 export function pagePatterns({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   const pathOf = (id: string): string => {
