@@ -88,11 +88,13 @@ export function openCdnPurger<Tables>({ db, cdn, warn, times = {} }: PurgerOptio
     ...(times.renew !== undefined && { renewMs: times.renew }),
   });
 
+  let underWay: readonly string[] = [];
   async function sendDue(): Promise<void> {
-    let rest = queue.takeDue(performance.now());
-    while (rest.length > 0 && lease.isHeld() && (await sender.send(rest.slice(0, cdn.batch), signal)))
-      rest = rest.slice(cdn.batch);
-    queue.putBack(rest);
+    underWay = queue.takeDue(performance.now());
+    while (underWay.length > 0 && lease.isHeld() && (await sender.send(underWay.slice(0, cdn.batch), signal)))
+      underWay = underWay.slice(cdn.batch);
+    queue.putBack(underWay);
+    underWay = [];
   }
   const sending = (async () => {
     while (!signal.aborted) {
@@ -105,7 +107,7 @@ export function openCdnPurger<Tables>({ db, cdn, warn, times = {} }: PurgerOptio
     onChange(tags) {
       if (lease.isHeld()) queue.add(tags, performance.now());
     },
-    counters: () => ({ isHolder: lease.isHeld(), ...sender.counted, waiting: queue.size() }),
+    counters: () => ({ isHolder: lease.isHeld(), ...sender.counted, waiting: queue.size() + underWay.length }),
     async close() {
       closing.abort();
       await sending;
