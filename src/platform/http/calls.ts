@@ -160,7 +160,7 @@ async function runCall(
     const { pictures: carried, raw } = received;
     const facts = { ...caller, cookie, address, isHeadRequest, requestId, pictures: carried, raw, header };
     const setCookie = (value: string) => context.header('Set-Cookie', value, { append: true });
-    const cacheBy = (tags: readonly string[]) => onShared?.({ tags, seconds: CACHE_SECONDS, nonce: '' });
+    const cacheBy = (tags: readonly string[]) => onShared?.({ tags, seconds: CACHE_SECONDS, nonce: '', isOurs: true });
     const result = await handler.run({ params, query, body, ...facts, setCookie, cacheBy });
     if (setsRecentWrite(call)) setCookie(RECENT_WRITE);
     return respond(call, context, result, parts.log);

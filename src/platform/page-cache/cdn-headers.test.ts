@@ -24,7 +24,8 @@ const ANSWERS: Record<string, ResponseInit> = {
 const render: PageRenderer = async (request, _, onShared) => {
   const { pathname } = new URL(request.url);
   await meanwhile();
-  if (pathname !== '/mia') onShared?.({ tags: ['s:7', 'n'], seconds, nonce: '' });
+  const isOurs = pathname === '/notti' && { isOurs: true as const };
+  if (pathname !== '/mia') onShared?.({ tags: ['s:7', 'n'], seconds, nonce: '', ...isOurs });
   return new Response('Ospitalia '.repeat(100), ANSWERS[pathname] ?? {});
 };
 
@@ -70,7 +71,7 @@ test('without a CDN it is what it was: the same headers but for those', async ()
   expect((await ask('/a', {}, createCache(false))).headers).toEqual({ ...behind, 'cache-control': 'no-cache' });
 });
 
-test.each([...Object.keys(ANSWERS), '/mia', '/a?x=1'])('%s is not for it', async (path) => {
+test.each([...Object.keys(ANSWERS), '/mia', '/notti', '/a?x=1'])('%s is not for it', async (path) => {
   for (const _ of ['first', 'second']) await expectUnshared(path);
   expect(await ask(path)).toEqual(await ask(path, {}, createCache(false)));
 });

@@ -132,12 +132,7 @@ describe('what is told, and when', () => {
     const tags = Array.from({ length: 10_000 }, (_, number) => `s:${number}`);
     await publish(...tags);
     expect((await hearAll()).toSorted()).toEqual(tags.toSorted());
-    // As many at once as there are connections: whoever waits for one is given up on, on a busy machine.
-    const rest = tags.slice(0, 1000).values();
-    const publishRest = async () => {
-      for (const tag of rest) await publish(tag);
-    };
-    await Promise.all(Array.from({ length: 8 }, publishRest));
+    await Promise.all(tags.slice(0, 1000).map((tag) => publish(tag)));
     expect((await hearAll()).toSorted()).toEqual(tags.slice(0, 1000).toSorted());
   });
 

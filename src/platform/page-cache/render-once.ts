@@ -24,11 +24,12 @@ async function cacheAnswer(
   { store, isListening, watchDay, cdnHeaders }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
-  { nonce, tags, seconds }: SharedPage,
+  { nonce, tags, seconds, isOurs }: SharedPage,
 ): Promise<CachedPage> {
   const snapshot = await snapshotPage(answer, nonce);
   const headers = new Headers(snapshot.headers);
-  for (const [name, value] of Object.entries(cdnHeaders?.({ tags, seconds }) ?? {})) headers.set(name, value);
+  const ofCdn = isOurs ? null : cdnHeaders?.({ tags, seconds });
+  for (const [name, value] of Object.entries(ofCdn ?? {})) headers.set(name, value);
   const page = createCachedPage({ ...snapshot, headers });
   // What comes from a replica may have been true that long before it was read.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
