@@ -54,7 +54,14 @@ async function ask(account: Account, strutturaId: number): Promise<FileAnswer> {
     calendarOf,
   });
   const caller = { account, admin: null, cookie: null, address: '', isHeadRequest: false, requestId: '' };
-  const facts = { ...caller, pictures: [], raw: new Uint8Array(), header: () => null, setCookie: () => {}, cacheBy: () => {} };
+  const facts = {
+    ...caller,
+    pictures: [],
+    raw: new Uint8Array(),
+    header: () => null,
+    setCookie: () => {},
+    cacheBy: () => {},
+  };
   return (await route.run({ params: { id: strutturaId }, query: {}, body: undefined, ...facts })) as FileAnswer;
 }
 
