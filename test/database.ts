@@ -42,7 +42,8 @@ export async function createTestDatabase(options: DatabaseOptions = {}): Promise
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${required(TEMPLATE_VARIABLE)} strategy file_copy`);
   const url = withDatabase(server, name);
-  const database = openDatabase(url, options);
+  // The two seconds of a portal would make a test of a busy machine fail.
+  const database = openDatabase(url, { connectionTimeoutMs: 60_000, ...options });
   return {
     ...database,
     url,

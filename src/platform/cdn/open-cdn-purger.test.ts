@@ -7,7 +7,7 @@ import { openCdn, PurgeError } from './open-cdn.ts';
 import { type CdnPurger, openCdnPurger, retryDelay } from './open-cdn-purger.ts';
 
 // As a portal writes, claims and reads.
-const database = await createTestDatabase({ role: PORTAL_ROLE, connectionTimeoutMs: 60_000 });
+const database = await createTestDatabase({ role: PORTAL_ROLE });
 const server = await openCdnServer();
 afterAll(() => Promise.all([server.close(), database.close()]));
 

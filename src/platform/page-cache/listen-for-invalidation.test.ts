@@ -10,8 +10,8 @@ let listener: InvalidationListener;
 let changed: string[] = [];
 let losses = 0;
 
-// As a portal writes and sweeps, with more patience than one: a thousand writes wait for ten connections.
-const database = await createTestDatabase({ role: PORTAL_ROLE, connectionTimeoutMs: 60_000 });
+// As a portal writes and sweeps.
+const database = await createTestDatabase({ role: PORTAL_ROLE });
 afterAll(() => database.close());
 afterEach(() => listener.close());
 
