@@ -44,7 +44,7 @@ function AsServed({ held }: { held: FrameReader }) {
     focused?.focus({ preventScroll: true });
     return () => passFocusOn(held(), element);
   }, [held, nodes, focused]);
-  return <div ref={box} />;
+  return <div ref={box} className="served" />;
 }
 
 /**
@@ -54,7 +54,7 @@ function AsServed({ held }: { held: FrameReader }) {
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);
   return (
-    <div ref={hold}>
+    <div ref={hold} className="served">
       <Suspense fallback={<AsServed held={held} />}>{children}</Suspense>
     </div>
   );

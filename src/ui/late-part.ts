@@ -6,19 +6,22 @@ import { useHydrated } from './use-hydrated.ts';
 import { whenIdle } from './use-when-idle.ts';
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+/** For `latePart`: its file is asked for while the rest of the page comes to life. */
+export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
 /**
  * A part of a page below the fold, in a file that the page does not wait for. The server draws it with the page (`prepare`, in its
  * loader); it can be read at once, and comes to life when the browser is idle. A file that does not come leaves it as it was drawn.
+ * `ready`: what its file waits for; a part that is wanted as soon as the page is alive waits for nothing.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {
   let Part: ComponentType<Props> | null = null;
   const prepare = async () => {
     Part ??= await load();
     return Part;
   };
-  const Lazy = lazy(async () => ({ default: await idle().then(prepare).catch(forever) }));
+  const Lazy = lazy(async () => ({ default: await ready().then(prepare).catch(forever) }));
 
   // What the server drew stays while its file is on the way. React drops it where its properties change, hence `memo`, or a context.
   const Served = memo(function Served(props: Props) {

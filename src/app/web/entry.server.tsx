@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { LateBookingNotFound } from '../../stay/web/visitor/booking/late-booking-parts.ts';
 import { ServedParts } from '../../ui/served-html.ts';
 import { pageContext } from './context.ts';
+import { LateFooter } from './shell/late-footer.ts';
+import { LatePlaceFailure } from './shell/late-place-failure.ts';
 import { LateRouteError } from './shell/late-route-error.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
@@ -38,7 +41,9 @@ export default async function handleRequest(
   const { nonce, parts } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
   // No loader knows beforehand that its page fails.
-  await LateRouteError.prepare();
+  await Promise.all(
+    [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError].map(({ prepare }) => prepare()),
+  );
   const handoff = serverHandoffStream ? await readAll(serverHandoffStream) : '';
   const rendered = renderToString(
     <ServedParts value={parts}>

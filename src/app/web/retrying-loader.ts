@@ -1,15 +1,12 @@
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { loadWithRetry, untilAborted } from '../../locations/web/load-with-retry.ts';
-
-const SERVER_ERROR = 500;
-
-/** Whether asking again can help: somebody who asks for what is not there is told at once. */
-export function isRetryable(error: unknown): boolean {
-  return !isRouteErrorResponse(error) || error.status >= SERVER_ERROR;
-}
+import { isRetryable } from './is-retryable.ts';
+import { LatePlaceFailure } from './shell/late-place-failure.ts';
 
 /** Loads a page of the home flow, tried again as lists of cities are (decision 22), also while it lacks a part (`isPartial`). */
 export async function retryingLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  // Once nothing comes any more, it would not come either.
+  LatePlaceFailure.prepare().catch(() => undefined);
   let partial: unknown;
   const attempt = async (limited: AbortSignal) => {
     const page = await untilAborted(serverLoader<{ isPartial?: boolean }>(), limited);

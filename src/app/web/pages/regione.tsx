@@ -55,7 +55,7 @@ function headOf(place: Place, publicUrl: string): string {
   });
 }
 
-export { PlaceFailure as ErrorBoundary } from '../shell/PlaceFailure.tsx';
+export { LatePlaceFailure as ErrorBoundary } from '../shell/late-place-failure.ts';
 export { retryingLoader as clientLoader } from '../retrying-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 

@@ -7,7 +7,7 @@ import { REGIONI } from '../../../locations/rules/regioni.ts';
 import { slugify } from '../../../locations/rules/slugify.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
 import { visitedPlaceNames } from '../../../locations/web/visited-place-names.ts';
-import { isRetryable } from '../retrying-loader.ts';
+import { isRetryable } from '../is-retryable.ts';
 import { BackToMap } from './BackToMap.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LateRouteError } from './late-route-error.ts';

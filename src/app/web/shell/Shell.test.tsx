@@ -1,7 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LateFooter } from './late-footer.ts';
 import { Shell } from './Shell.tsx';
+
+// Vitest calls a function that it is given back.
+beforeAll(async () => void (await LateFooter.prepare()));
 
 function open(path: string) {
   const Page = () => (

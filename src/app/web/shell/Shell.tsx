@@ -1,8 +1,8 @@
 import { type ReactNode, type ComponentType, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { LiveRegions } from '../../../ui/LiveRegions.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LateFooter } from './late-footer.ts';
 import { LateRouteError } from './late-route-error.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import { useAnnounceNavigation } from './use-announce-navigation.ts';
@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id="contenuto" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          <LateFooter />
         </>
       )}
       <LiveRegions />
