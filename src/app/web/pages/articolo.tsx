@@ -6,8 +6,8 @@ import { ArticleBody } from '../../../blog/web/visitor/ArticleBody.tsx';
 import { ArticleHead } from '../../../blog/web/visitor/ArticleHead.tsx';
 import { ArticleMissing } from '../../../blog/web/visitor/ArticleMissing.tsx';
 import { ArticleTags } from '../../../blog/web/visitor/ArticleTags.tsx';
-import { Comments } from '../../../blog/web/visitor/Comments.tsx';
-import { NewsletterBand } from '../../../blog/web/visitor/newsletter/NewsletterBand.tsx';
+import { LateComments } from '../../../blog/web/visitor/late-comments.ts';
+import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-newsletter-band.ts';
 import { RelatedPosts } from '../../../blog/web/visitor/RelatedPosts.tsx';
 import { useCountView } from '../../../blog/web/visitor/use-count-view.ts';
 import { namedRegione } from '../../../blog/rules/named-regione.ts';
@@ -77,6 +77,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       blog.listCategories(),
       loadPart(report, readHomes(services, post)),
       LateHomesRow.prepare(),
+      LateComments.prepare(),
+      LateNewsletterBand.prepare(),
     ]);
     const others = related.length === 0 ? await readOthers(blog, post) : [];
     const category = categories.find(({ nome }) => nome === post.categoria);
@@ -110,11 +112,11 @@ export default function ArticoloPage() {
         <ArticleTags tags={post.tags} />
       </article>
       <div className="wrap">
-        <Comments postId={post.id} comments={comments} />
+        <LateComments key={`commenti-${post.id}`} postId={post.id} comments={comments} />
       </div>
       {homes && <LateHomesRow key={post.id} {...homes} />}
       <RelatedPosts {...{ related, others }} />
-      <NewsletterBand />
+      <LateNewsletterBand />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ListQuery, listPath, parseListAddress } from '../../../blog/rules/
 import { BLOG_PAGE_SIZE } from '../../../blog/rules/page-size.ts';
 import { BlogHead } from '../../../blog/web/visitor/BlogHead.tsx';
 import { CategoryChips } from '../../../blog/web/visitor/CategoryChips.tsx';
-import { NewsletterBand } from '../../../blog/web/visitor/newsletter/NewsletterBand.tsx';
+import { LateNewsletterBand } from '../../../blog/web/visitor/newsletter/late-newsletter-band.ts';
 import { PostList } from '../../../blog/web/visitor/PostList.tsx';
 import { PostSearch } from '../../../blog/web/visitor/PostSearch.tsx';
 import { AppError } from '../../../kernel/app-error.ts';
@@ -29,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const [{ data, total, published }, categories] = await Promise.all([
       blog.listPosts({ ...query, page: listQuery.pagina, limit: BLOG_PAGE_SIZE }),
       blog.listCategories(),
+      LateNewsletterBand.prepare(),
     ]);
     const pageCount = Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE));
     if (listQuery.pagina > pageCount) throw new AppError('NON_TROVATO', blogMessages.paginaInesistente);
@@ -73,7 +74,7 @@ export default function BlogPage() {
         {published > 0 && <CategoryChips {...{ categories, listQuery, published }} chosen={category?.slug} />}
         <PostList {...{ posts, published, pageCount, listQuery }} />
       </div>
-      <NewsletterBand />
+      <LateNewsletterBand />
     </>
   );
 }
