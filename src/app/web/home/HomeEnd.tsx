@@ -1,30 +1,46 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { HomePicture } from '../../../admin/home-pictures-contract.ts';
 import type { BlogPostCard } from '../../../blog/contract.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Regione } from '../../../locations/contract.ts';
+import { homeMessages } from '../../../locations/home-messages.it.ts';
+import { REGIONI } from '../../../locations/rules/regioni.ts';
+import { slugify } from '../../../locations/rules/slugify.ts';
+import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { Article } from './Article.tsx';
 import { ChiSiamo } from './ChiSiamo.tsx';
 import { loadSubmissionDialog } from './load-submission-dialog.ts';
 import { OwnerBand } from './OwnerBand.tsx';
 import { Steps } from './Steps.tsx';
 import type { SubmissionDialogProps } from './SubmissionDialog.tsx';
+import { Themes } from './Themes.tsx';
+
+const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 type HomeEndProps = {
-  regioni: Regione[];
+  themes: ComponentProps<typeof Themes>['themes'];
+  /** `null`: they did not come, and are those that are known anyhow. */
+  regioni: Regione[] | null;
+  totals: ComponentProps<typeof RegionExplorer>['totals'];
   pictures: readonly HomePicture[];
   post: BlogPostCard | null;
   today: CalendarDate;
 };
 
-/** What the home page says of Ospitalia, below the places; with the form of a struttura, which is opened from here alone. */
-export function HomeEnd({ regioni, pictures, post, today }: HomeEndProps) {
+/** Themes, the regions, and what the home page says of Ospitalia below them; with the form of a struttura, which is opened from here alone. */
+export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }: HomeEndProps) {
+  const regioni = read ?? KNOWN_REGIONI;
   const form = useCloseOnBack('modulo');
   return (
     <>
+      <Themes themes={themes} />
+      <RegionExplorer regioni={regioni} totals={totals}>
+        <LoadFailure sentence={homeMessages.cifreNonCaricate} />
+      </RegionExplorer>
       <Steps onOpenForm={form.open} />
       <LateRecentHomes today={today} />
       <ChiSiamo regioni={regioni} pictures={pictures} onOpenForm={form.open} />

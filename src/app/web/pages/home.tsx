@@ -6,13 +6,8 @@ import '../../../search/web/search.css';
 import { Hero } from '../home/Hero.tsx';
 import { OpenToday } from '../home/OpenToday.tsx';
 import { dateInRome } from '../../../kernel/calendar-date.ts';
-import { homeMessages } from '../../../locations/home-messages.it.ts';
-import { REGIONI } from '../../../locations/rules/regioni.ts';
-import { slugify } from '../../../locations/rules/slugify.ts';
-import { RegionExplorer } from '../../../locations/web/RegionExplorer.tsx';
 import { LateHomeEnd } from '../home/late-home-end.ts';
 import { readThemes } from '../home/read-home.ts';
-import { Themes } from '../home/Themes.tsx';
 import { pageContext } from '../context.ts';
 import { describeSite } from '../../../seo/web/describe-site.ts';
 import { structured } from '../../../seo/web/structured.ts';
@@ -20,12 +15,9 @@ import { answerPage, loadPart } from '../load.ts';
 import { WIDE_SECONDS } from '../results/read-results.ts';
 import { readPicturedTiles } from '../results/read-pictured-tiles.ts';
 import { writeHead } from '../../../seo/web/page-meta.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
 import * as t from './home-messages.it.ts';
 
 const OPEN_TODAY = 8;
-
-const KNOWN_REGIONI = REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) }));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locations, homePictures, today, publicUrl, cachePublicly, report, ...services } = context.get(pageContext);
@@ -53,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   return answerPage({
     isPartial: [regioni, totals, pictures, open, posts].some((part) => part === null),
-    regioni: regioni ?? KNOWN_REGIONI,
+    regioni,
     totals,
     pictures: pictures ?? [],
     open: open ?? [],
@@ -73,7 +65,7 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{t.ospitalia}</title>
-      <Home regioni={KNOWN_REGIONI} totals={null} pictures={[]} open={[]} themes={[]} post={null} today={today} />
+      <Home regioni={null} totals={null} pictures={[]} open={[]} themes={[]} post={null} today={today} />
     </>
   );
 }
@@ -89,11 +81,7 @@ function Home({ regioni, totals, pictures, open, themes, post, today }: HomeProp
     <div className="home">
       <Hero today={today} />
       <OpenToday strutture={open} />
-      <Themes themes={themes} />
-      <RegionExplorer regioni={regioni} totals={totals}>
-        <LoadFailure sentence={homeMessages.cifreNonCaricate} />
-      </RegionExplorer>
-      <LateHomeEnd {...{ regioni, pictures, post, today }} />
+      <LateHomeEnd {...{ themes, regioni, totals, pictures, post, today }} />
     </div>
   );
 }
