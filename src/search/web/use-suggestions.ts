@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
 import { announce } from '../../ui/announce.ts';
 import { boxMessages } from '../box-messages.it.ts';
 import type { Suggestion } from '../contract.ts';
@@ -16,13 +15,10 @@ type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<Suggest
 
 const NONE: ShownSuggestions = { suggestions: [], List: null };
 
-/** The list itself comes with the first suggestions. */
+/** The list itself, and what asks for it, come with the first suggestions. */
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSuggestions> {
-  const [answer, { SuggestionList }] = await Promise.all([
-    call('GET /api/ricerca/suggerimenti', { query: { q }, signal }),
-    import('./SuggestionList.tsx'),
-  ]);
-  return answer.ok ? { suggestions: answer.data, List: SuggestionList } : NONE;
+  const { SuggestionList, askSuggestions } = await import('./suggestion-parts.ts');
+  return { suggestions: await askSuggestions(q, signal), List: SuggestionList };
 }
 
 /** `null`: nothing to ask about. A late answer is never shown; one that does not come is no suggestion. */

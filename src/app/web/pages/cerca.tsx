@@ -9,11 +9,11 @@ import { subjectMessages } from '../../../search/subject-messages.it.ts';
 import { Homonyms } from '../../../search/web/Homonyms.tsx';
 import { ItalyHeader } from '../../../search/web/ItalyHeader.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
-import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
 import { type PageContext, pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load } from '../load.ts';
 import { bandOfList } from '../results/band-of-list.ts';
+import { LateResultsAside } from '../results/late-list-parts.ts';
 import { listSubject } from '../results/list-subject.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { regionByProvince, regionsOfList } from '../results/regions-of-list.ts';
@@ -101,6 +101,7 @@ function headOf(
   return writePlaceHead(place, page, [{ name: title, path: base }]);
 }
 
+export { listLoader as clientLoader } from '../results/list-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CercaPage() {
@@ -115,7 +116,7 @@ export default function CercaPage() {
       <ResultsPage
         results={results}
         question={<Homonyms {...{ which, corrected }} />}
-        aside={<ResultsAside regions={regions} />}
+        aside={<LateResultsAside regions={regions} />}
       />
     </>
   );

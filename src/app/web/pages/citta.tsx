@@ -6,15 +6,13 @@ import { placePath } from '../../../locations/rules/place-path.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.ts';
 import { splitByHomes } from '../../../locations/rules/split-by-homes.ts';
 import { PlaceHeader } from '../../../locations/web/PlaceHeader.tsx';
-import { TownBar } from '../../../locations/web/TownBar.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
 import { struttureCallMessages } from '../../../strutture/call-messages.it.ts';
 import { largestTowns } from '../../../strutture/rules/largest-towns.ts';
-import { EmptyTown } from '../../../strutture/web/visitor/EmptyTown.tsx';
-import { ResultsAside } from '../../../strutture/web/visitor/ResultsAside.tsx';
 import { pageContext } from '../context.ts';
 import { writePlaceHead } from '../../../seo/web/place-head.ts';
 import { answerPage, load, loadPart } from '../load.ts';
+import { LateEmptyTown, LateResultsAside, LateTownBar } from '../results/late-list-parts.ts';
 import { type ResultsAddress, readResultsAddress } from '../results/read-results-address.ts';
 import { readResults, WIDE_SECONDS } from '../results/read-results.ts';
 import { regionsOfList } from '../results/regions-of-list.ts';
@@ -89,8 +87,8 @@ function headOf(
   });
 }
 
-export { PlaceFailure as ErrorBoundary } from '../shell/PlaceFailure.tsx';
-export { retryingLoader as clientLoader } from '../retrying-loader.ts';
+export { LatePlaceFailure as ErrorBoundary } from '../shell/late-place-failure.ts';
+export { listLoader as clientLoader } from '../results/list-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CittaPage() {
@@ -101,9 +99,9 @@ export default function CittaPage() {
       <PlaceHeader place={place} title={place.citta.nome} query={query} />
       <ResultsPage
         results={results}
-        places={<TownBar {...{ place, province, town, cityCount, openCityCount, query }} />}
-        nobody={isEmpty ? <EmptyTown {...{ place, elsewhere, query }} /> : undefined}
-        aside={<ResultsAside regions={regions} />}
+        places={<LateTownBar {...{ place, province, town, cityCount, openCityCount, query }} />}
+        nobody={isEmpty ? <LateEmptyTown {...{ place, elsewhere, query }} /> : undefined}
+        aside={<LateResultsAside regions={regions} />}
       />
     </>
   );

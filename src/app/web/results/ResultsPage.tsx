@@ -7,12 +7,11 @@ import { FilterChips } from '../../../search/web/FilterChips.tsx';
 import { LazyMap } from '../../../search/web/map/LazyMap.tsx';
 import { SHEET_GRIP } from '../../../search/web/map/sheet-grip.ts';
 import { MapSwitch } from '../../../search/web/map/MapSwitch.tsx';
-import { LooserSearches } from '../../../search/web/LooserSearches.tsx';
 import { OrderSelect } from '../../../search/web/OrderSelect.tsx';
 import { SearchBar } from '../../../search/web/SearchBar.tsx';
-import { PageLinks } from '../../../search/web/PageLinks.tsx';
 import { ResultsList } from '../../../strutture/web/visitor/ResultsList.tsx';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { LateLooserSearches, LatePageLinks } from './late-list-parts.ts';
 import type { Results } from './read-results.ts';
 import * as t from './messages.it.ts';
 import { LateRecentHomes } from '../saved/LateRecentHomes.tsx';
@@ -70,9 +69,9 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           <div className="elenco-r">
             {openMap && <div id={SHEET_GRIP} />}
             {total > 0 && <ResultsList list={list} />}
-            <PageLinks {...place} />
+            <LatePageLinks {...place} />
             {total > 0 && <NearHomes {...results} />}
-            {total === 0 && !results.isMissing && <LooserSearches {...results} />}
+            {total === 0 && !results.isMissing && <LateLooserSearches {...results} />}
           </div>
         )}
         {results.isMissing ? (
@@ -81,7 +80,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           total === 0 &&
           !openMap && (
             <div>
-              {nobody ?? <LooserSearches {...results} />}
+              {nobody ?? <LateLooserSearches {...results} />}
               <NearHomes {...results} />
             </div>
           )

@@ -27,6 +27,7 @@ import { NO_ALTERNATIVES, findAlternatives, findElsewhere } from './find-alterna
 import { scopeQuery, toolsOf } from './tools-of.ts';
 import { choicesOf } from './choices-of.ts';
 import { goTo } from './go-to.ts';
+import { prepareListParts } from './late-list-parts.ts';
 import { NOBODY_NEAR, type NearIds, readAround, readNear } from './read-near.ts';
 import { aKm, senzaContare } from '../shell/other-homes-messages.it.ts';
 import type { ResultsRequest } from './results-request.ts';
@@ -208,7 +209,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
   const request = { ...given, base: viewedBase(given.base, given.isMap) };
   const { today, report } = services;
   const { chosen } = request;
-  const homes = await loadPart(report, readHomes(services, request));
+  const [homes] = await Promise.all([loadPart(report, readHomes(services, request)), prepareListParts()]);
   const shown = homes ?? NO_HOMES;
   const { found, others, elsewhere } = shown;
   const { list, near, onMap } = serveLists(services, request, shown);

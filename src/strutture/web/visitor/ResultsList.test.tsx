@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -91,13 +91,14 @@ function Lists() {
   );
 }
 
-test('another list takes its place', () => {
+test('another list takes its place', async () => {
   savedHomes.change(9);
   render(routed(<Lists />));
   fireEvent.click(screen.getByRole('button', { name: 'Altre' }));
   const names = within(section()).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Casa 8', 'Casa 9']);
-  expect(within(section()).getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('Salva Casa 9');
+  const saved = await within(section()).findByRole('button', { pressed: true });
+  expect(saved.getAttribute('aria-label')).toBe('Salva Casa 9');
 });
 
 test('a press on a card opens its page within the portal, which then knows where it came from', async () => {
@@ -125,7 +126,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('hearts are those of the component, saved or not, and follow other tabs', () => {
+test('hearts are those of the component, saved or not, and follow other tabs', async () => {
   savedHomes.change(8);
   openList({ id: 'elenco', html: list(7, 8) });
   const { container: expected } = render(
@@ -136,7 +137,7 @@ test('hearts are those of the component, saved or not, and follow other tabs', (
   );
   const shown = () => [...section().querySelectorAll('.strutture-heart')].map((heart) => heart.outerHTML);
   const meant = () => [...expected.querySelectorAll('button')].map((heart) => heart.outerHTML);
-  expect(shown()).toEqual(meant());
+  await waitFor(() => expect(shown()).toEqual(meant()));
   act(() => within(section()).getByRole('button', { name: 'Salva Casa 7' }).click());
   expect(savedHomes.read()).toEqual([7, 8]);
   expect(shown()).toEqual(meant());

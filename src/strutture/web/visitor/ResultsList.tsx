@@ -1,13 +1,11 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { followPhotoStrips } from '../../../media/web/photo-strips.ts';
 import { announce } from '../../../ui/announce.ts';
 import { type ServedPart, useServedHtml } from '../../../ui/served-html.ts';
 import { struttureMessages } from '../../messages.it.ts';
+import type * as LiveCards from './live-cards.ts';
 import { FROM_RESULTS } from './from-results.ts';
 import { PHOTO_SIZES } from './photo-sizes.ts';
-import { savedHomes } from './saved/device-homes-store.ts';
-import { pressHeart, showHearts } from './saved/show-hearts.ts';
 import * as t from './messages.it.ts';
 
 /** A list that comes quickly says nothing. */
@@ -29,18 +27,32 @@ function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return metaKey || ctrlKey || shiftKey || altKey ? null : link.pathname + link.search;
 }
 
+/** What moves photos and fills hearts: its file comes once the list is alive, and is there for those that follow. */
+let loaded: typeof LiveCards | null = null;
+
+function useLoadedCards(): typeof LiveCards | null {
+  const [cards, setCards] = useState(loaded);
+  useEffect(() => {
+    import('./live-cards.ts').then(
+      (here) => {
+        loaded = here;
+        return setCards(here);
+      },
+      () => undefined,
+    );
+  }, []);
+  return cards;
+}
+
 /** Photos, hearts and links of cards that are HTML alone. */
 function useLiveCards(html: string) {
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  useEffect(() => (list.current ? followPhotoStrips(list.current, PHOTO_SIZES) : undefined), []);
-  useLayoutEffect(() => {
-    const show = () => list.current && showHearts(list.current);
-    show();
-    return savedHomes.subscribe(show);
-  }, [html]);
+  const cards = useLoadedCards();
+  useEffect(() => (list.current ? cards?.followPhotoStrips(list.current, PHOTO_SIZES) : undefined), [cards]);
+  useLayoutEffect(() => (list.current ? cards?.followHearts(list.current) : undefined), [cards, html]);
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && pressHeart(event.target)) return;
+    if (event.target instanceof Element && cards?.pressHeart(event.target)) return;
     const path = pathOf(event);
     if (path === null) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ function homeOf(element: Element): number | null {
 const heartsIn = (root: HTMLElement) => root.querySelectorAll<HTMLButtonElement>('.strutture-heart');
 
 /** Makes the hearts in an element, which are HTML alone, look as `SaveButton` does once scripts have taken it over. */
-export function showHearts(root: HTMLElement): void {
+function showHearts(root: HTMLElement): void {
   const saved = savedHomes.read();
   for (const heart of heartsIn(root)) {
     const isSaved = saved.includes(homeOf(heart) ?? 0);
@@ -21,6 +21,13 @@ export function showHearts(root: HTMLElement): void {
     const icon = heart.querySelector('use');
     icon?.setAttribute('href', (icon.getAttribute('href') ?? '').replace(/#.*$/, isSaved ? '#heart-fill' : '#heart'));
   }
+}
+
+/** Keeps them so as homes are saved, also in other tabs. */
+export function followHearts(root: HTMLElement): () => void {
+  const show = () => showHearts(root);
+  show();
+  return savedHomes.subscribe(show);
 }
 
 /** Saves the home of the heart that a press was for, or takes it out again; gives whether it was for one. */

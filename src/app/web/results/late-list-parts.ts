@@ -1,0 +1,14 @@
+import { latePart } from '../../../ui/late-part.ts';
+
+const load = () => import('./list-parts.ts');
+
+// A town that is chosen early is taken up once the rest is there; all others are links.
+export const LateTownBar = latePart(async () => (await load()).TownBar);
+export const LateEmptyTown = latePart(async () => (await load()).EmptyTown);
+export const LateLooserSearches = latePart(async () => (await load()).LooserSearches);
+export const LatePageLinks = latePart(async () => (await load()).PageLinks);
+export const LateResultsAside = latePart(async () => (await load()).ResultsAside);
+
+const PARTS = [LateTownBar, LateEmptyTown, LateLooserSearches, LatePageLinks, LateResultsAside];
+
+export const prepareListParts = () => Promise.all(PARTS.map(({ prepare }) => prepare()));

@@ -1,0 +1,9 @@
+import { call } from '../../api/call.ts';
+import type { Suggestion } from '../contract.ts';
+
+export { SuggestionList } from './SuggestionList.tsx';
+
+export async function askSuggestions(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await call('GET /api/ricerca/suggerimenti', { query: { q }, signal });
+  return answer.ok ? answer.data : [];
+}
