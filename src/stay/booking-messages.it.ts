@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
+import { cartaMancante } from './demo-messages.it.ts';
 
 /** The sentences about bookings and payments that the server says. The panel's own are in `messages.it.ts`. */
 export const bookingMessages = {
@@ -42,7 +43,7 @@ export const bookingMessages = {
   datiCancellati: 'Chi ha prenotato ha fatto cancellare i suoi dati: questo link non vale più.',
   prenotazioneNonTrovata: 'Prenotazione non trovata.',
   pagamentoNonTrovato: 'Pagamento non trovato.',
-  carta: 'Scrivi il numero della carta di prova.',
+  carta: cartaMancante,
   cartaRifiutata: 'La carta è stata rifiutata. Prova con un’altra carta.',
   fondiInsufficienti: 'Sulla carta non ci sono fondi sufficienti. Prova con un’altra carta.',
   schedaInesistente: 'Questa scheda non esiste.',

@@ -1,5 +1,8 @@
 import { asCents, formatEuro } from '../kernel/cents.ts';
 
+/** Apart: who asks for a card loads it without all that the server says. */
+export const cartaMancante = 'Scrivi il numero della carta di prova.';
+
 export const demoMessages = {
   finto: 'Pagamento dimostrativo: nessun denaro si muove. Usa solo le carte di prova.',
   attivazioneFinta: 'Registrazione dimostrativa: nessun dato esce da qui e nessun denaro si muove.',

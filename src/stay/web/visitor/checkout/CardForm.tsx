@@ -3,20 +3,19 @@ import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
 import type { DemoCheckout } from '../../../demo-contract.ts';
-import { demoMessages } from '../../../demo-messages.it.ts';
+import { cartaMancante, demoMessages } from '../../../demo-messages.it.ts';
 import { formatCard, formatExpiry } from '../../../rules/card-text.ts';
 import { type TypedCard, checkCard } from '../../../rules/check-card.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import * as t from './messages.it.ts';
 import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import { call } from '../../../../api/call.ts';
-import { bookingMessages } from '../../../booking-messages.it.ts';
 import { goTo } from '../../provider-address.ts';
 
 type Faults = Partial<Record<keyof TypedCard, string>>;
 
 const SENTENCES: Record<keyof TypedCard, string> = {
-  carta: bookingMessages.carta,
+  carta: cartaMancante,
   scadenza: demoMessages.scadenza,
   cvc: demoMessages.cvc,
   titolare: demoMessages.titolare,
