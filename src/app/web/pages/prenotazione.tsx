@@ -8,8 +8,8 @@ import {
 import { AppError } from '../../../kernel/app-error.ts';
 import { bookingMessages } from '../../../stay/booking-messages.it.ts';
 import { readCodice } from '../../../stay/rules/codice.ts';
-import { BookingNotFound } from '../../../stay/web/visitor/booking/BookingNotFound.tsx';
 import { GuestBookingView } from '../../../stay/web/visitor/booking/GuestBookingView.tsx';
+import { LateBookingNotFound, LateBookingParts } from '../../../stay/web/visitor/booking/late-booking-parts.ts';
 import { pageContext } from '../context.ts';
 import { load } from '../load.ts';
 import { LateRouteError } from '../shell/late-route-error.ts';
@@ -19,11 +19,12 @@ export { secretHeaders as headers } from '../secret-address.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { bookings, publicUrl, today } = context.get(pageContext);
-  const booking = await load(context, async () => {
+  const found = load(context, async () => {
     const codice = readCodice(params['codice'] ?? '');
     if (codice === null) throw new AppError('NON_TROVATO', bookingMessages.prenotazioneNonTrovata);
     return bookings.find(codice);
   });
+  const [booking] = await Promise.all([found, LateBookingParts.prepare()]);
   return { booking, origin: new URL(publicUrl).origin, today };
 }
 
@@ -41,5 +42,5 @@ export default function PrenotazionePage() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <LateRouteError error={error} />;
-  return <BookingNotFound key={pathname} />;
+  return <LateBookingNotFound key={pathname} />;
 }

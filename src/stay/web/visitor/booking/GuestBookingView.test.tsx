@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { CalendarDate } from '../../../../kernel/calendar-date.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { GuestBookingView } from './GuestBookingView.tsx';
+import { LateBookingParts } from './late-booking-parts.ts';
 import { LateCancelDialog } from './late-cancel-dialog.ts';
 
 const ORIGIN = 'https://ospitalia.it';
@@ -80,7 +81,7 @@ function show(overrides: Partial<GuestBooking> = {}, hasLeftPayment = false) {
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-beforeAll(() => LateCancelDialog.prepare());
+beforeAll(() => Promise.all([LateBookingParts.prepare(), LateCancelDialog.prepare()]));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

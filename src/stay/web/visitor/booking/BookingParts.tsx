@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatLongDate } from '../../../../kernel/calendar-date.ts';
+import { formatMoment } from '../../../../kernel/format-moment.ts';
+import { strutturaPath } from '../../../../strutture/rules/struttura-path.ts';
+import { HydratedButton } from '../../../../ui/HydratedButton.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useWhenIdle } from '../../../../ui/use-when-idle.ts';
+import type { GuestBooking } from '../../../booking-contract.ts';
+import { guestBookingMessages } from '../../../guest-booking-messages.it.ts';
+import { stayMessages } from '../../../messages.it.ts';
+import { HOLDING_STATUSES } from '../../../rules/booking.ts';
+import { stayFilePath } from '../../../rules/guest-booking-path.ts';
+import { readWireDate } from '../../../rules/read-wire-date.ts';
+import { Fact } from '../../Fact.tsx';
+import { Bill } from '../Bill.tsx';
+import { PolicyNote } from '../PolicyNote.tsx';
+import { HowToArrive } from './HowToArrive.tsx';
+import { LateCancelDialog } from './late-cancel-dialog.ts';
+import * as t from './messages.it.ts';
+import { PendingPayment } from './PendingPayment.tsx';
+
+type BookingPartsProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
+
+/** What a booking is about: what is to do, the stay, its bill and the way out. */
+export function BookingParts({ booking, hasLeftPayment, origin }: BookingPartsProps) {
+  const { status, cancellation, struttura } = booking;
+  return (
+    <div className="due">
+      <div className="parti">
+        {status === 'in_attesa_pagamento' && <PendingPayment {...{ booking, hasLeftPayment, origin }} />}
+        {status === 'confermata' && <HowToArrive booking={booking} />}
+        <StayFacts booking={booking} />
+        {!HOLDING_STATUSES.includes(status) && (
+          <p>
+            <Link className="btn" to={strutturaPath(struttura)}>
+              {t.scegliAltreDate}
+            </Link>
+          </p>
+        )}
+      </div>
+      <AgreedBill booking={booking} />
+      {/* Last: who has just paid is not shown the way out before the bill. */}
+      {cancellation !== null && (
+        <section aria-labelledby="cambiare">
+          <h2 id="cambiare" className="h3">
+            {t.cambioDiProgramma}
+          </h2>
+          <CancelBooking booking={booking} refund_cents={cancellation.refund_cents} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+type CancelBookingProps = { booking: GuestBooking; refund_cents: number };
+
+function CancelBooking({ booking, refund_cents }: CancelBookingProps) {
+  const [isOpen, setOpen] = useState(false);
+  useWhenIdle(() => void LateCancelDialog.prepare());
+  return (
+    <>
+      <HydratedButton className="btn danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {booking.status === 'richiesta' ? t.ritiraLaRichiesta : t.annullaLaPrenotazione}
+      </HydratedButton>
+      <LateCancelDialog isOpen={isOpen} onClose={() => setOpen(false)} booking={booking} refund_cents={refund_cents} />
+    </>
+  );
+}
+
+function AgreedBill({ booking }: { booking: GuestBooking }) {
+  const { struttura, bill, owner_cents, refunded_cents, politica_cancellazione, refund_steps, status } = booking;
+  const fee_cents = bill.total_cents - refunded_cents - owner_cents;
+  return (
+    <aside className="card conto" aria-label={t.contoECondizioni}>
+      {struttura.immagine !== null && <img src={struttura.immagine} alt="" width="400" height="300" />}
+      <div>
+        <h2 className="h4">
+          <Link to={strutturaPath(struttura)}>{struttura.nome}</Link>
+        </h2>
+        <p className="muted">{`${struttura.citta} (${struttura.sigla})`}</p>
+        <Bill quote={bill} />
+        {HOLDING_STATUSES.includes(status) && (
+          <>
+            <p className="riceve">{guestBookingMessages.perIlProprietario(owner_cents, fee_cents)}</p>
+            <PolicyNote politica={politica_cancellazione} steps={refund_steps} />
+          </>
+        )}
+        <p className="muted">{t.impostaDiSoggiornoSePrevista}</p>
+      </div>
+    </aside>
+  );
+}
+
+function StayFacts({ booking }: { booking: GuestBooking }) {
+  const { codice, status, struttura, check_in, check_out, guests, bill } = booking;
+  return (
+    <section aria-labelledby="soggiorno">
+      <h2 id="soggiorno" className="h3">
+        {t.ilSoggiorno}
+      </h2>
+      <dl className="details facts">
+        <Fact name={t.arrivo}>{formatLongDate(readWireDate(check_in))}</Fact>
+        <Fact name={t.partenza}>{formatLongDate(readWireDate(check_out))}</Fact>
+        <Fact name={t.per}>{`${stayMessages.nights(bill.nights)}, ${stayMessages.guests(guests)}`}</Fact>
+        {struttura.camera !== null && <Fact name={t.camera}>{struttura.camera}</Fact>}
+        {booking.paid_at !== null && <Fact name={t.pagata}>{formatMoment(booking.paid_at)}</Fact>}
+        {booking.guest_name !== '' && <Fact name={t.aNomeDi}>{booking.guest_name}</Fact>}
+        {booking.guest_email !== '' && <Fact name={t.eMail}>{booking.guest_email}</Fact>}
+        {booking.guest_phone !== '' && <Fact name={t.telefono}>{booking.guest_phone}</Fact>}
+        {booking.notes !== '' && <Fact name={t.notePerIlProprietario}>{booking.notes}</Fact>}
+        {booking.motivo !== '' && (
+          <Fact name={booking.cancelled_by === 'redazione' ? t.messaggioDellaRedazione : t.messaggioDelProprietario}>
+            {booking.motivo}
+          </Fact>
+        )}
+      </dl>
+      {status === 'confermata' && (
+        <a className="btn alt sm" href={stayFilePath(codice)} download>
+          <Icon name="calendar-plus" />
+          {t.aggiungiAlCalendario}
+        </a>
+      )}
+    </section>
+  );
+}
