@@ -8,9 +8,9 @@ const WORK_PAGE = /^(?:inserisci|proprietario|admin)/;
 /** Pages about a booking, which come after the choice: who still chooses does not wait for what is theirs. */
 const BOOKING_PAGE = /^(?:prenotazione|pagamento-demo|termini)/;
 /** Pages of the blog: who looks for a home does not wait for what is theirs. */
-const BLOG_PAGE = /^(?:blog|articolo|newsletter)/;
+const BLOG_PAGE = /^(?:blog|articolo)/;
 /** Pages that people come to by themselves, about what is theirs: what they share is left to the bundler. */
-const OWN_PAGE = /^(?:i-miei-dati|salvate)/;
+const OWN_PAGE = /^(?:conferma-email|i-miei-dati|newsletter|salvate)/;
 /** The dialog of filters as a page, for who has no scripts. */
 const SCRIPTLESS_PAGE = /^filtri/;
 const NOT_FOR_CHOOSING = [WORK_PAGE, BOOKING_PAGE, BLOG_PAGE, OWN_PAGE, SCRIPTLESS_PAGE];
@@ -34,11 +34,16 @@ function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfWork = pages.some((page) => WORK_PAGE.test(page));
   const isOfGuest = pages.includes(GUEST_PAGE);
   const isOfBlog = pages.some((page) => BLOG_PAGE.test(page));
-  // What is typed into, and what dialogs have in common with it.
-  if (isOfBlog ? isOfWork || isOfGuest : isOfGuest && isOfWork && late.includes('struttura')) return 'form';
+  const isOfPayment = pages.includes('pagamento-demo');
+  const isOfOwn = pages.some((page) => OWN_PAGE.test(page));
+  // Who has nothing there yet.
+  if (isOfBlog && isOfOwn) return 'empty';
+  if (isOfGuest && isOfOwn) return 'calls';
+  if (isOfBlog && (isOfWork || isOfGuest)) return 'moments';
+  if (isOfPayment) return isOfOwn || isOfGuest || !late.includes('struttura') ? null : 'terms';
   // What the blog has in common with the home page comes late there.
   if (isOfBlog) return late.includes('home') ? 'posts' : 'blog';
-  return isOfGuest ? 'booking' : null;
+  return isOfGuest && pages.length === 1 ? 'booking' : null;
 }
 
 /**
@@ -54,22 +59,26 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (visitors.length === 0) return filesBesideChoosing(pages, late);
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
-    if (isOf('citta') || isOf('regione')) return 'shared';
-    if (isOf('home') || isOfBlog) return 'unlisted';
+    if (isOf('citta') || (isOf('regione') && pages.some((page) => BOOKING_PAGE.test(page)))) return 'shared';
+    // Photos, and tiles with their hearts: a list of homes has them as HTML.
+    if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
+    if (isOf('home')) return 'unlisted';
+    if (isOfBlog) return 'share';
     if (pages.some((page) => BOOKING_PAGE.test(page))) return 'stay';
     return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
-  if (pages.includes(GUEST_PAGE)) return 'shared';
+  if (pages.includes(GUEST_PAGE) || (isOf('citta') && pages.includes('pagamento-demo'))) return 'shared';
   // Its data come with its late part, in a file beside the page's.
   if (isOf('home') && pages.length === 1) return 'homepage';
   // Styles alone: the newest article comes late on the home page.
-  if (isOf('home') && isOfBlog) return 'poster';
+  if (isOf('home') && isOfBlog) return pages.some((page) => OWN_PAGE.test(page)) ? 'shared' : 'poster';
   // A region's page has neither a list nor a box to search in, and the home page no header of a place.
+  if (isOf('home') && SCRIPTLESS_PAGE.test(pages.find((page) => page !== 'home') ?? '')) return 'unlisted';
   if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
   // What a town's page shares with the forms of a struttura: these load the places anyhow.
   if (isOf('citta') && pages.some((page) => WORK_PAGE.test(page))) return 'places';
   if (isOf('citta') && late.includes('struttura')) return 'photos';
-  if (isOf('regione')) return 'towns';
+  if (isOf('regione')) return isOf('citta') ? 'towns' : 'provinces';
   return isOf('citta') ? 'results' : null;
 }
 
@@ -77,12 +86,17 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
 const VISITORS_FILES = [
   'shared',
   'photos',
+  'pictures',
+  'tiles',
   'unlisted',
-  'form',
+  'share',
   'places',
   'search',
   'towns',
+  'provinces',
   'regions',
+  'empty',
+  'moments',
   'poster',
   'homepage',
   'posts',
@@ -90,6 +104,8 @@ const VISITORS_FILES = [
   'stay',
   'calendar',
   'detail',
+  'calls',
+  'terms',
   'booking',
   'blog',
 ] as const;
@@ -103,6 +119,9 @@ const IN_EVERY_PAGE = /\/(?:rolldown-runtime|framework|shared)-/;
 /** What comes late on visitors' pages comes when the browser is idle: it may find out by itself what else it needs. */
 const OF_VISITORS = new RegExp(`/(?:home|${VISITORS_FILES.join('|')})-`);
 
+/** A page asks for this one while it comes to life: what it needs must not wait for it. */
+const WANTED_AT_ONCE = /\/BookingPanel-/;
+
 /** These take what only one module imports, too. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
@@ -114,8 +133,10 @@ export default defineConfig({
     client: {
       build: {
         modulePreload: {
-          resolveDependencies: (_, files, { hostId }) =>
-            OF_VISITORS.test(hostId) ? [] : files.filter((file) => !IN_EVERY_PAGE.test(file)),
+          resolveDependencies: (file, files, { hostId }) =>
+            OF_VISITORS.test(hostId) && !WANTED_AT_ONCE.test(file)
+              ? []
+              : files.filter((file) => !IN_EVERY_PAGE.test(file)),
         },
         rolldownOptions: {
           // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.

@@ -7,7 +7,7 @@ import { placePath } from '../../../locations/rules/place-path.ts';
 import { chooseMosaic } from '../../../media/rules/choose-mosaic.ts';
 import { PhotoGrid } from '../../../media/web/PhotoGrid.tsx';
 import { listQuery } from '../../../stay/rules/list-address.ts';
-import { BookingPanel } from '../../../stay/web/visitor/BookingPanel.tsx';
+import { LateBookingPanel } from '../../../stay/web/visitor/late-panel.ts';
 import { LateHeadPrice } from '../../../stay/web/visitor/late-parts.ts';
 import { minimumWords } from '../../../stay/web/visitor/minimum-words.ts';
 import { firstRoom, offerOf, roomsOnOffer } from '../../../stay/web/visitor/offer-of.ts';
@@ -22,7 +22,6 @@ import { roomPhotos } from '../../../strutture/rules/room-photos.ts';
 import { parseStrutturaId, strutturaPath } from '../../../strutture/rules/struttura-path.ts';
 import { BackToResults } from '../../../strutture/web/visitor/BackToResults.tsx';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
-import { Description } from '../../../strutture/web/visitor/Description.tsx';
 import { NoPhotosYet } from '../../../strutture/web/visitor/NoPhotosYet.tsx';
 import { StrutturaHead } from '../../../strutture/web/visitor/StrutturaHead.tsx';
 import { type PageContext, pageContext } from '../context.ts';
@@ -68,6 +67,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       struttura.camere.length > 0 ? strutture.listPhotos(id) : [],
       LateStrutturaSections.prepare(),
       LateStrutturaEnd.prepare(),
+      LateBookingPanel.prepare(),
     ]);
     const { regione, provincia, citta } = place;
     const townPath = placePath({ regione: regione.slug, provincia: provincia?.slug, citta: citta?.slug });
@@ -110,6 +110,7 @@ function headOf(struttura: Struttura, place: Place, publicUrl: string): string {
   });
 }
 
+export { wholeStrutturaLoader as clientLoader } from '../struttura/whole-struttura-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function StrutturaPage() {
@@ -154,7 +155,6 @@ export default function StrutturaPage() {
         )}
         <div className="strutture-told">
           <StrutturaAnchors hasRules={page.hasRules} />
-          <Description struttura={struttura} />
           <LateStrutturaSections
             key={struttura.id}
             {...{ struttura, cinReading, distances, photos, minimum }}
@@ -162,7 +162,7 @@ export default function StrutturaPage() {
           />
         </div>
         <div className="stay-column" id="prezzo" tabIndex={-1}>
-          <BookingPanel
+          <LateBookingPanel
             {...{ struttura, selling, today, address }}
             hasContacts={page.hasContacts}
             resultsHref={townPath}

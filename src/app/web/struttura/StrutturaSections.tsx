@@ -6,6 +6,7 @@ import type { Struttura } from '../../../strutture/contract.ts';
 import { servicesBeside } from '../../../strutture/rules/apply-pet-rule.ts';
 import type { RoomPhoto } from '../../../strutture/rules/room-photos.ts';
 import type { CinReading } from '../../../strutture/web/visitor/CinExplained.tsx';
+import { Description } from '../../../strutture/web/visitor/Description.tsx';
 import { Details } from '../../../strutture/web/visitor/Details.tsx';
 import { GoodToKnow } from '../../../strutture/web/visitor/GoodToKnow.tsx';
 import { HostContacts } from '../../../strutture/web/visitor/HostContacts.tsx';
@@ -24,12 +25,13 @@ export type StrutturaSectionsProps = {
   minimum: string | null;
 };
 
-/** What stands below the story of a home, in the order in which guests ask. */
+/** The story of a home, and what stands below it in the order in which guests ask. */
 export function StrutturaSections(props: StrutturaSectionsProps) {
   const { struttura, cinReading, distances, photos, isPayable, minimum } = props;
   const { posizione, nome, citta, politica_cancellazione } = struttura;
   return (
     <>
+      <Description struttura={struttura} />
       <div id="spazi">
         <Spaces stanze={struttura.stanze} />
         <RoomCards struttura={struttura} photos={photos} />
