@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+
+const KILOBYTE = 1024;
+/** A browser asks for these before the page answers to a click: what the page preloads, and what its scripts import. */
+const MODULE =
+  /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
+
+/** Kilobytes of JavaScript, gzipped, that a visitor's page may cost before it is awake. */
+export const VISITOR_KB = 120;
+
+export const gzippedKb = (body: string | Buffer): number => gzipSync(body, { level: 6 }).length / KILOBYTE;
+
+/** The scripts that a document loads at once. */
+export function modulesOf(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(MODULE)].flatMap(([, preload, script, imported]) => preload ?? script ?? imported ?? []),
+  );
+}
+
+async function fetchedKb(url: string): Promise<number> {
+  return gzippedKb(Buffer.from(await (await fetch(url)).arrayBuffer()));
+}
+
+export async function weigh(origin: string, modules: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...modules].map((module) => fetchedKb(origin + module)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
