@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** What the browser refused to run or load, in its own words. */
@@ -31,7 +32,9 @@ test('a cached page lives like one that is made for its visitor: theme, data, li
       const data = await page.locator('script[type="application/ld+json"]').first().textContent();
       expect(JSON.parse(data ?? '')).toHaveProperty('@context');
       await page.evaluate('globalThis.isTheSameDocument = true');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Come ordiniamo le case' }).click();
+      const foot = page.getByRole('contentinfo');
+      await expectAwake(foot);
+      await foot.getByRole('link', { name: 'Come ordiniamo le case' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Come ordiniamo le case' })).toBeVisible();
       expect(await page.evaluate('globalThis.isTheSameDocument')).toBe(true);
     }

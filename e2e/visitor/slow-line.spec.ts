@@ -1,10 +1,13 @@
 import { holdRoute } from '../support/hold-route.ts';
+import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('between two pages on a slow line a thin line says that one is coming', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/come-ordiniamo');
+  const foot = page.getByRole('contentinfo');
+  await expectAwake(foot);
   const arrive = await holdRoute(page, '**/*.data*');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();
+  await foot.getByRole('link', { name: 'Il badge Sicura' }).click();
   await expect(page.locator('.progress')).toBeVisible();
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'Il badge «Sicura»' })).toBeVisible();
@@ -31,6 +34,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
     // On the way from page to page, too.
+    await expectAwake(page.getByRole('contentinfo'));
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();
