@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext, useEffect, useMemo, useS
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { latePart } from './late-part.ts';
+import { atOnce, latePart } from './late-part.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const Story = ({ text }: { text: string }) => <p>{text}</p>;
@@ -30,6 +30,21 @@ test('what the server drew can be read while its file is on the way, and if it n
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(box.querySelector('p')).toBe(drawn);
   box.remove();
+});
+
+test.each([
+  ['a part comes when the browser is idle', undefined, 0],
+  ['one that is wanted at once does not wait for that', atOnce, 1],
+])('%s', async (_, ready, count) => {
+  const Drawn = latePart(async () => Story);
+  await Drawn.prepare();
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(<Drawn text="Si legge già" />);
+  const asked = vi.fn(async () => Story);
+  vi.stubGlobal('requestIdleCallback', () => 1);
+  const Late = latePart(asked, ready);
+  await act(async () => void hydrateRoot(box, <Late text="Si legge già" />));
+  expect(asked).toHaveBeenCalledTimes(count);
 });
 
 describe('what changes around it while its file is on the way', () => {

@@ -11,7 +11,7 @@ export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
 /**
- * A part of a page below the fold, in a file that the page does not wait for. The server draws it with the page (`prepare`, in its
+ * A part of a page that is not pressed first, in a file that the page does not wait for. The server draws it with the page (`prepare`, in its
  * loader); it can be read at once, and comes to life when the browser is idle. A file that does not come leaves it as it was drawn.
  * `ready`: what its file waits for; a part that is wanted as soon as the page is alive waits for nothing.
  */

@@ -40,7 +40,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, parts } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
-  // No loader knows beforehand that its page fails.
+  // Every page has a foot, and no loader knows beforehand that its page fails.
   await Promise.all(
     [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError].map(({ prepare }) => prepare()),
   );
