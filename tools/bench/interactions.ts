@@ -84,7 +84,7 @@ const ACTS: readonly Act[] = [
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
     // Land and sea are drawn; whoever draws something before them says so likewise.
-    shown: (page) => page.locator('.search-results-map [data-pronta]'),
+    shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
     name: 'back to the list',

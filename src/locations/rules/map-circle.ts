@@ -7,6 +7,9 @@ export type Precisione = (typeof PRECISIONI)[number];
 /** Metres around its point within which a home lies; 0: it stands there. A comune's circle says "around here", not where it ends. */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 
+/** From this zoom on the circle that a home is somewhere in is large enough to be seen. */
+export const CIRCLE_ZOOM = 11;
+
 /** Enough corners for no edge to be seen. */
 const CORNERS = 72;
 

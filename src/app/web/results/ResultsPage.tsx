@@ -55,7 +55,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
           {results.sentence}
         </p>
         {total > 1 && <OrderSelect {...tools} />}
-        {(total > 0 || openMap) && map && <MapSwitch isMap={map.isOpen} href={map.href} />}
+        {(total > 0 || openMap) && map && <MapSwitch isMap={map.isOpen} {...map} />}
         {total > 1 && tools.chosen.ordina === 'giorno' && (
           <p className="search-honest">
             {resultsMessages.onesto} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>

@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { METRE_PX } from '../../rules/distance-rings.ts';
+import { CIRCLE_ZOOM } from '../../rules/map-circle.ts';
 import type { LayerColours, MapColours } from './colours.ts';
 import type { Geo } from './load-geo.ts';
 import { type Streets, tileAddress } from './load-streets.ts';
@@ -7,8 +8,6 @@ import { STREET_COLOURS, STREET_GROUND, STREET_NAMES, STREET_NAMES_ZOOM, STREET_
 import { OWN_TOWN, RINGS_LINE, RINGS_NAME, STATIONS, TOWN_COLOURS, TOWNS } from './town-layers.ts';
 import { INLAND_NAMES, type NameLayer, SEA_NAMES, WATER_COLOURS, WATER_GROUND, waterSources } from './water-layers.ts';
 
-/** From here on the circle that a home is somewhere in is large enough to be seen. */
-export const CIRCLE_ZOOM = 11;
 /** Doubles with every zoom, as the lands do. */
 function circleRadius(): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => ['*', ['get', 'raggio'], METRE_PX * 2 ** zoom];

@@ -2,6 +2,7 @@ import { smoothLine } from '../../rules/smooth-line.ts';
 import acqueUrl from './geo/acque.json?url';
 import cittaUrl from './geo/citta.json?url';
 import comuniUrl from './geo/comuni.json?url';
+import disegnoUrl from './geo/disegno.json?url';
 import confiniUrl from './geo/confini.json?url';
 import mareUrl from './geo/mare.json?url';
 
@@ -46,6 +47,12 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.json();
 }
+
+/** Two lines of SVG, in the units that `map-frame.ts` says. */
+export type Picture = { mare: string; confini: string };
+
+/** What is drawn until the map is there. A file that does not come throws. */
+export const loadPicture = () => fetchJson<Picture>(disegnoUrl);
 
 function areas(polygons: readonly Position[][][]): Areas {
   const features = polygons.map((coordinates) => ({

@@ -10,8 +10,6 @@ import { DOT_IMAGE } from './town-layers.ts';
 /** What a map shows at first. */
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/** Italy with its islands, in degrees. */
-export const ITALY: MapStart = { bounds: [6.6, 36.4, 18.6, 47.2] };
 /** Closer than that a place of 500 m fills the screen; with streets a door is looked for. */
 const MOST_ZOOM = 15;
 const MOST_ZOOM_OF_STREETS = 17;

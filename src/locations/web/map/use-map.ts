@@ -3,10 +3,13 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { onThemeChange } from '../../../ui/theme.ts';
 import { loadGeo } from './load-geo.ts';
 import { loadStreets, type Streets } from './load-streets.ts';
-import { type Basis, type MapStart, openMap, repaint } from './open-map.ts';
+import type { Basis, MapStart } from './open-map.ts';
 import './canvas.css';
 
 export type MapState = { map: MapLibre | null; streets: Streets | null; fault: 'graphics' | 'data' | null };
+
+/** MapLibre, which weighs ten times what a page does. */
+const loadMapLibre = () => import('./open-map.ts');
 
 const NONE: MapState = { map: null, streets: null, fault: null };
 
@@ -16,15 +19,16 @@ export function useMap(
   start: (basis: Basis) => MapStart,
 ): MapState {
   const [state, setState] = useState<MapState & { attempt: number }>({ ...NONE, attempt });
-  const open = useEffectEvent((element: HTMLElement, basis: Basis) => openMap(element, basis, start(basis)));
+  const startOf = useEffectEvent(start);
   useEffect(() => {
     let map: MapLibre | null = null;
     let isGone = false;
     const load = async () => {
-      const [geo, streets] = await Promise.all([loadGeo(), loadStreets()]);
+      const [{ openMap }, geo, streets] = await Promise.all([loadMapLibre(), loadGeo(), loadStreets()]);
       const element = container.current;
       if (isGone || element === null) return;
-      const opened = tryOpen(() => open(element, { geo, streets }));
+      const basis = { geo, streets };
+      const opened = tryOpen(() => openMap(element, basis, startOf(basis)));
       map = opened;
       if (opened === null) setState({ ...NONE, fault: 'graphics', attempt });
       else opened.once('style.load', () => setState({ map: opened, streets, fault: null, attempt }));
@@ -39,7 +43,10 @@ export function useMap(
     };
   }, [container, attempt]);
   const { map } = state;
-  useEffect(() => (map === null ? undefined : onThemeChange(() => repaint(map))), [map]);
+  useEffect(
+    () => (map === null ? undefined : onThemeChange(() => void loadMapLibre().then(({ repaint }) => repaint(map)))),
+    [map],
+  );
   return state.attempt === attempt ? state : NONE;
 }
 

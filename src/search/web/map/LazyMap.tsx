@@ -1,19 +1,27 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
+import { loadedMap, loadMap } from './late-map.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
+import { SHEET_GRIP } from './sheet-grip.ts';
 import './map.css';
 
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
+  const [Part, setPart] = useState(loadedMap);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    import('./ResultsMap.tsx').then(
-      ({ ResultsMap }) => setPart(() => ResultsMap),
+    loadMap().then(
+      (loaded) => setPart(() => loaded),
       () => setMissing(true),
     );
+  }, []);
+  // On a phone the list lies over the map from the beginning: nothing moves once the map is there.
+  useLayoutEffect(() => {
+    const sheet = document.getElementById(SHEET_GRIP)?.parentElement;
+    sheet?.classList.add('search-sheet');
+    return () => sheet?.classList.remove('search-sheet');
   }, []);
   return (
     <section className="search-results-map" aria-label={mapPageMessages.titolo}>

@@ -13,15 +13,11 @@ export function ListSheet({ found }: { found: FoundPoints | null }) {
   useEffect(() => {
     const sheet = grip?.parentElement;
     if (!sheet) return undefined;
-    sheet.classList.add('search-sheet');
     const watch = new IntersectionObserver(([entry]) => setUp(entry?.isIntersecting === true), {
       rootMargin: '0px 0px -50% 0px',
     });
     watch.observe(sheet);
-    return () => {
-      watch.disconnect();
-      sheet.classList.remove('search-sheet');
-    };
+    return () => watch.disconnect();
   }, [grip]);
   if (grip === null) return null;
   const turn = () => {

@@ -8,7 +8,7 @@ import { RADIUS_M } from '../../../locations/rules/map-circle.ts';
 import { isWithin } from '../../../locations/rules/map-places.ts';
 import type { MapBox } from '../../rules/search-criteria.ts';
 import { writeZone } from '../../rules/zone.ts';
-import { fitBox, fitPlaces, partPlaces } from './fit-places.ts';
+import { fitMap, fitOfBox, fitPlaces, partPlaces } from './fit-places.ts';
 import { useListHover, useHighlightedCards } from './list-cards.ts';
 import type { MapPage } from './map-home.ts';
 import { MapPills } from './MapPills.tsx';
@@ -94,7 +94,8 @@ function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box:
     const isNew = before.current !== points;
     before.current = points;
     if (box === null && isNew) fitPlaces(map, points, isFirst);
-    if (box !== null && writeZone(visibleBox(map)) !== writeZone(box)) fitBox(map, box, isFirst);
+    if (box !== null && writeZone(visibleBox(map)) !== writeZone(box))
+      fitMap(map, fitOfBox(map.getContainer(), box), isFirst);
     if (isNew) settle();
   }, [map, points, box]);
 }

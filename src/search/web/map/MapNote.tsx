@@ -1,7 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import type { Precisione } from '../../../locations/rules/map-circle.ts';
-import { CIRCLE_ZOOM } from '../../../locations/web/map/basemap-style.ts';
+import { CIRCLE_ZOOM, type Precisione } from '../../../locations/rules/map-circle.ts';
 import type { LoadState } from '../../../locations/web/use-loaded.ts';
 import { mapMessages } from '../../map-messages.it.ts';
 import type { FoundPoints } from './use-points.ts';

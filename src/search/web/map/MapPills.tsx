@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { mapMessages } from '../../map-messages.it.ts';
-import { lowestPrice, type MapCluster, type MapPoint } from '../../rules/cluster-points.ts';
+import type { MapCluster, MapPoint } from '../../rules/cluster-points.ts';
+import { PillText } from './PillText.tsx';
 import { useMapMove } from '../../../locations/web/map/use-map-move.ts';
 
 type MapPillsProps = {
@@ -94,24 +95,4 @@ function useArrows(list: RefObject<HTMLUListElement | null>): void {
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
   }, [list]);
-}
-
-/** What a pill says; whoever does not see where it stands hears whose price it is, and of what. */
-function PillText({ points }: Pick<MapCluster, 'points'>) {
-  const [{ nome, prezzo_notte, is_from }] = points;
-  if (points.length === 1)
-    return (
-      <>
-        <span className="sr">{nome}, </span>
-        <b>{is_from && prezzo_notte > 0 ? mapMessages.da(prezzo_notte) : mapMessages.prezzo(prezzo_notte)}</b>
-        {prezzo_notte > 0 && <span className="sr"> {mapMessages.aNotte}</span>}
-      </>
-    );
-  const lowest = lowestPrice(points);
-  return (
-    <>
-      <b>{mapMessages.caseQui(points.length)}</b> <span>{mapMessages.da(lowest)}</span>
-      {lowest !== null && <span className="sr"> {mapMessages.aNotte}</span>}
-    </>
-  );
 }

@@ -1,10 +1,14 @@
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
+import { prepareMap } from './late-map.ts';
 
-export function MapSwitch({ isMap, href }: { isMap: boolean; href: string }) {
+type MapSwitchProps = { isMap: boolean; href: string; query: string };
+
+export function MapSwitch({ isMap, href, query }: MapSwitchProps) {
+  const prepare = () => (isMap ? undefined : prepareMap(query));
   return (
-    <Link className="pill search-view" to={href} preventScrollReset replace>
+    <Link className="pill search-view" to={href} preventScrollReset replace onPointerEnter={prepare} onFocus={prepare}>
       <Icon name={isMap ? 'list' : 'map-trifold'} />
       {isMap ? mapPageMessages.lista : mapPageMessages.mappa}
     </Link>

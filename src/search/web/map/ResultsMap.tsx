@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { MapCredit } from '../../../locations/web/map/MapCredit.tsx';
 import { MapFault } from '../../../locations/web/map/MapFault.tsx';
 import { MapZoom } from '../../../locations/web/map/MapZoom.tsx';
-import { ITALY } from '../../../locations/web/map/open-map.ts';
 import { useClearFrame } from '../../../locations/web/map/use-clear-frame.ts';
 import { useMap } from '../../../locations/web/map/use-map.ts';
 import { mapMessages } from '../../map-messages.it.ts';
@@ -11,6 +10,7 @@ import type { MapBox } from '../../rules/search-criteria.ts';
 import { ListSheet } from './ListSheet.tsx';
 import { MapHomes } from './MapHomes.tsx';
 import { MapNote } from './MapNote.tsx';
+import { MapPicture } from './MapPicture.tsx';
 import type { MapPage } from './map-home.ts';
 import { fitPlaces } from './fit-places.ts';
 import { useComeIntoView } from './use-come-into-view.ts';
@@ -19,6 +19,9 @@ import { SearchHere } from './SearchHere.tsx';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 import './pills.css';
 import './sheet.css';
+
+/** With its islands, in degrees. */
+const ITALY: [number, number, number, number] = [6.6, 36.4, 18.6, 47.2];
 
 const FAULTS = {
   graphics: mapMessages.erroreGrafica,
@@ -32,7 +35,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { map, streets, fault } = useMap(container, attempt, () => ({
-    ...ITALY,
+    bounds: ITALY,
     // Where the map takes the whole screen a finger moves it; the page is moved by the list below.
     cooperativeGestures: !matchMedia(WHOLE_SCREEN).matches,
   }));
@@ -45,6 +48,7 @@ export function ResultsMap({ query, page, box, hereHref }: ResultsMapProps) {
     <>
       <div className="tela" tabIndex={-1} aria-busy={isLoading}>
         <div className="carta">
+          {fault === null && <MapPicture points={last} box={box} hasMap={map !== null} />}
           <div ref={container} className="fondo locations-canvas" hidden={fault !== null} />
           {map !== null && (
             <>

@@ -21,20 +21,37 @@ function corners({ west, south, east, north }: MapBounds): Corners {
   return [west, south, east, north];
 }
 
-/** Shows just what an address says. */
-export function fitBox(map: MapLibre, box: MapBounds, isAtOnce: boolean): void {
-  const padding = { top: 0, right: 0, bottom: coveredPixels(map), left: 0 };
-  map.fitBounds(corners(box), { padding, animate: !isAtOnce }, IS_FIT);
+type Fit = {
+  bounds: MapBounds;
+  padding: { top: number; right: number; bottom: number; left: number };
+  maxZoom: number;
+};
+
+/** Just what an address says. */
+export function fitOfBox(container: Element, box: MapBounds): Fit {
+  return { bounds: box, padding: { top: 0, right: 0, bottom: coveredPixels(container), left: 0 }, maxZoom: Infinity };
 }
 
-/** Shows all of these places. Who wants little motion gets none: MapLibre asks the system. */
-export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = false): void {
+/** All of these places; `null` of none. */
+export function fitOfPlaces(container: Element, places: readonly LatLon[]): Fit | null {
   const bounds = boundsOf(places, AROUND_DEGREES);
-  const covered = coveredPixels(map);
+  const covered = coveredPixels(container);
   const bottom = PADDING_PX + (covered === 0 ? 0 : covered + NOTE_PX);
   const padding = { top: TOP_PX, right: RIGHT_PX, bottom, left: PADDING_PX };
-  const options = { padding, maxZoom: FIT_ZOOM, animate: !isAtOnce };
-  if (bounds !== null) map.fitBounds(corners(bounds), options, IS_FIT);
+  return bounds && { bounds, padding, maxZoom: FIT_ZOOM };
+}
+
+/** Who wants little motion gets none: MapLibre asks the system. */
+export function fitMap(map: MapLibre, fit: Fit | null, isAtOnce = false): void {
+  if (fit === null) return;
+  const { bounds, padding, maxZoom } = fit;
+  const options = { padding, animate: !isAtOnce, ...(maxZoom < Infinity && { maxZoom }) };
+  map.fitBounds(corners(bounds), options, IS_FIT);
+}
+
+/** Shows all of these places. */
+export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = false): void {
+  fitMap(map, fitOfPlaces(map.getContainer(), places), isAtOnce);
 }
 
 /** Comes close enough to places that are drawn as one for them to part: always closer than now, as far as the map goes. */

@@ -10,11 +10,14 @@ const MARGIN = 0.15;
 
 export type MapView = { zoom: number; bounds: MapBounds };
 
+/** The zoom at which homes are gathered on a map of this one. */
+export const gatheringZoom = (zoom: number) => Math.floor(zoom * STEPS) / STEPS;
+
 function viewOf(map: MapLibre): MapView {
   const { west, east, south, north } = boundsShown(map);
   const [across, up] = [(east - west) * MARGIN, (north - south) * MARGIN];
   return {
-    zoom: Math.floor(map.getZoom() * STEPS) / STEPS,
+    zoom: gatheringZoom(map.getZoom()),
     bounds: { west: west - across, east: east + across, south: south - up, north: north + up },
   };
 }

@@ -2,8 +2,8 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import type { MapBox } from '../../rules/search-criteria.ts';
 
 /** Pixels of a map's lower end that a phone's list lies over. */
-export function coveredPixels(map: MapLibre): number {
-  const { top, right, bottom } = map.getContainer().getBoundingClientRect();
+export function coveredPixels(container: Element): number {
+  const { top, right, bottom } = container.getBoundingClientRect();
   const sheet = document.querySelector('.search-sheet')?.getBoundingClientRect();
   const isOver = sheet !== undefined && sheet.left < right && sheet.top > top && sheet.top < bottom;
   return isOver ? bottom - sheet.top : 0;
@@ -13,6 +13,6 @@ export function coveredPixels(map: MapLibre): number {
 export function visibleBox(map: MapLibre): MapBox {
   const { clientWidth, clientHeight } = map.getContainer();
   const northWest = map.unproject([0, 0]);
-  const southEast = map.unproject([clientWidth, clientHeight - coveredPixels(map)]);
+  const southEast = map.unproject([clientWidth, clientHeight - coveredPixels(map.getContainer())]);
   return { kind: 'riquadro', west: northWest.lng, south: southEast.lat, east: southEast.lng, north: northWest.lat };
 }
