@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
-import { loadedMap, loadMap } from './late-map.ts';
+import { loadMap } from './late-map.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import { SHEET_GRIP } from './sheet-grip.ts';
 import './map.css';
@@ -9,7 +9,8 @@ import './map.css';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  const [Part, setPart] = useState(loadedMap);
+  // The page takes its new shape first, within the press: what moves later would be felt as a jump.
+  const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     loadMap().then(
