@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { slimManifests } from './scripts/build/slim-manifest.ts';
+import { slimManifests } from './scripts/slim-manifest.ts';
 
 export default {
   appDirectory: 'src/app/web',

@@ -136,7 +136,7 @@ export default defineConfig({
           resolveDependencies: (file, files, { hostId }) =>
             OF_VISITORS.test(hostId) && !WANTED_AT_ONCE.test(file)
               ? []
-              : files.filter((file) => !IN_EVERY_PAGE.test(file)),
+              : files.filter((each) => !IN_EVERY_PAGE.test(each)),
         },
         rolldownOptions: {
           // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
