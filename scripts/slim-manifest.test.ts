@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { slimManifest } from './slim-manifest.ts';
 
-const ROUTE = { id: 'pages/home', parentId: 'root', hasLoader: true, module: '/assets/home-1.js', css: ['/assets/a.css'] };
+const ROUTE = {
+  id: 'pages/home',
+  parentId: 'root',
+  hasLoader: true,
+  module: '/assets/home-1.js',
+  css: ['/assets/a.css'],
+};
 const ENTRY = { module: '/assets/entry.client-1.js', imports: ['/assets/shared-1.js'], css: [] };
 
 const written = (imports: Record<string, string[]>) => {

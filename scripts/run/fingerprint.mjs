@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the built pages are made of. */
-const PAGES = ['package-lock.json', 'react-router.config.ts', 'scripts/slim-manifest.ts', 'vite.config.ts', 'public', 'src'];
+const PAGES = [
+  'package-lock.json',
+  'react-router.config.ts',
+  'scripts/slim-manifest.ts',
+  'vite.config.ts',
+  'public',
+  'src',
+];
 const NOT_OF_PAGES = /\.test\.tsx?$|\.md$|[\\/](?:platform|server)[\\/]/;
 /** What the built server is made of. */
 const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src', 'tools/demo'];
