@@ -145,3 +145,16 @@ test('hearts are those of the component, saved or not, and follow other tabs', a
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ospitalia_salvate' })));
   expect(shown()).toEqual(meant());
 });
+
+// A press on the next photo was lost, on a busy machine.
+test('what is pressed before the file of photos is there is done once it is', async () => {
+  vi.resetModules();
+  const { ResultsList: NewList } = await import('./ResultsList.tsx');
+  render(routed(<NewList list={{ id: 'elenco', html: list(7, 8) }} />));
+  const next = within(section()).getByRole('button', { name: 'Foto successiva di Casa 7' });
+  const scrolled = vi.fn();
+  HTMLElement.prototype.scrollTo = scrolled;
+  act(() => next.click());
+  expect(scrolled).not.toHaveBeenCalled();
+  await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+});

@@ -49,10 +49,20 @@ function useLiveCards(html: string) {
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const cards = useLoadedCards();
+  const early = useRef<HTMLElement>(null);
   useEffect(() => (list.current ? cards?.followPhotoStrips(list.current, PHOTO_SIZES) : undefined), [cards]);
   useLayoutEffect(() => (list.current ? cards?.followHearts(list.current) : undefined), [cards, html]);
+  useEffect(() => {
+    if (cards === null) return;
+    early.current?.click();
+    early.current = null;
+  }, [cards]);
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && cards?.pressHeart(event.target)) return;
+    if (event.target instanceof Element) {
+      if (cards?.pressHeart(event.target)) return;
+      // What is pressed before its file is there is done once it is.
+      if (cards === null) early.current = event.target.closest('button');
+    }
     const path = pathOf(event);
     if (path === null) return;
     event.preventDefault();
