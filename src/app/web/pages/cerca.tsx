@@ -101,7 +101,7 @@ function headOf(
   return writePlaceHead(place, page, [{ name: title, path: base }]);
 }
 
-export { listLoader as clientLoader } from '../results/list-loader.ts';
+export { searchLoader as clientLoader } from '../results/list-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CercaPage() {

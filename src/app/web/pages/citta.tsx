@@ -88,7 +88,7 @@ function headOf(
 }
 
 export { LatePlaceFailure as ErrorBoundary } from '../shell/late-place-failure.ts';
-export { listLoader as clientLoader } from '../results/list-loader.ts';
+export { townLoader as clientLoader } from '../results/list-loader.ts';
 export { readHead as meta } from '../read-head.ts';
 
 export default function CittaPage() {

@@ -3,7 +3,10 @@ import { retryingLoader } from '../retrying-loader.ts';
 import { prepareListParts } from './late-list-parts.ts';
 
 /** On the way from another page a list comes as a whole. */
-export async function listLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
-  const [page] = await Promise.all([retryingLoader(args), prepareListParts().catch(() => undefined)]);
-  return page;
+async function withParts(page: Promise<unknown>): Promise<unknown> {
+  const [loaded] = await Promise.all([page, prepareListParts().catch(() => undefined)]);
+  return loaded;
 }
+
+export const townLoader = (args: ClientLoaderFunctionArgs) => withParts(retryingLoader(args));
+export const searchLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => withParts(serverLoader());
