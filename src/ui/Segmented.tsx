@@ -1,4 +1,5 @@
 import type { IconName } from './icon-name.ts';
+import { HydratedButton } from './HydratedButton.tsx';
 import { Icon } from './Icon.tsx';
 
 type SegmentedProps<Value extends string> = {
@@ -19,15 +20,10 @@ export function Segmented<Value extends string>({
   return (
     <div className={`seg ${className}`} role="group" aria-label={label}>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
+        <HydratedButton key={option.value} aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
           {option.icon && <Icon name={option.icon} />}
           {option.label}
-        </button>
+        </HydratedButton>
       ))}
     </div>
   );
