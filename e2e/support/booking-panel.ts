@@ -58,6 +58,8 @@ export class BookingPanel {
   static async of(page: Page): Promise<BookingPanel> {
     const bar = page.locator('.stay-mobile-bar').getByRole('button');
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
+    // Before its styles are there, a page has both: neither is painted yet, and neither is hidden.
+    await page.waitForLoadState();
     await expect(bar.or(card)).toBeVisible();
     const isPhone = await bar.isVisible();
     if (isPhone) await bar.click();
