@@ -33,3 +33,26 @@ test('before the map is there a picture of it stands in its place, with the home
   }
   await expect(drawn).toHaveCount(0);
 });
+
+test('the page takes the map’s shape within the press, and the list’s again, however late its data come', async ({
+  page,
+  portal,
+}) => {
+  const town = await portal.findTown(({ strutture_count }) => strutture_count > 1 && strutture_count <= 6);
+  await page.goto(town.path);
+  const map = page.locator('.search-results-map');
+  for (const [name, count] of [
+    ['Mappa', 1],
+    ['Lista', 0],
+  ] as const) {
+    const before = page.url();
+    const arrive = await holdRoute(page, '**/*.data?*');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(map).toHaveCount(count);
+    expect(page.url()).toBe(before);
+    arrive();
+    await expect(page).not.toHaveURL(before);
+    await expect(map).toHaveCount(count);
+    await page.unroute('**/*.data?*');
+  }
+});

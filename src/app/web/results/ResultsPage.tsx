@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { locationsMessages } from '../../../locations/messages.it.ts';
 import { resultsMessages } from '../../../search/results-messages.it.ts';
 import { Choice } from '../../../search/web/Choice.tsx';
@@ -27,7 +27,8 @@ type ResultsPageProps = {
 };
 
 export function ResultsPage({ results, places, question, nobody, aside }: ResultsPageProps) {
-  const { tools, total, place, list, stayLabel, today, map } = results;
+  const { tools, total, place, list, stayLabel, today } = results;
+  const map = useMapInSight(results.map);
   // A part of the map without homes is left by moving the map.
   const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
   return (
@@ -90,6 +91,13 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
       <LateRecentHomes today={today} />
     </div>
   );
+}
+
+/** The page takes the shape that it is about to have within the press: what moves later is felt as a jump. */
+function useMapInSight(map: Results['map']): Results['map'] {
+  const { location } = useNavigation();
+  const isTurning = map !== null && location !== undefined && location.pathname + location.search === map.href;
+  return isTurning ? { ...map, isOpen: !map.isOpen } : map;
 }
 
 function NearHomes({ near }: Pick<Results, 'near'>) {
