@@ -4,6 +4,9 @@ import { median } from './figure.ts';
 /** What one round of load measured: answers, how many a second, and the 50th, 95th and 99th percentile of the latency in milliseconds. */
 export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
 
+/** As Chromium and Firefox ask for pages. */
+export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+
 /** What is asked, and with which headers besides the caller's address. */
 export type Target = { port: number; paths: readonly string[]; headers?: Readonly<Record<string, string>> };
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, figure } from './figure.ts';
-import { sendLoad } from './load.ts';
+import { AS_BROWSERS, sendLoad } from './load.ts';
 import { type Portal, startDemoPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
 
@@ -11,7 +11,8 @@ const REST_MS = 20_000;
 const LOAD = { connections: 64, ms: 3000 };
 
 async function loadPages(portal: Portal, pages: readonly string[]): Promise<void> {
-  for (const path of pages) await sendLoad({ port: portal.port, paths: [path] }, LOAD.connections, LOAD.ms);
+  for (const path of pages)
+    await sendLoad({ port: portal.port, paths: [path], headers: AS_BROWSERS }, LOAD.connections, LOAD.ms);
 }
 
 type MemoryFigures = { start: number; rest: number; peak: number; after: number };

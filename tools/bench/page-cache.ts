@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { Bytes } from './bytes-server.ts';
 import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Figure, figure, median } from './figure.ts';
-import { type Round, percentilesOf } from './load.ts';
+import { AS_BROWSERS, type Round, percentilesOf } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { type Portal, startDemoPortal, startProgram } from './portal.ts';
 import { choosePages } from './targets.ts';
@@ -66,7 +66,7 @@ async function httpLoad(
   ms: number,
 ): Promise<Round> {
   const request = Buffer.from(
-    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: ${AS_BROWSERS['Accept-Encoding']}\r\n\r\n`,
   );
   const latencies: number[] = [];
   const sleep = stayAwake();
@@ -96,9 +96,8 @@ type PageRounds = { portal: PageRound[]; bare: PageRound[]; nginx: PageRound[]; 
 
 /** The page as it goes over the line: `fetch` would unpack it. */
 async function readBytes(port: number, path: string): Promise<Bytes> {
-  const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
   return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const asked = get({ host: '127.0.0.1', port, path, headers: AS_BROWSERS }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {

@@ -1,6 +1,6 @@
 import { type Work, measureWork } from './cpu-seconds.ts';
 import { type Figure, figure } from './figure.ts';
-import { measureInTurn, middleOf, type Round, type Rounds, sendLoad } from './load.ts';
+import { AS_BROWSERS, measureInTurn, middleOf, type Round, type Rounds, sendLoad } from './load.ts';
 import { DEMO_DIR, type Portal, startDemoPortal } from './portal.ts';
 import { choosePages } from './targets.ts';
 
@@ -14,7 +14,6 @@ const DEAREST = 50_000;
 const ADDRESSES = 3000;
 const NODE_MS = 4;
 const POSTGRES_MS = 0.6;
-const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 /** Rounds of the same list at addresses that are new each time. */
 function uncachedLoad(portal: Portal, list: string) {
