@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/clock.ts';
 import { type DoorbellPlace, doorbellTokens } from '../rules/doorbell-address.ts';
 
@@ -66,8 +66,10 @@ async function visit(client: ImapFlow, parts: MailboxParts): Promise<void> {
 }
 
 /** A connection for one visit. Its failures are told by what is asked of it; heard of as an event they would end the process. */
-function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): ImapFlow {
-  const client = new ImapFlow({
+async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
+  // Few portals have such a mailbox, and the reader of mailboxes is a tenth of what a portal holds.
+  const { ImapFlow: Client } = await import('imapflow');
+  const client = new Client({
     host,
     port,
     secure: isSecure,
@@ -89,7 +91,7 @@ export function createMailboxVisits(parts: MailboxParts): () => Promise<void> {
   let awayUntil = 0;
   return async () => {
     if (parts.clock.now().getTime() < awayUntil) return;
-    const client = openClient(parts.imap);
+    const client = await openClient(parts.imap);
     try {
       await visit(client, parts);
       failures = 0;
