@@ -79,6 +79,26 @@ test('a document’s list is taken over as it stands, without any data of it', a
   root.remove();
 });
 
+// The map opened, and all photos of the same list went and came again: data write `&#x27;` where documents say `'`.
+test('the same list that comes again as data leaves each card where it is, another takes its place', async () => {
+  const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
+  const change: ((html: string) => void)[] = [];
+  function Page() {
+    const [shown, setShown] = useState<string | null>(null);
+    change.push(setShown);
+    return <ResultsList list={{ id: 'elenco', html: shown }} />;
+  }
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<ServedParts value={new Map([['elenco', html]])}>{routed(<Page />)}</ServedParts>);
+  const [card] = within(section()).getAllByRole('article');
+  await act(async () => void hydrateRoot(root, routed(<Page />)));
+  act(() => change.at(-1)?.(html));
+  expect(within(section()).getByRole('article')).toBe(card);
+  act(() => change.at(-1)?.(list(8)));
+  expect(within(section()).getByRole('heading', { level: 3 }).textContent).toBe('Casa 8');
+  root.remove();
+});
+
 function Lists() {
   const [ids, setIds] = useState([7]);
   return (
