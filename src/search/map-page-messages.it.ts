@@ -5,6 +5,5 @@ export const mapPageMessages = {
   salta: 'Salta la mappa',
   arriva: 'La mappa arriva…',
   mancata: 'La mappa non è arrivata. L’elenco delle case c’è tutto.',
-  ricarica: 'Ricarica la pagina',
   senzaScript: 'La mappa ha bisogno di JavaScript. L’elenco delle case c’è tutto.',
 } as const;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { RetryNote } from '../../../ui/RetryNote.tsx';
 import { mapPageMessages } from '../../map-page-messages.it.ts';
 import { loadMap } from './late-map.ts';
 import type { ResultsMapProps } from './ResultsMap.tsx';
@@ -43,10 +43,7 @@ export function LazyMap(props: ResultsMapProps) {
       {isMissing && (
         <div className="tela">
           <div className="guasto">
-            <FailureAlert>{mapPageMessages.mancata}</FailureAlert>
-            <button type="button" className="btn alt sm" onClick={() => location.reload()}>
-              {mapPageMessages.ricarica}
-            </button>
+            <RetryNote sentence={mapPageMessages.mancata} onRetry={() => location.reload()} />
           </div>
         </div>
       )}
