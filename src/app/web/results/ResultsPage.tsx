@@ -96,7 +96,7 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
 /** The page takes the shape that it is about to have within the press: what moves later is felt as a jump. */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
-  const isTurning = map !== null && location !== undefined && location.pathname + location.search === map.href;
+  const isTurning = map && location && location.pathname + location.search === map.href;
   return isTurning ? { ...map, isOpen: !map.isOpen } : map;
 }
 
