@@ -1,17 +1,13 @@
 import { type MouseEvent, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/Icon.tsx';
+import { isPlainPress } from '../../ui/is-plain-press.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.ts';
 import { useWhenIdle } from '../../ui/use-when-idle.ts';
 import { resultsMessages } from '../results-messages.it.ts';
 import type { FilterPill, ResultsTools } from './results.ts';
 
 const LazyFiltersDialog = lazyDialog(async () => (await import('./FiltersDialog.tsx')).FiltersDialog);
-
-/** A way to press a link that is meant for this page, not for another tab. */
-function staysHere(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
 
 function Pill({ pill: { label, icon, href, isOn } }: { pill: FilterPill }) {
   return (
@@ -44,7 +40,7 @@ export function AllFilters({ tools }: { tools: ResultsTools }) {
     startTransition(() => setCount(count + 1));
   };
   const open = (event: MouseEvent) => {
-    if (!staysHere(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     setOpen(true);
   };

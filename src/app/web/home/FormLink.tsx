@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { loadSubmissionDialog } from './load-submission-dialog.ts';
 
 type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
@@ -8,8 +9,7 @@ type FormLinkProps = { className: string; onOpen: () => void; children: ReactNod
 export function FormLink({ className, onOpen, children }: FormLinkProps) {
   const prepare = () => void loadSubmissionDialog().catch(() => undefined);
   const open = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onOpen();
   };

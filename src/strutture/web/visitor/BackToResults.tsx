@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../../ui/Icon.tsx';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { inCitta } from '../../../locations/rules/place-phrase.ts';
 import { isFromResults } from './from-results.ts';
@@ -12,8 +13,7 @@ export function BackToResults({ townPath, citta }: { townPath: string; citta: st
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || !isFromResults(state)) return;
+    if (!isPlainPress(event) || !isFromResults(state)) return;
     event.preventDefault();
     void navigate(-1);
   };

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { announce } from '../../../ui/announce.ts';
+import { isPlainPress } from '../../../ui/is-plain-press.ts';
 import { type ServedPart, useServedHtml } from '../../../ui/served-html.ts';
 import { struttureMessages } from '../../messages.it.ts';
 import type * as LiveCards from './live-cards.ts';
@@ -20,11 +21,10 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Where a plain press on a link of ours leads; any other press is the browser's. */
-function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.origin !== location.origin || button !== 0) return null;
-  return metaKey || ctrlKey || shiftKey || altKey ? null : link.pathname + link.search;
+/** Where a press on a link of ours leads that is not left to the browser. */
+function pathOf(event: MouseEvent): string | null {
+  const link = event.target instanceof Element && event.target.closest('a');
+  return link && link.origin === location.origin && isPlainPress(event) ? link.pathname + link.search : null;
 }
 
 /** What moves photos and fills hearts: its file comes once the list is alive, and is there for those that follow. */
