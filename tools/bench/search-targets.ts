@@ -118,7 +118,9 @@ function stayQuery(): string {
   return `dal=${arrival}&al=${addDays(arrival, NIGHTS)}&ospiti=2&servizi=wifi`;
 }
 
-const searchIn = (citta_id: number) => `/api/properties/public?citta_id=${citta_id}&${stayQuery()}`;
+/** A page of a list: without a limit the call answers 500 homes. */
+const searchIn = (citta_id: number, limit = FULL_PAGE) =>
+  `/api/properties/public?citta_id=${citta_id}&${stayQuery()}&limit=${limit}`;
 
 /** Chooses what is asked: only what has answers, as many on a page in both databases where both are asked. */
 export async function chooseSearches(million: SearchBench, thousand: SearchBench): Promise<Searches> {
@@ -129,7 +131,7 @@ export async function chooseSearches(million: SearchBench, thousand: SearchBench
   const both: string[] = [];
   for (const town of await townsByHomes(thousand, THOUSANDTHS)) {
     const total = await totalOf(thousand, searchIn(town));
-    if (both.length < TOWNS && total > 0) both.push(`${searchIn(town)}&limit=${total}`);
+    if (both.length < TOWNS && total > 0) both.push(searchIn(town, total));
   }
   const words = (text: string) => encodeURIComponent(text);
   return {
@@ -138,7 +140,7 @@ export async function chooseSearches(million: SearchBench, thousand: SearchBench
       ORDINI.map((ordina) => [ordina, full.map((path) => (ordina === 'giorno' ? path : `${path}&ordina=${ordina}`))]),
     ),
     inBoth: both,
-    mistyped: MISTYPED.map((text) => `/api/properties/public?testo=${words(text)}`),
+    mistyped: MISTYPED.map((text) => `/api/properties/public?testo=${words(text)}&limit=${FULL_PAGE}`),
     suggestions: TYPED.map((text) => `/api/ricerca/suggerimenti?q=${words(text)}`),
   };
 }

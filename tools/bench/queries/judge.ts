@@ -108,7 +108,7 @@ async function understand(search: SearchService, { typed, chosen }: RealQuery): 
   return criteriaOf(mergeCriteria(chosen, query), query.scope);
 }
 
-/** The list as it should begin: by the ring's first home, by the rules where all homes were looked at, or by value. */
+/** The list as it should begin: by the ring's first home, by the rules where all homes were looked at and counted, or by value. */
 function inOrder(
   expected: readonly number[],
   { ordina }: SearchCriteria,
@@ -142,11 +142,11 @@ export async function judgeQuery(
   const expected = matching.filter((id) => worded === null || worded.has(id));
   const wrong = ids.filter((id) => !expected.includes(id));
   if (wrong.length > 0) faults.push(`${wrong.length} answers do not match: ${wrong.slice(0, 5).join()}`);
-  const list = inOrder(expected, query.meant, ids[0], sample.isWhole ? today : null);
+  const list = inOrder(expected, query.meant, ids[0], sample.isWhole && !first.isAtLeast ? today : null);
   const beginning = isAll ? list : list.slice(0, Math.max(0, list.indexOf(ids.at(-1) ?? 0) + 1));
   if (wrong.length === 0 && beginning.join() !== ids.join())
     faults.push(`${beginning.length} were expected where ${ids.length} are`);
-  if (sample.isWhole && (first.total !== expected.length || first.isAtLeast))
-    faults.push(`counted ${first.total} of ${expected.length}`);
+  const isCounted = first.isAtLeast ? expected.length > first.total : expected.length === first.total;
+  if (sample.isWhole && !isCounted) faults.push(`counted ${first.total} of ${expected.length}`);
   return { faults: [...faults, ...turned], judged: looked.length, answered: ids.length };
 }
