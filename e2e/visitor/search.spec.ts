@@ -112,6 +112,7 @@ test('words are understood: a town, twins of one name, and nothing at all; an or
   await page.getByLabel('Ordina').selectOption('Prezzo più basso');
   await expect(page).toHaveURL('/cerca?servizi=spa&ordina=prezzo');
   await expect(page.getByText('Ordine di oggi: uguale per tutti')).toBeHidden();
+  await expect(page.getByText('Prima le meno care: l’ordine è uguale per tutti')).toBeVisible();
 });
 
 /** Opens a page whose scripts wait, as on a slow line; gives what lets them come. */

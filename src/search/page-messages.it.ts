@@ -1,6 +1,6 @@
 import { formatCount } from '../kernel/format-count.ts';
 import { formatPrice, toCents } from '../kernel/cents.ts';
-import type { Ambiente } from './rules/search-criteria.ts';
+import type { Ambiente, Ordine } from './rules/search-criteria.ts';
 
 function price(euros: number): string {
   return formatPrice(toCents(euros));
@@ -21,6 +21,13 @@ function lower(words: string): string {
 type WithoutWords = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 
 export const searchPageMessages = {
+  /** As long in every order, so that no list moves when it is put in another. */
+  onesto: {
+    giorno: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
+    prezzo: 'Prima le meno care: l’ordine è uguale per tutti, nessuno può comprarlo.',
+    posti: 'Prima le più grandi: l’ordine è uguale per tutti, nessuno può comprarlo.',
+    recenti: 'Prima le ultime arrivate: uguale per tutti, nessuno può comprarlo.',
+  } satisfies Record<Ordine, string>,
   caseItalia: 'Case in tutta Italia',
   casePer: (testo: string) => `Case per «${testo}»`,
   letta: (word: string, instead: readonly string[]) =>

@@ -1,5 +1,4 @@
 export const resultsMessages = {
-  onesto: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
   filtri: 'Filtri',
   togliTutti: 'Togli tutti',
   togli: (filter: string) => `Togli il filtro ${filter}`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { locationsMessages } from '../../../locations/messages.it.ts';
-import { resultsMessages } from '../../../search/results-messages.it.ts';
 import { Choice } from '../../../search/web/Choice.tsx';
 import { FilterChips } from '../../../search/web/FilterChips.tsx';
 import { LazyMap } from '../../../search/web/map/LazyMap.tsx';
@@ -57,9 +56,9 @@ export function ResultsPage({ results, places, question, nobody, aside }: Result
         </p>
         {total > 1 && <OrderSelect {...tools} />}
         {(total > 0 || openMap) && map && <MapSwitch isMap={map.isOpen} {...map} />}
-        {total > 1 && tools.chosen.ordina === 'giorno' && (
+        {total > 1 && (
           <p className="search-honest">
-            {resultsMessages.onesto} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
+            {results.honest} <Link to="/come-ordiniamo">{t.comeOrdiniamoLeCase}</Link>
           </p>
         )}
         {total > 0 && results.stayLine && <p className="search-totals">{results.stayLine}</p>}

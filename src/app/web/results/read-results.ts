@@ -226,6 +226,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     list,
     near,
     stayLine: stayLineOf(chosen, found.total),
+    honest: searchPageMessages.onesto[chosen.ordina],
     place: placeOf(request, found),
     ...others,
     // A place alone asks for nothing.
