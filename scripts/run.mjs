@@ -3,12 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './run/compress.mjs';
+import { PAGE_PACKAGES } from './run/page-packages.mjs';
 import { readReports } from './run/read-reports.mjs';
 import { ChildFailure, execute, SIGNALLED } from './run/execute.mjs';
 import { fingerprint, portalFingerprint } from './run/fingerprint.mjs';
 import { npmArguments } from './run/installed.mjs';
 import { withMemoryFolder } from './run/memory-folder.mjs';
 import { findNode, projectPath } from './run/node.mjs';
+import { sbomOf } from './run/sbom.mjs';
 import { step } from './run/step.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -45,13 +47,17 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/** These need no package of `devDependencies`: who tries the portal waits for half of the files, and a server may do without the rest. */
-const WITHOUT_TOOLS = ['start', 'dev', 'db', 'build'];
+/** What a command takes of the packages, if not all: who tries the portal waits for half of the files, and a server does without more. */
+function needsOf(name) {
+  if (name === 'db') return 'run';
+  if (name === 'start' && isBuilt()) return 'run';
+  return ['start', 'dev', 'build'].includes(name) ? 'build' : 'tools';
+}
 
-async function install(withDev) {
+async function install(needs) {
   const record = join('node_modules', '.package-lock.json');
   const installed = existsSync(join(ROOT, record)) ? readJson(record) : null;
-  const target = { platform: process.platform, arch: process.arch, withDev };
+  const target = { platform: process.platform, arch: process.arch, needs };
   const wish = npmArguments(readJson('package-lock.json'), installed, target);
   if (wish === null) return;
   // npm on the Node that it came with: the one in `node_modules` is about to be replaced.
@@ -70,6 +76,10 @@ function node(args, environment = {}) {
   }
   const { quiet = false, ...env } = environment;
   return execute(binary, args, { env: { PATH: projectPath(ROOT), ...env }, quiet });
+}
+
+function isBuilt() {
+  return bears(STAMP, fingerprint(ROOT)) && bears(PORTAL_STAMP, portalFingerprint(ROOT));
 }
 
 async function buildPages() {
@@ -92,9 +102,17 @@ async function buildPortal() {
   writeFileSync(PORTAL_STAMP, made);
 }
 
+/** What the build is made of, for whoever has to answer for it (docs/DEPENDENCIES.md). */
+function writeBillOfMaterials() {
+  const direct = [...Object.keys(readJson('package.json').dependencies), ...PAGE_PACKAGES];
+  const bill = sbomOf(readJson('package-lock.json'), direct);
+  writeFileSync(join(ROOT, 'build', 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
+}
+
 async function build() {
   await buildPages();
   await buildPortal();
+  writeBillOfMaterials();
 }
 
 /** The compiler and the linter are written in Go: its garbage collector, run less often, saves them a sixth of their time. */
@@ -188,7 +206,7 @@ async function main([name, ...args]) {
   const task = TASKS[name];
   if (task === undefined) throw new ChildFailure(1, `Uso: npm run ${Object.keys(TASKS).join('|')}`);
   process.chdir(ROOT);
-  await install(!WITHOUT_TOOLS.includes(name));
+  await install(needsOf(name));
   await task(args);
 }
 

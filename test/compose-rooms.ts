@@ -58,6 +58,7 @@ export function composeTestRooms(
       return file;
     },
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
+    contact: 'prova@example.it',
     stripe,
     analytics: null,
     tiles: null,

@@ -99,6 +99,7 @@ test('what robots and readers of feeds ask for is there', { tag: '@desktop' }, a
     '/sitemap/strutture-1.xml',
     '/blog/feed.xml',
     '/og/ospitalia.jpg',
+    '/licenze.txt',
   ]) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(200);

@@ -1,3 +1,5 @@
+import { PAGE_PACKAGES } from './page-packages.mjs';
+
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, os?: string | string[], cpu?: string | string[] }} Package
  * @typedef {{ packages: Record<string, Package> }} Lockfile
@@ -9,14 +11,21 @@ function admits(list, value) {
 }
 
 /**
+ * What a command takes of the lockfile: `run` what a built portal runs on, `build` what pages are built of as well, `tools` all.
+ *
+ * @typedef {'run' | 'build' | 'tools'} Needs
+ * @typedef {{ platform: string, arch: string, needs: Needs }} Target
+ */
+
+/**
  * Whether `node_modules` holds what the lockfile asks for. `installed` is npm's own record of what it put there, so an
  * installation made by hand counts as well. Packages of another platform mean that the folder came from elsewhere.
  *
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
- * @param {{ platform: string, arch: string, withDev: boolean }} target
+ * @param {Target} target
  */
-export function isInstalled(wanted, installed, { platform, arch, withDev }) {
+export function isInstalled(wanted, installed, { platform, arch, needs }) {
   const isForeign = Object.values(installed.packages).some(
     ({ os, cpu }) => !admits(os, platform) || !admits(cpu, arch),
   );
@@ -24,13 +33,29 @@ export function isInstalled(wanted, installed, { platform, arch, withDev }) {
   return Object.entries(wanted.packages).every(([path, wish]) => {
     if (path === '') return true;
     const found = installed.packages[path];
-    if (found === undefined) return wish.optional === true || (wish.dev === true && !withDev);
+    if (found === undefined) return wish.optional === true || (wish.dev === true && isSpared(path, needs));
     return found.version === wish.version && found.integrity === wish.integrity;
   });
 }
 
+/** Whether a package of `devDependencies` may be missing. npm brings along whatever those of the pages need in turn. */
+function isSpared(path, needs) {
+  const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
+  return needs === 'run' || (needs === 'build' && !isOfPages);
+}
+
 /** @param {Lockfile} installed */
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
+
+/**
+ * `npm ci` can leave out all of `devDependencies` or nothing. Named one by one those of the pages come alone, as the lockfile has them.
+ *
+ * @param {Lockfile} wanted
+ */
+function installPages({ packages }) {
+  const named = PAGE_PACKAGES.map((name) => `${name}@${packages[`node_modules/${name}`]?.version}`);
+  return ['install', '--no-save', '--save-prod', '--omit=dev', ...named];
+}
 
 /**
  * What npm is told so that `node_modules` holds what is needed; `null`: it does. Who only starts the portal waits for no tool of
@@ -38,11 +63,13 @@ const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev
  *
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's own record of what is there; `null`: nothing
- * @param {{ platform: string, arch: string, withDev: boolean }} target
+ * @param {Target} target
  */
 export function npmArguments(wanted, installed, target) {
-  if (installed === null) return ['ci', target.withDev ? '--include=dev' : '--omit=dev'];
-  if (isInstalled(wanted, installed, target)) return null;
-  if (isInstalled(wanted, installed, { ...target, withDev: false })) return ['install', '--no-save', '--include=dev'];
-  return ['ci', target.withDev || hasTools(installed) ? '--include=dev' : '--omit=dev'];
+  if (installed !== null && isInstalled(wanted, installed, target)) return null;
+  const isRunning = installed !== null && isInstalled(wanted, installed, { ...target, needs: 'run' });
+  if (target.needs === 'tools' || (installed !== null && hasTools(installed))) {
+    return isRunning ? ['install', '--no-save', '--include=dev'] : ['ci', '--include=dev'];
+  }
+  return target.needs === 'build' ? installPages(wanted) : ['ci', '--omit=dev'];
 }

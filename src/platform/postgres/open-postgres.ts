@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import { acquireServer, type OwnedServer } from './acquire-server.ts';
 import { createCluster, readPassword, SUPERUSER } from './create-cluster.ts';
 import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';
+import { patchWarning } from './patch-level.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
 
 export type EmbeddedOptions = {
@@ -87,6 +88,8 @@ export async function openPostgres({ dataDir, log, durable = true }: EmbeddedOpt
   const place = { ...chosen, cluster: realpathSync(chosen.entry) };
   const owned = await acquireServer(place, { durable });
   await createDatabase(owned.session);
+  const warning = patchWarning(new Date());
+  if (warning !== null) log(warning);
   return {
     url: databaseUrl(place.cluster, owned.postmaster),
     stop: keepRunning(place, owned, { dataDir, log, durable }),

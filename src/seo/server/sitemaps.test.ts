@@ -130,8 +130,17 @@ test('robots.txt keeps robots from the API alone, and shows the sitemap', async 
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
-test.each(['/robots.txt', '/sitemap.xml', '/blog/feed.xml'])('%s is only read', async (path) => {
-  expect((await portal.app.request(path, { method: 'HEAD' })).status).toBe(200);
-  const answer = await portal.app.request(path, { method: 'POST', headers: { Origin: SITE } });
-  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+test('whoever finds a weakness is told whom to write to', async () => {
+  const answer = await portal.app.request('/.well-known/security.txt');
+  expect(await answer.text()).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
 });
+
+test.each(['/robots.txt', '/.well-known/security.txt', '/sitemap.xml', '/blog/feed.xml'])(
+  '%s is only read',
+  async (path) => {
+    expect((await portal.app.request(path, { method: 'HEAD' })).status).toBe(200);
+    const answer = await portal.app.request(path, { method: 'POST', headers: { Origin: SITE } });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);

@@ -4,6 +4,10 @@ export const licenza = (licence: string, note: string) => `, licenza ${licence}.
 export const illustrazioniEFotoDimostrative = 'Illustrazioni e foto dimostrative';
 export const laFacciataLeVentiCartoline =
   'La facciata, le venti cartoline delle regioni, le figure degli articoli dimostrativi e le immagini marcate «Immagine dimostrativa» sono di Ospitalia. Le immagini dimostrative non mostrano case vere.';
+export const programmi = 'Programmi';
+export const leLicenzeDiTuttiIProgrammi =
+  'Le pagine di Ospitalia contengono programmi liberi scritti da altri: ecco i loro nomi e le loro licenze, in inglese.';
+export const leggiLeLicenze = 'Leggi le licenze';
 export const daDoveVengonoINomi =
   'Da dove vengono i nomi dei comuni, le coordinate, la mappa, i caratteri e le icone di Ospitalia.';
 export const fonti = [

@@ -25,6 +25,10 @@ export default function AttribuzioniPage() {
           </li>
         ))}
       </ul>
+      <h2>{t.programmi}</h2>
+      <p>
+        {t.leLicenzeDiTuttiIProgrammi} <a href="/licenze.txt">{t.leggiLeLicenze}</a>
+      </p>
       <h2>{t.illustrazioniEFotoDimostrative}</h2>
       <p>{t.laFacciataLeVentiCartoline}</p>
     </div>

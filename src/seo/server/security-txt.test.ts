@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { securityTxt } from './security-txt.ts';
+
+test('whom to tell of a weakness, until a day that is less than a year away', () => {
+  const now = new Date('2026-11-27T23:30:00Z');
+  expect(securityTxt({ publicUrl: 'https://ospitalia.example', contact: 'ciao@ospitalia.example', now })).toBe(
+    [
+      'Contact: mailto:ciao@ospitalia.example',
+      'Expires: 2027-05-27T00:00:00Z',
+      'Preferred-Languages: it, en',
+      'Canonical: https://ospitalia.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,23 @@
+import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+
+/** Days for which the file may be believed. RFC 9116, 2.5.5: less than a year; it is written anew each time it is asked for. */
+const VALID_DAYS = 180;
+
+type SecurityTxt = {
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  /** An e-mail address that somebody reads. */
+  contact: string;
+  now: Date;
+};
+
+/** Whom to tell of a weakness (RFC 9116), at `/.well-known/security.txt`. */
+export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${addDays(dateInRome(now), VALID_DAYS)}T00:00:00Z`,
+    'Preferred-Languages: it, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
