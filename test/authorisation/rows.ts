@@ -40,6 +40,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
+  // What browsers tell of a policy that stopped something: nothing here is one.
+  'POST /api/csp-reports': everybody(400),
 
   'GET /mappa/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.pmtiles' } }) }),
   'GET /api/mappa': everybody(200),

@@ -14,6 +14,7 @@ import { apiDocs } from '../../platform/http/api-docs.ts';
 import { canonicalPath } from '../../platform/http/canonical-path.ts';
 import { type CallParts, mountCalls, refuseMethod } from '../../platform/http/calls.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { mountCspReports } from '../../platform/http/csp-reports.ts';
 import { errorAnswer } from '../../platform/http/error-answer.ts';
 import { openApiOf } from '../../platform/http/openapi.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
@@ -24,7 +25,7 @@ import { mayLag, RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
 import { type RangedFile, sendRange } from '../../platform/http/send-range.ts';
 import { refuseOtherSites } from '../../platform/http/same-origin.ts';
-import { SECURITY_HEADERS } from '../../platform/http/security-headers.ts';
+import { secureAnswer } from '../../platform/http/security-headers.ts';
 import { runWithCaller, type Caller } from '../../platform/http/request-caller.ts';
 
 const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
@@ -50,6 +51,8 @@ export type AppParts = {
   trustProxy: number;
   /** Absolute address of the site: changes are asked for by its own pages only. */
   publicUrl: string;
+  /** What every answer of this portal says. */
+  ownHeaders?: Readonly<Record<string, string>>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'cacheAnswers'>;
 
@@ -125,6 +128,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     addressOf: (context) => addressOf(context, parts),
     requestIdOf,
   });
+  mountCspReports(app, { ...parts, addressOf: (context) => addressOf(context, parts) });
   app.get('/api/openapi.json', (context) => context.json(describe()));
   app.get('/api/docs', (context) => context.html(apiDocs(describe())));
   app.all('/api/*', () => {
@@ -169,7 +173,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
     const { headers } = context.res;
     // A page whose address holds a token says a stricter referrer policy itself.
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+    secureAnswer(headers, parts.ownHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
     // What refused it is newer than what this browser was shown.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);

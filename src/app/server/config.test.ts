@@ -14,6 +14,7 @@ describe('without any variable', () => {
       databaseReadUrl: undefined,
       demo: 1200,
       trustProxy: 0,
+      hstsSubdomains: false,
       drainSeconds: 0,
       smtpUrl: undefined,
       mailFrom: 'Ospitalia <non-rispondere@127.0.0.1>',

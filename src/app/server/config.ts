@@ -23,6 +23,8 @@ export type Config = {
   databaseReadUrl: string | undefined;
   demo: number;
   trustProxy: number;
+  /** Whether the subdomains of `publicUrl` are there by https alone, too. */
+  hstsSubdomains: boolean;
   /** Seconds for which a portal that is asked to stop still answers, while `/readyz` sends callers to others. */
   drainSeconds: number;
   /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
@@ -272,6 +274,7 @@ export function readConfig(env: Environment): Config {
     ...urls,
     demo: readWhole(env, 'OSPITALIA_DEMO', [urls.databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
     trustProxy,
+    hstsSubdomains: readText(env, 'HSTS_SUBDOMAINS') === '1',
     drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: readMailFrom(env, publicUrl),

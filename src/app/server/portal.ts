@@ -27,6 +27,7 @@ import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
 import { createApp } from './app.ts';
+import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { type Jobs, openJobs, prepareJobs } from './jobs/open-jobs.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
@@ -231,6 +232,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
     adminOf: rooms.adminOf,
     uploadFolder: join(config.dataDir, 'in-arrivo'),
     publicUrl: config.publicUrl,
+    ownHeaders: transportHeaders(config.publicUrl, config.hstsSubdomains),
     assets: parts.assets,
     readiness: createReadinessCheck({ db: data.probe, newestMigration: await newestMigration(), isStopping }),
     ...watch.http,
@@ -242,7 +244,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
 
 /** The page cache, and who tells a CDN in front of it what was changed. */
 function openPages({ database, url }: Data, config: Config, log: Logger, parts: PagesParts) {
-  const { cdn: cdnConfig, databaseReadUrl, publicUrl } = config;
+  const { cdn: cdnConfig, databaseReadUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
   const cdn = cdnConfig === null ? null : openCdn(cdnConfig);
@@ -252,6 +254,7 @@ function openPages({ database, url }: Data, config: Config, log: Logger, parts: 
     hasReplica: databaseReadUrl !== undefined,
     clock: systemClock,
     publicUrl,
+    ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
     forgetCounts,
     ...(cdn && { cdnHeaders: cdn.headersFor }),
     ...(purger && { onChange: purger.onChange }),

@@ -7,6 +7,7 @@ import { LateFooter } from './shell/late-footer.ts';
 import { LatePlaceFailure } from './shell/late-place-failure.ts';
 import { LateRouteError } from './shell/late-route-error.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
+import { trustScript } from './trust-own-text.ts';
 
 // The running server puts its services under this very key: the build has its own copy of the module.
 export { pageContext };
@@ -54,7 +55,7 @@ export default async function handleRequest(
   const html = nonce === '' ? rendered : holdScripts(rendered);
   const controller = 'window.__reactRouterContext.streamController';
   const handOver = `${controller}.enqueue(${scriptText(handoff)});${controller}.close();`;
-  const script = `<script nonce="${nonce}">${handOver}${startScript}</script>`;
+  const script = `<script nonce="${nonce}">${trustScript};${handOver}${startScript}</script>`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const end = html.lastIndexOf('</body>');
   return new Response(`<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`, { status, headers });

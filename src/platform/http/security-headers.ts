@@ -1,3 +1,13 @@
+/** Where browsers tell of what a policy has stopped (`csp-reports.ts`). */
+export const CSP_REPORTS = '/api/csp-reports';
+const REPORTS = 'csp';
+
+/**
+ * Text becomes a script, a worker or HTML by these policies alone: `default` is `src/app/web/trust-own-text.ts`, and the editor of
+ * articles makes the other for what is pasted into it, which it reads in a document that runs nothing.
+ */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
+
 /** Only what is ours, and inline scripts that carry `nonce`. Requests may also go to the origin of `connectTo`. */
 export function contentSecurityPolicy(nonce: string, connectTo?: string): string {
   return [
@@ -12,13 +22,56 @@ export function contentSecurityPolicy(nonce: string, connectTo?: string): string
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...TRUSTED_TYPES,
+    // The older name is what Firefox and Safari know.
+    `report-uri ${CSP_REPORTS}`,
+    `report-to ${REPORTS}`,
   ].join('; ');
 }
 
+/** Of an answer that is no page of ours: it loads and runs nothing, wherever it is opened. */
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What every answer says, unless it says it otherwise itself. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Reporting-Endpoints': `${REPORTS}="${CSP_REPORTS}"`,
 };
+
+/** Pictures are shown by readers of feeds, by search engines and in mails; nothing else of ours is for other sites. */
+function crossOriginPolicy(contentType: string | null): string {
+  return contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin';
+}
+
+/** A script says nothing of what it may load: that of a worker would be held to it instead of its page's. */
+function policyFor(contentType: string | null): string | null {
+  return contentType !== null && /^(?:text\/html|application\/json|text\/plain)\b/.test(contentType) ? NO_PAGE : null;
+}
+
+/** Adds what an answer does not say itself. `own`: of this portal, as `transportHeaders` has it. */
+export function secureAnswer(headers: Headers, own: Readonly<Record<string, string>> = {}): void {
+  const contentType = headers.get('Content-Type');
+  const policy = policyFor(contentType);
+  const added = {
+    ...SECURITY_HEADERS,
+    ...own,
+    'Cross-Origin-Resource-Policy': crossOriginPolicy(contentType),
+    ...(policy !== null && { 'Content-Security-Policy': policy }),
+  };
+  for (const [name, value] of Object.entries(added)) if (!headers.has(name)) headers.set(name, value);
+}
+
+/** Seconds: a year, as RFC 6797 and the lists that browsers bring along ask for. */
+const HSTS_SECONDS = 31_536_000;
+
+/** That browsers come by https alone from now on, where the site is there at all. Subdomains may belong to somebody else. */
+export function transportHeaders(publicUrl: string, withSubdomains: boolean): Record<string, string> {
+  if (!publicUrl.startsWith('https:')) return {};
+  return {
+    'Strict-Transport-Security': `max-age=${HSTS_SECONDS}${withSubdomains ? '; includeSubDomains' : ''}`,
+  };
+}

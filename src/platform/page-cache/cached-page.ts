@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { secureAnswer } from '../http/security-headers.ts';
 import { type ContentCoding, decode, encode, type PackedCoding } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
@@ -18,7 +18,7 @@ const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length
 
 function readyPage({ headers: own, digest }: PageSnapshot, coding: ContentCoding, body: Buffer): ReadyPage {
   const headers = new Headers(own);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+  secureAnswer(headers);
   const etag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
   headers.set('ETag', etag);
   headers.set('Content-Length', String(body.length));

@@ -14,6 +14,7 @@ export type OpenPageCacheParts = {
   clock: Clock;
   publicUrl: string;
   forgetCounts(): void;
+  ownHeaders?: PageCacheParts['ownHeaders'];
   cdnHeaders?: PageCacheParts['cdnHeaders'];
   /** Whoever else has copies of pages hears of changes when this process does. */
   onChange?(tags: readonly string[]): void;
@@ -22,7 +23,7 @@ export type OpenPageCacheParts = {
 
 /** A page cache that hears of changes. Whoever writes says what (`db/migrations/0023_pages.sql`, `0046`); each process drops its own. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
-  const { url, hasReplica, clock, publicUrl, cdnHeaders, forgetCounts, warn } = parts;
+  const { url, hasReplica, clock, publicUrl, ownHeaders, cdnHeaders, forgetCounts, warn } = parts;
   const timers = new Set<NodeJS.Timeout>();
   const changesNumbers = (tags: readonly string[]) => tags.includes(NUMBERS) || tags.includes(ALL_TAGS);
   const forget = (tags: readonly string[]) => {
@@ -45,7 +46,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     },
     warn,
   });
-  const cache = createPageCache({ clock, publicUrl, isListening: listener.isListening, cdnHeaders });
+  const cache = createPageCache({ clock, publicUrl, isListening: listener.isListening, ownHeaders, cdnHeaders });
   return {
     ...cache,
     async close() {

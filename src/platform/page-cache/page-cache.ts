@@ -17,6 +17,8 @@ export type PageCacheParts = {
   publicUrl: string;
   /** Whether changes are heard. While they are not, nothing is kept and nothing is served. */
   isListening(): boolean;
+  /** What every answer of this portal says. */
+  ownHeaders?: RenderParts['ownHeaders'];
   /** What a CDN in front of the portal is told of a page; `undefined`: there is none. */
   cdnHeaders?: RenderParts['cdnHeaders'];
 };
@@ -123,7 +125,7 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
 }
 
 /** Pages that are the same for everybody, rendered once (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
-export function createPageCache({ clock, publicUrl, isListening, cdnHeaders }: PageCacheParts): PageCache {
+export function createPageCache({ clock, publicUrl, isListening, ownHeaders, cdnHeaders }: PageCacheParts): PageCache {
   const store = createPageStore();
   const flights: CacheParts['flights'] = new Map();
   const drop = (tags: readonly string[]) => {
@@ -133,7 +135,7 @@ export function createPageCache({ clock, publicUrl, isListening, cdnHeaders }: P
   };
   // Prices, dates and the order of the homes are a day's.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
-  const core = { store, flights, publicUrl, isListening, watchDay, cdnHeaders };
+  const core = { store, flights, publicUrl, isListening, watchDay, ownHeaders, cdnHeaders };
   return {
     counters: store.counters,
     drop,

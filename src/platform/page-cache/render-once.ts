@@ -13,6 +13,8 @@ export type RenderParts = {
   publicUrl: string;
   isListening(): boolean;
   watchDay(): void;
+  /** What every answer of this portal says. */
+  ownHeaders?: Readonly<Record<string, string>> | undefined;
   /** Headers by which a CDN may keep the page, too; `null`: it may not. Without it no page has any. */
   cdnHeaders?: ((page: Pick<SharedPage, 'tags' | 'seconds'>) => Readonly<Record<string, string>> | null) | undefined;
 };
@@ -21,7 +23,7 @@ type CacheEntry = { address: string; began: number };
 
 /** Keeps an answer that its page shares. */
 async function cacheAnswer(
-  { store, isListening, watchDay, cdnHeaders }: RenderParts,
+  { store, isListening, watchDay, ownHeaders, cdnHeaders }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
   { nonce, tags, seconds, isOurs }: SharedPage,
@@ -29,7 +31,7 @@ async function cacheAnswer(
   const snapshot = await snapshotPage(answer, nonce);
   const headers = new Headers(snapshot.headers);
   const ofCdn = isOurs ? null : cdnHeaders?.({ tags, seconds });
-  for (const [name, value] of Object.entries(ofCdn ?? {})) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...ownHeaders, ...ofCdn })) headers.set(name, value);
   const page = createCachedPage({ ...snapshot, headers });
   // What comes from a replica may have been true that long before it was read.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);

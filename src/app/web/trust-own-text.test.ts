@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { trustOwnText } from './trust-own-text.ts';
+
+type Rules = Parameters<NonNullable<Parameters<typeof trustOwnText>[0]['trustedTypes']>['createPolicy']>[1];
+
+function readRules(): Rules {
+  const made: { name: string; rules: Rules }[] = [];
+  trustOwnText({ trustedTypes: { createPolicy: (name, rules) => made.push({ name, rules }) } });
+  expect(made.map(({ name }) => name)).toEqual(['default']);
+  return made[0]?.rules ?? expect.unreachable();
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test.each([
+  ['a card', '<article class="card"><h3><a href="/struttura/7/casa">Casa &amp; orto</a></h3></article>'],
+  ['an icon', '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/assets/icons-x.svg#heart"/></svg>'],
+  ['what React writes between texts', '12<!-- --> notti<!--$--><br/><!--/$-->'],
+  [
+    'words that look like handlers',
+    '<img alt="onda onclick=1 &gt; mare" src="/foto/a.webp" loading="lazy"/> on load = oggi',
+  ],
+  ['signs of mathematics that are written out', '<p>2 &lt; 3</p>'],
+  ['what Word writes', "<p class=MsoNormal style='margin:0'><o:p></o:p></p>"],
+  ['the empty script of React', '<script></script>'],
+  ['a custom element', '<my-element data-x></my-element>'],
+  ['words alone', 'Una casa con vista'],
+])('%s stays as it is', (_, html) => {
+  expect(readRules().createHTML(html)).toBe(html);
+});
+
+test.each([
+  ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>alert(1)'],
+  ['a script with a source', '<script src="/foto/x.js"></script>', ''],
+  ['a handler', '<img src=x onerror=alert(1)>', ''],
+  ['a handler after others', '<a href="/" title="x" ONCLICK="alert(1)">a</a>', 'a</a>'],
+  ['a handler after a slash', '<svg/onload=alert(1)>', ''],
+  ['a handler behind a quoted sign', '<a title="a>b" onclick=alert(1)>x</a>', 'b" onclick=alert(1)>x</a>'],
+  ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>', 'alert(1)">'],
+  ['a document inside', '<p srcdoc="x">a</p>', 'a</p>'],
+  ['another base', '<base href="//evil.example/">', ''],
+  ['one that never ends', '<img src=x onerror=alert(1)', ''],
+  ['one inside another', '<<script>script>alert(1)</script>', 'script>alert(1)'],
+  ['a comment that hides one', '<!--<img src=x onerror=alert(1)>-->', '-->'],
+])('%s is left out', (_, html, left) => {
+  expect(readRules().createHTML(html)).toBe(left);
+});
+
+test('the one script is that which waits in the document', () => {
+  const { createScript } = readRules();
+  expect(createScript('alert(1)')).toBeNull();
+  document.body.innerHTML = '<script type="held-module">import "/assets/a.js"</script>';
+  expect(createScript('import "/assets/a.js"')).toBe('import "/assets/a.js"');
+  expect(createScript('import "/assets/b.js"')).toBeNull();
+});
+
+test('workers are of this site', () => {
+  const { createScriptURL } = readRules();
+  expect(createScriptURL('/senza-rete.js')).toBe('/senza-rete.js');
+  expect(createScriptURL(`${location.origin}/assets/worker.mjs`)).toBe(`${location.origin}/assets/worker.mjs`);
+  for (const url of ['https://evil.example/x.js', '//evil.example/x.js', 'data:text/javascript,alert(1)', 'blob:x'])
+    expect(createScriptURL(url)).toBeNull();
+});
+
+test('a browser without trusted types goes on', () => {
+  expect(() => trustOwnText({})).not.toThrow();
+});
