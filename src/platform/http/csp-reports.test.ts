@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readCspReports } from './csp-reports.ts';
+import { readCspReport } from './csp-reports.ts';
 
-const body = {
-  documentURL: 'https://ospitalia.example/prenotazione/7QK2M4T9XWZB3V8A?token=secret',
-  effectiveDirective: 'script-src-elem',
-  blockedURL: 'https://evil.example/x.js?mail=anna@example.it',
-  sourceFile: 'https://ospitalia.example/assets/shared-a.js',
-  lineNumber: 12,
+const sent = {
+  'document-uri': 'https://ospitalia.example/prenotazione/7QK2M4T9XWZB3V8A?token=secret',
+  'effective-directive': 'script-src-elem',
+  'blocked-uri': 'https://evil.example/x.js?mail=anna@example.it',
+  'source-file': 'https://ospitalia.example/assets/shared-a.js',
+  'line-number': 12,
 };
-const report = {
+const told = {
   page: '/prenotazione',
   directive: 'script-src-elem',
   blocked: 'evil.example',
@@ -16,49 +16,26 @@ const report = {
   line: 12,
 };
 
-test('the newer form, of which only broken policies count', () => {
-  expect(
-    readCspReports([
-      { type: 'csp-violation', body },
-      { type: 'deprecation', body },
-    ]),
-  ).toEqual([report]);
-});
-
-test('the older form', () => {
-  const legacy = {
-    'document-uri': body.documentURL,
-    'violated-directive': body.effectiveDirective,
-    'blocked-uri': 'inline',
-    'source-file': body.sourceFile,
-    'line-number': 12,
-  };
-  expect(readCspReports({ 'csp-report': legacy })).toEqual([{ ...report, blocked: 'inline' }]);
-});
-
-test('fields of another type, or none at all, are empty', () => {
-  expect(readCspReports([{ type: 'csp-violation', body: { documentURL: 7, lineNumber: 'x' } }])).toEqual([
+test.each([
+  ['a script of somebody else', sent, told],
+  ['one in the page', { ...sent, 'blocked-uri': 'inline' }, { ...told, blocked: 'inline' }],
+  [
+    'an older browser',
+    { ...sent, 'effective-directive': undefined, 'violated-directive': 'img-src' },
+    { ...told, directive: 'img-src' },
+  ],
+  [
+    'fields of another type',
+    { 'document-uri': 7, 'line-number': 'x' },
     { page: '/', directive: '', blocked: '', source: '', line: 0 },
-  ]);
+  ],
+  ['an endless one', { ...sent, 'effective-directive': 'x'.repeat(900) }, { ...told, directive: 'x'.repeat(60) }],
+  ['an extension', { ...sent, 'source-file': 'chrome-extension://abc/x.js' }, 'of an extension'],
+  ['an extension that hides', { ...sent, 'blocked-uri': 'moz-extension' }, 'of an extension'],
+])('%s', (_, report, expected) => {
+  expect(readCspReport({ 'csp-report': report })).toEqual(expected);
 });
 
-test.each(['chrome-extension://abc/x.js', 'moz-extension://abc', 'chrome-extension'])(
-  '%s is no bug of ours',
-  (sourceFile) => {
-    expect(readCspReports([{ type: 'csp-violation', body: { ...body, sourceFile } }])).toEqual([]);
-  },
-);
-
-test('of one message at most five are told, each cut', () => {
-  const many = Array.from({ length: 50 }, () => ({
-    type: 'csp-violation',
-    body: { ...body, effectiveDirective: 'x'.repeat(900) },
-  }));
-  const told = readCspReports(many);
-  expect(told).toHaveLength(5);
-  expect(told?.[0]?.directive).toHaveLength(60);
-});
-
-test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7], [{ type: 'csp-violation' }]])('%o is none', (json) => {
-  expect(readCspReports(json)).toBeNull();
+test.each([null, 7, 'x', {}, { 'csp-report': 7 }, [7]])('%o is none', (json) => {
+  expect(readCspReport(json)).toBeNull();
 });

@@ -10,18 +10,15 @@ import { CSP_REPORTS } from './security-headers.ts';
 
 /** Bytes. A report names three addresses and repeats the policy. */
 const MAX_BYTES = 16_384;
-/** Of one report are written at most so many from one message: a page that breaks a policy breaks it often. */
-const MOST_OF_MESSAGE = 5;
 /** A browser with an extension that the policy stops tells of it on every page. */
 const LIMIT = { calls: 20, seconds: 60 };
 const MOST_OF_WORDS = 60;
 
-/** Why a report is no bug of ours: what browsers' own extensions do to a page. */
 const OF_EXTENSIONS = /^(?:[a-z-]+-extension|about|chrome|safari-web-extension|moz-extension):?/;
 
 const text = z.string().catch('');
-/** `report-uri`: https://www.w3.org/TR/CSP2/#violation-reports */
-const legacySchema = z.object({
+/** https://www.w3.org/TR/CSP2/#violation-reports */
+const reportSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,
     'effective-directive': text,
@@ -31,19 +28,6 @@ const legacySchema = z.object({
     'line-number': z.number().catch(0),
   }),
 });
-/** `report-to`: https://www.w3.org/TR/CSP3/#cspviolationreportbody */
-const modernSchema = z.array(
-  z.object({
-    type: text,
-    body: z.object({
-      documentURL: text,
-      effectiveDirective: text,
-      blockedURL: text,
-      sourceFile: text,
-      lineNumber: z.number().catch(0),
-    }),
-  }),
-);
 
 export type CspReport = { page: string; directive: string; blocked: string; source: string; line: number };
 
@@ -62,35 +46,20 @@ function fileOf(url: string): string {
 }
 
 /**
- * What browsers tell of a policy that has stopped something, in either of their two forms, without what extensions did; `null`: it is in
- * neither. Paths are cut: they may hold what opens a booking.
+ * What a browser tells of a policy that has stopped something; `null`: it tells of nothing. Paths are cut: they may hold what opens a
+ * booking. What an extension did to a page is no bug of ours.
  */
-export function readCspReports(json: unknown): CspReport[] | null {
-  const modern = modernSchema.safeParse(json);
-  const legacy = legacySchema.safeParse(json);
-  if (!modern.success && !legacy.success) return null;
-  const found = modern.success
-    ? modern.data.filter(({ type }) => type === 'csp-violation').map(({ body }) => body)
-    : [legacy.data?.['csp-report']].flatMap((report) => (report === undefined ? [] : [fromLegacy(report)]));
-  return found
-    .filter(({ sourceFile, blockedURL }) => !OF_EXTENSIONS.test(sourceFile) && !OF_EXTENSIONS.test(blockedURL))
-    .slice(0, MOST_OF_MESSAGE)
-    .map(({ documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber }) => ({
-      page: pageOf(documentURL),
-      directive: effectiveDirective.slice(0, MOST_OF_WORDS),
-      blocked: blockedOf(blockedURL),
-      source: fileOf(sourceFile),
-      line: lineNumber,
-    }));
-}
-
-function fromLegacy(report: z.infer<typeof legacySchema>['csp-report']) {
+export function readCspReport(json: unknown): CspReport | 'of an extension' | null {
+  const read = reportSchema.safeParse(json);
+  if (!read.success) return null;
+  const report = read.data['csp-report'];
+  if (OF_EXTENSIONS.test(report['source-file']) || OF_EXTENSIONS.test(report['blocked-uri'])) return 'of an extension';
   return {
-    documentURL: report['document-uri'],
-    effectiveDirective: report['effective-directive'] || report['violated-directive'],
-    blockedURL: report['blocked-uri'],
-    sourceFile: report['source-file'],
-    lineNumber: report['line-number'],
+    page: pageOf(report['document-uri']),
+    directive: (report['effective-directive'] || report['violated-directive']).slice(0, MOST_OF_WORDS),
+    blocked: blockedOf(report['blocked-uri']),
+    source: fileOf(report['source-file']),
+    line: report['line-number'],
   };
 }
 
@@ -104,9 +73,9 @@ export function mountCspReports<E extends Env>(app: Hono<E>, { addressOf, limits
   };
   app.post(CSP_REPORTS, bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (context) => {
     await takeFrom(limit, addressOf(context));
-    const reports = readCspReports(await context.req.json().catch(() => null));
-    if (reports === null) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
-    for (const csp of reports) log.warn({ csp }, 'a content security policy stopped something');
+    const csp = readCspReport(await context.req.json().catch(() => null));
+    if (csp === null) throw new AppError('RICHIESTA_NON_VALIDA', kernelMessages.richiestaNonValida);
+    if (csp !== 'of an extension') log.warn({ csp }, 'a content security policy stopped something');
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   });
 }

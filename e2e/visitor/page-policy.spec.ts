@@ -1,0 +1,62 @@
+import { expect, test } from '../support/journey.ts';
+
+test.use({ expectedFaults: /Content Security Policy|TrustedScript|altrove\.example/, serviceWorkers: 'allow' });
+
+/** What each way of running text of somebody else's comes to, in a page of ours. */
+function tryEachWay(): { left: string; refused: string[]; ran: unknown } {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const ways: Record<string, () => void> = {
+    html: () => {
+      box.innerHTML = '<p>resta</p><img src="x" onerror="window.ran = 1"><script>window.ran = 2</script>';
+    },
+    script: () => {
+      const script = document.createElement('script');
+      script.text = 'window.ran = 3';
+      document.body.append(script);
+    },
+    source: () => {
+      const script = document.createElement('script');
+      script.src = 'https://altrove.example/x.js';
+      document.body.append(script);
+    },
+    worker: () => void new Worker('data:text/javascript,1'),
+    handler: () => {
+      box.setAttribute('onclick', 'window.ran = 4');
+      box.click();
+    },
+  };
+  const refused = Object.keys(ways).filter((name) => {
+    try {
+      ways[name]?.();
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return { left: box.innerHTML, refused, ran: 'ran' in window ? window.ran : null };
+}
+
+test('no text becomes a script, a worker or a handler, and the page itself needs none of it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
+    /senza-rete/,
+  );
+  expect(await page.evaluate(tryEachWay)).toEqual({
+    left: '<p>resta</p>window.ran = 2',
+    refused: ['script', 'source', 'worker', 'handler'],
+    ran: null,
+  });
+});
+
+test('the browser tells the portal what a policy has stopped', { tag: '@desktop' }, async ({ page, context }) => {
+  const told = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/csp-reports'));
+  await page.goto('/termini');
+  await page.evaluate(() => {
+    const picture = new Image();
+    picture.src = 'https://altrove.example/spia.png';
+  });
+  expect((await told).status()).toBe(204);
+});
