@@ -29,3 +29,25 @@ test('every test that the page names exists under that name', () => {
   const isThere = ({ file, title }: NamedTest) => existsSync(file) && readFileSync(file, 'utf8').includes(title);
   expect([...rows.values()].flat().filter((each) => !isThere(each))).toEqual([]);
 });
+
+const ASVS = readFileSync('docs/ASVS.md', 'utf8');
+const answers = Array.from(
+  ASVS.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| (yes|none|partly|no) \| (.+) \|$/gm),
+  ([, id = '', level = '', answer = '', why = '']) => ({ id, level, answer, why }),
+);
+
+test('every requirement of ASVS 5.0, level 2, has one answer, and the answers are counted', () => {
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+  const count = (level: string, answer?: string) =>
+    answers.filter((each) => each.level === level && (answer === undefined || each.answer === answer)).length;
+  expect([count('1'), count('2')]).toEqual([70, 183]);
+  for (const level of ['1', '2']) {
+    const counted = ['yes', 'none', 'partly', 'no'].map((answer) => count(level, answer));
+    expect(ASVS).toContain(`| ${[level, count(level), ...counted].join(' | ')} |`);
+  }
+});
+
+test('an answer that leans on a threat names one that there is', () => {
+  const named = answers.flatMap(({ why }) => Array.from(why.matchAll(/\bT\d\d\b/g), ([id]) => id));
+  expect(named.filter((id) => !rows.has(id))).toEqual([]);
+});
