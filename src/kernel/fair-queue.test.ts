@@ -1,0 +1,106 @@
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Admission, createFairQueue, type FairLimits, isAdmitted } from './fair-queue.ts';
+
+const LIMITS: FairLimits = {
+  atOnce: 3,
+  atOnceOfOne: 2,
+  waiting: 3,
+  waitingOfOne: 2,
+  timeoutMs: 60_000,
+  ownTimeoutMs: 60_000,
+};
+
+const after = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Callers by the first letter of their names, in the order in which they are let in. */
+function open(limits: Partial<FairLimits> = {}) {
+  const queue = createFairQueue({ ...LIMITS, ...limits }, after);
+  const admitted: string[] = [];
+  const refused: [string, Admission][] = [];
+  const note = async (name: string) => {
+    const admission = await queue.enter({ name: name.slice(0, 1), signal: null });
+    if (isAdmitted(admission)) admitted.push(name);
+    else refused.push([name, admission]);
+  };
+  return {
+    queue,
+    admitted,
+    refused,
+    async enter(...names: string[]): Promise<void> {
+      for (const name of names) {
+        void note(name);
+      }
+      await setImmediate();
+    },
+    async leave(name: string): Promise<void> {
+      queue.leave(name.slice(0, 1));
+      await setImmediate();
+    },
+  };
+}
+
+test('one caller has a part of the places, although there are more', async () => {
+  const { enter, leave, admitted } = open();
+  await enter('a1', 'a2', 'a3', 'b1');
+  expect(admitted).toEqual(['a1', 'a2', 'b1']);
+  await leave('b1');
+  expect(admitted).toEqual(['a1', 'a2', 'b1']);
+  await leave('a1');
+  expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+test('whoever has least under way goes first, then whoever came first', async () => {
+  const { enter, leave, admitted, queue } = open({ waiting: 9, waitingOfOne: 9 });
+  await enter('a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'd1');
+  for (const name of ['a1', 'a2', 'c1', 'd1']) await leave(name);
+  expect(admitted).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'd1', 'b2']);
+  expect(queue.counts()).toEqual({ running: 3, waiting: 0 });
+});
+
+test('the line is refused to whoever has enough in it, and to all when it is full', async () => {
+  const { enter, refused } = open();
+  await enter('a1', 'a2', 'b1', 'a3', 'a4', 'a5', 'b2', 'c1');
+  expect(refused).toEqual([
+    ['a5', 'enough_of_one'],
+    ['c1', 'full'],
+  ]);
+});
+
+test('without a line whoever finds no place is refused at once', async () => {
+  const { enter, refused, admitted } = open({ waiting: 0, waitingOfOne: 0 });
+  await enter('a1', 'a2', 'a3', 'b1');
+  expect([admitted, refused]).toEqual([['a1', 'a2', 'b1'], [['a3', 'enough_of_one']]]);
+});
+
+test('whoever has waited too long is refused', async () => {
+  const { queue } = open({ atOnce: 1, timeoutMs: 1 });
+  expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
+  expect(await queue.enter({ name: 'b', signal: null })).toBe('full');
+  expect(queue.counts()).toEqual({ running: 1, waiting: 0 });
+});
+
+test('whoever waits for work of their own waits longer', async () => {
+  const { queue } = open({ atOnceOfOne: 1, timeoutMs: 1, ownTimeoutMs: 2 });
+  expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
+  expect(await queue.enter({ name: 'a', signal: null })).toBe('enough_of_one');
+  const patient = open({ atOnceOfOne: 1, timeoutMs: 1 }).queue;
+  expect(patient.enter({ name: 'a', signal: null })).toBe('at_once');
+  const waiting = patient.enter({ name: 'a', signal: null });
+  await pause(5);
+  patient.leave('a');
+  expect(await waiting).toBe('waited');
+});
+
+test('whoever has gone leaves the line', async () => {
+  const { queue } = open({ atOnce: 1 });
+  const gone = new AbortController();
+  expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
+  const waiting = queue.enter({ name: 'b', signal: gone.signal });
+  gone.abort();
+  expect(await waiting).toBe('left');
+  expect(queue.enter({ name: 'b', signal: gone.signal })).toBe('left');
+});
