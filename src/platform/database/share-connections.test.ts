@@ -1,0 +1,61 @@
+import type { PoolClient } from 'pg';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
+import { openDatabase } from './open-database.ts';
+import { shareConnections } from './share-connections.ts';
+
+const database = await createTestDatabase();
+const { pool, close } = openDatabase(database.url, { size: 4 });
+let asking = '';
+const shares = shareConnections(pool, { callerOf: () => asking, ofOne: 2 });
+const lent: PoolClient[] = [];
+
+function connectAs(name: string): Promise<PoolClient> {
+  asking = name;
+  const connecting = pool.connect();
+  void connecting.then((client) => lent.push(client)).catch(() => undefined);
+  return connecting;
+}
+
+afterEach(() => {
+  for (const client of lent.splice(0)) client.release();
+});
+afterAll(async () => {
+  await close();
+  await database.close();
+});
+
+test('one address has a share of the connections, and others have what is left', async () => {
+  const [first] = await Promise.all([connectAs('a'), connectAs('a')]);
+  const third = connectAs('a');
+  await connectAs('b');
+  await connectAs('b');
+  expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([4, 0]);
+  lent.splice(lent.indexOf(first), 1);
+  first.release();
+  await third;
+});
+
+test('nobody in particular, as jobs, has no limit but the pool’s', async () => {
+  await Promise.all([connectAs(''), connectAs(''), connectAs(''), connectAs('')]);
+  expect(pool.totalCount - pool.idleCount).toBe(4);
+});
+
+test('who waits too long is told what a full pool says, and the wait is noted', async () => {
+  await Promise.all([connectAs('a'), connectAs('a')]);
+  shares.longestWaitMs();
+  const failure = await connectAs('a').catch((error: unknown) => error);
+  expect(isUnavailable(failure)).toBe(true);
+  expect(shares.longestWaitMs()).toBeGreaterThan(1000);
+  expect(shares.longestWaitMs()).toBe(0);
+});
+
+test('statements without a connection of their own give theirs back', async () => {
+  asking = 'c';
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((value) => pool.query('select $1::int as value', [value])));
+  expect(answers.map(({ rows }) => rows[0].value)).toEqual([1, 2, 3, 4, 5, 6]);
+  await expect(pool.query('select nothing')).rejects.toThrow('nothing');
+  await Promise.all([connectAs('c'), connectAs('c')]);
+  expect(pool.totalCount - pool.idleCount).toBe(2);
+});
