@@ -18,5 +18,7 @@ export const kernelMessages = {
       ? `Troppe richieste. Riprova tra ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}.`
       : `Troppe richieste. Riprova tra ${Math.ceil(seconds / 60)} minuti.`,
   servizioNonDisponibile: 'Servizio momentaneamente non disponibile. Riprova tra qualche minuto.',
+  troppeVisite: 'In questo momento ci sono troppe visite. Riprova tra qualche secondo.',
+  indirizzoNonNostro: 'Questo sito non risponde a questo indirizzo. Controlla il collegamento e riprova.',
   dataInesistente: 'La data indicata non esiste.',
 } as const;

@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { PICTURES } from '../../media/server/picture-receiver.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import type { Admission } from '../../platform/http/admission.ts';
 import { apiDocs } from '../../platform/http/api-docs.ts';
 import { canonicalPath } from '../../platform/http/canonical-path.ts';
 import { type CallParts, mountCalls, refuseMethod } from '../../platform/http/calls.ts';
@@ -53,6 +54,8 @@ export type AppParts = {
   publicUrl: string;
   /** What every answer of this portal says. */
   ownHeaders?: Readonly<Record<string, string>>;
+  /** Who is let in, and when; without it everybody at once. */
+  admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'cacheAnswers'>;
 
@@ -113,6 +116,13 @@ function callerOf(context: Context, parts: AppParts): Caller {
   return { name: addressOf(context, parts), signal: context.req.raw.signal };
 }
 
+const nothingToLeave = () => {};
+
+async function enterWithBody(context: Context, { admission }: Pick<AppParts, 'admission'>): Promise<() => void> {
+  if (admission === undefined) return nothingToLeave;
+  return admission.enterWithBody(context.env?.incoming, context.req.raw.signal);
+}
+
 function mountApi(app: Hono<Env>, parts: AppParts): void {
   // Written when somebody first asks for it.
   let openApi: ReturnType<typeof openApiOf> | undefined;
@@ -127,6 +137,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
     pictures: PICTURES,
     addressOf: (context) => addressOf(context, parts),
     requestIdOf,
+    enterWithBody: (context) => enterWithBody(context, parts),
   });
   mountCspReports(app, { ...parts, addressOf: (context) => addressOf(context, parts) });
   app.get('/api/openapi.json', (context) => context.json(describe()));

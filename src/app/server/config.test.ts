@@ -15,6 +15,7 @@ describe('without any variable', () => {
       demo: 1200,
       trustProxy: 0,
       hstsSubdomains: false,
+      allowedHosts: [],
       drainSeconds: 0,
       smtpUrl: undefined,
       mailFrom: 'Ospitalia <non-rispondere@127.0.0.1>',
@@ -73,6 +74,11 @@ describe('what depends on something else', () => {
     ['behind a proxy a portal that stops still answers for a moment', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
     ['unless told otherwise', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
     ['or longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
+    [
+      'other names are spelled as browsers spell them',
+      { ALLOWED_HOSTS: 'Ospitalia.it, portale.local 10.0.0.7' },
+      { allowedHosts: ['ospitalia.it', 'portale.local', '10.0.0.7'] },
+    ],
     ['photos go to S3 when all of it is known', S3, { s3: { ...s3, region: undefined } }],
     [
       'in a region that the address does not tell',

@@ -5,6 +5,7 @@ import { parseUsername } from '../../accounts/rules/parse-username.ts';
 import type { Analytics } from '../../analytics/contract.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
+import { readAllowedHosts } from './read-allowed-hosts.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCdn } from './read-cdn.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
@@ -25,6 +26,8 @@ export type Config = {
   trustProxy: number;
   /** Whether the subdomains of `publicUrl` are there by https alone, too. */
   hstsSubdomains: boolean;
+  /** Names, besides `publicUrl`'s and this machine's own, under which requests are answered. */
+  allowedHosts: readonly string[];
   /** Seconds for which a portal that is asked to stop still answers, while `/readyz` sends callers to others. */
   drainSeconds: number;
   /** Mail server; `undefined`: mails are written as files to `<dataDir>/mail`. */
@@ -83,7 +86,6 @@ const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
 /** Characters; 32 random ones are beyond guessing. */
 const MIN_SECRET_LENGTH = 32;
-const DEFAULT_ADMIN = 'admin';
 
 function readText(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim();
@@ -145,7 +147,7 @@ function readSecret(env: Environment): string | undefined {
 
 /** The password stays exactly as it is: whoever signs in types its blanks, too. */
 function readAdmin(env: Environment): Config['admin'] {
-  const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? DEFAULT_ADMIN);
+  const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
   if (username === null)
     throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${adminAccountsMessages.usernameNonValido}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
@@ -275,6 +277,7 @@ export function readConfig(env: Environment): Config {
     demo: readWhole(env, 'OSPITALIA_DEMO', [urls.databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
     trustProxy,
     hstsSubdomains: readText(env, 'HSTS_SUBDOMAINS') === '1',
+    allowedHosts: readAllowedHosts(readText(env, 'ALLOWED_HOSTS')),
     drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: readMailFrom(env, publicUrl),

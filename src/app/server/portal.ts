@@ -17,17 +17,19 @@ import { createFileTransport } from '../../mail/server/create-file-transport.ts'
 import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
-import { archivePath } from '../../platform/backup/archive-path.ts';
-import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
 import type { Database, Db, Tables } from './database.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
+import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
+import { currentCaller } from '../../platform/http/request-caller.ts';
 import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
 import { createApp } from './app.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
+import { openAdmission } from './open-admission.ts';
+import { writeArchive } from './write-archive.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { type Jobs, openJobs, prepareJobs } from './jobs/open-jobs.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
@@ -75,11 +77,11 @@ async function prepareData(url: string, config: Config): Promise<void> {
 }
 
 /** The portal's database, and the address at which its owner may do more than the portal may. */
-type Data = { database: Database; reads: ReadDb<Tables>; probe: Db; url: string };
+type Data = { database: Database; shares: ConnectionShares; reads: ReadDb<Tables>; probe: Db; url: string };
 
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
-  { database, url }: Omit<Data, 'reads' | 'probe'>,
+  { database, url }: Pick<Data, 'database' | 'url'>,
   { databaseReadUrl }: Config,
   log: Logger,
 ): ReadDb<Tables> {
@@ -107,6 +109,7 @@ async function openData(config: Config, closers: CloseResource[], { log, metrics
     onQuery: (query) => metrics.database.queried('primary', query),
   });
   closers.push(database.close);
+  const shares = shareConnections(database.pool, { callerOf: () => currentCaller().name });
   // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
   const probe = openDatabase(url, { role: PORTAL_ROLE, size: 1 });
   closers.push(probe.close);
@@ -114,7 +117,7 @@ async function openData(config: Config, closers: CloseResource[], { log, metrics
   metrics.askAlso(database.db);
   const reads = openReadHandle({ database, url }, config, log);
   closers.push(reads.close);
-  return { database, reads, probe: probe.db, url };
+  return { database, shares, reads, probe: probe.db, url };
 }
 
 export async function startPortal(parts: PortalParts): Promise<void> {
@@ -138,18 +141,6 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
   return stripe;
-}
-
-/** Archives the whole database before a purge, on a connection that may take the time it takes. */
-async function writeArchive(url: string, dataDir: string): Promise<string> {
-  const database = openDatabase(url, { timeLimits: NO_LIMITS });
-  try {
-    const file = archivePath(dataDir, systemClock.now(), 'svuotamento');
-    await writeBackup(database.pool, file);
-    return file;
-  } finally {
-    await database.close();
-  }
 }
 
 /** After a restoration: one line for whoever runs the portal, a day before owners hear of it. */
@@ -216,11 +207,12 @@ type PortalState = PortalServices & {
   tiles: TileArchive | null;
   watch: ReturnType<typeof openMonitoring>;
   pages: ReturnType<typeof openPageCache>;
+  gate: ReturnType<typeof openAdmission>;
   isStopping: () => boolean;
 };
 
 async function buildApp(parts: PortalParts, standing: PortalState) {
-  const { config, data, rooms, limits, watch, pages, tiles, isStopping } = standing;
+  const { config, data, rooms, limits, watch, pages, gate, tiles, isStopping } = standing;
   return createApp({
     calls: rooms.calls,
     renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
@@ -236,6 +228,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
     assets: parts.assets,
     readiness: createReadinessCheck({ db: data.probe, newestMigration: await newestMigration(), isStopping }),
     ...watch.http,
+    admission: gate.admission,
     trustProxy: config.trustProxy,
     limits,
     log: parts.log,
@@ -278,15 +271,18 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const furnished = await openServices(data, config, observers, tiles);
   const { rooms, jobs, limits } = furnished;
   const { pages, purger } = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
-  watch.exposeCounters({ pages, purger, reads: data.reads });
-  const app = await buildApp(parts, { ...furnished, config, data, watch, pages, tiles, isStopping });
+  const gate = openAdmission(config, data.shares);
+  closers.push(async () => gate.close());
+  const app = await buildApp(parts, { ...furnished, config, data, watch, pages, gate, tiles, isStopping });
   closers.push(async () => limits.close());
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port, {
     isBehindProxy: config.trustProxy > 0,
     intercept: watch.countCacheHits(pages.answer),
+    ...gate,
   });
+  watch.exposeCounters({ pages, purger, reads: data.reads, gate, listening });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.

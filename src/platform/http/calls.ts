@@ -11,7 +11,7 @@ import type { PageRenderer, SharedPage } from '../page-cache/page-renderer.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
 import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
 import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
-import { type PictureReceiver, readBody } from './read-body.ts';
+import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
 import { sendFile } from './send-file.ts';
 
 export type CallParts = {
@@ -21,6 +21,8 @@ export type CallParts = {
   pictures: PictureReceiver;
   addressOf(context: Context): string;
   requestIdOf(context: Context): string;
+  /** Waits for a place, once the body is there; what it gives leaves it. */
+  enterWithBody(context: Context): Promise<() => void>;
   limits: Limits;
   /** Caches what a renderer makes, until it changes. */
   cacheAnswers(render: PageRenderer): PageRenderer;
@@ -152,7 +154,9 @@ async function runCall(
   // A picture that is one too many need not even arrive; how many a form has is known when they are there.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
+  let leave = () => {};
   try {
+    leave = await parts.enterWithBody(context);
     if (call.bodyKind === 'pictures') await pictures.take(address, received.pictures.length);
     const body = parseBody(call, received.json);
     const requestId = parts.requestIdOf(context);
@@ -165,6 +169,7 @@ async function runCall(
     if (setsRecentWrite(call)) setCookie(RECENT_WRITE);
     return respond(call, context, result, parts.log);
   } finally {
+    leave();
     await received.cleanUp();
   }
 }
@@ -189,11 +194,13 @@ async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Log
   if (!isUnavailable(failure)) await done;
 }
 
-/** Behind the limit that all calls share (but for signed bodies), that on pictures, and the call's own. */
+/** Behind the limit of its body, the one that all calls share (but for signed bodies), that on pictures, and the call's own. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
   const own = limit && parts.limits.exact(nameOf(handler.call), limit);
   return async (context) => {
+    const asked = { receiver: parts.pictures, query: () => context.req.query() };
+    refuseDeclared(handler.call, context.req.header('Content-Length'), asked);
     const address = parts.addressOf(context);
     if (bodyKind !== 'raw') await takeFrom(shared, address);
     const counted = own && (await takeFrom(own, address));

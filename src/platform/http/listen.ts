@@ -1,9 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { createDrain, type Drain } from '../process/drain.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { type Listening, listenAt } from './acceptors.ts';
+import type { Admission } from './admission.ts';
+import type { HostJudge } from './own-hosts.ts';
+import { MAX_JSON_BYTES } from './read-body.ts';
+import {
+  createEarlyRefusals,
+  type EarlyRefusal,
+  refusalBytes,
+  refusalResponse,
+  type RefuseEarly,
+} from './refuse-early.ts';
+import { shareSockets, SOCKET_LIMITS, type SocketShares } from './socket-shares.ts';
 
 /** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -16,65 +28,125 @@ const REQUEST_TIMEOUT_MS = 120_000;
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
-const MAX_CONNECTIONS = 2_000;
 const MAX_HEADERS = 100;
 
-/** What Node's parser refuses before any handler sees it, and the status of our answer. */
-const STATUS_LINES: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: kernelMessages.richiestaNonValida };
+const BROKEN: EarlyRefusal = { codice: 'ERRORE_INTERNO', detail: kernelMessages.erroreInterno };
+const ELSEWHERE: EarlyRefusal = { codice: 'INDIRIZZO_NON_NOSTRO', detail: kernelMessages.indirizzoNonNostro };
+const TOO_SLOW: EarlyRefusal = { codice: 'RICHIESTA_LENTA', detail: kernelMessages.richiestaLenta };
+const TOO_LARGE: EarlyRefusal = { codice: 'TROPPO_GRANDE', detail: kernelMessages.troppoGrande, closes: true };
+
+/** What Node's parser refuses before any handler sees it, and what we answer. */
+const PARSER_REFUSALS: Readonly<Record<string, [statusLine: string, refusal: EarlyRefusal]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    { codice: 'RICHIESTA_TROPPO_LUNGA', detail: kernelMessages.richiestaTroppoLunga },
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', TOO_SLOW],
 };
 
-function refusal(code: string | undefined): string {
-  const statusLine = STATUS_LINES[code ?? ''] ?? '400 Bad Request';
-  const long = code === 'HPE_HEADER_OVERFLOW';
-  const detail = long ? kernelMessages.richiestaTroppoLunga : kernelMessages.richiestaNonValida;
-  const codice = long ? 'RICHIESTA_TROPPO_LUNGA' : 'RICHIESTA_NON_VALIDA';
-  const body = JSON.stringify({ success: false, codice, detail, message: detail, request_id: '' });
-  const length = Buffer.byteLength(body);
-  return `HTTP/1.1 ${statusLine}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${body}`;
-}
-
-export type ListeningServer = { port: number } & Pick<Drain, 'retire' | 'close'>;
+export type ListeningServer = { port: number; sockets(): Record<string, number> } & Pick<Drain, 'retire' | 'close'>;
 
 export type ListenOptions = {
   isBehindProxy?: boolean;
   /** Sees each request before `app` does; `true`: it has answered. */
   intercept?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Whether a request is meant for us; without it every one is. */
+  judgeHost?: HostJudge;
+  /** Who is let in, and when; without it everybody at once. */
+  admission?: Pick<Admission, 'admit'>;
+  /** Answers what is refused by its head; without it as programs read it. */
+  refuse?: RefuseEarly;
 };
+
+/** Why a request is refused by its head alone; `null`: it is not. A read has no body to wait for. */
+function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
+  const { method, headers, httpVersion } = incoming;
+  if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };
+  const verdict = judgeHost?.(incoming) ?? 'ours';
+  if (verdict === 'twice') return { ...UNREADABLE, closes: true };
+  if (verdict === 'other') return { ...ELSEWHERE, closes: true };
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && Number(headers['content-length'] ?? 0) > MAX_JSON_BYTES ? TOO_LARGE : null;
+}
+
+/** Each address has a share of the connections. Behind a proxy they are all of one address: then there are so many in all. */
+function limitSockets(server: Server, isBehindProxy: boolean): SocketShares {
+  if (!isBehindProxy) return shareSockets(server);
+  server.maxConnections = SOCKET_LIMITS.total;
+  let refused = 0;
+  server.on('drop', () => (refused += 1));
+  return { headCame: () => undefined, counters: () => ({ refused }) };
+}
+
+function refuseUnparsed(server: Server): void {
+  // What nobody expects of a server is no reason to refuse; Node's own 417 lacks our headers.
+  server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const [statusLine, refusal] = PARSER_REFUSALS[error.code ?? ''] ?? ['400 Bad Request', UNREADABLE];
+    if (socket.writable) socket.end(refusalBytes(statusLine, refusal));
+  });
+}
+
+async function begin(server: Server, place: Parameters<typeof listenAt>[1]): Promise<Listening> {
+  try {
+    return await listenAt(server, place);
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const fault = `La porta ${place.port} è già occupata: chiudi l’altro programma, o scegline un’altra con PORT.`;
+    throw isTaken ? new OperatorError(fault, { cause: error }) : error;
+  }
+}
+
+/** A server that answers nothing yet, with the limits of each of its connections. */
+function createLimitedServer(isBehindProxy: boolean): Server {
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.alone,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    // Node's own answer to a request without one lacks our headers.
+    requireHostHeader: false,
+  });
+  server.maxHeadersCount = MAX_HEADERS;
+  refuseUnparsed(server);
+  return server;
+}
 
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   host: string,
   port: number,
-  { isBehindProxy = false, intercept = () => false }: ListenOptions = {},
+  {
+    isBehindProxy = false,
+    intercept = () => false,
+    judgeHost,
+    admission,
+    refuse = createEarlyRefusals(),
+  }: ListenOptions = {},
 ): Promise<ListeningServer> {
-  const answer = getRequestListener(app.fetch);
-  const limits = {
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.alone,
-    connectionsCheckingInterval: CHECK_INTERVAL_MS,
-  };
-  const server = createServer(limits, (incoming, outgoing) => {
+  const errorHandler = (error: unknown) => refusalResponse(error instanceof RequestError ? UNREADABLE : BROKEN);
+  const answer = getRequestListener(app.fetch, { errorHandler });
+  const server = createLimitedServer(isBehindProxy);
+  const sockets = limitSockets(server, isBehindProxy);
+  const drain = createDrain(server);
+  server.on('request', (incoming, outgoing) => {
+    sockets.headCame(incoming.socket);
+    const refusal = judgeHead(incoming, judgeHost);
+    if (refusal !== null) return refuse(refusal, incoming, outgoing);
     if (intercept(incoming, outgoing)) return;
     drain.follow(outgoing);
-    void answer(incoming, outgoing);
+    const run = () => void answer(incoming, outgoing);
+    if (admission === undefined) run();
+    else admission.admit(incoming, outgoing, run);
   });
-  const drain = createDrain(server);
-  server.maxHeadersCount = MAX_HEADERS;
-  server.maxConnections = MAX_CONNECTIONS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) socket.end(refusal(error.code));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const fault = `La porta ${port} è già occupata: chiudi l’altro programma, o scegline un’altra con PORT.`;
-      reject(isTaken ? new OperatorError(fault, { cause: error }) : error);
-    });
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  return { port: typeof address === 'object' && address !== null ? address.port : port, ...drain };
+  // A proxy keeps its connections; whoever comes without one may be many.
+  const manyAtOnce = admission !== undefined && !isBehindProxy;
+  const listening = await begin(server, { host, port, manyAtOnce });
+  return {
+    port: listening.port,
+    sockets: sockets.counters,
+    retire: drain.retire,
+    close: async () => void (await Promise.all([listening.close(), drain.close()])),
+  };
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/app-error.ts';
 import type { CallLimit } from '../../kernel/call.ts';
+import { createCounts } from '../../kernel/counts.ts';
 import type { Limits } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { takeFrom } from './rate-limit.ts';
@@ -18,13 +19,7 @@ export type PictureLimiter = {
 
 export function createPictureLimiter(limits: Limits, mostPictures: number): PictureLimiter {
   const limit = limits.exact('pictures', LIMIT);
-  const underWay = new Map<string, number>();
-
-  function leave(address: string): void {
-    const left = (underWay.get(address) ?? 1) - 1;
-    if (left === 0) underWay.delete(address);
-    else underWay.set(address, left);
-  }
+  const underWay = createCounts();
 
   return {
     async take(address, pictures) {
@@ -32,13 +27,12 @@ export function createPictureLimiter(limits: Limits, mostPictures: number): Pict
       if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, mostPictures));
     },
     enter(address) {
-      const already = underWay.get(address) ?? 0;
-      if (already >= AT_ONCE) {
+      if (underWay.of(address) >= AT_ONCE) {
         const retryAfter = RETRY_AFTER;
         throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(retryAfter), { retryAfter });
       }
-      underWay.set(address, already + 1);
-      return () => leave(address);
+      underWay.add(address, 1);
+      return () => underWay.add(address, -1);
     },
   };
 }

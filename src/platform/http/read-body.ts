@@ -3,7 +3,7 @@ import type { Call, ReceivedPicture } from '../../kernel/call.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 
 /** Largest JSON body, pictures inside it aside: ten times a long form. A call may say otherwise (`maxBody`). */
-const MAX_JSON_BYTES = 65_536;
+export const MAX_JSON_BYTES = 65_536;
 /** Largest body that is handed over as it came: an event of the payment provider holds a whole object of theirs. */
 const MAX_RAW_BYTES = 262_144;
 /** Largest body that tells of a mail: its text and its pictures come with it, although only its recipients are looked at. */
@@ -29,6 +29,10 @@ type Folder = { folder: string };
 /** How pictures are received, by whoever knows what one is: alone, or as data URLs inside a JSON text. */
 export type PictureReceiver = {
   most: number;
+  /** Largest body, in bytes: of a picture alone, and of a JSON text with all of its pictures. */
+  maxBytes: { picture: number; pictures: number };
+  /** What the sender of a picture that is too large is told; `query` is that of its call. */
+  tooLarge(query: Readonly<Record<string, string>>): string;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
   extractDataUrls(
     pieces: Pieces,
@@ -42,8 +46,8 @@ export type UploadTarget = { folder: string; receiver: PictureReceiver };
 const nothingToForget = async () => undefined;
 const EMPTY: ReceivedBody = { json: undefined, pictures: [], raw: new Uint8Array(), cleanUp: nothingToForget };
 
-function tooLarge(): AppError {
-  return new AppError('TROPPO_GRANDE', kernelMessages.troppoGrande);
+function tooLarge(detail: string = kernelMessages.troppoGrande): AppError {
+  return new AppError('TROPPO_GRANDE', detail);
 }
 
 function unreadable(): AppError {
@@ -87,7 +91,6 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 async function readShort(request: Request, most: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of chunksOf(request)) {
@@ -156,14 +159,33 @@ async function readJsonWithPictures(request: Request, { folder, receiver }: Uplo
   }
 }
 
+function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick<PictureReceiver, 'maxBytes'>): number {
+  if (bodyKind === 'raw') return MAX_RAW_BYTES;
+  if (bodyKind === 'mail') return MAX_MAIL_BYTES;
+  return bodyKind === undefined ? maxBody : maxBytes[bodyKind];
+}
+
+/**
+ * Refuses a body by the length that its request declares, before anything else is looked at; a call that has no body has room for a form.
+ * One that declares none is cut where it has become too long. Throws `TROPPO_GRANDE`.
+ */
+export function refuseDeclared(
+  call: Call,
+  declared: string | undefined,
+  { receiver, query }: { receiver: PictureReceiver; query(): Record<string, string> },
+): void {
+  if (Number(declared ?? 0) <= mostOf(call, receiver)) return;
+  throw call.bodyKind === 'picture' ? tooLarge(receiver.tooLarge(query())) : tooLarge();
+}
+
 /** Pictures become files below a folder while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`, `RICHIESTA_NON_VALIDA`. */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
-  const { body, bodyKind, isBodyOptional, maxBody = MAX_JSON_BYTES } = call;
+  const { body, bodyKind, isBodyOptional } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;
   if (isBodyOptional && hasNoBody(request)) return { ...EMPTY, json: {} };
-  if (bodyKind === 'raw') return readRaw(request, MAX_RAW_BYTES);
-  if (bodyKind === 'mail') return readRaw(request, MAX_MAIL_BYTES);
+  const most = mostOf(call, arrivals.receiver);
+  if (bodyKind === 'raw' || bodyKind === 'mail') return readRaw(request, most);
   refuseOtherTypes(request, bodyKind === 'picture' ? PICTURE_TYPE : JSON_TYPE);
   if (bodyKind === 'picture') return readPicture(request, arrivals);
-  return bodyKind === 'pictures' ? readJsonWithPictures(request, arrivals) : readJson(request, maxBody);
+  return bodyKind === 'pictures' ? readJsonWithPictures(request, arrivals) : readJson(request, most);
 }

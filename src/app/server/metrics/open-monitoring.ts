@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { AppParts } from '../app.ts';
-import { listen } from '../../../platform/http/listen.ts';
+import type { Admission } from '../../../platform/http/admission.ts';
+import { listen, type ListeningServer } from '../../../platform/http/listen.ts';
 import type { Config } from '../config.ts';
 import type { CdnPurger } from '../../../platform/cdn/open-cdn-purger.ts';
 import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
@@ -15,6 +16,8 @@ type CountedParts = {
   pages: Pick<PageCache, 'counters'>;
   reads: Pick<ReadDb<unknown>, 'replicaStats'>;
   purger: Pick<CdnPurger, 'counters'> | null;
+  gate: { admission: Pick<Admission, 'counters'> };
+  listening: Pick<ListeningServer, 'sockets'>;
 };
 
 export type Monitoring = {
@@ -54,7 +57,7 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
       if (isAnswered) metrics.requests.kept();
       return isAnswered;
     },
-    exposeCounters({ pages, reads, purger }) {
+    exposeCounters({ pages, reads, purger, gate, listening }) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
       metrics.exposeGauge('page_cache', cache, () => pages.counters());
@@ -63,6 +66,11 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
       metrics.exposeGauge('replica', replica, () => reads.replicaStats() ?? {});
       const cdn = 'The CDN: whether this process tells it; purges that it took, their tags, failures; what waits.';
       metrics.exposeGauge('cdn', cdn, () => purger?.counters() ?? {});
+      const admission = 'The gate: requests that run, wait and were let go, by class; the level of overload.';
+      metrics.exposeGauge('admission', admission, () => gate.admission.counters());
+      const sockets =
+        'Connections: open, refused because there were too many (of one address), cut because nothing came.';
+      metrics.exposeGauge('sockets', sockets, () => listening.sockets());
     },
     async listen() {
       if (metricsPort === undefined) return async () => undefined;

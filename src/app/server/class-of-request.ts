@@ -1,0 +1,42 @@
+import type { RequestClass } from '../../platform/http/request-class.ts';
+
+/**
+ * The class of what is asked for, by method and path; the first row that fits decides. Calls answer with and without `/api`, pages also
+ * as `.data`. What stands in no row is a page or a read that is everybody's.
+ */
+const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
+  ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],
+  // What is told to us by those who take the money, and who bring the mail.
+  ['essential', /^POST (?:\/api)?\/(?:payments\/webhook(?:\/connect)?|inbound-mail)$/],
+  ['essential', /^POST (?:\/api)?\/payments\/booking\/create-payment$/],
+  // The demo's checkout, and where a guest comes back to from either.
+  ['essential', /^\S+ (?:\/api)?\/pagamento-demo\//],
+  ['essential', /^GET \/prenotazione\/[^/]+$/],
+  ['essential', /^(?:GET|POST) (?:\/api)?\/prenotazioni\/[^/]+(?:\/lascia|\/annulla)?$/],
+  ['essential', /^PUT (?:\/api)?\/(?:proprietario|admin)\/prenotazioni\/[^/]+\/(?:accetta|rifiuta|annulla)$/],
+  ['essential', /^POST (?:\/api)?\/(?:uscita|admin\/logout)$/],
+  ['essential', /^DELETE (?:\/api)?\/proprietario\/sessioni$/],
+  // Calls that may bring pictures.
+  ['upload', /^POST (?:\/api)?\/foto$/],
+  ['upload', /^POST (?:\/api)?(?:\/admin)?\/strutture$/],
+  ['upload', /^PUT (?:\/api)?\/(?:admin|proprietario)\/strutture\/[^/]+(?:\/photos|\/foto)?$/],
+  ['export', /^GET \/sitemap(?:\.xml|\/)/],
+  ['export', /^GET (?:\/api)?\/proprietario\/(?:strutture\/[^/]+\/archivio|dati)$/],
+  ['export', /^GET (?:\/api)?\/admin\/\S+\.csv$/],
+  ['export', /^POST (?:\/api)?\/(?:admin\/archivio|i-miei-dati\/scarica)$/],
+  ['search', /^GET (?:\/api\/ricerca\/|\/ricerca\/|\/cerca(?:\/|$)|(?:\/api)?\/properties\/public$)/],
+  ['search', /^GET \/strutture\/[a-z-]+(?:\/[^/]+)*$/],
+  ['admin', /^\S+ (?:\/api)?\/admin(?:-ospitalia)?(?:\/|$)/],
+  ['owner', /^\S+ (?:\/api)?\/(?:proprietario|accesso|conferma-indirizzo|conferma-email)(?:\/|$)/],
+  ['owner', /^(?:POST|DELETE) (?:\/api)?\/calendar\//],
+  ['owner', /^GET (?:\/api)?\/calendar\/(?:events|sync-status|export)\/[^/]+$/],
+  ['file', /^GET (?:\/assets|\/foto|\/mappa|\/bande|\/paesaggi|\/og)\//],
+  ['file', /^GET \/[\w-]+\.(?:txt|js|svg|ico|png|webmanifest)$/],
+];
+
+/** @example classOfRequest('GET', '/strutture/lazio/roma/roma?pagina=2') // 'search' */
+export function classOfRequest(method: string, url: string): RequestClass {
+  const [path = ''] = url.split('?', 1);
+  const asked = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/(?<=.)\/$|(?:\/_)?\.data$/g, '')}`;
+  return ROWS.find(([, pattern]) => pattern.test(asked))?.[0] ?? 'page';
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { openPortal } from '../../../test/open-portal.ts';
+import { pathsOf } from '../../platform/http/calls.ts';
+
+const RECEIVED = {
+  place: { mailbox: null, domain: 'campanello.example' },
+  secret: 'a service that receives mails knows this',
+  imap: null,
+};
+const portal = await openPortal({ inboundMail: RECEIVED });
+afterAll(() => portal.close());
+
+const GIGABYTE = 1_073_741_824;
+/** Whoever looked for a session would look for this one. */
+const COOKIE = '__Host-sessione=nessuna';
+
+/** Declares a body and sends nothing of it: whoever answers has not waited for it. */
+async function declare(method: string, path: string, bytes: number): Promise<string> {
+  const socket = connect(portal.port, '127.0.0.1');
+  const lines = ['Host: x', `Cookie: ${COOKIE}`, 'Content-Type: application/json', `Content-Length: ${bytes}`];
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  return String(answer);
+}
+
+const CALLS = portal.rooms.calls.flatMap(({ call }) => pathsOf(call).map((path) => ({ ...call, path })));
+
+test('every call refuses a body that says it is too large, before it comes and whoever sends it', async () => {
+  const wrong: string[] = [];
+  for (const { method, path } of CALLS) {
+    const answer = await declare(method, path.replaceAll(/\{\w+\}/g, '1'), GIGABYTE);
+    const isRefused = answer.startsWith('HTTP/1.1 413 ') && answer.includes('"codice":"TROPPO_GRANDE"');
+    if (!isRefused) wrong.push(`${method} ${path}: ${answer.slice(0, 40)}`);
+  }
+  expect(CALLS.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['GET', '/'],
+  ['HEAD', '/strutture/lazio'],
+  ['GET', '/healthz'],
+  ['GET', '/foto/a.webp'],
+  ['GET', '/api/openapi.json'],
+])('so does %s %s, which is no call', async (method, path) => {
+  expect(await declare(method, path, GIGABYTE)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('a photo is refused by the sentence of the specification, with its name', async () => {
+  const answer = await declare('POST', '/api/foto?nome=mare.jpg', 5_242_881);
+  expect(answer).toContain('mare.jpg');
+  expect(answer).toContain('Massimo 5MB per immagine.');
+});

@@ -1,0 +1,245 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { listenApi, PLAIN } from '../../../test/listen-api.ts';
+import { defineCall, handle } from '../../kernel/call.ts';
+import { createAdmission, retryAfter } from './admission.ts';
+import { createEarlyRefusals } from './refuse-early.ts';
+import type { RequestClass } from './request-class.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+const answer = z.object({ chi: z.string() });
+const params = z.object({ chi: z.string() });
+const readCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/leggi/{chi}', params, answer });
+const paidCall = defineCall({ ...PLAIN, method: 'GET', path: '/api/paga/{chi}', params, answer });
+const writeCall = defineCall({
+  ...PLAIN,
+  method: 'POST',
+  path: '/api/scrivi/{chi}',
+  params,
+  body: z.object({}),
+  answer,
+});
+
+/** Requests that are being answered, and how each is let go on. */
+const begun = new Map<string, () => void>();
+const hold = async ({ params: { chi } }: { params: { chi: string } }) => {
+  await new Promise<void>((resolve) => begun.set(chi, resolve));
+  return { chi };
+};
+
+let overload = 0;
+const stale = new Map<string, string>();
+/** However slow the machine is: what is waited for comes. */
+const PATIENCE = { timeout: 30_000 };
+vi.setConfig({ testTimeout: 60_000 });
+const LIMITS = { atOnce: 2, atOnceOfOne: 1, waiting: 2, waitingOfOne: 1, timeoutMs: 60_000, ownTimeoutMs: 60_000 };
+const refuse = createEarlyRefusals((detail) => `<p>${detail}</p>`);
+const admission = createAdmission({
+  classOf: (_, url): RequestClass => (url.startsWith('/api/paga') ? 'essential' : 'page'),
+  addressOf: ({ headers }) => headers['x-forwarded-for']?.toString() ?? '',
+  overload: () => overload,
+  refuse,
+  answerStale(incoming, outgoing) {
+    const text = stale.get(incoming.url ?? '');
+    if (text !== undefined) outgoing.end(text);
+    return text !== undefined;
+  },
+  limits: { page: LIMITS },
+});
+const base = await listenApi(
+  { calls: [handle(readCall, hold), handle(paidCall, hold), handle(writeCall, hold)], admission },
+  { admission, isBehindProxy: true },
+);
+
+type AskOptions = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** The first letter of a name says who asks. */
+function ask(path: string, chi: string, init: AskOptions = {}) {
+  return fetch(`${base}/api/${path}/${chi}`, {
+    ...init,
+    headers: { 'X-Forwarded-For': chi.slice(0, 1), ...init.headers },
+  });
+}
+
+const waitFor = (name: string) => vi.waitFor(() => expect([...begun.keys()]).toContain(name), PATIENCE);
+const waiting = (count: number) => vi.waitFor(() => expect(admission.counters()['page_waiting']).toBe(count), PATIENCE);
+
+function end(name: string): void {
+  begun.get(name)?.();
+  begun.delete(name);
+}
+
+/** Lets go on whoever is being answered, in whatever order they came, until all have their answers. */
+async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const one of held) void one.then(({ status }) => statuses.push(status));
+  await vi.waitFor(() => {
+    for (const name of begun.keys()) end(name);
+    expect(statuses).toHaveLength(held.length);
+  }, PATIENCE);
+  return statuses;
+}
+
+const JSON_BODY = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
+
+describe('requests of a class', () => {
+  test('run a few at a time, of one address fewer; the others wait, and go first who have least under way', async () => {
+    const first = ask('leggi', 'a1');
+    await waitFor('a1');
+    const second = ask('leggi', 'a2');
+    await waiting(1);
+    const third = ask('leggi', 'b1');
+    await waitFor('b1');
+    const fourth = ask('leggi', 'c1');
+    await waiting(2);
+    expect([...begun.keys()]).toEqual(['a1', 'b1']);
+    end('b1');
+    await waitFor('c1');
+    end('a1');
+    await waitFor('a2');
+    end('a2');
+    end('c1');
+    expect((await Promise.all([first, second, third, fourth])).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200,
+    ]);
+  });
+
+  test('are refused when the line is full: at once, in the one error shape, with the time to come back', async () => {
+    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('leggi', name));
+    await waiting(2);
+    const refused = await ask('leggi', 'e1');
+    const body = await refused.json();
+    expect([refused.status, body.codice, body.success]).toEqual([503, 'SERVIZIO_NON_DISPONIBILE', false]);
+    expect(body.detail).toBe('In questo momento ci sono troppe visite. Riprova tra qualche secondo.');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(refused.headers.get(name)).toBe(value);
+    const page = await ask('leggi', 'f1', { headers: { Accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(await page.text()).toBe(`<p>${body.detail}</p>`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await endAll(held);
+  });
+
+  test('of an address that has enough in the line are refused, although others would be let in', async () => {
+    const held = [ask('leggi', 'a1')];
+    await waitFor('a1');
+    held.push(ask('leggi', 'a2'));
+    await waiting(1);
+    const before = admission.counters()['page_let_go'] ?? 0;
+    expect((await ask('leggi', 'a3')).status).toBe(503);
+    expect(admission.counters()['page_let_go']).toBe(before + 1);
+    held.push(ask('leggi', 'b1'));
+    await waitFor('b1');
+    end('b1');
+    end('a1');
+    await waitFor('a2');
+    end('a2');
+    await Promise.all(held);
+  });
+
+  test('whose caller has gone give up their place in the line', async () => {
+    const gone = new AbortController();
+    const held = [ask('leggi', 'a1'), ask('leggi', 'b1')];
+    await Promise.all(['a1', 'b1'].map(waitFor));
+    const leaving = ask('leggi', 'c1', { signal: gone.signal });
+    await waiting(1);
+    gone.abort();
+    await expect(leaving).rejects.toThrow('aborted');
+    await waiting(0);
+    end('a1');
+    end('b1');
+    await Promise.all(held);
+    expect(begun.has('c1')).toBe(false);
+  });
+
+  test('pass by those of another class', async () => {
+    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('leggi', name));
+    await waiting(2);
+    const paid = ask('paga', 'a9');
+    await waitFor('a9');
+    end('a9');
+    expect((await paid).status).toBe(200);
+    await endAll(held);
+  });
+});
+
+describe('a request with a body', () => {
+  /** Promises a body of two bytes and sends one. */
+  async function sendHalf(name: string) {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    const head = [
+      'Host: x',
+      `X-Forwarded-For: ${name.slice(0, 1)}`,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+    ];
+    socket.write(`POST /api/scrivi/${name} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{`);
+    return socket;
+  }
+
+  test('takes a place when its body is there, and not before', async () => {
+    const slow = [await sendHalf('a1'), await sendHalf('b1'), await sendHalf('c1')];
+    const quick = ask('scrivi', 'd1', JSON_BODY);
+    await waitFor('d1');
+    end('d1');
+    expect((await quick).status).toBe(200);
+    const [first] = slow;
+    first?.write('}');
+    await waitFor('a1');
+    end('a1');
+    const [text] = first ? await once(first, 'data') : [];
+    expect(String(text)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('is refused when too many of its address have sent half', async () => {
+    const slow = await Promise.all(Array.from({ length: 32 }, (_, nth) => sendHalf(`x${nth}`)));
+    await vi.waitFor(() => expect(admission.counters()['half_sent']).toBe(32), PATIENCE);
+    const refused = await ask('scrivi', 'x99', JSON_BODY);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('connection')).toBe('close');
+    const other = ask('scrivi', 'y1', JSON_BODY);
+    await waitFor('y1');
+    end('y1');
+    expect((await other).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('is refused when its class has no place for it', async () => {
+    const held = ['a1', 'b1', 'c1', 'd1'].map((name) => ask('scrivi', name, JSON_BODY));
+    await waiting(2);
+    const refused = await ask('scrivi', 'e1', JSON_BODY);
+    expect([refused.status, (await refused.json()).codice]).toEqual([503, 'SERVIZIO_NON_DISPONIBILE']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+    await endAll(held);
+  });
+});
+
+describe('under overload', () => {
+  test('a class is let go, and what matters is not; old things are shown in its place where there are some', async () => {
+    overload = 3;
+    stale.set('/api/leggi/vecchia', 'di un minuto fa');
+    const held = Array.from({ length: 10 }, (_, nth) => ask('paga', `${nth}paga`));
+    await waitFor('9paga');
+    await vi.waitFor(() => expect(begun.size).toBe(10), PATIENCE);
+    expect((await ask('leggi', 'a1')).status).toBe(503);
+    expect(await (await ask('leggi', 'vecchia')).text()).toBe('di un minuto fa');
+    held.push(ask('paga', 'z'));
+    await waitFor('z');
+    expect(new Set(await endAll(held))).toEqual(new Set([200]));
+    overload = 0;
+  });
+
+  test('nobody is let go while hardly anything is under way: it would help nobody', async () => {
+    overload = 3;
+    expect(await endAll([ask('leggi', 'a1')])).toEqual([200]);
+    overload = 0;
+  });
+});
+
+test('whoever was let go is told to come back at different times, reliability 3.9: "Retry-After: 5±3 jitter"', () => {
+  const told = [0, 0.2, 0.5, 0.8, 0.999].map((random) => retryAfter(random));
+  expect(told).toEqual([2, 3, 5, 7, 8]);
+});

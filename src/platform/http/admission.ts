@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '../../kernel/app-error.ts';
+import { createCounts } from '../../kernel/counts.ts';
+import { type Admission as Passage, isAdmitted } from '../../kernel/fair-queue.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { after } from '../process/after.ts';
+import { type ClassLimits, createClassQueues } from './class-queues.ts';
+import { createHalfSent, hasBody } from './half-sent.ts';
+import type { EarlyRefusal, RefuseEarly } from './refuse-early.ts';
+import { isLetGo, type RequestClass } from './request-class.ts';
+
+/** While fewer are under way nobody is let go: what keeps them waiting is not the portal, and it would help nobody. */
+const LEAST_UNDER_WAY = 10;
+/** Reliability 3.9: `Retry-After: 5±3`, so that those who were let go do not come back together. */
+const RETRY = { least: 2, most: 8 };
+/** Whoever asks more than their share is answered after this, or they would ask again at once; so many of an address wait for that. */
+const LATE = { ms: 1000, ofOne: 256 };
+/** One for all: logged once, while the figures count each. */
+const OVERLOADED = new Error('too many requests at once');
+
+export type AdmissionParts = {
+  classOf(method: string, url: string): RequestClass;
+  /** Whom limits count as one. */
+  addressOf(incoming: IncomingMessage): string;
+  /** How much is let go (`nextOverload`). */
+  overload(): number;
+  refuse: RefuseEarly;
+  /** Answers with what there is, although it is old, in place of a refusal; `false`: there is nothing. */
+  answerStale?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  limits?: ClassLimits;
+};
+
+export type Admission = {
+  /** Runs a request now or a little later, or refuses it early. One whose body has yet to come begins, and goes on by `enterWithBody`. */
+  admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
+  /** Waits for a place for what is to be done with a body that has come; what it gives leaves the place. Throws `SERVIZIO_NON_DISPONIBILE`. */
+  enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
+  /** The overload; per class, how many run and wait, and how many were let go. */
+  counters(): Record<string, number>;
+};
+
+/** Seconds after which somebody is told to come back; `random` from 0 to 1. */
+export function retryAfter(random = Math.random()): number {
+  return RETRY.least + Math.floor(random * (RETRY.most - RETRY.least + 1));
+}
+
+function refusal(): EarlyRefusal & { retryAfter: number } {
+  return { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.troppeVisite, retryAfter: retryAfter() };
+}
+
+/** Answers later whoever asked too much; behind those of one address who wait for it already, at once. */
+function createLateness() {
+  const waiting = createCounts();
+  return (name: string, answer: () => void): void => {
+    if (waiting.of(name) >= LATE.ofOne) return answer();
+    waiting.add(name, 1);
+    after(LATE.ms, () => {
+      waiting.add(name, -1);
+      answer();
+    });
+  };
+}
+
+type Request = { incoming: IncomingMessage; outgoing: ServerResponse; run: () => void };
+type Sender = { name: string; requestClass: RequestClass };
+
+/** Refuses, or shows something old in place of a page. Somebody who has gone needs no answer. */
+function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' | 'answerStale'>) {
+  const letGo = createCounts();
+  const note = (requestClass: RequestClass) => {
+    letGo.add('let_go', 1);
+    letGo.add(`${requestClass}_let_go`, 1);
+  };
+  const answerLate = createLateness();
+  return {
+    note,
+    counts: () => ({ let_go: 0, ...letGo.all() }),
+    turnAway({ incoming, outgoing }: Request, { name, requestClass }: Sender, why: Passage | 'overload'): void {
+      if (why === 'left') return;
+      note(requestClass);
+      const isRead = requestClass === 'page' || requestClass === 'search';
+      if (isRead && answerStale?.(incoming, outgoing)) return;
+      const answer = () => refuse({ ...refusal(), ...(hasBody(incoming) && { closes: true }) }, incoming, outgoing);
+      if (why === 'enough_of_one') answerLate(name, answer);
+      else answer();
+    },
+  };
+}
+
+type TurnAway = ReturnType<typeof createTurnAway>;
+
+/** Runs a request that has a place, and leaves it when the answer has been handed over. */
+function runInPlace({ outgoing, run }: Request, give: () => void): void {
+  let isIn = true;
+  const leave = () => {
+    if (isIn) give();
+    isIn = false;
+  };
+  outgoing.once('finish', leave).once('close', leave);
+  if (outgoing.closed) leave();
+  else run();
+}
+
+type Queues = ReturnType<typeof createClassQueues>;
+
+/** Runs a request at once where it has a place at once, or when it has one. */
+async function begin(request: Request, sender: Sender, { queues, turnAway }: { queues: Queues } & TurnAway) {
+  const queue = queues.of(sender.requestClass);
+  const gone = new AbortController();
+  const entering = queue.enter({ name: sender.name, signal: gone.signal });
+  if (typeof entering !== 'string') request.outgoing.once('close', () => gone.abort());
+  const passage = typeof entering === 'string' ? entering : await entering;
+  if (isAdmitted(passage)) runInPlace(request, () => queue.leave(sender.name));
+  else turnAway(request, sender, passage);
+}
+
+/** Waits for a place for a body that has come. */
+async function enter(
+  { name, requestClass }: Sender,
+  signal: AbortSignal,
+  { queues, note }: { queues: Queues } & TurnAway,
+) {
+  const queue = queues.of(requestClass);
+  if (isAdmitted(await queue.enter({ name, signal }))) return () => queue.leave(name);
+  note(requestClass);
+  const { codice, detail, ...details } = refusal();
+  throw new AppError(codice, detail, { ...details, cause: OVERLOADED });
+}
+
+const nothingToLeave = () => {};
+
+/** The one gate before everything that costs (`docs/decisions/0122-who-is-let-in-first.md`). */
+export function createAdmission(parts: AdmissionParts): Admission {
+  const { classOf, addressOf, overload } = parts;
+  const queues = createClassQueues(parts.limits);
+  const halfSent = createHalfSent();
+  const senders = new WeakMap<IncomingMessage, Sender>();
+  const ways = { queues, ...createTurnAway(parts) };
+
+  function beginWithBody(request: Request, sender: Sender): void {
+    const { incoming, outgoing, run } = request;
+    if (halfSent.isFull(sender.name)) return ways.turnAway(request, sender, 'enough_of_one');
+    halfSent.follow(sender.name, incoming, outgoing);
+    senders.set(incoming, sender);
+    run();
+  }
+
+  return {
+    admit(incoming, outgoing, run) {
+      const request = { incoming, outgoing, run };
+      const sender = { name: addressOf(incoming), requestClass: classOf(incoming.method ?? '', incoming.url ?? '') };
+      const isTooMuch = isLetGo(sender.requestClass, overload()) && queues.underWay() >= LEAST_UNDER_WAY;
+      if (isTooMuch) ways.turnAway(request, sender, 'overload');
+      else if (hasBody(incoming)) beginWithBody(request, sender);
+      else void begin(request, sender, ways);
+    },
+    async enterWithBody(incoming, signal) {
+      const sender = incoming && senders.get(incoming);
+      return sender === undefined ? nothingToLeave : enter(sender, signal, ways);
+    },
+    counters: () => ({ level: overload(), half_sent: halfSent.count(), ...queues.counts(), ...ways.counts() }),
+  };
+}

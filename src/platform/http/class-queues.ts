@@ -1,0 +1,55 @@
+import { createFairQueue, type FairLimits, type FairQueue } from '../../kernel/fair-queue.ts';
+import { after } from '../process/after.ts';
+import type { RequestClass } from './request-class.ts';
+
+const EVERYTHING = Number.POSITIVE_INFINITY;
+
+/**
+ * Requests of each class in one process: as many at once as keep the database's ten connections and one core busy. The line is bounded by the
+ * time that leaves an answer within a second, rather than by its length; of one address a part. Whoever waits for requests of their own
+ * address alone may wait longer. `essential` is not refused: its line holds more than would ever come. What pictures and passwords cost is
+ * limited where it is done (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`): of `upload` as many pass as wait there.
+ */
+const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
+  essential: {
+    atOnce: 32,
+    atOnceOfOne: 16,
+    waiting: 1000,
+    waitingOfOne: 400,
+    timeoutMs: 10_000,
+    ownTimeoutMs: 10_000,
+  },
+  admin: { atOnce: 12, atOnceOfOne: 6, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, ownTimeoutMs: 5000 },
+  owner: { atOnce: 12, atOnceOfOne: 4, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, ownTimeoutMs: 5000 },
+  page: { atOnce: 12, atOnceOfOne: 3, waiting: 48, waitingOfOne: 24, timeoutMs: 500, ownTimeoutMs: 5000 },
+  search: { atOnce: 8, atOnceOfOne: 2, waiting: 32, waitingOfOne: 16, timeoutMs: 500, ownTimeoutMs: 5000 },
+  export: { atOnce: 4, atOnceOfOne: 2, waiting: 8, waitingOfOne: 4, timeoutMs: 2000, ownTimeoutMs: 5000 },
+  upload: { atOnce: 34, atOnceOfOne: 8, waiting: 0, waitingOfOne: 0, timeoutMs: 0, ownTimeoutMs: 0 },
+  file: { atOnce: EVERYTHING, atOnceOfOne: 200, waiting: 0, waitingOfOne: 0, timeoutMs: 0, ownTimeoutMs: 0 },
+};
+
+export type ClassLimits = Partial<Record<RequestClass, FairLimits>>;
+
+/** A line for each class, made when the first of it comes. `limits`: other ones than those of a portal. */
+export function createClassQueues(limits: ClassLimits = {}) {
+  const queues = new Map<RequestClass, FairQueue>();
+  const countsOf = () => [...queues].map(([name, queue]) => ({ name, ...queue.counts() }));
+  return {
+    of(requestClass: RequestClass): FairQueue {
+      const queue = queues.get(requestClass) ?? createFairQueue(limits[requestClass] ?? LIMITS[requestClass], after);
+      queues.set(requestClass, queue);
+      return queue;
+    },
+    /** Requests that run or wait; files that are sent cost next to nothing. */
+    underWay(): number {
+      return countsOf().reduce((sum, { name, running, waiting }) => sum + (name === 'file' ? 0 : running + waiting), 0);
+    },
+    counts(): Record<string, number> {
+      const figures = countsOf().map(({ name, running, waiting }) => ({
+        [`${name}_running`]: running,
+        [`${name}_waiting`]: waiting,
+      }));
+      return Object.assign({}, ...figures);
+    },
+  };
+}

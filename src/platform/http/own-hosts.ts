@@ -1,0 +1,58 @@
+import { isLoopback } from '../process/is-loopback.ts';
+
+/** Whether the `Host` of a request is ours; `twice`: it says two, of which a proxy may have read the other. */
+export type HostVerdict = 'ours' | 'twice' | 'other';
+
+const NAME = 'host';
+/** What listens at all addresses of a machine has none that it could name. */
+const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
+
+/** Asked by machines, under whatever address they reach this one; figures have a guard of their own. */
+const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
+
+function hostnameOf(host: string): string | null {
+  return /[/\\@?#]/.test(host) ? null : (URL.parse(`http://${host}`)?.hostname ?? null);
+}
+
+/** All `Host` headers of a request, of names and values in turn. */
+function hostsOf(rawHeaders: readonly string[]): string[] {
+  const hosts: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === NAME.length && name.toLowerCase() === NAME) hosts.push(rawHeaders[index + 1] ?? '');
+  }
+  return hosts;
+}
+
+/** The host that an address in absolute form names, which counts instead of the header (RFC 9112, 3.2.2); `null`: it names none. */
+function hostInAddress(url: string): string | null {
+  return url.startsWith('/') ? null : (URL.parse(url)?.host ?? null);
+}
+
+export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
+
+/**
+ * Judges by name, whatever the port: a proxy may leave it out. `publicUrl`'s name and this machine's own are always ours. A portal that
+ * has no other name is tried from the same room by any name, unless `allowed` says which.
+ */
+export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
+  const { hostname: name } = new URL(publicUrl);
+  const own = new Set([name, ...allowed]);
+  const isLenient = allowed.length === 0 && (isLoopback(name) || EVERY_ADDRESS.has(name));
+  const isOurs = (host: string) => {
+    const hostname = hostnameOf(host);
+    return hostname !== null && (own.has(hostname) || isLoopback(hostname));
+  };
+  // Few names are ours, and nearly every request says one of them.
+  const known = new Set<string>();
+  return ({ url = '/', rawHeaders }) => {
+    const hosts = hostsOf(rawHeaders);
+    if (hosts.length > 1) return 'twice';
+    if (isLenient || PROBES.test(url)) return 'ours';
+    const host = hostInAddress(url) ?? hosts[0] ?? '';
+    if (known.has(host)) return 'ours';
+    if (!isOurs(host)) return 'other';
+    if (known.size < 100) known.add(host);
+    return 'ours';
+  };
+}

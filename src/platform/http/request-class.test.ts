@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { isLetGo, MOST_OVERLOAD, nextOverload, type RequestClass } from './request-class.ts';
+
+const CLASSES: readonly RequestClass[] = ['essential', 'file', 'upload', 'export', 'search', 'page', 'owner', 'admin'];
+
+describe('reliability 3.9: "sheds by class: uploads, then anonymous reads, then owner, then admin; never webhooks and never confirm"', () => {
+  test.each<[number, RequestClass[]]>([
+    [0, []],
+    [0.5, []],
+    [1, ['upload', 'export']],
+    [2, ['upload', 'export', 'search']],
+    [3, ['upload', 'export', 'search', 'page']],
+    [4, ['upload', 'export', 'search', 'page', 'owner']],
+    [MOST_OVERLOAD, ['upload', 'export', 'search', 'page', 'owner', 'admin']],
+  ])('at level %d', (overload, expected) => {
+    expect(CLASSES.filter((each) => isLetGo(each, overload))).toEqual(expected);
+  });
+});
+
+describe('reliability 3.9: "event-loop lag p99 > 200 ms or pool wait > 1 s"', () => {
+  test.each([
+    ['nothing', { loopMs: 20, connectionMs: 0 }, 0, 0],
+    ['just not too long', { loopMs: 200, connectionMs: 1000 }, 0, 0],
+    ['one bad second lets nothing go', { loopMs: 201, connectionMs: 0 }, 0, 0.5],
+    ['a second one', { loopMs: 201, connectionMs: 0 }, 0.5, 1],
+    ['connections alone', { loopMs: 20, connectionMs: 1001 }, 0.5, 1],
+    ['it goes on', { loopMs: 900, connectionMs: 0 }, 1, 2],
+    ['no further than all', { loopMs: 900, connectionMs: 0 }, MOST_OVERLOAD, MOST_OVERLOAD],
+    ['it gets better twice as fast', { loopMs: 20, connectionMs: 0 }, MOST_OVERLOAD, MOST_OVERLOAD - 2],
+    ['to the end', { loopMs: 20, connectionMs: 0 }, 1, 0],
+  ])('%s', (_, strain, before, after) => {
+    expect(nextOverload(before, strain)).toBe(after);
+  });
+});
