@@ -20,6 +20,7 @@ import { fillQueue, queueTarget } from './search-targets.ts';
 import { measureSubmissions, type SubmissionRound } from './submission.ts';
 import { chooseTargets, type Targets } from './targets.ts';
 import { measureFlexibleSearch, measureSearch } from './search.ts';
+import { measureOverload } from './overload.ts';
 import { measureScaleOut } from './scale-out.ts';
 import { measureUncached } from './uncached.ts';
 import { measureWeights } from './weights.ts';
@@ -124,6 +125,7 @@ const PARTS: Record<string, () => Promise<Measurement>> = {
   portal: measurePortal,
   'page-cache': measurePageCache,
   'scale-out': measureScaleOut,
+  overload: measureOverload,
   search: measureSearch,
   flexible: measureFlexibleSearch,
   facets: () => measureFacets(DATA_DIR, LISTINGS),
