@@ -3,6 +3,6 @@ export const offlineMessages = {
   spiega:
     'La pagina non è arrivata: forse la rete è caduta, o sei in galleria. Le case restano dove sono, e quello che hai già prenotato resta tuo.',
   salvate: 'Le case che hai salvato restano su questo dispositivo: le ritrovi appena torna la rete.',
-  nonRisponde: 'La pagina non può aprirsi',
+  nonRisponde: 'La pagina non si apre',
   riprova: 'Riprova',
 } as const;
