@@ -77,6 +77,7 @@ const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
     'GET /api/blog/posts/{id}/comments',
     'POST /api/blog/posts/{id}/comments',
     'POST /api/blog/posts/{id}/views',
+    'POST /api/csp-reports',
     'POST /api/newsletter',
     'POST /api/newsletter/conferma',
     'POST /api/newsletter/disiscrizione',

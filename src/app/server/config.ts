@@ -9,6 +9,7 @@ import { readAllowedHosts } from './read-allowed-hosts.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCdn } from './read-cdn.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
+import { readMailFrom } from './read-mail-from.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 
@@ -157,12 +158,6 @@ function readAdmin(env: Environment): Config['admin'] {
   return { username, password };
 }
 
-function readMailFrom(env: Environment, publicUrl: string): string {
-  const from = readText(env, 'MAIL_FROM') ?? `Ospitalia <non-rispondere@${new URL(publicUrl).hostname}>`;
-  if (/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) return from;
-  throw new OperatorError('MAIL_FROM deve essere un indirizzo, per esempio Ospitalia <ciao@ospitalia.it>.');
-}
-
 function readHost(env: Environment, name: string): string {
   const host = readText(env, name) ?? DEFAULT_HOST;
   if (/^[\w.:-]+$/.test(host)) return host;
@@ -280,7 +275,7 @@ export function readConfig(env: Environment): Config {
     allowedHosts: readAllowedHosts(readText(env, 'ALLOWED_HOSTS')),
     drainSeconds: readWhole(env, 'OSPITALIA_DRAIN_SECONDS', [trustProxy === 0 ? 0 : DRAIN_SECONDS, MAX_DRAIN_SECONDS]),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
-    mailFrom: readMailFrom(env, publicUrl),
+    mailFrom: readMailFrom(readText(env, 'MAIL_FROM'), publicUrl),
     mapTiles: readPath(env, 'MAP_TILES'),
     s3: readS3(env),
     secret: readSecret(env),

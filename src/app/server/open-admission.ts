@@ -3,27 +3,30 @@ import type { ConnectionShares } from '../../platform/database/share-connections
 import { type Admission, createAdmission } from '../../platform/http/admission.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { createHostJudge, type HostJudge } from '../../platform/http/own-hosts.ts';
-import { createEarlyRefusals, type RefuseEarly } from '../../platform/http/refuse-early.ts';
+import { createEarlyRefusals, type EarlyRefusals } from '../../platform/http/refuse-early.ts';
+import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { watchStrain } from '../../platform/http/watch-strain.ts';
 import { classOfRequest } from './class-of-request.ts';
 import type { Config } from './config.ts';
 import { refusalPage } from './plain-page.ts';
 
-type Gate = { judgeHost: HostJudge; refuse: RefuseEarly; admission: Admission; close(): void };
+type GateConfig = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy' | 'hstsSubdomains'>;
+type Gate = { judgeHost: HostJudge; refusals: EarlyRefusals; admission: Admission; close(): void };
 
 /** Who is let in: by the name that is asked for, by the address that asks, and by what the process can bear. */
 export function openAdmission(
-  { publicUrl, allowedHosts, trustProxy }: Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy'>,
+  { publicUrl, allowedHosts, trustProxy, hstsSubdomains }: GateConfig,
   shares: ConnectionShares,
 ): Gate {
   const strain = watchStrain({ connectionMs: shares.longestWaitMs });
-  const refuse = createEarlyRefusals(refusalPage);
+  const ownHeaders = transportHeaders(publicUrl, hstsSubdomains);
+  const refusals = createEarlyRefusals({ pageOf: refusalPage, ownHeaders });
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), trustProxy);
   return {
     judgeHost: createHostJudge(publicUrl, allowedHosts),
-    refuse,
-    admission: createAdmission({ classOf: classOfRequest, addressOf, overload: strain.level, refuse }),
+    refusals,
+    admission: createAdmission({ classOf: classOfRequest, addressOf, overload: strain.level, refuse: refusals.answer }),
     close: strain.close,
   };
 }

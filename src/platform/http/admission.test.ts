@@ -35,7 +35,7 @@ const stale = new Map<string, string>();
 const PATIENCE = { timeout: 30_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const LIMITS = { atOnce: 2, atOnceOfOne: 1, waiting: 2, waitingOfOne: 1, timeoutMs: 60_000, ownTimeoutMs: 60_000 };
-const refuse = createEarlyRefusals((detail) => `<p>${detail}</p>`);
+const { answer: refuse } = createEarlyRefusals({ pageOf: (detail) => `<p>${detail}</p>` });
 const admission = createAdmission({
   classOf: (_, url): RequestClass => (url.startsWith('/api/paga') ? 'essential' : 'page'),
   addressOf: ({ headers }) => headers['x-forwarded-for']?.toString() ?? '',

@@ -8,13 +8,7 @@ import { type Listening, listenAt } from './acceptors.ts';
 import type { Admission } from './admission.ts';
 import type { HostJudge } from './own-hosts.ts';
 import { MAX_JSON_BYTES } from './read-body.ts';
-import {
-  createEarlyRefusals,
-  type EarlyRefusal,
-  refusalBytes,
-  refusalResponse,
-  type RefuseEarly,
-} from './refuse-early.ts';
+import { createEarlyRefusals, type EarlyRefusal, type EarlyRefusals } from './refuse-early.ts';
 import { shareSockets, SOCKET_LIMITS, type SocketShares } from './socket-shares.ts';
 
 /** Limits of one connection. Node's own let a slow client hold one for 90 s or more (measured). */
@@ -56,7 +50,7 @@ export type ListenOptions = {
   /** Who is let in, and when; without it everybody at once. */
   admission?: Pick<Admission, 'admit'>;
   /** Answers what is refused by its head; without it as programs read it. */
-  refuse?: RefuseEarly;
+  refusals?: EarlyRefusals;
 };
 
 /** Why a request is refused by its head alone; `null`: it is not. A read has no body to wait for. */
@@ -79,12 +73,12 @@ function limitSockets(server: Server, isBehindProxy: boolean): SocketShares {
   return { headCame: () => undefined, counters: () => ({ refused }) };
 }
 
-function refuseUnparsed(server: Server): void {
+function refuseUnparsed(server: Server, refusals: EarlyRefusals): void {
   // What nobody expects of a server is no reason to refuse; Node's own 417 lacks our headers.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [statusLine, refusal] = PARSER_REFUSALS[error.code ?? ''] ?? ['400 Bad Request', UNREADABLE];
-    if (socket.writable) socket.end(refusalBytes(statusLine, refusal));
+    if (socket.writable) socket.end(refusals.bytes(statusLine, refusal));
   });
 }
 
@@ -99,7 +93,7 @@ async function begin(server: Server, place: Parameters<typeof listenAt>[1]): Pro
 }
 
 /** A server that answers nothing yet, with the limits of each of its connections. */
-function createLimitedServer(isBehindProxy: boolean): Server {
+function createLimitedServer(isBehindProxy: boolean, refusals: EarlyRefusals): Server {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -109,7 +103,7 @@ function createLimitedServer(isBehindProxy: boolean): Server {
     requireHostHeader: false,
   });
   server.maxHeadersCount = MAX_HEADERS;
-  refuseUnparsed(server);
+  refuseUnparsed(server, refusals);
   return server;
 }
 
@@ -122,18 +116,18 @@ export async function listen(
     intercept = () => false,
     judgeHost,
     admission,
-    refuse = createEarlyRefusals(),
+    refusals = createEarlyRefusals(),
   }: ListenOptions = {},
 ): Promise<ListeningServer> {
-  const errorHandler = (error: unknown) => refusalResponse(error instanceof RequestError ? UNREADABLE : BROKEN);
+  const errorHandler = (error: unknown) => refusals.response(error instanceof RequestError ? UNREADABLE : BROKEN);
   const answer = getRequestListener(app.fetch, { errorHandler });
-  const server = createLimitedServer(isBehindProxy);
+  const server = createLimitedServer(isBehindProxy, refusals);
   const sockets = limitSockets(server, isBehindProxy);
   const drain = createDrain(server);
   server.on('request', (incoming, outgoing) => {
     sockets.headCame(incoming.socket);
     const refusal = judgeHead(incoming, judgeHost);
-    if (refusal !== null) return refuse(refusal, incoming, outgoing);
+    if (refusal !== null) return refusals.answer(refusal, incoming, outgoing);
     if (intercept(incoming, outgoing)) return;
     drain.follow(outgoing);
     const run = () => void answer(incoming, outgoing);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Codice, STATUS_OF } from '../../kernel/app-error.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { secureAnswer } from './security-headers.ts';
 
 /** A refusal that is answered before anybody has looked at the request: it costs next to nothing. */
 export type EarlyRefusal = {
@@ -15,27 +15,46 @@ export type EarlyRefusal = {
 
 export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** The page that a person is shown in place of JSON. */
-export type RefusalPage = (detail: string) => string;
+/** Each way in which a request can be refused, with the headers that every answer has. */
+export type EarlyRefusals = {
+  answer: RefuseEarly;
+  /** For a request whose address could not be read. */
+  response(refusal: EarlyRefusal): Response;
+  /** For a connection whose request could not be read at all; `statusLine` as `431 Request Header Fields Too Large`. */
+  bytes(statusLine: string, refusal: EarlyRefusal): string;
+};
+
+export type RefusalParts = {
+  /** The page that a person is shown in place of JSON. */
+  pageOf?(detail: string): string;
+  /** What every answer of this portal says. */
+  ownHeaders?: Readonly<Record<string, string>>;
+};
 
 /** What pages of a refusal may load: nothing but what stands in them. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The body of a refusal in the project's one error shape; nobody has given the request an id yet. */
 function bodyOf({ codice, detail }: EarlyRefusal): string {
   return JSON.stringify({ success: false, codice, detail, message: detail, request_id: '' });
 }
 
-function headersOf({ retryAfter, closes }: EarlyRefusal, body: string, type: string): Record<string, string> {
-  return {
-    ...SECURITY_HEADERS,
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'no-store',
-    'Content-Length': String(Buffer.byteLength(body)),
-    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-    ...(closes && { Connection: 'close' }),
-  };
+type Body = { text: string; type: string; policy?: string };
+
+function headersOf(
+  { retryAfter, closes }: EarlyRefusal,
+  { text, type, policy }: Body,
+  own: RefusalParts['ownHeaders'],
+): Record<string, string> {
+  const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' });
+  headers.set('Content-Length', String(Buffer.byteLength(text)));
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  if (closes) headers.set('Connection', 'close');
+  if (policy !== undefined) headers.set('Content-Security-Policy', policy);
+  secureAnswer(headers, own);
+  return Object.fromEntries(headers);
 }
 
 /** A person who opens a page; what goes from page to page in the browser, and programs, read JSON. */
@@ -43,37 +62,36 @@ function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** Pages that are made once: there are as many as sentences. */
-export function createEarlyRefusals(pageOf?: RefusalPage): RefuseEarly {
-  const pages = new Map<string, string>();
+/** Pages are made once: there are as many as sentences. */
+export function createEarlyRefusals({ pageOf, ownHeaders }: RefusalParts = {}): EarlyRefusals {
+  const pages = new Map<string, Body>();
 
-  function pageWith(detail: string): string | undefined {
-    const page = pages.get(detail) ?? pageOf?.(detail);
-    if (page !== undefined) pages.set(detail, page);
+  function pageWith(detail: string): Body | undefined {
+    const known = pages.get(detail);
+    if (known !== undefined || pageOf === undefined) return known;
+    const page = { text: pageOf(detail), type: 'text/html; charset=utf-8', policy: PAGE_POLICY };
+    pages.set(detail, page);
     return page;
   }
 
-  return (refusal, incoming, outgoing) => {
-    if (outgoing.destroyed) return;
-    const page = wantsPage(incoming) ? pageWith(refusal.detail) : undefined;
-    const body = page ?? bodyOf(refusal);
-    const headers = headersOf(refusal, body, page === undefined ? 'application/json' : 'text/html');
-    if (page !== undefined) headers['Content-Security-Policy'] = PAGE_POLICY;
-    outgoing.writeHead(STATUS_OF[refusal.codice], headers);
-    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  const jsonOf = (refusal: EarlyRefusal): Body => ({ text: bodyOf(refusal), type: JSON_TYPE });
+  return {
+    answer(refusal, incoming, outgoing) {
+      if (outgoing.destroyed) return;
+      const body = (wantsPage(incoming) ? pageWith(refusal.detail) : undefined) ?? jsonOf(refusal);
+      outgoing.writeHead(STATUS_OF[refusal.codice], headersOf(refusal, body, ownHeaders));
+      outgoing.end(incoming.method === 'HEAD' ? undefined : body.text);
+    },
+    response(refusal) {
+      const body = jsonOf(refusal);
+      const headers = headersOf(refusal, body, ownHeaders);
+      return new Response(body.text, { status: STATUS_OF[refusal.codice], headers });
+    },
+    bytes(statusLine, refusal) {
+      const body = jsonOf(refusal);
+      const headers = Object.entries(headersOf({ ...refusal, closes: true }, body, ownHeaders));
+      const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      return `HTTP/1.1 ${statusLine}\r\n${lines}\r\n${body.text}`;
+    },
   };
-}
-
-/** The same for a request that has no address which could be read. */
-export function refusalResponse(refusal: EarlyRefusal): Response {
-  const body = bodyOf(refusal);
-  const headers = headersOf(refusal, body, 'application/json');
-  return new Response(body, { status: STATUS_OF[refusal.codice], headers });
-}
-
-/** The same as bytes for a connection whose request could not even be read; `statusLine` as `431 Request Header Fields Too Large`. */
-export function refusalBytes(statusLine: string, refusal: EarlyRefusal): string {
-  const body = bodyOf(refusal);
-  const headers = Object.entries(headersOf({ ...refusal, closes: true }, body, 'application/json'));
-  return `HTTP/1.1 ${statusLine}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
