@@ -6,7 +6,9 @@ import { createServer, type Server } from 'node:net';
  * Node takes one new connection of a listener in each turn of its event loop. While pages are being made a turn lasts 20 ms or more, and
  * six hundred connections of a flood keep whoever comes next waiting for 29 s (measured; 4 s with eight listeners).
  */
-const LISTENERS = 16;
+const LISTENERS = 64;
+/** Connections that wait at each of them; 4,096 in all. */
+const BACKLOG = 64;
 
 /** Where the system shares connections out among several listeners of one port; elsewhere there is one. */
 function canShare(): boolean {
@@ -44,12 +46,12 @@ export async function listenAt(
     return { port: portOf(server), close: async () => undefined };
   }
   await ensureFree(host, port);
-  server.listen({ port, host, reusePort: true });
+  server.listen({ port, host, reusePort: true, backlog: BACKLOG });
   await once(server, 'listening');
   const taken = portOf(server);
   const others = Array.from({ length: LISTENERS - 1 }, () => {
     const other = createServer((socket) => server.emit('connection', socket));
-    return other.listen({ port: taken, host, reusePort: true });
+    return other.listen({ port: taken, host, reusePort: true, backlog: BACKLOG });
   });
   await Promise.all(others.map((other) => once(other, 'listening')));
   return {

@@ -13,8 +13,11 @@ import { isLetGo, type RequestClass } from './request-class.ts';
 const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that those who were let go do not come back together. */
 const RETRY = { least: 2, most: 8 };
-/** Whoever asks more than their share is answered after this, or they would ask again at once; so many of an address wait for that. */
-const LATE = { ms: 1000, ofOne: 256 };
+/**
+ * Whoever asks more than their share, or was just refused more than so often, is answered after this, or they would ask again at once; so
+ * many of an address wait for that.
+ */
+const LATE = { ms: 1000, often: 3, ofOne: 256 };
 /** One for all: logged once, while the figures count each. */
 const OVERLOADED = new Error('too many requests at once');
 
@@ -48,16 +51,18 @@ function refusal(): EarlyRefusal & { retryAfter: number } {
   return { codice: 'SERVIZIO_NON_DISPONIBILE', detail: kernelMessages.troppeVisite, retryAfter: retryAfter() };
 }
 
-/** Answers later whoever asked too much; behind those of one address who wait for it already, at once. */
+/** Answers later whoever asks too much or too often; behind those of one address who wait for it already, at once. */
 function createLateness() {
-  const waiting = createCounts();
-  return (name: string, answer: () => void): void => {
-    if (waiting.of(name) >= LATE.ofOne) return answer();
-    waiting.add(name, 1);
+  const lately = createCounts();
+  return (name: string, answer: () => void, isGreedy: boolean): void => {
+    const isLate = isGreedy || lately.of(name) >= LATE.often;
+    if (lately.of(name) >= LATE.ofOne) return answer();
+    lately.add(name, 1);
     after(LATE.ms, () => {
-      waiting.add(name, -1);
-      answer();
+      lately.add(name, -1);
+      if (isLate) answer();
     });
+    if (!isLate) answer();
   };
 }
 
@@ -81,8 +86,7 @@ function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' |
       const isRead = requestClass === 'page' || requestClass === 'search';
       if (isRead && answerStale?.(incoming, outgoing)) return;
       const answer = () => refuse({ ...refusal(), ...(hasBody(incoming) && { closes: true }) }, incoming, outgoing);
-      if (why === 'enough_of_one') answerLate(name, answer);
-      else answer();
+      answerLate(name, answer, why === 'enough_of_one');
     },
   };
 }

@@ -13,7 +13,8 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    atOnceOfOne: 16,
+    // As many as one address may have connections of the database: their line is longer than the pool's.
+    atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,
     timeoutMs: 10_000,
