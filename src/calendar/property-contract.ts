@@ -167,6 +167,7 @@ export const syncCall = defineCall({
   ...keeperCall,
   method: 'POST',
   path: '/api/calendar/sync/{property_id}',
+  takesLong: true,
   summary: 'Sincronizza ora',
   limit: { calls: 3, seconds: 10 },
   params: propertyInPath,

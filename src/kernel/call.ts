@@ -34,6 +34,10 @@ export type Call<
   isCached?: true;
   /** Changes nothing that a page shows: the browser is given no cookie that says it has just changed something. */
   hasNoVisibleEffect?: true;
+  /** Is answered on a full disk, too, where other writes are refused: it writes little, and somebody's money, deadline or way in waits. */
+  cannotWait?: true;
+  /** May ask the database for longer than a request has (`request-budget.ts`), once its caller is known. */
+  takesLong?: true;
   limit?: CallLimit;
   params: Params;
   query: Query;

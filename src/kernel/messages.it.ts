@@ -20,5 +20,8 @@ export const kernelMessages = {
   servizioNonDisponibile: 'Servizio momentaneamente non disponibile. Riprova tra qualche minuto.',
   troppeVisite: 'In questo momento ci sono troppe visite. Riprova tra qualche secondo.',
   indirizzoNonNostro: 'Questo sito non risponde a questo indirizzo. Controlla il collegamento e riprova.',
+  solaLettura:
+    'Stiamo facendo spazio sui nostri server: per ora puoi consultare tutto, ma non inviare né modificare nulla. Riprova più tardi.',
+  nienteFoto: 'Stiamo facendo spazio sui nostri server: per ora non possiamo ricevere nuove foto. Riprova più tardi.',
   dataInesistente: 'La data indicata non esiste.',
 } as const;

@@ -62,6 +62,7 @@ export const cancelAsAdminCall = defineCall({
   hasUnprefixedPath: false,
   method: 'PUT',
   path: '/api/admin/prenotazioni/{id}/annulla',
+  cannotWait: true,
   summary: 'Annulla una prenotazione, con rimborso totale',
   params: z.object({ id: z.uuid({ error: messages.prenotazioneNonTrovata }) }),
   query: nothing,

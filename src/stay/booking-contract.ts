@@ -152,6 +152,7 @@ export const cancelAsGuestCall = defineCall({
   ...ofGuest,
   method: 'POST',
   path: '/api/prenotazioni/{codice}/annulla',
+  cannotWait: true,
   summary: 'L’ospite annulla, con il rimborso che gli è stato mostrato',
   body: z.object({ rimborso: z.number({ error: messages.rimborso }) }),
   answer: guestAnswer,
@@ -162,6 +163,7 @@ export const releaseCall = defineCall({
   ...ofGuest,
   method: 'POST',
   path: '/api/prenotazioni/{codice}/lascia',
+  cannotWait: true,
   summary: 'L’ospite lascia le date senza pagare',
   answer: guestAnswer,
 });

@@ -43,6 +43,7 @@ export const payDemoCall = defineCall({
   ...ofDemo,
   method: 'POST',
   path: '/api/pagamento-demo/{session}/paga',
+  cannotWait: true,
   summary: 'Paga nel pagamento di prova',
   body: z.object({ carta: z.string({ error: messages.carta }).max(40, { error: messages.carta }) }),
   answer: z.object({ success: z.literal(true), url: z.string() }),

@@ -178,6 +178,7 @@ export const archiveOwnCall = defineCall({
   ...owned,
   method: 'GET',
   path: '/api/proprietario/strutture/{id}/archivio',
+  takesLong: true,
   summary: 'Scarica tutto: testi, foto, prezzi e calendario in un archivio zip',
   sends: 'application/zip',
   answer: z.custom<FileAnswer>(),

@@ -18,6 +18,7 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { mountCspReports } from '../../platform/http/csp-reports.ts';
 import { errorAnswer } from '../../platform/http/error-answer.ts';
 import { openApiOf } from '../../platform/http/openapi.ts';
+import { runWithBudget } from '../../platform/database/request-budget.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
 import { mountProbes } from '../../platform/metrics/mount-probes.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
@@ -57,7 +58,7 @@ export type AppParts = {
   /** Who is let in, and when; without it everybody at once. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
-} & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'cacheAnswers'>;
+} & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;
 
 type Env = { Variables: { requestId: string } };
 
@@ -147,9 +148,11 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** Who asks, and whether a replica may answer, are known to all that the request calls. */
+/** Who asks, whether a replica may answer, and how long the database may take are known to all that the request calls. */
 function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
-  return runWithReadContext(isLagFine(context), () => runWithCaller(() => callerOf(context, parts), next));
+  return runWithBudget(() =>
+    runWithReadContext(isLagFine(context), () => runWithCaller(() => callerOf(context, parts), next)),
+  );
 }
 
 function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {

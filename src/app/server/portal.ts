@@ -9,7 +9,6 @@ import { recordAction } from '../../admin/server/service.ts';
 import { createFeedConsole } from '../../calendar/server/feed-console.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { loadLocations } from '../../locations/server/load-locations.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { contactOf } from '../../mail/rules/contact-of.ts';
@@ -19,23 +18,21 @@ import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
-import type { Database, Db, Tables } from './database.ts';
-import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
-import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
-import { currentCaller } from '../../platform/http/request-caller.ts';
-import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
+import type { Db } from './database.ts';
+import { type CloseResource, type Data, openData, type Observers, say } from './open-data.ts';
+import { explainFullDisk } from '../../platform/disk/explain-full-disk.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
+import { logStrays } from '../../platform/process/log-strays.ts';
 import { createApp } from './app.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
 import { writeArchive } from './write-archive.ts';
 import { listen } from '../../platform/http/listen.ts';
-import { type Jobs, openJobs, prepareJobs } from './jobs/open-jobs.ts';
+import { type Jobs, openJobs } from './jobs/open-jobs.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
-import type { Metrics } from './metrics/create-metrics.ts';
 import { openMonitoring } from './metrics/open-monitoring.ts';
-import { migrate, newestMigration } from '../../platform/database/migrate.ts';
+import { newestMigration } from '../../platform/database/migrate.ts';
 import { openPhotos } from './open-photos.ts';
 import { openTiles } from './open-tiles.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
@@ -44,9 +41,6 @@ import { openLimits, type SharedLimits } from '../../platform/limits/open-limits
 import { openCdn } from '../../platform/cdn/open-cdn.ts';
 import { openCdnPurger } from '../../platform/cdn/open-cdn-purger.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
-import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
-import { openPostgres } from '../../platform/postgres/open-postgres.ts';
-import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-read-db.ts';
 
 export type PortalParts = {
   log: Logger;
@@ -56,73 +50,10 @@ export type PortalParts = {
   pagePatterns?: readonly string[];
 };
 
-type CloseResource = () => Promise<void>;
-type Observers = { log: Logger; metrics: Metrics };
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Migrates and fills what is empty, on connections that may take longer than a request. */
-async function prepareData(url: string, config: Config): Promise<void> {
-  const database = openDatabase(url, { timeLimits: NO_LIMITS });
-  try {
-    await migrate(database.db);
-    await prepareJobs(database.pool);
-    await loadLocations(database.pool);
-    await seedEmptyDatabase(database.pool, config, say);
-  } finally {
-    await database.close();
-  }
-}
-
-/** The portal's database, and the address at which its owner may do more than the portal may. */
-type Data = { database: Database; shares: ConnectionShares; reads: ReadDb<Tables>; probe: Db; url: string };
-
-/** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
-function openReadHandle(
-  { database, url }: Pick<Data, 'database' | 'url'>,
-  { databaseReadUrl }: Config,
-  log: Logger,
-): ReadDb<Tables> {
-  if (databaseReadUrl === undefined) return readDbOf(database);
-  const urls = { primary: url, replica: databaseReadUrl };
-  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
-  return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
-}
-
-async function openData(config: Config, closers: CloseResource[], { log, metrics }: Observers): Promise<Data> {
-  let url = config.databaseUrl;
-  if (url === undefined) {
-    const opening = openPostgres({ dataDir: config.dataDir, log: say });
-    // Noted before it is open: a signal in between must not leave a server behind.
-    closers.push(() => opening.then((postgres) => postgres.stop()));
-    url = (await opening).url;
-  }
-  await prepareData(url, config);
-  const database = openDatabase(url, {
-    role: PORTAL_ROLE,
-    onConnectionError(err) {
-      metrics.database.connectionLost('primary');
-      log.warn({ err }, 'idle database connection lost');
-    },
-    onQuery: (query) => metrics.database.queried('primary', query),
-  });
-  closers.push(database.close);
-  const shares = shareConnections(database.pool, { callerOf: () => currentCaller().name });
-  // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
-  const probe = openDatabase(url, { role: PORTAL_ROLE, size: 1 });
-  closers.push(probe.close);
-  metrics.database.watch('primary', database.pool);
-  metrics.askAlso(database.db);
-  const reads = openReadHandle({ database, url }, config, log);
-  closers.push(reads.close);
-  return { database, shares, reads, probe: probe.db, url };
-}
-
 export async function startPortal(parts: PortalParts): Promise<void> {
   const closers: CloseResource[] = [];
-  const isStopping = drainOnSignal(closers, parts.log);
+  const { isStopping, stop } = drainOnSignal(closers, parts.log);
+  logStrays(parts.log, stop);
   try {
     await open(parts, closers, isStopping);
   } catch (error) {
@@ -226,7 +157,14 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
     publicUrl: config.publicUrl,
     ownHeaders: transportHeaders(config.publicUrl, config.hstsSubdomains),
     assets: parts.assets,
-    readiness: createReadinessCheck({ db: data.probe, newestMigration: await newestMigration(), isStopping }),
+    readiness: createReadinessCheck({
+      db: data.probe,
+      newestMigration: await newestMigration(),
+      isStopping,
+      diskState: data.disk.state,
+      isReplicaUp: () => data.reads.replicaStats()?.isUp ?? null,
+    }),
+    diskState: data.disk.state,
     ...watch.http,
     admission: gate.admission,
     trustProxy: config.trustProxy,
@@ -265,7 +203,9 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   if (warning !== null) say(warning);
   const watch = openMonitoring(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
-  const data = await openData(config, closers, observers);
+  const data = await openData(config, closers, observers).catch((error: unknown) => {
+    throw explainFullDisk(error, config.dataDir);
+  });
   const tiles = await openTiles(config.mapTiles, say);
   if (tiles !== null) closers.push(tiles.close);
   const furnished = await openServices(data, config, observers, tiles);

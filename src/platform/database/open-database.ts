@@ -1,6 +1,8 @@
 import { callbackify } from 'node:util';
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
-import { DatabaseError, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { DatabaseError, type Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { GuardedPool, type StatementGuard } from './guarded-pool.ts';
+import type { DatabaseWatch } from './watch-database.ts';
 
 export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promise<void> };
 
@@ -11,6 +13,10 @@ export type DatabaseOptions = {
   role?: string;
   size?: number;
   connectionTimeoutMs?: number;
+  /** Whoever waits within a request waits no longer than that has left (`request-budget.ts`). */
+  hasBudget?: boolean;
+  /** Who knows whether the database is away. */
+  watch?: DatabaseWatch;
   onConnectionError?(error: Error): void;
   onQuery?(query: { kind: string; seconds: number; error?: unknown }): void;
 };
@@ -97,6 +103,36 @@ function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.routine === STALE_PLAN;
 }
 
+/** A statement of one of `pg`'s own forms; what brings its own way of being sent, as a copy does, has its own limits. */
+function isPlain(statement: unknown): statement is string | object {
+  return (
+    typeof statement === 'string' || (typeof statement === 'object' && statement !== null && !('submit' in statement))
+  );
+}
+
+/** Has the statements of a connection wait within their request's budget, and tells of those that fail. */
+function guardStatements(client: PoolClient, { limitMs, budget, onFailure }: StatementGuard): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  const ask = async (statement: object) => {
+    const own = budget();
+    try {
+      if (own === null) return await query(statement);
+      return await own.spend(async (left) => query({ ...statement, query_timeout: Math.min(left, limitMs) }));
+    } catch (error) {
+      onFailure(client, error);
+      throw error;
+    }
+  };
+  const queryGuarded = (statement: unknown, ...rest: unknown[]) => {
+    if (!isPlain(statement)) return query(statement, ...rest);
+    const done = rest.find(isCallback);
+    const values = Array.isArray(rest[0]) ? { values: rest[0] } : {};
+    const whole = { ...(typeof statement === 'string' ? { text: statement } : statement), ...values };
+    return done === undefined ? ask(whole) : callbackify(ask)(whole, done);
+  };
+  Object.assign(client, { query: queryGuarded });
+}
+
 /**
  * Keeps plans of statements that say so: 0.1 ms instead of 0.6 for a booking. Where a migration changed a column's type while we run, the
  * statement is made anew and asked again; in the middle of a transaction, which is lost, from its next time on.
@@ -127,7 +163,8 @@ function enablePreparedStatements(client: PoolClient): void {
 
 /** Opens a pool of connections, made as they are needed: an unreachable server shows at the first query, not here. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
-  const pool = new Pool({
+  const { hasBudget = false, watch } = options;
+  const settings = {
     connectionString: options.role === undefined ? url : withRole(url, options.role),
     application_name: 'ospitalia',
     max: options.size ?? POOL_SIZE,
@@ -135,11 +172,13 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     keepAlive: true,
     types: typeParsers(),
     ...(options.timeLimits ?? REQUEST_LIMITS),
-  });
+  };
+  const pool = new GuardedPool(settings, { hasBudget, ...(watch && { watch }) });
   // A pool without a listener ends the whole process when its server restarts.
   pool.on('error', (error) => options.onConnectionError?.(error));
   // So does a connection in use that breaks between two queries, as in a long load; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => guardStatements(client, pool.guard));
   pool.on('connect', enablePreparedStatements);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...loggedTo(options) });
   return {

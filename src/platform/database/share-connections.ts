@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { callbackify } from 'node:util';
 import { createFairQueue, isAdmitted } from '../../kernel/fair-queue.ts';
+import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 
 /** Of one address: half of a pool, so that whoever has all else busy leaves somebody else a connection. */
@@ -60,13 +61,18 @@ export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: Share
   const queue = createFairQueue({ ...limits, timeoutMs: TIMEOUT_MS, ownTimeoutMs: TIMEOUT_MS }, after);
   const waits = noteWaits();
   const connect: Connect = pool.connect.bind(pool);
+  // Waiting for one's turn is waiting for the database, of which a request may do so much.
+  const enterWithin = (name: string, budget: RequestBudget | null) => {
+    if (budget === null) return queue.enter({ name, signal: null });
+    return budget.spend((milliseconds) => queue.enter({ name, signal: AbortSignal.timeout(milliseconds) }));
+  };
 
   async function connectShared(): Promise<PoolClient> {
     const name = callerOf();
     const end = waits.begin();
     try {
       if (name === '') return await connect();
-      if (!isAdmitted(await queue.enter({ name, signal: null }))) throw new Error(TOO_LATE);
+      if (!isAdmitted(await enterWithin(name, currentBudget()))) throw new Error(TOO_LATE);
       try {
         return watchRelease(await connect(), () => queue.leave(name));
       } catch (error) {

@@ -40,7 +40,7 @@ const base = await listenApi({
     const headers = pathname === '/con-token' ? { 'Referrer-Policy': 'no-referrer' } : {};
     return new Response(`<p>${pathname}</p>`, { status: 404, headers });
   },
-  readiness: async () => ({ database: 'silent', schema: 'unknown', portal: 'ok' }),
+  readiness: async () => ({ database: 'silent', schema: 'unknown', disk: 'ok', portal: 'ok' }),
   publicUrl: 'http://127.0.0.1',
   trustProxy: 1,
 });

@@ -7,11 +7,14 @@ import type { Call, CallHandler, FileAnswer } from '../../kernel/call.ts';
 import type { CountedAttempt, Limit, Limits } from '../../kernel/limits.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
+import { liftBudget } from '../database/request-budget.ts';
+import type { DiskState } from '../disk/disk-state.ts';
 import type { PageRenderer, SharedPage } from '../page-cache/page-renderer.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
 import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
 import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
+import { refuseWithoutSpace } from './refuse-without-space.ts';
 import { sendFile } from './send-file.ts';
 
 export type CallParts = {
@@ -24,6 +27,8 @@ export type CallParts = {
   /** Waits for a place, once the body is there; what it gives leaves it. */
   enterWithBody(context: Context): Promise<() => void>;
   limits: Limits;
+  /** Whether there is room for what is written. */
+  diskState(): DiskState;
   /** Caches what a renderer makes, until it changes. */
   cacheAnswers(render: PageRenderer): PageRenderer;
   log: Logger;
@@ -146,6 +151,7 @@ async function runCall(
   const address = parts.addressOf(context);
   const cookie = context.req.header('Cookie') ?? null;
   const caller = await identify(call, cookie, parts);
+  if (call.takesLong) liftBudget();
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');
   const query = readQuery(call, context);
@@ -156,6 +162,7 @@ async function runCall(
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};
   try {
+    refuseWithoutSpace(call, parts.diskState(), received.pictures.length);
     leave = await parts.enterWithBody(context);
     if (call.bodyKind === 'pictures') await pictures.take(address, received.pictures.length);
     const body = parseBody(call, received.json);
@@ -202,6 +209,7 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
     const asked = { receiver: parts.pictures, query: () => context.req.query() };
     refuseDeclared(handler.call, context.req.header('Content-Length'), asked);
     const address = parts.addressOf(context);
+    refuseWithoutSpace(handler.call, parts.diskState(), bodyKind === 'picture' ? 1 : 0);
     if (bodyKind !== 'raw') await takeFrom(shared, address);
     const counted = own && (await takeFrom(own, address));
     let leave = () => {};

@@ -1,10 +1,15 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
+import type { DiskState } from '../disk/disk-state.ts';
 
 export type Readiness = {
   /** `silent`: no answer in time; `failing`: it answered that it cannot. */
   database: 'ok' | 'silent' | 'failing';
   /** `behind`: migrations of this program are missing in it, as in a database that was just restored. */
   schema: 'ok' | 'behind' | 'unknown';
+  /** `low`: no photos are taken; `full`: nothing is written that can wait. */
+  disk: DiskState;
+  /** Where one is configured. `away`: the primary answers in its place. */
+  replica?: 'ok' | 'away';
   /** `stopping`: it answers what has begun, and wants no more. */
   portal: 'ok' | 'stopping';
 };
@@ -19,6 +24,9 @@ export type ReadinessParts = {
   /** The newest migration of this program. */
   newestMigration: string;
   isStopping(): boolean;
+  diskState(): DiskState;
+  /** Whether the replica can be read; `null`: there is none. */
+  isReplicaUp(): boolean | null;
 };
 
 async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<DatabaseState> {
@@ -33,7 +41,8 @@ async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<
 }
 
 /** Whether everything stands that answering takes. However many ask, and however long the database hangs, one statement is under way. */
-export function createReadinessCheck({ db, newestMigration, isStopping }: ReadinessParts): () => Promise<Readiness> {
+export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readiness> {
+  const { db, newestMigration, isStopping, diskState, isReplicaUp } = parts;
   let asking: Promise<DatabaseState> | null = null;
   return async () => {
     asking ??= ask(db, newestMigration).finally(() => (asking = null));
@@ -41,10 +50,22 @@ export function createReadinessCheck({ db, newestMigration, isStopping }: Readin
     const timer = setTimeout(() => resolve({ database: 'silent', schema: 'unknown' }), PATIENCE_MS);
     const asked = await Promise.race([asking, late]);
     clearTimeout(timer);
-    return { ...asked, portal: isStopping() ? 'stopping' : 'ok' };
+    const isUp = isReplicaUp();
+    return {
+      ...asked,
+      disk: diskState(),
+      ...(isUp !== null && { replica: isUp ? 'ok' : 'away' }),
+      portal: isStopping() ? 'stopping' : 'ok',
+    };
   };
 }
 
-export function isReady(readiness: Readiness): boolean {
-  return Object.values(readiness).every((state) => state === 'ok');
+/** Whether requests are to come here. A portal whose disk is full, or whose replica is away, still answers what visitors read. */
+export function isReady({ database, schema, portal }: Readiness): boolean {
+  return [database, schema, portal].every((state) => state === 'ok');
+}
+
+/** Whether a part is ill that the portal can do without for a while. */
+export function isDegraded(readiness: Readiness): boolean {
+  return Object.values(readiness).some((state) => state !== 'ok');
 }

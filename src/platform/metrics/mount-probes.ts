@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
-import { isReady, type Readiness } from './check-readiness.ts';
+import { isDegraded, isReady, type Readiness } from './check-readiness.ts';
 
 type Env = { Variables: { requestId: string } };
 
@@ -23,6 +23,7 @@ export function mountProbes(app: Hono<Env>, readiness: () => Promise<Readiness>)
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
   app.get('/readyz', async (context) => {
     const parts = await readiness();
-    return isReady(parts) ? context.json({ status: 'ok', parts }, 200, headers) : notReady(context, parts);
+    if (!isReady(parts)) return notReady(context, parts);
+    return context.json({ status: isDegraded(parts) ? 'degraded' : 'ok', parts }, 200, headers);
   });
 }

@@ -5,19 +5,27 @@ const ECHO_MS = 1000;
 
 type CloseResource = () => Promise<void>;
 
-/** Stops in the reverse order, ends with 0; a second signal a second later ends at once, with 1. Returns whether it has begun. */
-export function drainOnSignal(closers: readonly CloseResource[], log: Logger): () => boolean {
+export type Ending = {
+  /** Whether it has begun. */
+  isStopping(): boolean;
+  /** Ends the process in order, with `exitCode`; once. */
+  stop(reason: object, exitCode: number): Promise<void>;
+};
+
+/** Stops in the reverse order, ends with 0; a second signal a second later ends at once, with 1. */
+export function drainOnSignal(closers: readonly CloseResource[], log: Logger): Ending {
   let stoppingSince: number | null = null;
-  const stop = async (signal: string) => {
-    if (stoppingSince !== null) {
-      if (performance.now() - stoppingSince >= ECHO_MS) process.exit(1);
-      return;
-    }
+  const stop = async (reason: object, exitCode: number) => {
+    if (stoppingSince !== null) return;
     stoppingSince = performance.now();
-    log.info({ signal }, 'stopping');
+    log.info(reason, 'stopping');
     for (const close of closers.toReversed()) await close().catch((err: unknown) => log.error({ err }, 'not stopped'));
-    process.exit(0);
+    process.exit(exitCode);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
-  return () => stoppingSince !== null;
+  const onSignal = (signal: string) => {
+    if (stoppingSince !== null && performance.now() - stoppingSince >= ECHO_MS) process.exit(1);
+    void stop({ signal }, 0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
+  return { isStopping: () => stoppingSince !== null, stop };
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Pool } from 'pg';
+import { isConnectionFailure } from '../database/connection-failure.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
@@ -40,12 +41,6 @@ function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
-/** Errors that PostgreSQL itself writes have a code of five characters; the rest is the way to it. */
-function isConnectionError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return !/^[\dA-Z]{5}$/.test(code) || /^(?:08|57P|53)/.test(code);
-}
-
 /**
  * Asks the replica where that is allowed, and the primary otherwise. Whatever the replica cannot answer (it is gone, it cancels a
  * statement for the log's sake, it does not know a new column yet) the primary is asked again: it is only read. A mistake of ours
@@ -69,7 +64,7 @@ function queryReplicaFirst(
       markReplicaRead();
       return rows;
     } catch (error) {
-      if (isConnectionError(error)) heartbeat.markUnreachable();
+      if (isConnectionFailure(error)) heartbeat.markUnreachable();
       count.fallbacks += 1;
       return primary(sql, parameters);
     }
@@ -87,6 +82,7 @@ export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): Read
     ...shared,
     timeLimits: READ_LIMITS,
     connectionTimeoutMs: READ_CONNECTION_MS,
+    hasBudget: true,
   });
   const beats = {
     ...shared,

@@ -134,25 +134,33 @@ describe('a database that does not answer', () => {
 
   test('makes the portal unready within two seconds, and says which part it is', async () => {
     const newest = await newestMigration();
-    const isStopping = () => false;
-    expect(await createReadinessCheck({ db: database.db, newestMigration: newest, isStopping })()).toEqual({
+    const well = {
+      db: database.db,
+      newestMigration: newest,
+      isStopping: () => false,
+      diskState: () => 'ok' as const,
+      isReplicaUp: () => null,
+    };
+    expect(await createReadinessCheck(well)()).toEqual({
       database: 'ok',
       schema: 'ok',
+      disk: 'ok',
       portal: 'ok',
     });
-    expect(
-      await createReadinessCheck({ db: database.db, newestMigration: '9999_x', isStopping: () => true })(),
-    ).toEqual({
+    const ill = { newestMigration: '9999_x', isStopping: () => true, diskState: () => 'full' as const };
+    expect(await createReadinessCheck({ ...well, ...ill, isReplicaUp: () => false })()).toEqual({
       database: 'ok',
       schema: 'behind',
+      disk: 'full',
+      replica: 'away',
       portal: 'stopping',
     });
     const answers = await database.db.transaction().execute(async (transaction) => {
       await sql`lock table migration_hashes`.execute(transaction);
-      const check = createReadinessCheck({ db: database.db, newestMigration: newest, isStopping });
+      const check = createReadinessCheck(well);
       return Promise.all([check(), check()]);
     });
-    const silent = { database: 'silent', schema: 'unknown', portal: 'ok' };
+    const silent = { database: 'silent', schema: 'unknown', disk: 'ok', portal: 'ok' };
     expect(answers).toEqual([silent, silent]);
   });
 });

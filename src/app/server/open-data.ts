@@ -1,0 +1,122 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
+import { loadLocations } from '../../locations/server/load-locations.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
+import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
+import { currentCaller } from '../../platform/http/request-caller.ts';
+import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
+import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
+import { assertRoomForFirstStart, type DiskWatch, watchDisk } from '../../platform/disk/watch-disk.ts';
+import { openPostgres } from '../../platform/postgres/open-postgres.ts';
+import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-read-db.ts';
+import type { Config } from './config.ts';
+import type { Database, Db, Tables } from './database.ts';
+import { prepareJobs } from './jobs/open-jobs.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+
+/** Migrates and fills what is empty, on connections that may take longer than a request. */
+async function prepareData(url: string, config: Config): Promise<void> {
+  const database = openDatabase(url, { timeLimits: NO_LIMITS });
+  try {
+    await migrate(database.db);
+    await prepareJobs(database.pool);
+    await loadLocations(database.pool);
+    await seedEmptyDatabase(database.pool, config, say);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The portal's database and disks, and the address at which the database's owner may do more than the portal may. */
+export type Data = {
+  database: Database;
+  shares: ConnectionShares;
+  watch: DatabaseWatch;
+  disk: DiskWatch;
+  reads: ReadDb<Tables>;
+  probe: Db;
+  url: string;
+};
+
+export type CloseResource = () => Promise<void>;
+export type Observers = { log: Logger; metrics: Metrics };
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Whoever asks `/readyz` has given up by then, and asks again. */
+const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
+const CLUSTER = 'postgres';
+
+/** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
+function openReadHandle(
+  { database, url }: Pick<Data, 'database' | 'url'>,
+  { databaseReadUrl }: Config,
+  log: Logger,
+): ReadDb<Tables> {
+  if (databaseReadUrl === undefined) return readDbOf(database);
+  const urls = { primary: url, replica: databaseReadUrl };
+  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
+  return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
+}
+
+/** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
+async function openServer({ databaseUrl, dataDir }: Config, closers: CloseResource[]): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl;
+  if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
+  const opening = openPostgres({ dataDir, log: say });
+  // Noted before it is open: a signal in between must not leave a server behind.
+  closers.push(() => opening.then((postgres) => postgres.stop()));
+  return (await opening).url;
+}
+
+/** The disks that are known: of the data folder, and of the embedded database, which may lie elsewhere. */
+function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWatch> {
+  const cluster = databaseUrl === undefined ? [realpathSync(join(dataDir, CLUSTER))] : [];
+  return watchDisk({
+    folders: [dataDir, ...cluster],
+    onChange: (disk) => log.warn({ disk }, 'the room on the disk has changed'),
+    onError: (err) => log.warn({ err }, 'the room on the disk is not known'),
+  });
+}
+
+/** Whether the database is away, and its connections for requests. */
+function openGuarded(url: string, { log, metrics }: Observers): Pick<Data, 'watch' | 'database'> {
+  const watch = watchDatabase({
+    probe: createProbe(url),
+    onChange: (isAway) => log.warn(isAway ? 'the database is away: nobody waits for it' : 'the database is back'),
+  });
+  const database = openDatabase<Tables>(url, {
+    role: PORTAL_ROLE,
+    hasBudget: true,
+    watch,
+    onConnectionError(err) {
+      metrics.database.connectionLost('primary');
+      log.warn({ err }, 'idle database connection lost');
+    },
+    onQuery: (query) => metrics.database.queried('primary', query),
+  });
+  metrics.database.watch('primary', database.pool);
+  metrics.askAlso(database.db);
+  return { watch, database };
+}
+
+export async function openData(config: Config, closers: CloseResource[], observers: Observers): Promise<Data> {
+  const url = await openServer(config, closers);
+  await prepareData(url, config);
+  const disk = await openDisk(config, observers.log);
+  closers.push(async () => disk.close());
+  const { watch, database } = openGuarded(url, observers);
+  const shares = shareConnections(database.pool, { callerOf: () => currentCaller().name });
+  closers.push(async () => watch.close(), database.close);
+  // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
+  const probe = openDatabase<Tables>(url, { role: PORTAL_ROLE, size: 1, timeLimits: PROBE_LIMITS });
+  closers.push(probe.close);
+  const reads = openReadHandle({ database, url }, config, observers.log);
+  closers.push(reads.close);
+  return { database, shares, watch, disk, reads, probe: probe.db, url };
+}

@@ -1,0 +1,100 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { UnavailableError } from '../../kernel/unavailable.ts';
+import { currentBudget, type RequestBudget } from './request-budget.ts';
+import type { DatabaseWatch } from './watch-database.ts';
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
+/** What `pg` says when its own limit runs out. The statement still stands in the connection's way, and so would the next. */
+const READ_TIMEOUT = 'Query read timeout';
+
+/** Gives up a connection without a farewell, which a dead one would wait for. */
+function discard(client: PoolClient): void {
+  client.connection.stream.destroy();
+  client.release(true);
+}
+
+/** Waits for a connection as long as a request may; one that comes later goes back. */
+async function connectWithin(milliseconds: number, connecting: Promise<PoolClient>): Promise<PoolClient> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new UnavailableError('no connection to the database became free in time'));
+    connecting.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+  }, milliseconds);
+  try {
+    return await Promise.race([connecting, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What a guarded connection's statements go through. */
+export type StatementGuard = {
+  /** How long the pool lets any statement take, in milliseconds. */
+  limitMs: number;
+  budget(): RequestBudget | null;
+  /** Hears of each statement that failed. */
+  onFailure(client: PoolClient, error: unknown): void;
+};
+
+/**
+ * A pool that keeps nobody waiting for a database that is away: a request waits within its budget, nobody waits while probes fail, and
+ * connections from before that are not trusted any more.
+ */
+export class GuardedPool extends Pool {
+  readonly #watch: DatabaseWatch | undefined;
+  readonly #bornAt = new WeakMap<PoolClient, number>();
+  readonly guard: StatementGuard;
+
+  constructor(config: PoolConfig, { watch, hasBudget }: { watch?: DatabaseWatch; hasBudget: boolean }) {
+    super(config);
+    this.#watch = watch;
+    this.on('connect', (client) => this.#bornAt.set(client, performance.now()));
+    this.guard = {
+      limitMs: config.query_timeout ?? Number.POSITIVE_INFINITY,
+      budget: () => (hasBudget ? currentBudget() : null),
+      onFailure(client, error) {
+        if (error instanceof Error && error.message === READ_TIMEOUT) client.connection.stream.destroy();
+        watch?.reportFailure(error);
+      },
+    };
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    const connecting = this.#connectTrusted();
+    if (callback === undefined) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, client.release.bind(client)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+  }
+
+  async #connectTrusted(): Promise<PoolClient> {
+    for (;;) {
+      if (this.#watch?.isAway()) throw new UnavailableError('the database does not answer');
+      const client = await this.#connectOnce();
+      if ((this.#bornAt.get(client) ?? 0) >= (this.#watch?.lastAwayAt() ?? 0)) return client;
+      discard(client);
+    }
+  }
+
+  async #connectOnce(): Promise<PoolClient> {
+    const budget = this.guard.budget();
+    try {
+      if (budget === null) return await super.connect();
+      return await budget.spend((milliseconds) => connectWithin(milliseconds, super.connect()));
+    } catch (error) {
+      this.#watch?.reportFailure(error);
+      throw error;
+    }
+  }
+}

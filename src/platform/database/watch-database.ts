@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
+
+/** A server that takes longer to let somebody in and to answer nothing at all is of no use to a request. */
+const PROBE_MS = 1500;
+/** Between two probes: with one that takes as long as it may, a database that is back is found within two seconds. */
+const PAUSE_MS = 250;
+/** One probe may have been slow because the machine was. */
+const FAILURES = 2;
+
+/** Whether the database is away: then nobody waits for it, and it is asked by one probe after another until it answers. */
+export type DatabaseWatch = {
+  isAway(): boolean;
+  /** When it was last found away, by `performance.now()`: connections from before may be dead without knowing. */
+  lastAwayAt(): number;
+  /** A statement, or a connection, has failed. Where that may be the server's fault it is probed. */
+  reportFailure(error: unknown): void;
+  close(): void;
+};
+
+export type WatchOptions = {
+  /** Gives whether the database answers; never throws. */
+  probe(): Promise<boolean>;
+  onChange(isAway: boolean): void;
+};
+
+/** A probe that opens a connection of its own each time, and asks nothing. */
+export function createProbe(url: string): () => Promise<boolean> {
+  return async () => {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'ospitalia-probe',
+      connectionTimeoutMillis: PROBE_MS,
+      query_timeout: PROBE_MS,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select');
+      client.end().catch(() => undefined);
+      return true;
+    } catch (error) {
+      client.connection.stream.destroy();
+      return isServerAlive(error);
+    }
+  };
+}
+
+/** A circuit breaker for the database: closed while it answers, open while probes fail. Load alone does not open it: then a probe answers. */
+export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch {
+  const closing = new AbortController();
+  let isAway = false;
+  let lastAwayAt = Number.NEGATIVE_INFINITY;
+  let probing: Promise<void> | null = null;
+
+  function note(away: boolean): void {
+    if (away || isAway) lastAwayAt = performance.now();
+    if (away !== isAway) onChange((isAway = away));
+  }
+
+  async function probeUntilAnswered(): Promise<void> {
+    for (let failures = 0; !closing.signal.aborted; ) {
+      if (await probe()) return note(false);
+      failures += 1;
+      if (failures >= FAILURES) note(true);
+      await pause(PAUSE_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    isAway: () => isAway,
+    lastAwayAt: () => lastAwayAt,
+    reportFailure(error) {
+      if (!isConnectionFailure(error)) return;
+      probing ??= probeUntilAnswered().finally(() => (probing = null));
+    },
+    close: () => closing.abort(),
+  };
+}

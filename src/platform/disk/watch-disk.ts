@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { OperatorError } from '../process/operator-error.ts';
+import { type DiskSpace, type DiskState, diskState, FIRST_START_FREE_BYTES, worstOf } from './disk-state.ts';
+
+/** Gives the space of the disk that a folder lies on. */
+export type ReadSpace = (folder: string) => Promise<DiskSpace>;
+
+const CHECK_MS = 10_000;
+const GB = 1_000_000_000;
+
+/** The space where a folder lies, or will lie when it is made. */
+export async function readSpace(folder: string): Promise<DiskSpace> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing && dirname(folder) !== folder) return readSpace(dirname(folder));
+    throw error;
+  }
+}
+
+export type DiskWatch = {
+  state(): DiskState;
+  check(): Promise<void>;
+  close(): void;
+};
+
+export type DiskWatchOptions = {
+  folders: readonly string[];
+  onChange(state: DiskState): void;
+  /** Could not be told: the state stays what it was. */
+  onError(error: unknown): void;
+  read?: ReadSpace;
+  everyMs?: number;
+};
+
+/** Looks at disks now and every ten seconds. */
+export async function watchDisk({
+  folders,
+  onChange,
+  onError,
+  read = readSpace,
+  everyMs = CHECK_MS,
+}: DiskWatchOptions): Promise<DiskWatch> {
+  let state: DiskState = 'ok';
+  const check = async () => {
+    try {
+      const found = worstOf(await Promise.all(folders.map(async (folder) => diskState(await read(folder)))));
+      if (found !== state) onChange((state = found));
+    } catch (error) {
+      onError(error);
+    }
+  };
+  await check();
+  const timer = setInterval(() => void check(), everyMs);
+  timer.unref();
+  return { state: () => state, check, close: () => clearInterval(timer) };
+}
+
+/** A first start that would stop half-way does not begin. Throws an `OperatorError`. */
+export async function assertRoomForFirstStart(dataDir: string, read: ReadSpace = readSpace): Promise<void> {
+  const { freeBytes } = await read(dataDir);
+  if (freeBytes >= FIRST_START_FREE_BYTES) return;
+  throw new OperatorError(
+    `Sul disco di ${dataDir} restano liberi ${Math.floor(freeBytes / 1_000_000)} MB: per il primo avvio serve almeno ` +
+      `${FIRST_START_FREE_BYTES / GB} GB. Libera spazio, oppure scegli un’altra cartella con OSPITALIA_DATA_DIR.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { Call } from '../../kernel/call.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import type { DiskState } from '../disk/disk-state.ts';
+
+/** Somebody has to make room: there is no use in asking every few seconds. */
+const RETRY_AFTER_SECONDS = 300;
+
+/** News that is signed (payments, mails) cannot wait: whoever brings it gives up one day, and money would be without its booking. */
+const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
+
+function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
+  return method !== 'GET' && !SIGNED.includes(bodyKind) && !cannotWait;
+}
+
+/** Refuses what a disk has no room for: photos first, then whatever is written and can wait. */
+export function refuseWithoutSpace(call: Call, state: DiskState, pictures: number): void {
+  if (state === 'ok') return;
+  const options = { retryAfter: RETRY_AFTER_SECONDS };
+  if (state === 'full' && isWriteThatCanWait(call)) {
+    throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.solaLettura, options);
+  }
+  if (pictures > 0) throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.nienteFoto, options);
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/**
+ * What is wrong with a network. `refuse`: nobody listens, and open connections break. `cut`: connections are taken and broken. `blackhole`:
+ * connections stand and nothing passes. `delayMs`: everything passes that much later, each way.
+ */
+export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number };
+
+/** A cable before a server, on a port of its own, with something wrong with it. */
+export type FaultProxy = {
+  port: number;
+  /** Where the server is now: its address with this proxy's port. */
+  url: string;
+  set(fault: Fault): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Pair = { near: Socket; far: Socket };
+
+/** Passes on what one end says, in its order, when the fault of the moment allows. Gives a way to pass on what was held back. */
+function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
+  let dueAt = 0;
+  let held: Buffer[] = [];
+  const say = (bytes: Buffer) => {
+    const fault = faultNow();
+    if (fault === 'blackhole') return void held.push(bytes);
+    dueAt = Math.max(dueAt, performance.now() + (typeof fault === 'object' ? fault.delayMs : 0));
+    setTimeout(() => void (to.writable && to.write(bytes)), dueAt - performance.now());
+  };
+  from.on('data', say);
+  return () => {
+    const waiting = held;
+    held = [];
+    for (const bytes of waiting) say(bytes);
+  };
+}
+
+/** Stands before the server of a URL. What a black hole has swallowed comes through when it is gone, as TCP sends it again. */
+export async function openFaultProxy(url: string): Promise<FaultProxy> {
+  const there = new URL(url);
+  const pairs = new Map<Pair, () => void>();
+  let fault: Fault = 'none';
+  const breakAll = () => {
+    for (const { near, far } of pairs.keys()) for (const socket of [near, far]) socket.destroy();
+  };
+  const server = createServer((near) => {
+    if (fault === 'cut') return void near.destroy();
+    const far = connect(Number(there.port), there.hostname);
+    const pair = { near, far };
+    const faultNow = () => fault;
+    const flushes = [passOn(near, far, faultNow), passOn(far, near, faultNow)];
+    pairs.set(pair, () => flushes.forEach((flush) => flush()));
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        pairs.delete(pair);
+        other.destroy();
+      });
+    }
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const here = new URL(url);
+  here.host = `127.0.0.1:${port}`;
+  return {
+    port,
+    url: here.href,
+    async set(next) {
+      fault = next;
+      if (next === 'refuse' && server.listening) server.close();
+      if (next === 'refuse' || next === 'cut') breakAll();
+      if (next !== 'refuse' && !server.listening) await listen(port);
+      if (next !== 'blackhole') for (const flush of pairs.values()) flush();
+    },
+    async close() {
+      breakAll();
+      if (server.listening) server.close();
+    },
+  };
+}

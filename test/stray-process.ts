@@ -1,0 +1,23 @@
+// A process as the portal is one, in which something fails that nobody catches.
+import { pino } from 'pino';
+import { createLog } from '../src/platform/log/create-log.ts';
+import { drainOnSignal } from '../src/platform/process/drain-on-signal.ts';
+import { logStrays } from '../src/platform/process/log-strays.ts';
+
+const log = createLog(pino.destination({ dest: 2, sync: true }));
+const { stop } = drainOnSignal([async () => log.info('closed in order')], log);
+logStrays(log, stop);
+
+const STRAYS: Readonly<Record<string, () => void>> = {
+  rejection: () => void Promise.reject(new TypeError('a stray promise of anna@example.it')),
+  noError: () => void Promise.reject('words'),
+  connection: () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  },
+  exception: () => {
+    throw new RangeError('a bug');
+  },
+};
+
+setTimeout(() => STRAYS[process.argv[2] ?? '']?.());
+setTimeout(() => process.exit(7), 200);
