@@ -34,6 +34,7 @@ import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts'
 import { openMonitoring } from './metrics/open-monitoring.ts';
 import { newestMigration } from '../../platform/database/migrate.ts';
 import { openPhotos } from './open-photos.ts';
+import { STALE_MARK } from './stale-mark.ts';
 import { openTiles } from './open-tiles.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import type { PageServices } from './pages.ts';
@@ -174,7 +175,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
 }
 
 /** The page cache, and who tells a CDN in front of it what was changed. */
-function openPages({ database, url }: Data, config: Config, log: Logger, parts: PagesParts) {
+function openPages({ database, watch, url }: Data, config: Config, log: Logger, parts: PagesParts) {
   const { cdn: cdnConfig, databaseReadUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
@@ -187,6 +188,8 @@ function openPages({ database, url }: Data, config: Config, log: Logger, parts: 
     publicUrl,
     ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
     forgetCounts,
+    isDatabaseAway: watch.isAway,
+    staleMark: STALE_MARK,
     ...(cdn && { cdnHeaders: cdn.headersFor }),
     ...(purger && { onChange: purger.onChange }),
     warn,

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
+import { openFaultProxy } from '../../../test/fault-proxy.ts';
 import { openInterruptibleServer } from '../../../test/interruptible-server.ts';
 import { PORTAL_ROLE } from '../database/portal-role.ts';
 import { type InvalidationListener, listenForInvalidation } from './listen-for-invalidation.ts';
@@ -216,4 +217,41 @@ test('a server that is not there is asked again', async () => {
   listenTo('postgres://nobody@127.0.0.1:1/none');
   await expect.poll(() => losses).toBeGreaterThan(1);
   expect(isListening()).toBe(false);
+});
+
+describe('whoever finds changes unheard', () => {
+  test('is answered at once while they are heard, and where there is no connection', async () => {
+    const between = await openInterruptibleServer(database.url);
+    await listen(between.url);
+    expect(await listener.confirm()).toBe('listening');
+    await between.cut();
+    await expect.poll(() => losses).toBeGreaterThan(0);
+    expect(await listener.confirm()).toBe('lost');
+    await listener.close();
+    await between.cut().catch(() => undefined);
+  });
+
+  test('waits a moment for an answer that is late, all for the same one', async () => {
+    const between = await openFaultProxy(database.url);
+    await listen(between.url);
+    await between.set('blackhole');
+    await expect.poll(isListening, { interval: 10 }).toBe(false);
+    const waiting = [listener.confirm(), listener.confirm()];
+    await between.set('none');
+    expect(await Promise.all(waiting)).toEqual(['listening', 'listening']);
+    // It is the same connection: nothing was given up for that.
+    expect([losses, changed]).toEqual([0, []]);
+    await listener.close();
+    await between.close();
+  });
+
+  test('and finds nothing else in a moment is told that it is late', async () => {
+    const between = await openFaultProxy(database.url);
+    await listen(between.url);
+    await between.set('blackhole');
+    await expect.poll(isListening, { interval: 10 }).toBe(false);
+    expect(await listener.confirm()).toBe('late');
+    await listener.close();
+    await between.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as afterSockets, setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ALL_TAGS } from './page-store.ts';
 
@@ -9,6 +9,8 @@ const TRUST_MS = 950;
 const SILENCE_MS = 3000;
 const CONNECT_MS = 2000;
 const RETRY_MS = 250;
+/** Whoever finds changes unheard waits so long for an answer that is under way. */
+const CONFIRM_MS = 800;
 
 /**
  * What the last snapshot did not show and this one does, whatever the order of the commits: transactions that were open then, and those
@@ -24,8 +26,13 @@ const POLL = `
     coalesce((select sweeps from page_invalidation_sweeps), 0) as sweeps,
     array(select distinct unnest(tags) from unread) as tags`;
 
+/** `late`: the connection stands, and its answer is not there yet; `lost`: there is no connection. */
+export type Hearing = 'listening' | 'late' | 'lost';
+
 export type InvalidationListener = {
   isListening(): boolean;
+  /** Whether it listens, or does in a moment: on a busy machine the answer may lie there and nobody has come to read it. */
+  confirm(): Promise<Hearing>;
   close(): Promise<void>;
 };
 
@@ -42,7 +49,6 @@ function connectTo(url: string): Client {
     connectionString: url,
     application_name: 'ospitalia-pages',
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: SILENCE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
@@ -51,12 +57,53 @@ function connectTo(url: string): Client {
   return client;
 }
 
+/** Fails when an answer takes too long. One that is there by then, and was not read because the machine was busy, is read first. */
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const waiting = new AbortController();
+  const late = async (): Promise<never> => {
+    await pause(milliseconds, undefined, { signal: waiting.signal, ref: false });
+    await afterSockets();
+    await afterSockets();
+    throw new Error('no answer in time');
+  };
+  const isLate = late();
+  isLate.catch(() => undefined);
+  try {
+    return await Promise.race([work, isLate]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+/** Lets many wait for the next answer at once. */
+function createConfirmation(stateNow: () => Hearing) {
+  let settle: ((hearing: Hearing) => void) | null = null;
+  let confirming: Promise<Hearing> | null = null;
+  return {
+    settle: () => settle?.(stateNow()),
+    confirm(): Promise<Hearing> {
+      const known = stateNow();
+      if (known !== 'late') return Promise.resolve(known);
+      confirming ??= new Promise<Hearing>((resolve) => {
+        const timer = setTimeout(() => settle?.(stateNow()), CONFIRM_MS);
+        settle = (hearing) => {
+          clearTimeout(timer);
+          [settle, confirming] = [null, null];
+          resolve(hearing);
+        };
+      });
+      return confirming;
+    },
+  };
+}
+
 /** One connection's questions: the first fixes where the next begin. Throws when rows may be gone that it has not read. */
 function createPoll(client: Client): () => Promise<readonly string[]> {
   let last: PollAnswer | null = null;
   return async () => {
     const values = [last?.snapshot ?? null];
-    const { rows } = await client.query<PollAnswer>({ name: 'invalidations', text: POLL, values });
+    const asking = client.query<PollAnswer>({ name: 'invalidations', text: POLL, values });
+    const { rows } = await within(asking, SILENCE_MS);
     const [answer] = rows;
     if (answer === undefined) throw new Error('a select without a condition gave no row');
     const isFirst = last === null;
@@ -78,16 +125,21 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
   const closing = new AbortController();
   const { signal } = closing;
   let trustedUntil = 0;
+  let isConnected = false;
+  const isListening = () => trustedUntil > performance.now();
+  const { settle, confirm } = createConfirmation(() => (isListening() ? 'listening' : isConnected ? 'late' : 'lost'));
   const follow = async (client: Client): Promise<void> => {
     await client.connect();
     // Without statistics of a table that is hardly ever full it would be read as a whole.
-    await client.query('set enable_seqscan = off');
+    await within(client.query('set enable_seqscan = off'), SILENCE_MS);
     const poll = createPoll(client);
     while (!signal.aborted) {
       const asked = performance.now();
       const tags = await poll();
       if (tags.length > 0) onChange(tags);
       trustedUntil = asked + TRUST_MS;
+      isConnected = true;
+      settle();
       const rest = Math.max(0, asked + POLL_MS - performance.now());
       await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -99,12 +151,15 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
         if (!signal.aborted) warn('changes of pages are not heard: nothing is kept until they are', error);
       });
       trustedUntil = 0;
+      isConnected = false;
+      settle();
       await closeConnection(client);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   })();
   return {
-    isListening: () => trustedUntil > performance.now(),
+    isListening,
+    confirm,
     async close() {
       closing.abort();
       await listening;

@@ -15,6 +15,8 @@ export type OpenPageCacheParts = {
   publicUrl: string;
   forgetCounts(): void;
   ownHeaders?: PageCacheParts['ownHeaders'];
+  isDatabaseAway: NonNullable<PageCacheParts['isDatabaseAway']>;
+  staleMark: string;
   cdnHeaders?: PageCacheParts['cdnHeaders'];
   /** Whoever else has copies of pages hears of changes when this process does. */
   onChange?(tags: readonly string[]): void;
@@ -23,7 +25,8 @@ export type OpenPageCacheParts = {
 
 /** A page cache that hears of changes. Whoever writes says what (`db/migrations/0023_pages.sql`, `0046`); each process drops its own. */
 export function openPageCache(parts: OpenPageCacheParts): PageCache & { close(): Promise<void> } {
-  const { url, hasReplica, clock, publicUrl, ownHeaders, cdnHeaders, forgetCounts, warn } = parts;
+  const { url, hasReplica, clock, publicUrl, forgetCounts, warn, ...rest } = parts;
+  const { ownHeaders, cdnHeaders, isDatabaseAway, staleMark } = rest;
   const timers = new Set<NodeJS.Timeout>();
   const changesNumbers = (tags: readonly string[]) => tags.includes(NUMBERS) || tags.includes(ALL_TAGS);
   const forget = (tags: readonly string[]) => {
@@ -46,7 +49,9 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     },
     warn,
   });
-  const cache = createPageCache({ clock, publicUrl, isListening: listener.isListening, ownHeaders, cdnHeaders });
+  const { isListening, confirm } = listener;
+  const headers = { ownHeaders, cdnHeaders };
+  const cache = createPageCache({ clock, publicUrl, isListening, confirm, isDatabaseAway, staleMark, ...headers });
   return {
     ...cache,
     async close() {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_OF } from '../../kernel/app-error.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -6,6 +7,8 @@ import { respond, send } from './answer-page.ts';
 import { chooseCoding } from './content-coding.ts';
 import { cacheKey } from './cache-key.ts';
 import type { CachedPage } from './cached-page.ts';
+import type { Hearing } from './listen-for-invalidation.ts';
+import { staleAnswer } from './stale-answer.ts';
 import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
 import { type RenderParts, renderOnce } from './render-once.ts';
 
@@ -15,13 +18,21 @@ const OWN_COOKIES = '__Host-';
 export type PageCacheParts = {
   clock: Clock;
   publicUrl: string;
-  /** Whether changes are heard. While they are not, nothing is kept and nothing is served. */
+  /** Whether changes are heard. While they are not, nothing is kept, and nothing is served as if it were right. */
   isListening(): boolean;
   /** What every answer of this portal says. */
   ownHeaders?: RenderParts['ownHeaders'];
+  /** Waits a moment for that. */
+  confirm?(): Promise<Hearing>;
+  /** Whether there is no use in asking the database. */
+  isDatabaseAway?(): boolean;
+  /** HTML at the top of a page that may be wrong. */
+  staleMark?: string;
   /** What a CDN in front of the portal is told of a page; `undefined`: there is none. */
   cdnHeaders?: RenderParts['cdnHeaders'];
 };
+
+const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
 export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
@@ -35,61 +46,83 @@ function isAnonymous(cookie: string | null | undefined, authorization: string | 
   return !cookie?.includes(OWN_COOKIES) && !authorization;
 }
 
-type CacheParts = RenderParts & { flights: Map<string, Promise<CachedPage | null>> };
+type CacheParts = RenderParts &
+  Pick<Required<PageCacheParts>, 'confirm' | 'isDatabaseAway' | 'staleMark'> & {
+    flights: Map<string, Promise<CachedPage | null>>;
+  };
 
-/** Under which address a request may be answered with a cached page, and whether that is all of its address; `null`: under none. */
-function addressOf(
-  { isListening, watchDay }: CacheParts,
-  request: Request,
-): { address: string; isWhole: boolean } | null {
-  const { headers, method, url } = request;
-  const isAsked = (method === 'GET' || method === 'HEAD') && isListening();
-  if (!isAsked || !isAnonymous(headers.get('Cookie'), headers.get('Authorization'))) return null;
+type Asked = { request: Request; requestId: string; address: string };
+
+/** Under which address a request may be answered with a cached page; `null`: under none. */
+function addressOf({ headers, method, url }: Request): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (!isAnonymous(headers.get('Cookie'), headers.get('Authorization'))) return null;
   const { pathname, search } = new URL(url);
-  const address = cacheKey(pathname + search);
-  if (address === null) return null;
-  watchDay();
-  return { address, isWhole: address === pathname + search };
+  return cacheKey(pathname + search);
 }
 
-async function respondWith(
-  { store }: CacheParts,
-  page: CachedPage,
-  address: string,
-  request: Request,
-): Promise<Response> {
+async function respondWith({ store }: CacheParts, page: CachedPage, { address, request }: Asked): Promise<Response> {
   const ready = await page.prepare(chooseCoding(request.headers.get('Accept-Encoding') ?? undefined));
   store.weighAgain(address, page);
   return respond(ready, request);
 }
 
-function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
+/** A page that was right, or `null`: there is none that may still be shown. */
+async function respondStale({ store, staleMark }: CacheParts, address: string): Promise<Response | null> {
+  const stale = store.getStale(address);
+  if (stale === null) return null;
+  store.counted.stale += 1;
+  return staleAnswer(stale, staleMark);
+}
+
+async function renderShared(core: CacheParts, render: PageRenderer, asked: Asked): Promise<Response> {
   const { store, flights } = core;
+  const { request, requestId, address } = asked;
+  const kept = store.get(address) ?? (await flights.get(address));
+  if (kept) {
+    store.counted.hits += 1;
+    return respondWith(core, kept, asked);
+  }
+  // Others waited for a page that turned out to be nobody's but its own.
+  if (kept === null) return render(request, requestId);
+  store.counted.misses += 1;
+  const rendered = renderOnce(core, render, address, requestId);
+  const flight = rendered.then(({ page }) => page).catch(() => null);
+  flights.set(address, flight);
+  try {
+    const made = await rendered;
+    if (made.page !== null) return await respondWith(core, made.page, asked);
+    const { pathname, search } = new URL(request.url);
+    return address === pathname + search ? made.answer : await render(request, requestId);
+  } finally {
+    if (flights.get(address) === flight) flights.delete(address);
+  }
+}
+
+/** Rendered anew for this request, and not cached: changes are not heard. */
+function renderAlone({ store }: CacheParts, render: PageRenderer, { request, requestId }: Asked): Promise<Response> {
+  store.counted.bypasses += 1;
+  return render(request, requestId);
+}
+
+/**
+ * What is cached is shown as right while changes are heard. Where that is late, as on a busy machine, it is waited for a moment, and then
+ * the page is shown as it was; where it is lost the page is rendered, and shown as it was if that fails.
+ */
+function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
+  const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
   return async (request, requestId) => {
-    const asked = addressOf(core, request);
-    if (asked === null) {
+    const address = addressOf(request);
+    if (address === null) {
       store.counted.bypasses += 1;
       return render(request, requestId);
     }
-    const { address, isWhole } = asked;
-    const kept = store.get(address) ?? (await flights.get(address));
-    if (kept) {
-      store.counted.hits += 1;
-      return respondWith(core, kept, address, request);
-    }
-    // Others waited for a page that turned out to be nobody's but its own.
-    if (kept === null) return render(request, requestId);
-    store.counted.misses += 1;
-    const rendered = renderOnce(core, render, address, requestId);
-    const flight = rendered.then(({ page }) => page).catch(() => null);
-    flights.set(address, flight);
-    try {
-      const made = await rendered;
-      if (made.page !== null) return await respondWith(core, made.page, address, request);
-      return isWhole ? made.answer : await render(request, requestId);
-    } finally {
-      if (flights.get(address) === flight) flights.delete(address);
-    }
+    const asked = { request, requestId, address };
+    const heard = isListening() ? 'listening' : isDatabaseAway() ? 'late' : await confirm();
+    if (heard === 'late') return (await respondStale(core, address)) ?? renderAlone(core, render, asked);
+    if (heard === 'listening') watchDay();
+    const answer = await (heard === 'listening' ? renderShared : renderAlone)(core, render, asked);
+    return answer.status === UNAVAILABLE ? ((await respondStale(core, address)) ?? answer) : answer;
   };
 }
 
@@ -125,7 +158,9 @@ function dayWatch(clock: Clock, onNewDay: () => void): () => void {
 }
 
 /** Pages that are the same for everybody, rendered once (`docs/decisions/0071-pages-are-kept-and-dropped.md`). */
-export function createPageCache({ clock, publicUrl, isListening, ownHeaders, cdnHeaders }: PageCacheParts): PageCache {
+export function createPageCache(parts: PageCacheParts): PageCache {
+  const { clock, publicUrl, isListening, ownHeaders, cdnHeaders, staleMark = '' } = parts;
+  const { confirm = async () => 'lost', isDatabaseAway = () => false } = parts;
   const store = createPageStore();
   const flights: CacheParts['flights'] = new Map();
   const drop = (tags: readonly string[]) => {
@@ -135,7 +170,8 @@ export function createPageCache({ clock, publicUrl, isListening, ownHeaders, cdn
   };
   // Prices, dates and the order of the homes are a day's.
   const watchDay = dayWatch(clock, () => drop([ALL_TAGS]));
-  const core = { store, flights, publicUrl, isListening, watchDay, ownHeaders, cdnHeaders };
+  const heard = { isListening, confirm, isDatabaseAway };
+  const core: CacheParts = { store, flights, publicUrl, ...heard, watchDay, ownHeaders, cdnHeaders, staleMark };
   return {
     counters: store.counters,
     drop,

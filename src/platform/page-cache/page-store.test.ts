@@ -4,6 +4,7 @@ import { createPageStore } from './page-store.ts';
 
 const MAX_BYTES = 1_000_000;
 const PAGES = 300;
+const EVER = { until: Number.POSITIVE_INFINITY, staleUntil: Number.POSITIVE_INFINITY };
 
 function pageOf(bytes: number): CachedPage {
   const prepare = () => Promise.reject(new Error('nobody reads it'));
@@ -13,8 +14,8 @@ function pageOf(bytes: number): CachedPage {
 function fill(bytesOf: (page: number) => number) {
   const store = createPageStore({ maxBytes: MAX_BYTES, now: () => 0 });
   for (let page = 0; page < PAGES; page += 1) {
-    const stored = { page: pageOf(bytesOf(page)), tags: ['n', `s:${page}`], until: 1 };
-    store.put(`/${page}`, stored, 0);
+    const stored = { page: pageOf(bytesOf(page)), tags: ['n', `s:${page}`], asOf: 0, until: 1, staleUntil: 1 };
+    store.put(`/${page}`, stored);
   }
   return store;
 }
@@ -38,12 +39,44 @@ test('a page that was compressed is weighed again', () => {
   const store = createPageStore({ maxBytes: MAX_BYTES });
   let bytes = 50_000;
   const page = { ...pageOf(0), bytes: () => bytes };
-  store.put('/a', { page, tags: ['n'], until: Number.POSITIVE_INFINITY }, performance.now());
+  store.put('/a', { page, tags: ['n'], asOf: performance.now(), ...EVER });
   bytes = 5000;
   store.weighAgain('/a', page);
   expect(store.counters()).toMatchObject({ entries: 1, bytes: 5004 });
   store.drop(['n']);
   expect(store.get('/a')).toBeUndefined();
+});
+
+describe('a page that may be shown after its time', () => {
+  let time = 0;
+  const store = () => {
+    time = 0;
+    const made = createPageStore({ now: () => time });
+    made.put('/a', { page: pageOf(10), tags: ['s:1'], asOf: 0, until: 60_000, staleUntil: 660_000 });
+    return made;
+  };
+
+  test('is shown until its bound, with its age, and never as right', () => {
+    const made = store();
+    for (const [at, age] of [
+      [30_000, 30],
+      [60_000, 60],
+      [659_999, 659.999],
+    ] as const) {
+      time = at;
+      expect(made.get('/a') !== undefined).toBe(at < 60_000);
+      expect(made.getStale('/a')?.ageSeconds).toBe(age);
+    }
+    time = 660_000;
+    expect(made.getStale('/a')).toBeNull();
+    expect([made.get('/a'), made.counters().entries]).toEqual([undefined, 0]);
+  });
+
+  test('is gone once something that it shows was changed: it is known to be wrong', () => {
+    const made = store();
+    made.drop(['s:1']);
+    expect(made.getStale('/a')).toBeNull();
+  });
 });
 
 describe('a page is kept if nothing that it shows was changed since it was read', () => {
@@ -71,7 +104,7 @@ describe('a page is kept if nothing that it shows was changed since it was read'
       time = now;
       // Changes that came later push no earlier one out.
       store.drop(['s:9']);
-      store.put('/a', { page: pageOf(10), tags, until: Number.POSITIVE_INFINITY }, asOf);
+      store.put('/a', { page: pageOf(10), tags, asOf, ...EVER });
       const isOther = change === 'all' && asOf <= CHANGED;
       expect(store.get('/a') !== undefined).toBe(isKept && !isOther);
     }

@@ -8,11 +8,18 @@ export type PageCounters = {
   bypasses: number;
   stores: number;
   drops: number;
+  /** Answers with a page that could not be proven right any more. */
+  stale: number;
   entries: number;
   bytes: number;
 };
 
-type StoredPage = { page: CachedPage; tags: readonly string[]; until: number };
+/** `until`: for so long it is right unless it is dropped; `staleUntil`: for so long it may be shown, marked, when the database is away. */
+type StoredPage = { page: CachedPage; tags: readonly string[]; asOf: number; until: number; staleUntil: number };
+
+export type StalePage = { page: CachedPage; ageSeconds: number };
+
+const MS = 1000;
 
 const MAX_BYTES = 48 * 1024 * 1024;
 /** A page that is larger than this share of it would push out too many others. */
@@ -61,7 +68,7 @@ function createRecentChanges(now: () => number) {
   };
 }
 
-const NOTHING = { hits: 0, misses: 0, bypasses: 0, stores: 0, drops: 0 };
+const NOTHING = { hits: 0, misses: 0, bypasses: 0, stores: 0, drops: 0, stale: 0 };
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
@@ -84,13 +91,20 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     get(key: string): CachedPage | undefined {
       const stored = pages.get(key);
       if (stored === undefined || stored.until > now()) return stored?.page;
-      pages.delete(key);
+      if (stored.staleUntil <= now()) pages.delete(key);
       return undefined;
     },
 
+    /** A page that was right once and may be shown while nobody knows whether it still is. What was dropped was known to be wrong. */
+    getStale(key: string): StalePage | null {
+      const stored = pages.get(key);
+      if (stored === undefined || stored.staleUntil <= now()) return null;
+      return { page: stored.page, ageSeconds: (now() - stored.asOf) / MS };
+    },
+
     /** `asOf`: the page shows all that was changed before. What has been changed since is not kept: `false`. */
-    put(key: string, stored: StoredPage, asOf: number): boolean {
-      if (stored.until <= now() || changes.hasChanged(stored.tags, asOf)) return false;
+    put(key: string, stored: StoredPage): boolean {
+      if (stored.until <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);
       pages.set(key, stored);
       if (!pages.has(key)) return false;

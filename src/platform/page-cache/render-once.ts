@@ -2,6 +2,7 @@ import { MAX_LAG_MS } from '../replica/heartbeat.ts';
 import { wasReplicaRead } from '../replica/read-context.ts';
 import type { PageRenderer, SharedPage } from './page-renderer.ts';
 import { isShareable, snapshotPage } from './snapshot-page.ts';
+import { STALE_SECONDS } from './stale-answer.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -37,7 +38,9 @@ async function cacheAnswer(
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
   watchDay();
-  if (isListening() && store.put(address, { page, tags, until }, asOf)) return page;
+  // Answers of calls are decided upon: they are right, or there are none.
+  const staleUntil = isOurs ? asOf : until + STALE_SECONDS * 1000;
+  if (isListening() && store.put(address, { page, tags, asOf, until, staleUntil })) return page;
   // What is not kept here has been changed meanwhile, or could not be dropped: no CDN is to keep it.
   return createCachedPage(snapshot);
 }

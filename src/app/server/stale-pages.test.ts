@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiApp } from '../../../test/api-app.ts';
+import type { Hearing } from '../../platform/page-cache/listen-for-invalidation.ts';
+import { createPageCache, type PageCache } from '../../platform/page-cache/page-cache.ts';
+import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
+import { STALE_MARK } from './stale-mark.ts';
+
+const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
+
+let heard: Hearing = 'listening';
+let isAway = false;
+let renders = 0;
+let cache: PageCache;
+let app: ReturnType<typeof createApiApp>;
+
+/** Pages that fail when the database is away, as the portal's own do. */
+const render: PageRenderer = async (request, _, onShared) => {
+  renders += 1;
+  if (isAway) return new Response('<body>non ora', { status: 503, headers: { 'Retry-After': '5' } });
+  const { pathname } = new URL(request.url);
+  onShared?.({ tags: ['s:1'], seconds: 60, nonce: '', ...(pathname === '/chiamata' && { isOurs: true as const }) });
+  const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html; charset=utf-8';
+  return new Response('<html><body class="a"><main>Podere</main></body></html>', { headers: { 'Content-Type': type } });
+};
+
+beforeEach(() => {
+  [heard, isAway, renders] = ['listening', false, 0];
+  cache = createPageCache({
+    clock: { now: () => new Date('2026-11-22T10:00:00Z') },
+    publicUrl: 'https://www.ospitalia.test',
+    isListening: () => heard === 'listening',
+    confirm: async () => heard,
+    isDatabaseAway: () => isAway,
+    staleMark: STALE_MARK,
+    cdnHeaders: () => ({ 'Surrogate-Key': 'all s:1', 'Cache-Control': 'public, s-maxage=60' }),
+  });
+  app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(render) });
+});
+afterEach(() => expect(cache.counters().stores).toBeLessThanOrEqual(1));
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await app.request(path, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+function lose(): void {
+  [heard, isAway] = ['lost', true];
+}
+
+describe('a cached page while the database is away', () => {
+  test('is shown, and says so: to people at its top, to programs in its headers', async () => {
+    const fresh = await ask('/a');
+    expect(fresh.text).not.toContain(SENTENCE);
+    lose();
+    const stale = await ask('/a');
+    expect(stale.status).toBe(200);
+    expect(stale.text).toBe(
+      `<html><body class="a"><p class="note warn" role="status">${SENTENCE}</p><main>Podere</main></body></html>`,
+    );
+    expect(stale.headers.get('Warning')).toBe('110 - "Response is Stale"');
+    expect(stale.headers.get('Age')).toMatch(/^\d+$/);
+    expect(stale.headers.get('Cache-Control')).toBe('no-store');
+    expect([stale.headers.get('ETag'), stale.headers.get('Surrogate-Key')]).toEqual([null, null]);
+    expect(renders).toBe(1);
+    expect(cache.counters().stale).toBe(1);
+  });
+
+  test('is sent again to who has it: theirs has no mark', async () => {
+    const { headers } = await ask('/a');
+    lose();
+    expect((await ask('/a', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(200);
+  });
+
+  test('is as it was once changes are heard again', async () => {
+    await ask('/a');
+    lose();
+    await ask('/a');
+    [heard, isAway] = ['listening', false];
+    expect((await ask('/a')).text).not.toContain(SENTENCE);
+  });
+
+  test('of the router’s data says so in its headers alone', async () => {
+    await ask('/a.data');
+    lose();
+    const stale = await ask('/a.data');
+    expect([stale.status, stale.headers.get('Warning')]).toEqual([200, '110 - "Response is Stale"']);
+    expect(stale.text).not.toContain(SENTENCE);
+  });
+
+  test('that was changed before is not shown any more', async () => {
+    await ask('/a');
+    cache.drop(['s:1']);
+    lose();
+    expect((await ask('/a')).status).toBe(503);
+  });
+
+  test.each([
+    ['another page', '/b', {}],
+    ['somebody who is signed in', '/a', { Cookie: '__Host-sessione=x' }],
+    ['a call, which is decided upon', '/chiamata', {}],
+  ])('%s has the page of error, and when to come again', async (_, path, headers) => {
+    await ask(path === '/b' ? '/a' : path);
+    lose();
+    const answer = await ask(path, headers);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  });
+});
+
+describe('where changes are not heard', () => {
+  test('although the connection stands: the page as it was, and nobody renders all of them at once', async () => {
+    await ask('/a');
+    heard = 'late';
+    expect((await ask('/a')).text).toContain(SENTENCE);
+    expect(renders).toBe(1);
+    expect((await ask('/b')).status).toBe(200);
+    expect(cache.counters().entries).toBe(1);
+  });
+
+  test('for want of a connection, and the database answers others: the page is rendered', async () => {
+    await ask('/a');
+    heard = 'lost';
+    expect((await ask('/a')).text).not.toContain(SENTENCE);
+    expect(renders).toBe(2);
+  });
+
+  test('for want of a connection, and the page fails: as it was', async () => {
+    await ask('/a');
+    lose();
+    isAway = false;
+    const failing: PageRenderer = async () => new Response('', { status: 503 });
+    app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(failing) });
+    expect((await ask('/a')).text).toContain(SENTENCE);
+  });
+
+  test('but are in a moment: the page is right', async () => {
+    await ask('/a');
+    let questions = 0;
+    const lateCache = createPageCache({
+      clock: { now: () => new Date('2026-11-22T10:00:00Z') },
+      publicUrl: 'https://www.ospitalia.test',
+      isListening: () => questions > 0,
+      confirm: async () => {
+        questions += 1;
+        return 'listening';
+      },
+    });
+    app = createApiApp({ calls: [], renderPage: lateCache.wrapRenderer(render) });
+    await ask('/a');
+    await ask('/a');
+    expect([questions, lateCache.counters().hits]).toEqual([1, 1]);
+  });
+});

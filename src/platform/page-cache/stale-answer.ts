@@ -1,0 +1,37 @@
+import type { StalePage } from './page-store.ts';
+
+/** A page that is known to have been right so long ago is still shown while the database is away (RFC 9111, 4.2.4; RFC 5861, `stale-if-error`). */
+export const STALE_SECONDS = 600;
+
+/** What names the bytes of a page, and what a CDN may do with one that is right. */
+const OF_FRESH_PAGES = [
+  'ETag',
+  'Content-Length',
+  'Cache-Tag',
+  'CDN-Cache-Control',
+  'Surrogate-Key',
+  'Surrogate-Control',
+];
+
+const BODY = /<body[^>]*>/;
+
+function markHtml(html: string, mark: string): string {
+  return html.replace(BODY, (tag) => tag + mark);
+}
+
+/**
+ * A cached page that cannot be proven right any more, and says so: in `Age` and `Warning`, and at the top of its HTML. No cache on the way
+ * keeps it, and whoever has the page already is sent it again, with its mark. `mark`: HTML of its own.
+ */
+export async function staleAnswer({ page, ageSeconds }: StalePage, mark: string): Promise<Response> {
+  const { body, okHeaders } = await page.prepare('identity');
+  const headers = new Headers();
+  for (let at = 0; at < okHeaders.length; at += 2) headers.set(okHeaders[at] ?? '', okHeaders[at + 1] ?? '');
+  for (const name of OF_FRESH_PAGES) headers.delete(name);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Age', String(Math.max(0, Math.round(ageSeconds))));
+  // RFC 7234, 5.5.1. Its successor knows it no more; who looks at answers still reads it.
+  headers.set('Warning', '110 - "Response is Stale"');
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return new Response(isHtml ? markHtml(body.toString(), mark) : new Uint8Array(body), { headers });
+}
