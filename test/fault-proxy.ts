@@ -26,7 +26,7 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
     const fault = faultNow();
     if (fault === 'blackhole') return void held.push(bytes);
     dueAt = Math.max(dueAt, performance.now() + (typeof fault === 'object' ? fault.delayMs : 0));
-    setTimeout(() => void (to.writable && to.write(bytes)), dueAt - performance.now());
+    setTimeout(() => void (to.writable && to.write(bytes)), Math.max(0, dueAt - performance.now()));
   };
   from.on('data', say);
   return () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/app/server/database.ts';
 import { buildBooking, nextCodice } from '../build-booking.ts';
 import { buildStruttura } from '../build-struttura.ts';
-import { openPortal } from '../open-portal.ts';
+import { type CallAnswer, openPortal } from '../open-portal.ts';
 import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
 import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
@@ -100,8 +100,9 @@ const STATUS_OF = {
   decisa: 'in_attesa',
 } as const satisfies Record<State, string>;
 
-export async function openAuthorisationPortal() {
-  const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED });
+/** `options`: of the portal; the matrix itself has a database of its own, and no pages. */
+export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
+  const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
   const { app, db, signIn: owner } = portal;
 
   /** A cookie that was good once. */
@@ -178,7 +179,7 @@ export async function openAuthorisationPortal() {
       return { id, cin, ...(await fillCalendar(db, id)), ...stays, ...(await fillBlog(db)) };
     },
 
-    async ask(route: string, row: Row, { subject, view }: MatrixRequest): Promise<{ status: number; text: string }> {
+    async ask(route: string, row: Row, { subject, view }: MatrixRequest): Promise<CallAnswer> {
       const [method = '', pattern = ''] = route.split(' ');
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
       const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };
@@ -209,6 +210,10 @@ export async function openAuthorisationPortal() {
       const { rows } = await sql<{ mark: string }>`select concat(${sql.join([...parts, feeds])}) as mark`.execute(db);
       return rows[0]?.mark ?? '';
     },
+
+    origin: portal.origin,
+    /** The cookie of a view, who is signed in at the first asking. */
+    cookies,
 
     close: portal.close,
   };

@@ -80,7 +80,11 @@ function createConfirmation(stateNow: () => Hearing) {
   let settle: ((hearing: Hearing) => void) | null = null;
   let confirming: Promise<Hearing> | null = null;
   return {
-    settle: () => settle?.(stateNow()),
+    /** An answer that came so late that it proves nothing is no end: the next question is under way. */
+    settle(): void {
+      const known = stateNow();
+      if (known !== 'late') settle?.(known);
+    },
     confirm(): Promise<Hearing> {
       const known = stateNow();
       if (known !== 'late') return Promise.resolve(known);

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAuthorisationPortal } from '../../../test/authorisation/portal.ts';
+import { ROWS } from '../../../test/authorisation/rows.ts';
+import { type Subject, type View, VIEWS } from '../../../test/authorisation/views.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { type Fault, type FaultProxy, openFaultProxy } from '../../../test/fault-proxy.ts';
+import { createTestPages, PAGE_ROUTES } from '../../../test/page-build.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
+import type { Database, Tables } from './database.ts';
+
+/** Answered from memory, from files, or refused before anybody asks the database. */
+const WITHOUT_DATABASE = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /chi-siamo',
+  'GET /foto/{file}',
+  'GET /mappa/{file}',
+  'GET /api/mappa',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/newsletter/disiscrizione/{token}',
+  // Names of places are in memory once somebody has asked for them.
+  'GET /api/regioni',
+  'GET /regioni',
+  'GET /api/regioni/{regione_id}/province',
+  'GET /regioni/{regione_id}/province',
+  'GET /api/province/{provincia_id}/citta',
+  'GET /province/{provincia_id}/citta',
+  // Of whoever brings no cookie nothing has to be looked up.
+  'GET /api/accesso',
+  'POST /api/admin/logout',
+];
+
+let kept: TestDatabase;
+let cable: FaultProxy;
+let watch: DatabaseWatch;
+let database: Database;
+let portal: Awaited<ReturnType<typeof openAuthorisationPortal>>;
+const subjects = new Map<string, Subject>();
+
+beforeAll(async () => {
+  kept = await createTestDatabase();
+  cable = await openFaultProxy(kept.url);
+  watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
+  // A machine that is busy with other tests may take its time to let somebody in.
+  database = openDatabase<Tables>(cable.url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
+  portal = await openAuthorisationPortal({ database, pages: createTestPages });
+  // Subjects and sessions are made while the database is there.
+  for (const route of portal.routes()) {
+    const row = rowOf(route);
+    if (row === undefined) continue;
+    const isBooked = route.includes('/prenotazioni');
+    const kind = `${row.state} ${isBooked}`;
+    if (!subjects.has(kind)) subjects.set(kind, await portal.build(row.state, { isBooked }));
+  }
+  for (const view of VIEWS) await portal.cookies(view);
+}, 120_000);
+
+afterAll(async () => {
+  await cable.set('none');
+  watch.close();
+  await portal.close();
+  await kept.close();
+  await cable.close();
+});
+
+const rowOf = (route: string) => ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
+
+/** Who is answered well, of those whom the route is for. */
+function viewFor(route: string): View {
+  const row = rowOf(route);
+  return VIEWS.find((view) => (row?.statuses[view] ?? 500) < 400) ?? 'nobody';
+}
+
+async function askRoute(route: string) {
+  const row = rowOf(route);
+  const subject = row && subjects.get(`${row.state} ${route.includes('/prenotazioni')}`);
+  if (row === undefined || subject === undefined) throw new Error(`${route} has no row`);
+  return portal.ask(route, row, { subject, view: viewFor(route) });
+}
+
+/** What is wrong with an answer that was given without a database; `null`: nothing. */
+function faultOf({ status, headers, text }: { status: number; headers: Headers; text: string }, isPage = false) {
+  if (status < 500) return null;
+  if (status !== 503) return `answers ${status}`;
+  if (!/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'does not say when to come again';
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (isPage) return isHtml ? null : 'is no page';
+  // Two addresses of calls lead on to a page.
+  if (isHtml) return null;
+  const body = JSON.parse(text);
+  const isContract =
+    body.success === false && body.codice === 'SERVIZIO_NON_DISPONIBILE' && body.detail === body.message;
+  return isContract && body.request_id !== '' ? null : `says ${text}`;
+}
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  regione: 'toscana',
+  provincia: 'siena',
+  citta: 'montepulciano',
+  slug: 'podere',
+};
+
+function addressOf(path: string): string {
+  const subject = subjects.get('approvata false');
+  const known = { ...PARAMETERS, id: String(subject?.id), codice: 'A1B2C3D4E5F6G7H8' };
+  return path
+    .replaceAll(/:(\w+)\??/g, (_, name: string) => known[name as keyof typeof known] ?? 'x')
+    .replace('*', 'niente');
+}
+
+const FAULTS: [name: string, fault: Fault][] = [
+  ['refuses connections', 'refuse'],
+  ['cuts them', 'cut'],
+  ['is silent', 'blackhole'],
+];
+
+describe.each(FAULTS)('a database that %s', (_, fault) => {
+  beforeAll(() => cable.set(fault));
+
+  test('fails no call but with 503, in the shape of all failures, and when to come again', async () => {
+    const wrong: string[] = [];
+    const answered: string[] = [];
+    for (const route of portal.routes()) {
+      const answer = await askRoute(route);
+      const found = faultOf(answer);
+      if (found !== null) wrong.push(`${route} ${found}`);
+      if (answer.status < 400) answered.push(route);
+    }
+    expect(wrong).toEqual([]);
+    expect(answered.filter((route) => !WITHOUT_DATABASE.includes(route))).toEqual([]);
+  }, 120_000);
+
+  test('fails no page but with 503, as a page, and when to come again', async () => {
+    const wrong: string[] = [];
+    for (const view of ['nobody', 'owner', 'admin'] as const) {
+      for (const { path } of PAGE_ROUTES) {
+        const headers = { Accept: 'text/html', Cookie: (await portal.cookies(view)) ?? '' };
+        const answer = await fetch(portal.origin + addressOf(path), { headers, redirect: 'manual' });
+        const found = faultOf({ status: answer.status, headers: answer.headers, text: await answer.text() }, true);
+        if (found !== null) wrong.push(`${view} ${path} ${found}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('is asked again when it is back, without a restart', async () => {
+    await cable.set('none');
+    await expect.poll(async () => (await askRoute('GET /api/strutture/{id}')).status, { timeout: 30_000 }).toBe(200);
+    await cable.set(fault);
+  }, 60_000);
+});
