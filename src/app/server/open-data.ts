@@ -50,6 +50,8 @@ export function say(line: string): void {
 
 /** Whoever asks `/readyz` has given up by then, and asks again. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
+/** Of jobs: a request waits within its budget, which is shorter, and knows whether it was the process itself that was busy. */
+const JOBS_CONNECTION_MS = 5000;
 const CLUSTER = 'postgres';
 
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
@@ -93,6 +95,7 @@ function openGuarded(url: string, { log, metrics }: Observers): Pick<Data, 'watc
   const database = openDatabase<Tables>(url, {
     role: PORTAL_ROLE,
     hasBudget: true,
+    connectionTimeoutMs: JOBS_CONNECTION_MS,
     watch,
     onConnectionError(err) {
       metrics.database.connectionLost('primary');

@@ -18,27 +18,16 @@ function discard(client: PoolClient): void {
   client.release(true);
 }
 
-/** Waits for a connection as long as a request may; one that comes later goes back. */
-async function connectWithin(milliseconds: number, connecting: Promise<PoolClient>): Promise<PoolClient> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new UnavailableError('no connection to the database became free in time'));
-    connecting.then(
-      (client) => client.release(),
-      () => undefined,
-    );
-  }, milliseconds);
-  try {
-    return await Promise.race([connecting, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Gives a connection back that nobody waits for any more. */
+function releaseLater(connecting: Promise<PoolClient>): void {
+  connecting.then(
+    (client) => client.release(),
+    () => undefined,
+  );
 }
 
 /** What a guarded connection's statements go through. */
 export type StatementGuard = {
-  /** How long the pool lets any statement take, in milliseconds. */
-  limitMs: number;
   budget(): RequestBudget | null;
   /** Hears of each statement that failed. */
   onFailure(client: PoolClient, error: unknown): void;
@@ -58,7 +47,6 @@ export class GuardedPool extends Pool {
     this.#watch = watch;
     this.on('connect', (client) => this.#bornAt.set(client, performance.now()));
     this.guard = {
-      limitMs: config.query_timeout ?? Number.POSITIVE_INFINITY,
       budget: () => (hasBudget ? currentBudget() : null),
       onFailure(client, error) {
         if (error instanceof Error && error.message === READ_TIMEOUT) client.connection.stream.destroy();
@@ -91,7 +79,11 @@ export class GuardedPool extends Pool {
     const budget = this.guard.budget();
     try {
       if (budget === null) return await super.connect();
-      return await budget.spend((milliseconds) => connectWithin(milliseconds, super.connect()));
+      let connecting: Promise<PoolClient> | undefined;
+      return await budget.spend(
+        () => (connecting = super.connect()),
+        () => connecting && releaseLater(connecting),
+      );
     } catch (error) {
       this.#watch?.reportFailure(error);
       throw error;

@@ -111,13 +111,17 @@ function isPlain(statement: unknown): statement is string | object {
 }
 
 /** Has the statements of a connection wait within their request's budget, and tells of those that fail. */
-function guardStatements(client: PoolClient, { limitMs, budget, onFailure }: StatementGuard): void {
+function guardStatements(client: PoolClient, { budget, onFailure }: StatementGuard): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const ask = async (statement: object) => {
     const own = budget();
     try {
       if (own === null) return await query(statement);
-      return await own.spend(async (left) => query({ ...statement, query_timeout: Math.min(left, limitMs) }));
+      return await own.spend(
+        async () => query(statement),
+        // The statement stands in the connection's way, and so would the next.
+        () => client.connection.stream.destroy(),
+      );
     } catch (error) {
       onFailure(client, error);
       throw error;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { UnavailableError } from '../../kernel/unavailable.ts';
+import { loopTime } from '../process/loop-time.ts';
 
 /**
  * So long one request waits for the database, over all of its statements and its waits for a connection. With what a page costs beside
@@ -11,33 +12,63 @@ export const REQUEST_BUDGET_MS = 2500;
 export type RequestBudget = {
   /** Milliseconds that are left. */
   left(): number;
-  /** Waits within what is left, and throws an `UnavailableError` when that is over. `wait` is told how long it has. */
-  spend<T>(wait: (milliseconds: number) => Promise<T>): Promise<T>;
+  /**
+   * Waits within what is left, and throws an `UnavailableError` when that is over: then `onLate` lets go of what is still waited for. Time
+   * in which this process was too busy to look does not count: the answer may lie there.
+   */
+  spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
 
 type Account = RequestBudget & { isLifted: boolean };
 
 const budgets = new AsyncLocalStorage<Account>();
 
+function tooLate(): UnavailableError {
+  return new UnavailableError('this request has waited for the database for too long');
+}
+
+/** Fails when nothing is left. What has come by then, and was not looked at, is looked at first. */
+function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout;
+  let isCancelled = false;
+  const look = () => {
+    if (isCancelled) return;
+    const rest = left();
+    if (rest <= 0) reject(tooLate());
+    else timer = setTimeout(() => setImmediate(look), Math.ceil(rest));
+  };
+  look();
+  late.catch(() => undefined);
+  return {
+    late,
+    cancel() {
+      isCancelled = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
 /** Waits that go on side by side count once. */
 function openAccount(total: number): Account {
   let spent = 0;
   let waiting = 0;
   let since = 0;
-  const left = () => total - spent - (waiting > 0 ? performance.now() - since : 0);
+  const left = () => total - spent - (waiting > 0 ? loopTime() - since : 0);
   return {
     isLifted: false,
     left,
-    async spend(wait) {
-      const milliseconds = Math.floor(left());
-      if (milliseconds <= 0) throw new UnavailableError('this request has waited for the database for too long');
-      if (waiting === 0) since = performance.now();
+    async spend(wait, onLate = () => undefined) {
+      if (left() <= 0) throw tooLate();
+      if (waiting === 0) since = loopTime();
       waiting += 1;
+      const { late, cancel } = runOut(left);
       try {
-        return await wait(milliseconds);
+        return await Promise.race([wait(), late.finally(onLate)]);
       } finally {
+        cancel();
         waiting -= 1;
-        if (waiting === 0) spent += performance.now() - since;
+        if (waiting === 0) spent += loopTime() - since;
       }
     },
   };

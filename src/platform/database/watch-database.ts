@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { loopTime } from '../process/loop-time.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
 /** A server that takes longer to let somebody in and to answer nothing at all is of no use to a request. */
 const PROBE_MS = 1500;
 /** Between two probes: with one that takes as long as it may, a database that is back is found within two seconds. */
 const PAUSE_MS = 250;
+/** A process that was too busy to look for so long cannot tell who was late. */
+const STALL_MS = 250;
 /** One probe may have been slow because the machine was. */
 const FAILURES = 2;
 
@@ -61,8 +64,11 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
 
   async function probeUntilAnswered(): Promise<void> {
     for (let failures = 0; !closing.signal.aborted; ) {
+      const before = [performance.now(), loopTime()] as const;
       if (await probe()) return note(false);
-      failures += 1;
+      // A probe whose answer nobody came to read says nothing.
+      const stalled = performance.now() - before[0] - (loopTime() - before[1]);
+      if (stalled < STALL_MS) failures += 1;
       if (failures >= FAILURES) note(true);
       await pause(PAUSE_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_OF } from '../../kernel/app-error.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { currentBudget } from '../database/request-budget.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { respond, send } from './answer-page.ts';
 import { chooseCoding } from './content-coding.ts';
@@ -99,6 +100,12 @@ async function renderShared(core: CacheParts, render: PageRenderer, asked: Asked
   }
 }
 
+/** That is a wait for the database, too. */
+async function confirmWithin(confirm: CacheParts['confirm']): Promise<Hearing> {
+  const budget = currentBudget();
+  return budget === null ? confirm() : budget.spend(confirm);
+}
+
 /** Rendered anew for this request, and not cached: changes are not heard. */
 function renderAlone({ store }: CacheParts, render: PageRenderer, { request, requestId }: Asked): Promise<Response> {
   store.counted.bypasses += 1;
@@ -118,7 +125,7 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
       return render(request, requestId);
     }
     const asked = { request, requestId, address };
-    const heard = isListening() ? 'listening' : isDatabaseAway() ? 'late' : await confirm();
+    const heard = isListening() ? 'listening' : isDatabaseAway() ? 'late' : await confirmWithin(confirm);
     if (heard === 'late') return (await respondStale(core, address)) ?? renderAlone(core, render, asked);
     if (heard === 'listening') watchDay();
     const answer = await (heard === 'listening' ? renderShared : renderAlone)(core, render, asked);
