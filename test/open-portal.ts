@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createAccountsService } from '../src/accounts/server/service.ts';
+import type { AppParts } from '../src/app/server/app.ts';
 import type { Database } from '../src/app/server/database.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
@@ -21,6 +22,8 @@ type PortalOptions = {
   port?: number;
   database?: Database;
   pages?: (services: PageServices) => Promise<PageRenderer>;
+  /** Whether there is room on its disk. */
+  diskState?: AppParts['diskState'];
 } & NonNullable<Parameters<typeof composeTestRooms>[2]>;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
@@ -50,7 +53,13 @@ async function send(url: string, method: string, { cookie = null, body, headers:
 }
 
 /** The composed portal, which listens on this machine behind one proxy. */
-export async function openPortal({ now = NOW, port = 0, pages, ...options }: PortalOptions = {}) {
+export async function openPortal({
+  now = NOW,
+  port = 0,
+  pages,
+  diskState = () => 'ok',
+  ...options
+}: PortalOptions = {}) {
   const {
     publicUrl = port === 0 ? 'http://127.0.0.1' : `http://127.0.0.1:${port}`,
     database: given,
@@ -65,6 +74,7 @@ export async function openPortal({ now = NOW, port = 0, pages, ...options }: Por
     uploadFolder: join(rooms.folder, 'in-arrivo'),
     publicUrl,
     trustProxy: 1,
+    diskState,
     ...(pages && { renderPage: await pages(rooms.services) }),
   });
   const server = await listen(app, '127.0.0.1', port);
