@@ -11,7 +11,7 @@ import type { CachedPage } from './cached-page.ts';
 import type { Hearing } from './listen-for-invalidation.ts';
 import { staleAnswer } from './stale-answer.ts';
 import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
-import { type RenderParts, renderOnce } from './render-once.ts';
+import { type RenderedAnswer, type RenderParts, renderOnce } from './render-once.ts';
 
 /** Every cookie that a server of ours reads is named so: whoever brings one gets a page of their own. */
 const OWN_COOKIES = '__Host-';
@@ -76,6 +76,24 @@ async function respondStale({ store, staleMark }: CacheParts, address: string): 
   return staleAnswer(stale, staleMark);
 }
 
+async function respondRendered(
+  core: CacheParts,
+  render: PageRenderer,
+  asked: Asked,
+  made: RenderedAnswer,
+): Promise<Response> {
+  if (made.page !== null) return respondWith(core, made.page, asked);
+  const { pathname, search } = new URL(asked.request.url);
+  return asked.address === pathname + search ? made.answer : render(asked.request, asked.requestId);
+}
+
+/** Rendered anew for this request, and kept for when changes are heard: they are late. */
+async function renderLate(core: CacheParts, render: PageRenderer, asked: Asked): Promise<Response> {
+  core.store.counted.misses += 1;
+  const made = await renderOnce(core, render, asked.address, asked.requestId);
+  return respondRendered(core, render, asked, made);
+}
+
 async function renderShared(core: CacheParts, render: PageRenderer, asked: Asked): Promise<Response> {
   const { store, flights } = core;
   const { request, requestId, address } = asked;
@@ -91,10 +109,7 @@ async function renderShared(core: CacheParts, render: PageRenderer, asked: Asked
   const flight = rendered.then(({ page }) => page).catch(() => null);
   flights.set(address, flight);
   try {
-    const made = await rendered;
-    if (made.page !== null) return await respondWith(core, made.page, asked);
-    const { pathname, search } = new URL(request.url);
-    return address === pathname + search ? made.answer : await render(request, requestId);
+    return await respondRendered(core, render, asked, await rendered);
   } finally {
     if (flights.get(address) === flight) flights.delete(address);
   }
@@ -126,7 +141,7 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
     }
     const asked = { request, requestId, address };
     const heard = isListening() ? 'listening' : isDatabaseAway() ? 'late' : await confirmWithin(confirm);
-    if (heard === 'late') return (await respondStale(core, address)) ?? renderAlone(core, render, asked);
+    if (heard === 'late') return (await respondStale(core, address)) ?? renderLate(core, render, asked);
     if (heard === 'listening') watchDay();
     const answer = await (heard === 'listening' ? renderShared : renderAlone)(core, render, asked);
     return answer.status === UNAVAILABLE ? ((await respondStale(core, address)) ?? answer) : answer;

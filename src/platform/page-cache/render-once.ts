@@ -31,7 +31,8 @@ async function cacheAnswer(
 ): Promise<CachedPage> {
   const snapshot = await snapshotPage(answer, nonce);
   const headers = new Headers(snapshot.headers);
-  const ofCdn = isOurs ? null : cdnHeaders?.({ tags, seconds });
+  // What could not be dropped there no CDN is to keep.
+  const ofCdn = isOurs || !isListening() ? null : cdnHeaders?.({ tags, seconds });
   for (const [name, value] of Object.entries({ ...ownHeaders, ...ofCdn })) headers.set(name, value);
   const page = createCachedPage({ ...snapshot, headers });
   // What comes from a replica may have been true that long before it was read.
@@ -40,13 +41,14 @@ async function cacheAnswer(
   watchDay();
   // Answers of calls are decided upon: they are right, or there are none.
   const staleUntil = isOurs ? asOf : until + STALE_SECONDS * 1000;
-  if (isListening() && store.put(address, { page, tags, asOf, until, staleUntil })) return page;
-  // What is not kept here has been changed meanwhile, or could not be dropped: no CDN is to keep it.
+  // Also while changes are late: whoever shows it as right asks whether they are heard, and what was changed meanwhile will still be told.
+  if (store.put(address, { page, tags, asOf, until, staleUntil })) return page;
+  // It has been changed meanwhile: no CDN is to keep it.
   return createCachedPage(snapshot);
 }
 
 /** An answer that has been made into a page is read to its end. */
-type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
+export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
 /** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not. */
 export async function renderOnce(
