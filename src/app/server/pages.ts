@@ -4,7 +4,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import type { Account } from '../../kernel/account.ts';
 import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../../kernel/app-error.ts';
-import { RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
+import { isNews, RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
 
@@ -76,7 +76,9 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     const context = new RouterContextProvider();
     let account: Promise<Account | null> | undefined;
     const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
-    const report = (err: unknown) => log.error({ err, request_id: requestId }, 'page failed');
+    const report = (err: unknown) => {
+      if (isNews(err)) log.error({ err, request_id: requestId }, 'page failed');
+    };
     const { cachePublicly, shared } = collectCachePolicies();
     context.set(contextKey(build), {
       ...services,

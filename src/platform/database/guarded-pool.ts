@@ -1,5 +1,4 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { UnavailableError } from '../../kernel/unavailable.ts';
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import type { DatabaseWatch } from './watch-database.ts';
 
@@ -68,7 +67,8 @@ export class GuardedPool extends Pool {
 
   async #connectTrusted(): Promise<PoolClient> {
     for (;;) {
-      if (this.#watch?.isAway()) throw new UnavailableError('the database does not answer');
+      const refusal = this.#watch?.refusal() ?? null;
+      if (refusal !== null) throw refusal;
       const client = await this.#connectOnce();
       if ((this.#bornAt.get(client) ?? 0) >= (this.#watch?.lastAwayAt() ?? 0)) return client;
       discard(client);

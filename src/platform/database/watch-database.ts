@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { UnavailableError } from '../../kernel/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 import { isConnectionFailure, isServerAlive } from './connection-failure.ts';
 
@@ -15,6 +16,8 @@ const FAILURES = 2;
 /** Whether the database is away: then nobody waits for it, and it is asked by one probe after another until it answers. */
 export type DatabaseWatch = {
   isAway(): boolean;
+  /** What whoever asks meanwhile is told: one error for as long as it is away, to be logged once. */
+  refusal(): UnavailableError | null;
   /** When it was last found away, by `performance.now()`: connections from before may be dead without knowing. */
   lastAwayAt(): number;
   /** A statement, or a connection, has failed. Where that may be the server's fault it is probed. */
@@ -53,13 +56,16 @@ export function createProbe(url: string): () => Promise<boolean> {
 /** A circuit breaker for the database: closed while it answers, open while probes fail. Load alone does not open it: then a probe answers. */
 export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch {
   const closing = new AbortController();
-  let isAway = false;
+  let refusal: UnavailableError | null = null;
   let lastAwayAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<void> | null = null;
 
   function note(away: boolean): void {
-    if (away || isAway) lastAwayAt = performance.now();
-    if (away !== isAway) onChange((isAway = away));
+    const wasAway = refusal !== null;
+    if (away || wasAway) lastAwayAt = performance.now();
+    if (away === wasAway) return;
+    refusal = away ? new UnavailableError('the database does not answer') : null;
+    onChange(away);
   }
 
   async function probeUntilAnswered(): Promise<void> {
@@ -75,7 +81,8 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
   }
 
   return {
-    isAway: () => isAway,
+    isAway: () => refusal !== null,
+    refusal: () => refusal,
     lastAwayAt: () => lastAwayAt,
     reportFailure(error) {
       if (!isConnectionFailure(error)) return;

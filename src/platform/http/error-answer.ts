@@ -26,12 +26,18 @@ function toAppError(error: unknown): AppError {
 
 const logged = new WeakSet<object>();
 
-/** Logs what is ours to mend; a cause that many requests share, such as a full disk, with the first of them. */
+/** Whether a failure is told for the first time: a cause that many requests share, such as a full disk, is logged with the first of them. */
+export function isNews(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return true;
+  const isKnown = logged.has(failure);
+  logged.add(failure);
+  return !isKnown;
+}
+
+/** Logs what is ours to mend. */
 function logFailure(error: AppError, request_id: string, log: Logger): void {
   const err = error.cause ?? error;
-  if (error.status < 500 || (err instanceof Error && logged.has(err))) return;
-  if (err instanceof Error) logged.add(err);
-  log.error({ err, request_id }, error.detail);
+  if (error.status >= 500 && isNews(err)) log.error({ err, request_id }, error.detail);
 }
 
 /** The JSON answer to a failure (`src/platform/README.md`, "Answers and errors"). */

@@ -13,10 +13,16 @@ function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
   return method !== 'GET' && !SIGNED.includes(bodyKind) && !cannotWait;
 }
 
+/** Each is logged once, however many are refused for it. */
+const CAUSES = {
+  low: new Error('the disk has too little room for photos'),
+  full: new Error('the disk has no room for what can wait'),
+};
+
 /** Refuses what a disk has no room for: photos first, then whatever is written and can wait. */
 export function refuseWithoutSpace(call: Call, state: DiskState, pictures: number): void {
   if (state === 'ok') return;
-  const options = { retryAfter: RETRY_AFTER_SECONDS };
+  const options = { retryAfter: RETRY_AFTER_SECONDS, cause: CAUSES[state] };
   if (state === 'full' && isWriteThatCanWait(call)) {
     throw new AppError('SERVIZIO_NON_DISPONIBILE', kernelMessages.solaLettura, options);
   }
