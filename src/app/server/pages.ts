@@ -4,6 +4,8 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import type { Account } from '../../kernel/account.ts';
 import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import { isUnavailable } from '../../kernel/unavailable.ts';
 import { isNews, RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
@@ -62,6 +64,20 @@ function collectParts(url: string) {
   };
 }
 
+const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
+
+/** For when not even the page of errors can be drawn: its file could not be opened. */
+function bareFailurePage(): Response {
+  const html = `<!DOCTYPE html><html lang="it"><meta charset="utf-8"><title>Ospitalia</title><p>${kernelMessages.servizioNonDisponibile}</p>`;
+  return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** A page that the router took for a bug's, and for which a disk or the database was not to be had. */
+function asUnavailable(page: Response): Response {
+  const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  return isHtml ? new Response(page.body, { status: UNAVAILABLE, headers: page.headers }) : bareFailurePage();
+}
+
 export function createPageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
   // Made once for each build: to sort the routes and match them anew was measured as a twentieth of a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -76,7 +92,9 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
     const context = new RouterContextProvider();
     let account: Promise<Account | null> | undefined;
     const askAccount = () => (account ??= services.accountOf(request.headers.get('Cookie')));
+    let hasFailedForNow = false;
     const report = (err: unknown) => {
+      hasFailedForNow ||= isUnavailable(err);
       if (isNews(err)) log.error({ err, request_id: requestId }, 'page failed');
     };
     const { cachePublicly, shared } = collectCachePolicies();
@@ -89,9 +107,9 @@ export function createPageRenderer(services: PageServices, { loadBuild, mode, lo
       nonce,
       report,
     });
-    const page = await handlerOf(build)(request, context);
-    if (page.status === STATUS_OF.SERVIZIO_NON_DISPONIBILE)
-      page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    const rendered = await handlerOf(build)(request, context);
+    const page = hasFailedForNow && rendered.status === STATUS_OF.ERRORE_INTERNO ? asUnavailable(rendered) : rendered;
+    if (page.status === UNAVAILABLE) page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     if (mode === 'production') {
       page.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, services.analytics?.url));
     }

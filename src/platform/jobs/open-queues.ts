@@ -32,6 +32,12 @@ export function onPool(pool: Pool) {
   return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
 }
 
+/** pg-boss tells of some failures by a copy that is no `Error`: its fields, with its words and its stack. */
+function toError(failure: unknown): unknown {
+  if (failure instanceof Error || typeof failure !== 'object' || failure === null) return failure;
+  return Object.assign(new Error(), failure);
+}
+
 async function workOn(boss: PgBoss, { name, pollSeconds }: JobQueue, handler: JobHandler) {
   let worker = '';
   const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1 };
@@ -71,7 +77,7 @@ export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>
     flowIntervalSeconds: 10 * MINUTE_SECONDS,
     cronWorkerIntervalSeconds: 30,
   });
-  boss.on('error', onError);
+  boss.on('error', (failure: unknown) => onError(toError(failure)));
   boss.on('warning', ({ message }) => onError(new Error(message)));
   return {
     boss,
