@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { callbackify } from 'node:util';
-import { createFairQueue, isAdmitted } from '../../kernel/fair-queue.ts';
+import { type Admission, createFairQueue, isAdmitted } from '../../kernel/fair-queue.ts';
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import { after } from '../process/after.ts';
 
@@ -62,9 +62,9 @@ export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: Share
   const waits = noteWaits();
   const connect: Connect = pool.connect.bind(pool);
   // Waiting for one's turn is waiting for the database, of which a request may do so much.
-  const enterWithin = (name: string, budget: RequestBudget | null) => {
+  const enterWithin = async (name: string, budget: RequestBudget | null): Promise<Admission> => {
     if (budget === null) return queue.enter({ name, signal: null });
-    return budget.spend((milliseconds) => queue.enter({ name, signal: AbortSignal.timeout(milliseconds) }));
+    return budget.spend(async (milliseconds) => queue.enter({ name, signal: AbortSignal.timeout(milliseconds) }));
   };
 
   async function connectShared(): Promise<PoolClient> {
