@@ -56,12 +56,14 @@ describe('on a full disk', () => {
     disk = 'full';
     const before = await portal.fingerprint();
     const refused: string[] = [];
+    const wrong: unknown[] = [];
     for (const route of portal.routes().filter((each) => !isRead(each) && !ANSWERED_ON_A_FULL_DISK.includes(each))) {
       const { status, headers, body } = await ask(route);
       const isRefused = status === 503 && body.codice === 'SERVIZIO_NON_DISPONIBILE' && body.detail === READ_ONLY;
       if (isRefused && headers.get('Retry-After') === '300') refused.push(route);
-      else expect([route, status]).toEqual([route, 503]);
+      else wrong.push([route, status]);
     }
+    expect(wrong).toEqual([]);
     expect(refused.length).toBeGreaterThan(60);
     expect(await portal.fingerprint()).toBe(before);
   }, 60_000);
@@ -86,6 +88,6 @@ test('on a disk that is nearly full photos are refused, before they are read, an
       { ...ROWS['POST /api/strutture']!, request: () => ({ body: { ...form, immagini } }) },
       { subject, view: 'nobody' },
     );
-  expect((await sent([`data:image/png;base64,${'iVBORw0KGgo='}`])).body.detail).toBe(NO_PHOTOS);
+  expect((await sent(['data:image/png;base64,iVBORw0KGgo='])).body.detail).toBe(NO_PHOTOS);
   expect((await sent([])).status).toBe(201);
 });

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { currentBudget, type RequestBudget } from './request-budget.ts';
 import type { DatabaseWatch } from './watch-database.ts';
@@ -59,10 +60,10 @@ export class GuardedPool extends Pool {
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     const connecting = this.#connectTrusted();
     if (callback === undefined) return connecting;
-    connecting.then(
-      (client) => callback(undefined, client, client.release.bind(client)),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
+    callbackify(() => connecting)((error, client) => {
+      if (error) callback(error, undefined, () => undefined);
+      else callback(undefined, client, client.release.bind(client));
+    });
   }
 
   async #connectTrusted(): Promise<PoolClient> {

@@ -21,7 +21,7 @@ export type DatabaseWatch = {
   /** When it was last found away, by `performance.now()`: connections from before may be dead without knowing. */
   lastAwayAt(): number;
   /** A statement, or a connection, has failed. Where that may be the server's fault it is probed. */
-  reportFailure(error: unknown): void;
+  reportFailure(failure: unknown): void;
   close(): void;
 };
 
@@ -84,8 +84,8 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
     isAway: () => refusal !== null,
     refusal: () => refusal,
     lastAwayAt: () => lastAwayAt,
-    reportFailure(error) {
-      if (!isConnectionFailure(error)) return;
+    reportFailure(failure) {
+      if (!isConnectionFailure(failure)) return;
       probing ??= probeUntilAnswered().finally(() => (probing = null));
     },
     close: () => closing.abort(),

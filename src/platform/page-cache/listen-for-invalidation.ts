@@ -101,6 +101,29 @@ function createConfirmation(stateNow: () => Hearing) {
   };
 }
 
+/** Since when, and whether still, everything that was changed is known. */
+function createTrust() {
+  let trustedUntil = 0;
+  let isConnected = false;
+  const isListening = () => trustedUntil > performance.now();
+  const { settle, confirm } = createConfirmation(() => (isListening() ? 'listening' : isConnected ? 'late' : 'lost'));
+  return {
+    isListening,
+    confirm,
+    /** A question that was asked then has its answer. */
+    prove(asked: number): void {
+      trustedUntil = asked + TRUST_MS;
+      isConnected = true;
+      settle();
+    },
+    lose(): void {
+      trustedUntil = 0;
+      isConnected = false;
+      settle();
+    },
+  };
+}
+
 /** One connection's questions: the first fixes where the next begin. Throws when rows may be gone that it has not read. */
 function createPoll(client: Client): () => Promise<readonly string[]> {
   let last: PollAnswer | null = null;
@@ -128,10 +151,7 @@ async function closeConnection(client: Client): Promise<void> {
 export function listenForInvalidation(url: string, { onChange, warn }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;
-  let trustedUntil = 0;
-  let isConnected = false;
-  const isListening = () => trustedUntil > performance.now();
-  const { settle, confirm } = createConfirmation(() => (isListening() ? 'listening' : isConnected ? 'late' : 'lost'));
+  const { isListening, confirm, prove, lose } = createTrust();
   const follow = async (client: Client): Promise<void> => {
     await client.connect();
     // Without statistics of a table that is hardly ever full it would be read as a whole.
@@ -141,9 +161,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
       const asked = performance.now();
       const tags = await poll();
       if (tags.length > 0) onChange(tags);
-      trustedUntil = asked + TRUST_MS;
-      isConnected = true;
-      settle();
+      prove(asked);
       const rest = Math.max(0, asked + POLL_MS - performance.now());
       await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -154,9 +172,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
       await follow(client).catch((error: unknown) => {
         if (!signal.aborted) warn('changes of pages are not heard: nothing is kept until they are', error);
       });
-      trustedUntil = 0;
-      isConnected = false;
-      settle();
+      lose();
       await closeConnection(client);
       await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -72,17 +72,22 @@ const NOTHING = { hits: 0, misses: 0, bypasses: 0, stores: 0, drops: 0, stale: 0
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
-  const counted = { ...NOTHING };
-  const tagged = createTagIndex();
-  const changes = createRecentChanges(now);
-  const pages = new LRUCache<string, StoredPage>({
+/** Pages by their address, the least recently used out first. `onGone` hears of each that leaves. */
+function openMemory(maxBytes: number, onGone: (key: string, tags: readonly string[]) => void) {
+  return new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes * MAX_SHARE),
     sizeCalculation: ({ page }, key) => page.bytes() + 2 * key.length,
     // What is set again has the same tags (`weighAgain`).
-    dispose: ({ tags }, key, reason) => void (reason !== 'set' && tagged.remove(key, tags)),
+    dispose: ({ tags }, key, reason) => void (reason !== 'set' && onGone(key, tags)),
   });
+}
+
+export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
+  const counted = { ...NOTHING };
+  const tagged = createTagIndex();
+  const changes = createRecentChanges(now);
+  const pages = openMemory(maxBytes, tagged.remove);
 
   return {
     counted,
