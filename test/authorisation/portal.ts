@@ -100,9 +100,9 @@ const STATUS_OF = {
   decisa: 'in_attesa',
 } as const satisfies Record<State, string>;
 
-/** `options`: of the portal; the matrix itself has a database of its own, and no pages. */
-export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
-  const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
+/** `own`: of the portal; the matrix itself has a database of its own, and no pages. */
+export async function openAuthorisationPortal(own: Parameters<typeof openPortal>[0] = {}) {
+  const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...own });
   const { app, db, signIn: owner } = portal;
 
   /** A cookie that was good once. */

@@ -19,7 +19,7 @@ import { checkClock } from '../../stay/server/check-clock.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig, signInWarning } from './config.ts';
 import type { Db } from './database.ts';
-import { type CloseResource, type Data, openData, type Observers, say } from './open-data.ts';
+import { type CloseResource, type Data, openData, type Observers, say } from './open-persistence.ts';
 import { explainFullDisk } from '../../platform/disk/explain-full-disk.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';

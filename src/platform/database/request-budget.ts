@@ -7,7 +7,7 @@ import { loopTime } from '../process/loop-time.ts';
  * them it is answered within the three seconds that a database may be away for (reliability: 3.6). Bodies that come slowly, pictures and
  * payment providers do not count.
  */
-export const REQUEST_BUDGET_MS = 2500;
+const REQUEST_BUDGET_MS = 2500;
 
 export type RequestBudget = {
   /** Milliseconds that are left. */

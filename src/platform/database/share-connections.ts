@@ -64,7 +64,8 @@ export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: Share
   // Waiting for one's turn is waiting for the database, of which a request may do so much.
   const enterWithin = async (name: string, budget: RequestBudget | null): Promise<Admission> => {
     if (budget === null) return queue.enter({ name, signal: null });
-    return budget.spend(async (milliseconds) => queue.enter({ name, signal: AbortSignal.timeout(milliseconds) }));
+    const leaving = new AbortController();
+    return budget.spend(async () => queue.enter({ name, signal: leaving.signal }), () => leaving.abort());
   };
 
   async function connectShared(): Promise<PoolClient> {

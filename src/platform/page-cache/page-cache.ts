@@ -52,7 +52,7 @@ type CacheParts = RenderParts &
     flights: Map<string, Promise<CachedPage | null>>;
   };
 
-type Asked = { request: Request; requestId: string; address: string };
+type PageQuestion = { request: Request; requestId: string; address: string };
 
 /** Under which address a request may be answered with a cached page; `null`: under none. */
 function addressOf({ headers, method, url }: Request): string | null {
@@ -62,7 +62,11 @@ function addressOf({ headers, method, url }: Request): string | null {
   return cacheKey(pathname + search);
 }
 
-async function respondWith({ store }: CacheParts, page: CachedPage, { address, request }: Asked): Promise<Response> {
+async function respondWith(
+  { store }: CacheParts,
+  page: CachedPage,
+  { address, request }: PageQuestion,
+): Promise<Response> {
   const ready = await page.prepare(chooseCoding(request.headers.get('Accept-Encoding') ?? undefined));
   store.weighAgain(address, page);
   return respond(ready, request);
@@ -79,7 +83,7 @@ async function respondStale({ store, staleMark }: CacheParts, address: string): 
 async function respondRendered(
   core: CacheParts,
   render: PageRenderer,
-  asked: Asked,
+  asked: PageQuestion,
   made: RenderedAnswer,
 ): Promise<Response> {
   if (made.page !== null) return respondWith(core, made.page, asked);
@@ -88,13 +92,13 @@ async function respondRendered(
 }
 
 /** Rendered anew for this request, and kept for when changes are heard: they are late. */
-async function renderLate(core: CacheParts, render: PageRenderer, asked: Asked): Promise<Response> {
+async function renderLate(core: CacheParts, render: PageRenderer, asked: PageQuestion): Promise<Response> {
   core.store.counted.misses += 1;
   const made = await renderOnce(core, render, asked.address, asked.requestId);
   return respondRendered(core, render, asked, made);
 }
 
-async function renderShared(core: CacheParts, render: PageRenderer, asked: Asked): Promise<Response> {
+async function renderShared(core: CacheParts, render: PageRenderer, asked: PageQuestion): Promise<Response> {
   const { store, flights } = core;
   const { request, requestId, address } = asked;
   const kept = store.get(address) ?? (await flights.get(address));
@@ -122,7 +126,11 @@ async function confirmWithin(confirm: CacheParts['confirm']): Promise<Hearing> {
 }
 
 /** Rendered anew for this request, and not cached: changes are not heard. */
-function renderAlone({ store }: CacheParts, render: PageRenderer, { request, requestId }: Asked): Promise<Response> {
+function renderAlone(
+  { store }: CacheParts,
+  render: PageRenderer,
+  { request, requestId }: PageQuestion,
+): Promise<Response> {
   store.counted.bypasses += 1;
   return render(request, requestId);
 }
