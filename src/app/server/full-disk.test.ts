@@ -6,6 +6,8 @@ import type { DiskState } from '../../platform/disk/disk-state.ts';
 
 /** Little is written, and somebody's money, deadline or way in waits; or it is signed news, which is told only so often. */
 const ANSWERED_ON_A_FULL_DISK = [
+  // Browsers' own reports are counted, and not written.
+  'POST /api/csp-reports',
   'POST /api/inbound-mail',
   'POST /api/accesso',
   'POST /api/accesso/conferma',
