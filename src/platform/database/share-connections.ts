@@ -65,7 +65,13 @@ export function shareConnections(pool: Pool, { callerOf, ofOne = OF_ONE }: Share
   const enterWithin = async (name: string, budget: RequestBudget | null): Promise<Admission> => {
     if (budget === null) return queue.enter({ name, signal: null });
     const leaving = new AbortController();
-    return budget.spend(async () => queue.enter({ name, signal: leaving.signal }), () => leaving.abort());
+    const enter = async () => {
+      const admission = await queue.enter({ name, signal: leaving.signal });
+      // Let in at the very moment in which nobody waited any more.
+      if (leaving.signal.aborted && isAdmitted(admission)) queue.leave(name);
+      return admission;
+    };
+    return budget.spend(enter, () => leaving.abort());
   };
 
   async function connectShared(): Promise<PoolClient> {
