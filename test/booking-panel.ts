@@ -9,7 +9,7 @@ import { LateBookingSheet, LateInfoDialog, LatePaymentDialog } from '../src/stay
 import type { StayAddress } from '../src/stay/rules/stay-address.ts';
 import type { SellingTerms } from '../src/stay/selling-contract.ts';
 import type { Struttura } from '../src/strutture/contract.ts';
-import { hasContacts } from '../src/strutture/rules/contact-links.ts';
+import { hasContacts } from '../src/kernel/contact-links.ts';
 import { LiveRegions } from '../src/ui/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
 

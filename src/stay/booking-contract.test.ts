@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { submissionMessages } from '../strutture/submission-messages.it.ts';
 import { createPaymentCall } from './booking-contract.ts';
 import { bookingMessages } from './booking-messages.it.ts';
 import { refuseCall } from './owner-bookings-contract.ts';
@@ -23,4 +24,60 @@ test('what guest and owner write to each other keeps its lines', () => {
 test.each(['M', ' M. ', '12'])('«%s» is no name, for the server as for the page', (guest_name) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, guest_name });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['guest_name', bookingMessages.nome]]);
+});
+
+describe('a guest’s contacts are read as an owner’s are', () => {
+  const fault = (sent: object) => {
+    const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, ...sent });
+    return error?.issues.map(({ path, message }) => [path[0], message]);
+  };
+
+  test.each([
+    '',
+    'anna@example.it\r\nBcc: altri@example.it',
+    'anna@example.it?subject=Ciao',
+    'anna@example.it, altro@example.it',
+    'Anna <anna@example.it>',
+    'anna\u202e@example.it',
+    'anna@example.it\0',
+    'anna@example.it\ud83d',
+    7,
+    null,
+  ])('guest_email %j is refused', (guest_email) => {
+    expect(fault({ guest_email })).toEqual([['guest_email', bookingMessages.email]]);
+  });
+
+  test.each([
+    '',
+    'chiamami',
+    '899 123456',
+    '+39 895 123456',
+    '144 123456',
+    '+44 70 1234 5678',
+    '333 1234567;ext=9',
+    '333 1234567,,1#',
+    '333\u202e1234567',
+    '333 1234567\0',
+    '333 1234567\ud83d',
+    3_331_234_567,
+  ])('guest_phone %j is refused', (guest_phone) => {
+    expect(fault({ guest_phone })).toEqual([['guest_phone', submissionMessages.faults.telefonoInvalid]]);
+  });
+
+  test('and both are stored as those are', () => {
+    const sent = { ...stay, ...guest, guest_email: ' Ada@Example.IT ', guest_phone: ' +39  333–1234567 ' };
+    const { guest_email, guest_phone } = createPaymentCall.body!.parse(sent);
+    expect([guest_email, guest_phone]).toEqual(['ada@example.it', '+39 333-1234567']);
+  });
+});
+
+test.each([
+  ['guest_name', 'Ada \0 Bassi', bookingMessages.nome],
+  ['guest_name', 'Ada \ud83d', bookingMessages.nome],
+  ['notes', 'NUL \0', bookingMessages.note],
+  ['notes', '\udc00', bookingMessages.note],
+])('%s with what no text holds has a sentence of ours', (field, value, sentence) => {
+  const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, [field]: value });
+  expect(error?.issues.map(({ message }) => message)).toContain(sentence);
+  expect(error?.issues).toHaveLength(1);
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { parseEmail } from '../accounts/rules/parse-email.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { defineCall, type FileAnswer } from '../kernel/call.ts';
+import { parsePhone } from '../kernel/parse-phone.ts';
+import { submissionMessages } from '../strutture/submission-messages.it.ts';
 import { calendarDate } from '../calendar/fields-contract.ts';
 import { billSchema } from './bill-contract.ts';
 import { bookingMessages as messages } from './booking-messages.it.ts';
@@ -15,7 +18,14 @@ const typed = (error: string, max: number) =>
   z
     .string({ error })
     .transform((text) => cleanText(text))
-    .pipe(z.string().min(1, { error }).max(max, { error }));
+    .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
+
+/** Typed by a person, and read by the rule that owners' contacts go through. */
+const read = (error: string, rule: (text: string) => string | null) =>
+  z
+    .string({ error })
+    .transform((text) => rule(text))
+    .pipe(z.string({ error }));
 
 /** A day of the stay; one that is missing or empty is not chosen yet (specification section 5, "Booking payment"). */
 const stayDate = z
@@ -27,7 +37,7 @@ const stayDate = z
 /** The code of a booking as its guest has it: with or without dashes and blanks, in any case. */
 const codiceInPath = z.object({
   codice: z
-    .string()
+    .string({ error: messages.prenotazioneNonTrovata })
     .transform((text) => readCodice(text))
     .pipe(z.string({ error: messages.prenotazioneNonTrovata })),
 });
@@ -54,12 +64,12 @@ export const createPaymentCall = defineCall({
     cin: z.string({ error: messages.cinDiverso }).max(40, { error: messages.cinDiverso }),
     camera_id: z.int({ error: messages.cameraNonTrovata }).nullish(),
     guest_name: typed(messages.nome, 120).refine((name) => GUEST_NAME.test(name), { error: messages.nome }),
-    guest_email: typed(messages.email, 254),
-    guest_phone: typed(messages.telefono, 30),
+    guest_email: read(messages.email, parseEmail),
+    guest_phone: read(submissionMessages.faults.telefonoInvalid, parsePhone),
     notes: z
       .string({ error: messages.note })
       .transform((text) => cleanText(text, 'many'))
-      .pipe(z.string().max(1000, { error: messages.note }))
+      .pipe(z.string({ error: messages.note }).max(1000, { error: messages.note }))
       .nullish(),
     totale: z.number({ error: messages.totale }).nullish(),
     modalita: z.enum(MODALITA, { error: messages.modalita }).nullish(),

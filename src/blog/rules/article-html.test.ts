@@ -18,6 +18,7 @@ describe('where a link leads', () => {
     ['HTTP://example.it?x=1', 'other'],
     ['mailto:anna@example.it', 'contact'],
     ['tel:+390577123456', 'contact'],
+    ['tel:112', 'contact'],
     ['/strutture/toscana', 'own'],
     ['#indice', 'own'],
     ...[
@@ -42,6 +43,15 @@ describe('where a link leads', () => {
       'file:///etc/passwd',
       'blob:https://example.it/x',
       'mailto:',
+      'mailto:anna@example.it?subject=Ciao',
+      'mailto:anna@example.it,altro@example.it',
+      'mailto:anna@example.it%0ABcc:altri@example.it',
+      'tel:',
+      'tel:casa',
+      'tel:+390577123456;ext=7',
+      'tel:899123456',
+      'tel:+39057\u202e7123456',
+      'tel:0577123456\u0000',
       `https://example.it/${'x'.repeat(2000)}`,
     ].map((href): [string, null] => [href, null]),
   ])('%j', (href, kind) => {

@@ -1,3 +1,6 @@
+import { emailLink } from '../../kernel/contact-links.ts';
+import { parsePhone } from '../../kernel/parse-phone.ts';
+
 /**
  * What an article may be made of: the one list, for what is stored and for what is shown (`server/sanitise-article.ts`), and for the
  * editor, which offers nothing else. Anything that is not in it is lost.
@@ -83,8 +86,18 @@ const LONGEST_ADDRESS = 2000;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const DECEIVING = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
-const MAIL_OR_PHONE = /^(?:mailto|tel):[^<>]+$/i;
+const MAIL = /^mailto:(.+)$/is;
+const PHONE = /^tel:(.+)$/is;
+/** Short numbers that everybody may need: 112, 118. */
+const EMERGENCY = /^1\d{2}$/;
 const OWN_PATH = /^(?:\/(?!\/)|#)/;
+
+/** One address without a letter, or one number that costs its caller no more than a call: nothing is smuggled in behind either. */
+function isContact(href: string): boolean {
+  const [, address = ''] = MAIL.exec(href) ?? [];
+  const [, number = ''] = PHONE.exec(href) ?? [];
+  return emailLink(address) !== null || EMERGENCY.test(number) || parsePhone(number) !== null;
+}
 
 /** Where a link leads; `null`: nowhere that an article may lead to. */
 export type LinkKind = 'own' | 'other' | 'contact';
@@ -97,7 +110,7 @@ export function linkKind(href: string): LinkKind | null {
   if (href.length > LONGEST_ADDRESS || DECEIVING.test(href)) return null;
   if (OWN_PATH.test(href)) return 'own';
   if (ABSOLUTE.test(href)) return 'other';
-  return MAIL_OR_PHONE.test(href) ? 'contact' : null;
+  return isContact(href) ? 'contact' : null;
 }
 
 /** What controls a terminal, or turns the direction of the text around it; lines and tabs stay. */

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type UnreadCalendar, type UnreadFeed, unreadCalendars } from '../../calendar/rules/unread-calendars.ts';
 import type { SeenUnit } from '../../calendar/server/own-nights-service.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { isRecipient } from '../../mail/rules/is-recipient.ts';
 import type { BookingService, CreatePaymentBody, PaymentFacts } from '../booking-contract.ts';
 import { bookingMessages as messages } from '../booking-messages.it.ts';
 import { isPaymentKey } from '../rules/payment-key.ts';
@@ -77,11 +76,6 @@ async function replayResponse(parts: CheckoutParts, earlier: BookingRow, request
     await wait(LOOK_AGAIN_MS);
   }
   throw new AppError('IN_CORSO', messages.inCorso, { retryAfter: 5 });
-}
-
-function refuseTyped({ guest_email }: CreatePaymentBody): void {
-  if (isRecipient(guest_email)) return;
-  throw new AppError('DATI_NON_VALIDI', messages.email, { campi: { guest_email: messages.email } });
 }
 
 function requestOf(key: string | null, body: CreatePaymentBody): HoldRequest['request'] {
@@ -169,7 +163,6 @@ async function checkAndHold(parts: CheckoutParts, asked: Omit<HoldRequest, 'unre
 export function createCreatePayment(parts: CheckoutParts): BookingService['createPayment'] {
   const clientHash = createClientHash(parts.secret);
   return async (body: CreatePaymentBody, { key, address }: PaymentFacts) => {
-    refuseTyped(body);
     const request = requestOf(key, body);
     const known = request && (await findBookingBy(parts.db, 'request_key', request.request_key));
     if (request && known) return replayResponse(parts, known, request.request_hash);

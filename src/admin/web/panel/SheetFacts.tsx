@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatEuro, toCents } from '../../../kernel/cents.ts';
+import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
 import type { AdminStruttura } from '../../../strutture/admin-contract.ts';
 import { spacesOf } from '../../../strutture/listing-messages.it.ts';
 import { classiCin } from '../../../strutture/detail-messages.it.ts';
@@ -28,21 +29,17 @@ export function SheetFacts({ struttura, owner }: SheetFactsProps) {
       <Fact name={t.foto}>{struttura.immagini.length}</Fact>
       <Fact name={t.inviata}>{formatMomentInFigures(struttura.submitted_at)}</Fact>
       <Fact name={t.eMail} isWide>
-        {email === null ? <None word={t.nonIndicata} /> : <a href={`mailto:${email}`}>{email}</a>}
+        {email === null ? <None word={t.nonIndicata} /> : <a href={emailLink(email) ?? undefined}>{email}</a>}
       </Fact>
       <Fact name={t.telefono}>
-        {telefono === null ? (
-          <None word={t.nonIndicato} />
-        ) : (
-          <a href={`tel:${telefono.replaceAll(/\s/g, '')}`}>{telefono}</a>
-        )}
+        {telefono === null ? <None word={t.nonIndicato} /> : <a href={phoneLink(telefono) ?? undefined}>{telefono}</a>}
       </Fact>
       <Fact name={t.pulizie}>{cleans ? formatEuro(toCents(cleaning)) : t.nonOfferte}</Fact>
       <Fact name={t.pagamenti}>{adminMessages.pagamenti(struttura)}</Fact>
       <Fact name={t.spazi}>{spaces(struttura)}</Fact>
       {owner !== null && owner !== email && (
         <Fact name={t.proprietario} isWide>
-          <a href={`mailto:${owner}`}>{owner}</a>
+          <a href={emailLink(owner) ?? undefined}>{owner}</a>
         </Fact>
       )}
       {approvedAt !== null && <Fact name={t.approvata}>{formatMomentInFigures(approvedAt)}</Fact>}

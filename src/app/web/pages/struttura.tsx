@@ -13,7 +13,7 @@ import { minimumWords } from '../../../stay/web/visitor/minimum-words.ts';
 import { firstRoom, offerOf, roomsOnOffer } from '../../../stay/web/visitor/offer-of.ts';
 import { PanelPrice } from '../../../stay/web/visitor/PanelPrice.tsx';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { hasContacts } from '../../../strutture/rules/contact-links.ts';
+import { hasContacts } from '../../../kernel/contact-links.ts';
 import { decodeCin, parseCin } from '../../../strutture/rules/cin.ts';
 import { describeLodging } from '../../../strutture/rules/describe-lodging.ts';
 import { shortenText } from '../../../strutture/rules/shorten-text.ts';

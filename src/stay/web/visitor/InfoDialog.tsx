@@ -1,7 +1,7 @@
 import { formatShortDate } from '../../../kernel/calendar-date.ts';
 import { formatEuro } from '../../../kernel/cents.ts';
 import type { Struttura } from '../../../strutture/contract.ts';
-import { emailLink, phoneLink, whatsappLink } from '../../../strutture/rules/contact-links.ts';
+import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { letterMessages } from '../../letter-messages.it.ts';

@@ -3,7 +3,7 @@ import { Photo } from '../../../media/web/Photo.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Struttura } from '../../contract.ts';
-import { emailLink, phoneLink, whatsappLink } from '../../rules/contact-links.ts';
+import { emailLink, phoneLink, whatsappLink } from '../../../kernel/contact-links.ts';
 import { Paragraphs } from '../Paragraphs.tsx';
 import hostUrl from '../art/host.svg?url';
 import * as t from './messages.it.ts';

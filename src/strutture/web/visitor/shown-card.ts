@@ -1,7 +1,7 @@
 import type { IconName } from '../../../ui/icon-name.ts';
 import type { StrutturaCard } from '../../contract.ts';
 import { chooseChips } from '../../rules/choose-chips.ts';
-import { emailLink, phoneLink } from '../../rules/contact-links.ts';
+import { emailLink, phoneLink } from '../../../kernel/contact-links.ts';
 import { formatAddress } from '../../rules/format-address.ts';
 import { serviceIcon } from './service-icon.ts';
 

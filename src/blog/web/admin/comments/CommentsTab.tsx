@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../../api/call.ts';
+import { emailLink } from '../../../../kernel/contact-links.ts';
 import { formatCount } from '../../../../kernel/format-count.ts';
 import { announce } from '../../../../ui/announce.ts';
 import { Segmented } from '../../../../ui/Segmented.tsx';
@@ -132,7 +133,7 @@ function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
     <li data-commento={id} tabIndex={-1} aria-labelledby={nameId}>
       <p className="blog-chi">
         <b id={nameId}>{autore}</b>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={emailLink(email) ?? undefined}>{email}</a>
         <span className={refused_before > 0 ? 'badge warn' : 'badge'}>{t.prima(approved_before, refused_before)}</span>
       </p>
       <blockquote>{contenuto}</blockquote>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { BOOKINGS_PATH } from '../../../../strutture/rules/booking-path.ts';
 import { type CalendarDate, formatLongDate } from '../../../../kernel/calendar-date.ts';
+import { emailLink, phoneLink } from '../../../../kernel/contact-links.ts';
 import { stayMessages } from '../../../messages.it.ts';
 import { ownerBookingMessages as messages } from '../../../owner-booking-messages.it.ts';
 import type { OwnerBooking } from '../../../owner-bookings-contract.ts';
@@ -112,11 +113,11 @@ function GuestContacts({ booking }: { booking: OwnerBooking }) {
       <ul className="stay-contacts-box">
         <li>
           <Icon name="phone" />
-          <a href={`tel:${guest_phone.replace(/[^\d+]/g, '')}`}>{guest_phone}</a>
+          <a href={phoneLink(guest_phone) ?? undefined}>{guest_phone}</a>
         </li>
         <li>
           <Icon name="envelope-simple" />
-          <a href={`mailto:${encodeURIComponent(guest_email).replace('%40', '@')}`}>{guest_email}</a>
+          <a href={emailLink(guest_email) ?? undefined}>{guest_email}</a>
         </li>
       </ul>
       {notes !== '' && <Quotation who={t.haScritto} words={notes} />}

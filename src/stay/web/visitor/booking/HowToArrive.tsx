@@ -1,4 +1,4 @@
-import { emailLink, phoneLink, whatsappLink } from '../../../../strutture/rules/contact-links.ts';
+import { emailLink, phoneLink, whatsappLink } from '../../../../kernel/contact-links.ts';
 import { formatAddress } from '../../../../strutture/rules/format-address.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/icon-name.ts';

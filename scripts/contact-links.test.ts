@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Who may write the address of a mailbox, of a phone or of WhatsApp. Everybody else asks `kernel/contact-links.ts`, by whose rules they are read. */
+const BUILDERS = [
+  'src/kernel/contact-links.ts',
+  // Sends a page's title and address to nobody in particular.
+  'src/ui/ShareDialog.tsx',
+  // What an administrator typed in an article, and what of it may stay: both ask the kernel's rules.
+  'src/blog/rules/link-target.ts',
+  'src/blog/rules/article-html.ts',
+];
+const BUILT = /(?:mailto|tel|sms|callto|whatsapp):|wa\.me/;
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+}
+
+function buildersAmong(files: readonly string[], read: (file: string) => string): string[] {
+  return files.filter((file) => BUILT.test(withoutComments(read(file))));
+}
+
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
+
+test('addresses of mailboxes and phones are built in one place', () => {
+  expect(buildersAmong(sources, (file) => readFileSync(join(ROOT, file), 'utf8')).toSorted()).toEqual(
+    BUILDERS.toSorted(),
+  );
+});
+
+test.each([
+  ['<a href={`mailto:${email}`}>', true],
+  ["const link = 'tel:' + telefono;", true],
+  ['href="https://wa.me/39"', true],
+  ['// mailto: is built elsewhere', false],
+  ['<a href={emailLink(email)}>', false],
+])('%s', (source, isBuilder) => {
+  expect(buildersAmong(['a.ts'], () => source).length === 1).toBe(isBuilder);
+});
