@@ -57,6 +57,10 @@ describe('what is too much, or unknown', () => {
     [{ titolo: 'x'.repeat(151) }, { campo: 'titolo', fault: 'titoloLungo' }],
     // "meta_description (max 160)" (section 3).
     [{ meta_description: 'x'.repeat(161) }, { campo: 'meta_description', fault: 'metaLunga' }],
+    ...[7, ['x'], {}, true, 'mezzo \ud83d', 'NUL \0'].map((meta_description): [object, object] => [
+      { meta_description },
+      { campo: 'meta_description', fault: 'metaNonValida' },
+    ]),
     [{ tags: many(11) }, { campo: 'tags', fault: 'tagTroppi' }],
     [{ tags: ['x'.repeat(41)] }, { campo: 'tags', fault: 'tagLungo' }],
     [{ tags: 'Siena' }, { campo: 'tags', fault: 'tagNonValidi' }],

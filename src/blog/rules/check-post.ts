@@ -31,6 +31,7 @@ export type PostFault =
   | 'titoloLungo'
   | 'categoriaSconosciuta'
   | 'metaLunga'
+  | 'metaNonValida'
   | 'tagTroppi'
   | 'tagLungo'
   | 'tagNonValidi'
@@ -41,6 +42,12 @@ type Category = { id: number; nome: string };
 
 function lineOf(value: unknown): string {
   return typeof value === 'string' ? (cleanText(value) ?? '') : '';
+}
+
+/** What may be left out; `null`: no text at all. */
+function readMeta(value: unknown): string | null {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? cleanText(value) : null;
 }
 
 function isEmpty(contenuto: string): boolean {
@@ -67,8 +74,9 @@ function missing(titolo: string, contenuto: string, categoria: string): PostFiel
   return categoria === '' ? { campo: 'categoria', fault } : null;
 }
 
-function tooMuch(titolo: string, meta: string, tags: readonly string[] | null): PostFieldFault | null {
+function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | null): PostFieldFault | null {
   if (titolo.length > TITLE_LENGTH) return { campo: 'titolo', fault: 'titoloLungo' };
+  if (meta === null) return { campo: 'meta_description', fault: 'metaNonValida' };
   if (meta.length > META_LENGTH) return { campo: 'meta_description', fault: 'metaLunga' };
   if (tags === null) return { campo: 'tags', fault: 'tagNonValidi' };
   if (tags.some((tag) => tag.length > TAG_LENGTH)) return { campo: 'tags', fault: 'tagLungo' };
@@ -83,13 +91,13 @@ export function checkPost(form: PostForm, categories: readonly Category[]): Chec
   const { contenuto } = form;
   const titolo = lineOf(form.titolo);
   const nome = lineOf(form.categoria);
-  const meta_description = lineOf(form.meta_description);
+  const meta = readMeta(form.meta_description);
   const tags = readTags(form.tags);
-  const fault = missing(titolo, contenuto, nome) ?? tooMuch(titolo, meta_description, tags);
+  const fault = missing(titolo, contenuto, nome) ?? tooMuch(titolo, meta, tags);
   if (fault !== null) return fault;
   const category = categories.find((one) => one.nome.toLowerCase() === nome.toLowerCase());
   if (category === undefined) return { campo: 'categoria', fault: 'categoriaSconosciuta' };
   const status = readStatus(form.status);
   if (status === null) return { campo: 'status', fault: 'statoNonValido' };
-  return { titolo, contenuto, categoria_id: category.id, tags: tags ?? [], meta_description, status };
+  return { titolo, contenuto, categoria_id: category.id, tags: tags ?? [], meta_description: meta ?? '', status };
 }
