@@ -1,5 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { STATUS_OF } from '../../kernel/app-error.ts';
 import { LateBookingNotFound } from '../../stay/web/visitor/booking/late-booking-parts.ts';
 import { ServedParts } from '../../ui/served-html.ts';
 import { pageContext } from './context.ts';
@@ -12,9 +19,12 @@ import { trustScript } from './trust-own-text.ts';
 // The running server puts its services under this very key: the build has its own copy of the module.
 export { pageContext };
 
+/** An address that the router itself refuses, as one that no page has. */
+const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;
+
 /** Bugs of loaders and components go into the server's log; that somebody left before the answer is nobody's fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(pageContext).report(error);
+  if (!request.signal.aborted && !isRefusal(error)) context.get(pageContext).report(error);
 };
 
 function scriptText(value: string): string {
