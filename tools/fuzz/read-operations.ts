@@ -1,0 +1,128 @@
+/** A part of a JSON schema, as far as values are made of it. */
+export type Schema = {
+  type?: string;
+  format?: string;
+  enum?: readonly (string | number)[];
+  const?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+};
+
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
+
+/** What can be asked for: a call of the portal's own description, a page or a file. `body` with its media types. */
+export type Operation = {
+  method: string;
+  /** `/api/strutture/{id}` */
+  path: string;
+  parameters: readonly Parameter[];
+  body: { types: readonly string[]; schema: Schema } | null;
+  isPage: boolean;
+  /** Who may mostly do it. */
+  by: 'anonymous' | 'owner' | 'admin';
+};
+
+type Described = {
+  parameters: Parameter[];
+  security?: unknown[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+type Description = { paths: Record<string, Record<string, Described>> };
+
+/** A route of React Router's configuration. */
+export type PageRoute = { path?: string | undefined; children?: readonly PageRoute[] | undefined };
+
+function readBody({ requestBody }: Described): Operation['body'] {
+  if (requestBody === undefined) return null;
+  const [content] = Object.values(requestBody.content);
+  return { types: Object.keys(requestBody.content), schema: content?.schema ?? {} };
+}
+
+function askerOf(path: string, { security }: Described): Operation['by'] {
+  if (security === undefined) return 'anonymous';
+  return /^(?:\/api)?\/admin\//.test(path) ? 'admin' : 'owner';
+}
+
+/** Every call that a portal's `/api/openapi.json` describes, under each of its paths. */
+export function readOperations(description: unknown): Operation[] {
+  const { paths } = description as Description;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters: described.parameters,
+      body: readBody(described),
+      isPage: false,
+      by: askerOf(path, described),
+    })),
+  );
+}
+
+const ANY_TEXT: Schema = { type: 'string' };
+
+/** What pages read from the query of their address, whichever page it is. */
+const PAGE_QUERY = [
+  'dal',
+  'al',
+  'ospiti',
+  'testo',
+  'ordina',
+  'servizi',
+  'zona',
+  'dopo',
+  'codice',
+  'token',
+  'pagina',
+  'q',
+];
+
+/** A page by the pattern of its route: `/struttura/:id/:slug?`. */
+function pageOf(pattern: string): Operation {
+  const path = pattern.replaceAll(/:(\w+)\??/g, '{$1}').replaceAll('*', '{resto}');
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const parameters: Parameter[] = [
+    ...inPath.map((name) => ({ name, in: 'path' as const, required: true, schema: ANY_TEXT })),
+    ...PAGE_QUERY.map((name) => ({ name, in: 'query' as const, required: false, schema: ANY_TEXT })),
+  ];
+  return {
+    method: 'GET',
+    path,
+    parameters,
+    body: null,
+    isPage: true,
+    by: path.startsWith('/proprietario') ? 'owner' : 'anonymous',
+  };
+}
+
+function patternsOf(routes: readonly PageRoute[], above = ''): string[] {
+  return routes.flatMap(({ path, children = [] }) => {
+    const own = path === undefined ? above : `${above}/${path}`;
+    return [own || '/', ...patternsOf(children, own)];
+  });
+}
+
+/** What is neither a call nor a page. */
+const FILES = [
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/:file',
+  '/blog/feed.xml',
+  '/foto/:file',
+  '/mappa/:file',
+  '/og/foto/:file',
+  '/assets/:file',
+  '/api/:resto',
+];
+
+/** Every page of the portal, and the files beside them. */
+export function readPages(routes: readonly PageRoute[]): Operation[] {
+  const pages = [...new Set(patternsOf(routes))].map(pageOf);
+  return [...pages, ...FILES.map(pageOf)];
+}

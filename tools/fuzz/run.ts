@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import routes from '../../src/app/web/routes.ts';
+import { startPortal } from '../bench/portal.ts';
+import { createJudge } from './judge-answer.ts';
+import { type FuzzReport, fuzz } from './fuzz.ts';
+import { arbitraryOf, readAll } from './arbitrary-portal.ts';
+import { readOurSentences } from './our-sentences.ts';
+import { type FuzzOptions, parseOptions } from './parse-options.ts';
+import { type Cookies, readHomes, refreshSessions } from './read-sessions.ts';
+
+const HOMES = 200;
+const HANG_MS = 10_000;
+const ADMIN = { username: 'fuzz', password: 'una password per il fuzz' };
+const STAY_HOME = join(import.meta.dirname, 'stay-home.mjs');
+/** The part of a run after which caches, pools and compiled code are expected to have their size. */
+const WARM_UP = 0.2;
+const FLAT = 1.1;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Memory at the end beside memory after the warm-up: the middle of the last fifth over the fifth after the first. */
+function growthOf(rssMb: readonly number[]): number {
+  const fifth = Math.max(1, Math.floor(rssMb.length * WARM_UP));
+  return mean(rssMb.slice(-fifth)) / mean(rssMb.slice(fifth, 2 * fifth));
+}
+
+function thin(values: readonly number[]): number[] {
+  const step = Math.max(1, Math.floor(values.length / 20));
+  return values.filter((_, at) => at % step === 0 || at === values.length - 1).map(Math.round);
+}
+
+function summarise({ failures, rssMb, ...counted }: FuzzReport, { seed }: FuzzOptions, seconds: number): object {
+  const growth = Math.round(growthOf(rssMb) * 100) / 100;
+  return { seed, seconds: Math.round(seconds), ...counted, failures: failures.length, rssMb: thin(rssMb), growth };
+}
+
+async function main(): Promise<number> {
+  const options = parseOptions(process.argv.slice(2));
+  process.stdout.write(`seed ${options.seed}\n`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-fuzz-'));
+  const environment = {
+    OSPITALIA_ADMIN_USERNAME: ADMIN.username,
+    OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
+    LOG_ACCESS: '0',
+    NODE_OPTIONS: `--import=${STAY_HOME}`,
+  };
+  // The bench's portal ends with its process, which a signal alone would not end in order.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const portal = await startPortal(dataDir, HOMES, environment);
+  try {
+    const origin = `http://127.0.0.1:${portal.port}`;
+    const credentials = { ...ADMIN, mailFolder: join(dataDir, 'mail') };
+    let sessions: Cookies = {};
+    const cookies = async () => (sessions = await refreshSessions(origin, credentials, sessions));
+    const homes = await readHomes(origin, await cookies());
+    const arbitrary = arbitraryOf(await readAll(origin, routes), homes);
+    const judge = createJudge(await readOurSentences());
+    const start = performance.now();
+    const report = await fuzz(
+      {
+        portal: { ...portal, isRunning: () => isRunning(portal.pid), cookies },
+        judge,
+        arbitrary,
+        hangMs: HANG_MS,
+        onFailure: ({ fault, curl, seed }) => process.stdout.write(`\n✗ ${fault}\n  seed ${seed}: ${curl}\n`),
+        onCheck: ({ requests, failures }) =>
+          process.stderr.write(`\r${requests} requests, ${failures.length} failures `),
+      },
+      options,
+    );
+    process.stderr.write('\n');
+    process.stdout.write(`${JSON.stringify(summarise(report, options, (performance.now() - start) / 1000))}\n`);
+    return report.failures.length === 0 && growthOf(report.rssMb) <= FLAT ? 0 : 1;
+  } finally {
+    if (isRunning(portal.pid)) await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,37 @@
+// Imported before a portal under fuzz: nothing of it reaches another machine, whatever calendars it is told to read.
+import dns from 'node:dns';
+import { Socket } from 'node:net';
+
+const HERE = /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/;
+
+function refusal(host) {
+  return Object.assign(new Error(`nothing leaves this machine: ${host}`), {
+    code: 'ENOTFOUND',
+    syscall: 'getaddrinfo',
+  });
+}
+
+const lookup = dns.lookup;
+dns.lookup = (host, options, callback) => {
+  const done = callback ?? options;
+  if (HERE.test(host)) return lookup(host, options, callback);
+  return process.nextTick(done, refusal(host));
+};
+dns.promises.lookup = async (host, options) => {
+  if (HERE.test(host)) return (await import('node:util')).promisify(lookup)(host, options);
+  throw refusal(host);
+};
+for (const name of Object.keys(dns.promises)) {
+  if (name.startsWith('resolve')) dns.promises[name] = async (host) => Promise.reject(refusal(host));
+}
+
+const connect = Socket.prototype.connect;
+Socket.prototype.connect = function (...args) {
+  // `net.connect` hands its arguments over as they were sorted: the options first.
+  const [first] = Array.isArray(args[0]) ? args[0] : args;
+  const host = typeof first === 'object' && first !== null ? (first.host ?? 'localhost') : 'localhost';
+  const isHere = typeof first !== 'object' || first.path !== undefined || HERE.test(host);
+  if (isHere) return Reflect.apply(connect, this, args);
+  process.nextTick(() => this.destroy(refusal(host)));
+  return this;
+};
