@@ -34,7 +34,9 @@ export const confirmAddressCall = defineCall({
   method: 'POST',
   path: '/api/conferma-indirizzo',
   summary: 'Conferma il cambio dell’indirizzo di accesso',
-  body: z.object({ token: z.string({ error: addressMessages.linkNonValido }).max(200) }),
+  body: z.object({
+    token: z.string({ error: addressMessages.linkNonValido }).max(200, { error: addressMessages.linkNonValido }),
+  }),
   answer: said,
 });
 

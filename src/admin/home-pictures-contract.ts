@@ -11,7 +11,7 @@ const nothing = z.object({});
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 const place = z.object({
   posizione: z
-    .string()
+    .string({ error: messages.posizioneSconosciuta })
     .regex(/^(?:[1-9]|1[0-3])$/, { error: messages.posizioneSconosciuta })
     .transform(Number),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { BLOG_STATUSES, categorySchema, postCardSchema, postSchema } from './contract.ts';
-import { done, formField, idInPath, limit, page, PANEL } from './fields-contract.ts';
+import { done, formField, idInPath, limit, page, PANEL, searchedWords } from './fields-contract.ts';
 import { blogAdminMessages as messages } from './admin-messages.it.ts';
 
 const postInPath = idInPath(messages.articoloNonTrovato);
@@ -38,7 +38,12 @@ export const adminListPostsCall = defineCall({
   method: 'GET',
   path: '/api/admin/blog/posts',
   summary: 'Gli articoli, bozze comprese',
-  query: z.object({ status: z.enum(BLOG_STATUSES).optional(), q: z.string().max(200).optional(), page, limit }),
+  query: z.object({
+    status: z.enum(BLOG_STATUSES, { error: messages.statoNonValido }).optional(),
+    q: searchedWords,
+    page,
+    limit,
+  }),
   answer: z.object({
     success: z.literal(true),
     data: z.array(adminPostRowSchema),

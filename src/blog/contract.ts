@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
-import { done, formField, idInPath, limit, page, PUBLIC } from './fields-contract.ts';
+import { done, formField, idInPath, limit, page, PUBLIC, searchedWords } from './fields-contract.ts';
+import { blogCallMessages } from './call-messages.it.ts';
 import { blogMessages as messages } from './messages.it.ts';
 
 export const RELATED_POSTS = 3;
@@ -68,9 +69,12 @@ export const listPostsCall = defineCall({
   path: '/api/blog/posts',
   summary: 'Gli articoli pubblicati',
   query: z.object({
-    status: z.string().optional(),
-    categoria: z.string().max(100).optional(),
-    q: z.string().max(200).optional(),
+    status: z.string({ error: blogCallMessages.statoNonValido }).optional(),
+    categoria: z
+      .string({ error: blogCallMessages.categoriaInesistente })
+      .max(100, { error: blogCallMessages.categoriaInesistente })
+      .optional(),
+    q: searchedWords,
     page,
     limit,
   }),

@@ -32,7 +32,11 @@ export const adminListCommentsCall = defineCall({
   method: 'GET',
   path: '/api/admin/blog/comments',
   summary: 'I commenti, con quelli in attesa',
-  query: z.object({ stato: z.enum(COMMENT_STATES).default('in_attesa'), page, limit }),
+  query: z.object({
+    stato: z.enum(COMMENT_STATES, { error: messages.statoSconosciuto }).default('in_attesa'),
+    page,
+    limit,
+  }),
   answer: z.object({
     success: z.literal(true),
     data: z.array(adminCommentSchema),

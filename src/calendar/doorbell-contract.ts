@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Principal } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
+import { doorbellMessages as messages } from './doorbell-messages.it.ts';
 import { keeperCall, nothing, unitFields } from './fields-contract.ts';
 
 /** A home's doorbell. `address`: `null` until its owner wants one. `last_ring`: the last mail that arrived there. */
@@ -13,7 +14,10 @@ export const renewDoorbellCall = defineCall({
   method: 'POST',
   path: '/api/calendar/doorbell',
   summary: 'Nuovo indirizzo del campanello',
-  body: z.object({ property_id: unitFields.property_id, address: z.string().max(320).nullable() }),
+  body: z.object({
+    property_id: unitFields.property_id,
+    address: z.string({ error: messages.nonTrovato }).max(320, { error: messages.nonTrovato }).nullable(),
+  }),
   status: 201,
   answer: z.object({ status: z.literal('success'), doorbell: doorbellSchema }),
 });

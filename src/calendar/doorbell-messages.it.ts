@@ -32,6 +32,7 @@ export const doorbellMessages = {
   vuoiCambiare:
     'Vuoi cambiare l’indirizzo del campanello? Quello di adesso smette di suonare: metti il nuovo in ogni inoltro.',
   pronto: 'L’indirizzo del campanello è pronto.',
+  nonTrovato: 'Questo indirizzo del campanello non è quello di adesso. Ricarica la pagina.',
   errore: 'Errore nell’indirizzo del campanello: ',
   suonatoIl: (when: string) => `Ha suonato l’ultima volta: ${when.toLowerCase()}`,
   maiSuonato: 'Non ha ancora suonato.',

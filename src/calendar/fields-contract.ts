@@ -23,7 +23,7 @@ export const calendarDate = z
 /** A number in an address; `error` is said of what is none. */
 export const idInPath = (error: string) =>
   z
-    .string()
+    .string({ error })
     .regex(/^[1-9]\d{0,8}$/, { error })
     .transform(Number);
 export const propertyInPath = z.object({ property_id: idInPath(messages.calendarioNonTrovato) });

@@ -7,7 +7,7 @@ import type { Surroundings } from './rules/measure-surroundings.ts';
 /** An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`; anything else is an unknown thing. */
 function pathId(notFound: string) {
   return z
-    .string()
+    .string({ error: notFound })
     .regex(/^[1-9]\d{0,8}$/, { error: notFound })
     .transform(Number);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/call.ts';
 import { PRECISIONI } from '../locations/rules/map-circle.ts';
+import { searchCallMessages } from './call-messages.it.ts';
 import type { FreeStay } from '../stay/rules/cheapest-stay.ts';
 import type { When } from './rules/combine-when.ts';
 import type { Facet } from './rules/facets.ts';
@@ -71,7 +72,12 @@ export const suggestCall = defineCall({
   hasUnprefixedPath: false,
   summary: 'Luoghi e case a cui potrebbe pensare chi sta scrivendo',
   params: z.object({}),
-  query: z.object({ q: z.string().max(100).default('') }),
+  query: z.object({
+    q: z
+      .string({ error: searchCallMessages.testoTroppoLungo })
+      .max(100, { error: searchCallMessages.testoTroppoLungo })
+      .default(''),
+  }),
   answer: z.array(suggestionSchema),
 });
 

@@ -14,23 +14,23 @@ const MOST_WORDS = 1000;
 
 const id = (sentence: string) =>
   z
-    .string()
+    .string({ error: sentence })
     .regex(/^[1-9]\d{0,8}$/, { error: sentence })
     .transform(Number)
     .optional();
 const ids = (sentence: string) =>
   z
-    .string()
+    .string({ error: sentence })
     .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, { error: sentence })
     .transform((text) => [...new Set(text.split(',').map(Number))])
     .refine(({ length }) => length <= MOST_TOWNS, { error: sentence })
     .optional();
-const words = (sentence: string) => z.string().max(MOST_WORDS, { error: sentence }).optional();
+const words = (sentence: string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
 /** A search as calls ask for it, each part once; read strictly by `rules/search-query.ts`, unlike a page's address. */
 const searchQuery = {
   citta: z
-    .string()
+    .string({ error: struttureCallMessages.cittaObbligatoria })
     .trim()
     .min(1, { error: struttureCallMessages.cittaObbligatoria })
     .max(100, { error: struttureCallMessages.cittaObbligatoria })
@@ -46,7 +46,7 @@ const searchQuery = {
   ambiente: z.enum(AMBIENTI, { error: searchCallMessages.ambienteNonValido }).optional(),
   dove: words(searchCallMessages.zonaSconosciuta),
   testo: z
-    .string()
+    .string({ error: searchCallMessages.testoTroppoLungo })
     .max(MOST_TEXT, { error: searchCallMessages.testoTroppoLungo })
     .refine((text) => cleanText(text) !== null, { error: searchCallMessages.testoTroppoLungo })
     .transform((text) => cleanText(text) ?? '')
@@ -104,12 +104,12 @@ export const listPublicCall = defineCall({
       dopo: words(searchCallMessages.segnoNonValido),
       prima: words(searchCallMessages.segnoNonValido),
       page: z
-        .string()
+        .string({ error: struttureCallMessages.paginaInesistente })
         .regex(/^[1-9]\d{0,5}$/, { error: struttureCallMessages.paginaInesistente })
         .transform(Number)
         .default(1),
       limit: z
-        .string()
+        .string({ error: struttureCallMessages.limiteNonValido })
         .regex(/^\d{1,9}$/, { error: struttureCallMessages.limiteNonValido })
         .transform(Number)
         .optional(),
@@ -172,7 +172,7 @@ export const nearCall = defineCall({
   params: z.object({}),
   query: z.object({
     struttura_id: z
-      .string()
+      .string({ error: struttureCallMessages.strutturaNonTrovata })
       .regex(/^[1-9]\d{0,8}$/, { error: struttureCallMessages.strutturaNonTrovata })
       .transform(Number),
     dal: searchQuery.dal,

@@ -6,6 +6,13 @@ import { adminBookingsMessages as words } from './admin-bookings-messages.it.ts'
 import { bookingMessages as messages } from './booking-messages.it.ts';
 import { BOOKING_STATUSES, HOLDING_STATUSES } from './rules/booking.ts';
 
+/** A home by its number, in an address. */
+const strutturaInQuery = z
+  .string({ error: messages.strutturaNonTrovata })
+  .regex(/^[1-9]\d{0,8}$/, { error: messages.strutturaNonTrovata })
+  .transform(Number)
+  .optional();
+
 const nothing = z.object({});
 const MAX_MOTIVO = 1000;
 
@@ -39,7 +46,7 @@ export const listAwaitedBookingsCall = defineCall({
   summary: 'Le prenotazioni che impediscono di eliminare',
   params: nothing,
   query: z.object({
-    struttura_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    struttura_id: strutturaInQuery,
     limit: z.coerce.number().int().min(1).max(100).catch(50),
   }),
   answer: z.object({ success: z.literal(true), data: z.array(awaitedBookingSchema), total: z.int() }),
@@ -50,7 +57,12 @@ const cancelBody = z.object({
   motivo: z
     .string({ error: words.motivoMancante })
     .transform((text) => cleanText(text, 'many') ?? '')
-    .pipe(z.string().min(1, { error: words.motivoMancante }).max(MAX_MOTIVO, { error: words.motivoTroppoLungo })),
+    .pipe(
+      z
+        .string({ error: words.motivoMancante })
+        .min(1, { error: words.motivoMancante })
+        .max(MAX_MOTIVO, { error: words.motivoTroppoLungo }),
+    ),
   rimborso: z.number({ error: messages.rimborso }),
   status: z.enum(HOLDING_STATUSES, { error: words.statoNonValido }),
 });

@@ -6,7 +6,9 @@ import { bookingMessages as messages } from './booking-messages.it.ts';
 
 const nothing = z.object({});
 const sessionInPath = z.object({
-  session: z.string().regex(/^cs_demo_[A-Za-z0-9]{24}$/, { error: messages.pagamentoNonTrovato }),
+  session: z
+    .string({ error: messages.pagamentoNonTrovato })
+    .regex(/^cs_demo_[A-Za-z0-9]{24}$/, { error: messages.pagamentoNonTrovato }),
 });
 
 export const demoCheckoutSchema = z.object({
@@ -57,7 +59,9 @@ export const activateDemoCall = defineCall({
   path: '/api/pagamento-demo/attivazione/{account}',
   summary: 'Completa la registrazione di prova ai pagamenti',
   params: z.object({
-    account: z.string().regex(/^acct_demo\w{1,60}$/, { error: messages.pagamentoNonTrovato }),
+    account: z
+      .string({ error: messages.pagamentoNonTrovato })
+      .regex(/^acct_demo\w{1,60}$/, { error: messages.pagamentoNonTrovato }),
   }),
   query: nothing,
   answer: z.object({ success: z.literal(true), url: z.string() }),

@@ -63,7 +63,7 @@ export const listOwnerBookingsCall = defineCall({
   query: z.object({
     scheda: z.enum(BOOKING_TABS, { error: messages.schedaInesistente }).default('in_arrivo'),
     pagina: z
-      .string()
+      .string({ error: messages.paginaInesistente })
       .regex(/^[1-9]\d{0,4}$/, { error: messages.paginaInesistente })
       .transform(Number)
       .default(1),
@@ -100,7 +100,7 @@ export const acceptCall = defineCall({
 const motivo = z
   .string({ error: messages.motivo })
   .transform((text) => cleanText(text, 'many'))
-  .pipe(z.string().max(1000, { error: messages.motivo }))
+  .pipe(z.string({ error: messages.motivo }).max(1000, { error: messages.motivo }))
   .nullish();
 
 export const refuseCall = defineCall({

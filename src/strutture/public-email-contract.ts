@@ -19,7 +19,11 @@ export const confirmPublicEmailCall = defineCall({
   summary: 'Conferma l’e-mail che gli ospiti vedranno',
   params: nothing,
   query: nothing,
-  body: z.object({ token: z.string({ error: publicEmailMessages.linkNonValido }).max(200) }),
+  body: z.object({
+    token: z
+      .string({ error: publicEmailMessages.linkNonValido })
+      .max(200, { error: publicEmailMessages.linkNonValido }),
+  }),
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 

@@ -8,6 +8,7 @@ import { ANIMALI, FESTE, FUMO } from './rules/house-rules.ts';
 import { LINGUE } from './rules/lingue.ts';
 import type { StoryField } from './rules/listing-fields.ts';
 import { TIPI_STRUTTURA } from './rules/tipi.ts';
+import { submissionMessages } from './submission-messages.it.ts';
 
 const nothing = z.object({});
 
@@ -90,7 +91,7 @@ export const checkCinCall = defineCall({
   summary: 'Se un CIN è disponibile',
   isPersonal: true,
   limit: { calls: 30, seconds: 60 },
-  params: z.object({ cin: z.string() }),
+  params: z.object({ cin: z.string({ error: submissionMessages.faults.cinLength }) }),
   query: nothing,
   answer: z.object({ available: z.boolean(), message: z.string() }),
 });

@@ -141,6 +141,9 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
   };
 
   return {
+    /** What the calls take and answer. */
+    calls: portal.rooms.calls.map(({ call }) => call),
+
     /**
      * Every route that the server knows, as `METHOD /path/{param}`; pages are the browser journeys' matter, and files for search
      * engines are everybody's.

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { it } from 'zod/locales';
 import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
 import { readOrCreateSecret } from '../../accounts/server/read-or-create-secret.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import { createFeedConsole } from '../../calendar/server/feed-console.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
 import { systemClock } from '../../kernel/clock.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { contactOf } from '../../mail/rules/contact-of.ts';
@@ -200,7 +200,8 @@ function openPages({ database, watch, url }: Data, config: Config, log: Logger, 
 }
 
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
-  z.config(it());
+  // The last wall: every refusal of a call has a sentence of its own (`call-sentences.test.ts`).
+  z.config({ localeError: () => kernelMessages.datiNonValidi });
   const config = readConfig(process.env);
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);

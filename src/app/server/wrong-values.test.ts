@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest';
+import { openAuthorisationPortal } from '../../../test/authorisation/portal.ts';
+import { ROWS } from '../../../test/authorisation/rows.ts';
+import type { Subject } from '../../../test/authorisation/views.ts';
+import { VIEWS } from '../../../test/authorisation/views.ts';
+import { createJudge } from '../../../tools/fuzz/judge-answer.ts';
+import { readOurSentences } from '../../../tools/fuzz/our-sentences.ts';
+import { bodyFields } from '../../../test/sentences/body-fields.ts';
+
+const portal = await openAuthorisationPortal();
+afterAll(portal.close);
+const judge = createJudge(await readOurSentences());
+
+/** Of each kind that JSON has, and the texts that no database takes. */
+const WRONG: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  -1.5,
+  '',
+  'NUL \0',
+  'half \ud83d',
+  'x'.repeat(20_000),
+  [[]],
+  { length: 1 },
+];
+const routes = bodyFields(portal.calls).filter(({ route, fields }) => fields.length > 0 && ROWS[route] !== undefined);
+
+type Sent = { route: string; field: string; value: unknown };
+
+/** Asks with one field of another kind; gives what is wrong with the answer, and whether the value was taken. */
+async function send({ route, field, value }: Sent, subject: Subject) {
+  const row = ROWS[route]!;
+  const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'nobody';
+  const changed = {
+    ...row,
+    request(about: Subject) {
+      const request = row.request(about);
+      return { ...request, body: { ...(request.body as object), [field]: value } };
+    },
+  };
+  const { status, text } = await portal.ask(route, changed, { subject, view });
+  const sent = {
+    operation: route,
+    isPage: false,
+    role: 'admin',
+    method: 'POST',
+    target: '/',
+    headers: {},
+    body: '',
+  } as const;
+  const fault = judge(sent, { status, type: 'application/json', text, ms: 0 });
+  return { isTaken: status < 300, fault: fault && `${field} ${JSON.stringify(value)?.slice(0, 20)}: ${fault}` };
+}
+
+test.each(routes)('$route says of each field of another kind a sentence of ours', async ({ route, fields }) => {
+  const faults: string[] = [];
+  let subject: Subject | null = null;
+  for (const field of fields) {
+    for (const value of WRONG) {
+      subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
+      const { isTaken, fault } = await send({ route, field, value }, subject);
+      if (fault !== null) faults.push(fault);
+      // What was taken has changed the subject.
+      if (isTaken) subject = null;
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('there are as many calls with a body as there were, or more', () => {
+  expect(routes.length).toBeGreaterThan(40);
+});
