@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** A part of a schema as zod's own code describes it (`zod/v4/core`): the definition, its sentence, its further checks. */
 type Part = z.core.$ZodType;
@@ -9,50 +9,33 @@ const says = ({ error }: { error?: unknown }) => error !== undefined;
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
-/** The parts below one, with the name each has in the path of a fault. */
-function partsOf(schema: Part): [name: string, part: Part][] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape);
-    case 'array':
-      return [['[]', def.element]];
-    case 'union':
-      return def.options.map((option) => ['|', option]);
-    case 'record':
-      return [
-        ['key', def.keyType],
-        ['value', def.valueType],
-      ];
-    case 'tuple':
-      return def.items.map((item, at) => [String(at), item]);
-    case 'intersection':
-      return [
-        ['&', def.left],
-        ['&', def.right],
-      ];
-    case 'pipe':
-      return [
-        ['', def.in],
-        ['', def.out],
-      ];
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-    case 'nonoptional':
-      return [['', def.innerType]];
-    // What makes no sense is read as its fallback: nothing below it is ever said.
-    case 'catch':
-      return [];
-    default:
-      return [];
-  }
+/** The names under which definitions keep their parts, but those of an object. What makes no sense is read as a fallback: below it nothing is said. */
+const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
+const SEVERAL = ['options', 'items'] as const;
+
+type Definition = z.core.$ZodTypeDef & {
+  shape?: Record<string, Part>;
+  catchall?: Part;
+} & Partial<Record<(typeof PLACES)[number], Part>> &
+  Partial<Record<(typeof SEVERAL)[number], readonly Part[]>>;
+
+function definitionOf({ _zod: internals }: Part): Definition {
+  return internals.def;
 }
 
-function isStrict(def: z.core.$ZodTypeDef & { catchall?: Part }): boolean {
-  return def.type === 'object' && def.catchall?._zod.def.type === 'never';
+/** The parts below one, with the name each has in the path of a fault. */
+function partsOf(def: Definition): [name: string, part: Part][] {
+  if (def.type === 'catch') return [];
+  const single = PLACES.flatMap((place): [string, Part][] => {
+    const part = def[place];
+    return part === undefined ? [] : [[CARRIERS.has(def.type) ? '' : place, part]];
+  });
+  const several = SEVERAL.flatMap((place) => (def[place] ?? []).map((part): [string, Part] => [place, part]));
+  return [...Object.entries(def.shape ?? {}), ...single, ...several];
+}
+
+function isStrict({ type, catchall }: Definition): boolean {
+  return type === 'object' && catchall !== undefined && definitionOf(catchall).type === 'never';
 }
 
 /**
@@ -60,15 +43,15 @@ function isStrict(def: z.core.$ZodTypeDef & { catchall?: Part }): boolean {
  * object, as the parameters, the query and the body of a call are.
  */
 export function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
-  const { def } = schema._zod;
+  const def = definitionOf(schema);
   const faults: string[] = [];
   const needsNone = NEVER_FAILS.has(def.type) || CARRIERS.has(def.type) || (isObject && def.type === 'object');
   if (!says(def) && (!needsNone || isStrict(def))) faults.push(`${path}: ${def.type}`);
-  for (const check of def.checks ?? []) {
-    const of = check._zod.def;
+  for (const { _zod: internals } of def.checks ?? []) {
+    const of = internals.def;
     if (of.check !== 'overwrite' && !says(of)) faults.push(`${path}: ${of.check}`);
   }
-  const below = partsOf(schema).flatMap(([name, part]) => {
+  const below = partsOf(def).flatMap(([name, part]) => {
     const isStill = name === '' && isObject;
     return unsaidFaults(part, [path, name].filter(Boolean).join('.'), isStill);
   });

@@ -21,7 +21,7 @@ export type FuzzRequest = {
 };
 
 /** Mostly as the schema wants it; sometimes one part is anything. */
-type Mixed = { good: Record<string, unknown>; broken: Record<string, unknown> };
+type MixedValues = { good: Record<string, unknown>; broken: Record<string, unknown> };
 
 function mixed(parameters: readonly Parameter[], known: KnownValues): Arbitrary<Record<string, unknown>> {
   const names = parameters.map(({ name }) => name);
@@ -37,7 +37,7 @@ function mixed(parameters: readonly Parameter[], known: KnownValues): Arbitrary<
   );
   return fc
     .record({ good: fc.record(good, { requiredKeys }), broken })
-    .map(({ good: values, broken: faults }: Mixed) => ({ ...values, ...faults }));
+    .map(({ good: values, broken: faults }: MixedValues) => ({ ...values, ...faults }));
 }
 
 /** Text as an address has it: half a character cannot be written there, but as what it is replaced by. */
@@ -94,16 +94,16 @@ export function requestOf(
 ): Arbitrary<FuzzRequest> {
   const { parameters, isPage } = operation;
   const [type = 'application/json'] = operation.body?.types ?? [];
-  const in_ = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const parametersIn = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const usualHeaders = isPage ? { Accept: 'text/html,*/*' } : {};
   return fc
     .record({
       role: ENDS_SESSION.test(operation.path)
         ? fc.constant<Role>('anonymous')
         : often<Role>(operation.by, fc.constantFrom(...ROLES), 3),
-      path: mixed(in_('path'), known),
+      path: mixed(parametersIn('path'), known),
       query: mixed(
-        in_('query').map((each) => ({ ...each, required: false })),
+        parametersIn('query').map((each) => ({ ...each, required: false })),
         known,
       ),
       isRepeated: often(false, fc.constant(true), 30),

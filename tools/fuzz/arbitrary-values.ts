@@ -27,7 +27,7 @@ type At = { name?: string; depth?: number };
 
 function typedValue(schema: Schema, known: KnownValues, depth: number): Arbitrary<unknown> {
   const { minimum: min = -1000, maximum: max = 1_000_000, items = {} } = schema;
-  switch (schema.type) {
+  switch (schema.type ?? 'any') {
     case 'string':
       return textOf(schema);
     case 'integer':

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 /** The portal, but for what `plant` answers. */
 async function serve(plant: (request: Request) => Response | null) {
-  const fetch = (request: Request, env: unknown) => plant(request) ?? portal.app.fetch(request, env as object);
-  const server = await listen({ fetch: fetch as typeof portal.app.fetch }, '127.0.0.1', 0);
+  const fetch = (request: Request, env?: unknown) => plant(request) ?? portal.app.fetch(request, env);
+  const server = await listen({ fetch }, '127.0.0.1', 0);
   servers.push(server);
   return { port: server.port, isRunning: () => true, residentMb: () => 0, cookies: async () => cookies };
 }

@@ -60,14 +60,14 @@ function nameOf(fault: string, { operation }: FuzzRequest): string {
   return `${operation}: ${fault.replaceAll(/[\d"“”'][^,:]*/g, '…').slice(0, 60)}`;
 }
 
-type Found = { fault: string; request: FuzzRequest };
+type FoundFault = { fault: string; request: FuzzRequest };
 
 /** Sends requests side by side; gives the first fault that is new. */
-async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<Found | null> {
+async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<FoundFault | null> {
   const { portal, judge, report, known, cookies } = run;
   const target = { port: portal.port, cookies };
   const answers = await Promise.all(requests.map((request) => sendRequest(request, target, run.hangMs)));
-  const found: Found[] = [];
+  const found: FoundFault[] = [];
   for (const [at, answer] of answers.entries()) {
     const request = requests[at];
     if (request === undefined) continue;
@@ -80,7 +80,7 @@ async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<Fou
 
 /** One check of fast-check: as many batches, and of a failure the smallest. */
 async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: number): Promise<void> {
-  let last: Found | null = null;
+  let last: FoundFault | null = null;
   let shrinks = 0;
   const property = fc.asyncProperty(
     fc.array(arbitrary, { minLength: 1, maxLength: MOST_AT_ONCE, size: 'max' }),
@@ -93,9 +93,9 @@ async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: numb
     },
   );
   const result = await fc.check(property, { seed, numRuns: BATCHES });
-  const failure: Found | null = last;
+  const failure: FoundFault | null = last;
   if (!result.failed || failure === null) return;
-  const { fault, request }: Found = failure;
+  const { fault, request }: FoundFault = failure;
   run.known.add(nameOf(fault, request));
   const shown = { fault, request, curl: toCurl(request, run.portal), seed };
   run.report.failures.push(shown);

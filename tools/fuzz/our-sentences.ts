@@ -64,7 +64,11 @@ function literalsOf(source: string): string[][] {
   return found;
 }
 
-function plain(text: string): string {
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+}
+
+function withPlainBlanks(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
@@ -77,17 +81,17 @@ export async function readOurSentences(): Promise<(text: string) => boolean> {
   const patterns: RegExp[] = [];
   for await (const file of glob('src/**/*messages.it.ts', { cwd: ROOT })) {
     for (const parts of literalsOf(await readFile(join(ROOT, file), 'utf8'))) {
-      const [only = '', ...more] = parts.map(plain);
+      const [only = '', ...more] = parts.map(withPlainBlanks);
       if (more.length === 0) whole.add(only);
       else if ((parts.join('').match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS) {
-        patterns.push(new RegExp(`^${[only, ...more].map(RegExp.escape).join('[^]*?')}$`));
+        patterns.push(new RegExp(`^${[only, ...more].map(escapePattern).join('[^]*?')}$`));
       }
     }
   }
   const isOne = (text: string) => whole.has(text) || patterns.some((pattern) => pattern.test(text));
   return (text) =>
-    isOne(plain(text)) ||
-    plain(text)
+    isOne(withPlainBlanks(text)) ||
+    withPlainBlanks(text)
       .split(SENTENCE_END)
       .every((part) => isOne(part) || isOne(`${part}: `));
 }

@@ -27,29 +27,30 @@ export type Operation = {
   by: 'anonymous' | 'owner' | 'admin';
 };
 
-type Described = {
+type DescribedCall = {
   parameters: Parameter[];
   security?: unknown[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
-type Description = { paths: Record<string, Record<string, Described>> };
+type Description = { paths: Record<string, Record<string, DescribedCall>> };
 
 /** A route of React Router's configuration. */
 export type PageRoute = { path?: string | undefined; children?: readonly PageRoute[] | undefined };
 
-function readBody({ requestBody }: Described): Operation['body'] {
+function readBody({ requestBody }: DescribedCall): Operation['body'] {
   if (requestBody === undefined) return null;
   const [content] = Object.values(requestBody.content);
   return { types: Object.keys(requestBody.content), schema: content?.schema ?? {} };
 }
 
-function askerOf(path: string, { security }: Described): Operation['by'] {
+function askerOf(path: string, { security }: DescribedCall): Operation['by'] {
   if (security === undefined) return 'anonymous';
   return /^(?:\/api)?\/admin\//.test(path) ? 'admin' : 'owner';
 }
 
 /** Every call that a portal's `/api/openapi.json` describes, under each of its paths. */
 export function readOperations(description: unknown): Operation[] {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's description of itself
   const { paths } = description as Description;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import { DEMO_OWNER } from '../demo/give-owner-homes.ts';
 import { ROLES, type Role } from './arbitrary-request.ts';
 import type { KnownHome } from './known-values.ts';
@@ -81,7 +82,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
   ['admin', '/api/admin/strutture/pending?limit=10'],
 ];
 
-type Listed = { data: { id: number; cin: string | null }[] };
+const listed = z.object({ data: z.array(z.object({ id: z.number(), cin: z.string().nullable() })) });
 
 /** Homes that the portal has, the owner's own first. */
 export async function readHomes(origin: string, cookies: Cookies): Promise<KnownHome[]> {
@@ -89,7 +90,7 @@ export async function readHomes(origin: string, cookies: Cookies): Promise<Known
   for (const [role, path] of LISTS) {
     const headers = { Cookie: cookies[role] ?? '', 'X-Forwarded-For': nextCaller() };
     const answer = await fetch(origin + path, { headers });
-    const { data } = (await answer.json()) as Listed;
+    const { data } = listed.parse(await answer.json());
     for (const { id, cin } of data) if (cin !== null) homes.push({ id, cin });
   }
   return homes;

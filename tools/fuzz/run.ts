@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import routes from '../../src/app/web/routes.ts';
-import { startPortal } from '../bench/portal.ts';
+import { type RunningPortal, startPortal } from '../bench/portal.ts';
 import { createJudge } from './judge-answer.ts';
-import { type FuzzReport, fuzz } from './fuzz.ts';
+import { type Failure, type FuzzReport, fuzz } from './fuzz.ts';
 import { arbitraryOf, readAll } from './arbitrary-portal.ts';
 import { readOurSentences } from './our-sentences.ts';
 import { type FuzzOptions, parseOptions } from './parse-options.ts';
@@ -46,40 +46,45 @@ function summarise({ failures, rssMb, ...counted }: FuzzReport, { seed }: FuzzOp
   return { seed, seconds: Math.round(seconds), ...counted, failures: failures.length, rssMb: thin(rssMb), growth };
 }
 
+const ENVIRONMENT = {
+  OSPITALIA_ADMIN_USERNAME: ADMIN.username,
+  OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
+  LOG_ACCESS: '0',
+  NODE_OPTIONS: `--import=${STAY_HOME}`,
+};
+
+/** Fuzzes a portal that stands; what fails is printed as it is found. */
+async function fuzzPortal(
+  portal: RunningPortal & { pid: number },
+  mailFolder: string,
+  options: FuzzOptions,
+): Promise<FuzzReport> {
+  const origin = `http://127.0.0.1:${portal.port}`;
+  let sessions: Cookies = {};
+  const cookies = async () => (sessions = await refreshSessions(origin, { ...ADMIN, mailFolder }, sessions));
+  const homes = await readHomes(origin, await cookies());
+  const parts = {
+    portal: { ...portal, isRunning: () => isRunning(portal.pid), cookies },
+    judge: createJudge(await readOurSentences()),
+    arbitrary: arbitraryOf(await readAll(origin, routes), homes),
+    hangMs: HANG_MS,
+    onFailure: ({ fault, curl, seed }: Failure) => process.stdout.write(`\n✗ ${fault}\n  seed ${seed}: ${curl}\n`),
+    onCheck: ({ requests, failures }: FuzzReport) =>
+      process.stderr.write(`\r${requests} requests, ${failures.length} failures `),
+  };
+  return fuzz(parts, options);
+}
+
 async function main(): Promise<number> {
   const options = parseOptions(process.argv.slice(2));
   process.stdout.write(`seed ${options.seed}\n`);
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-fuzz-'));
-  const environment = {
-    OSPITALIA_ADMIN_USERNAME: ADMIN.username,
-    OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
-    LOG_ACCESS: '0',
-    NODE_OPTIONS: `--import=${STAY_HOME}`,
-  };
   // The bench's portal ends with its process, which a signal alone would not end in order.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const portal = await startPortal(dataDir, HOMES, environment);
+  const portal = await startPortal(dataDir, HOMES, ENVIRONMENT);
   try {
-    const origin = `http://127.0.0.1:${portal.port}`;
-    const credentials = { ...ADMIN, mailFolder: join(dataDir, 'mail') };
-    let sessions: Cookies = {};
-    const cookies = async () => (sessions = await refreshSessions(origin, credentials, sessions));
-    const homes = await readHomes(origin, await cookies());
-    const arbitrary = arbitraryOf(await readAll(origin, routes), homes);
-    const judge = createJudge(await readOurSentences());
     const start = performance.now();
-    const report = await fuzz(
-      {
-        portal: { ...portal, isRunning: () => isRunning(portal.pid), cookies },
-        judge,
-        arbitrary,
-        hangMs: HANG_MS,
-        onFailure: ({ fault, curl, seed }) => process.stdout.write(`\n✗ ${fault}\n  seed ${seed}: ${curl}\n`),
-        onCheck: ({ requests, failures }) =>
-          process.stderr.write(`\r${requests} requests, ${failures.length} failures `),
-      },
-      options,
-    );
+    const report = await fuzzPortal(portal, join(dataDir, 'mail'), options);
     process.stderr.write('\n');
     process.stdout.write(`${JSON.stringify(summarise(report, options, (performance.now() - start) / 1000))}\n`);
     return report.failures.length === 0 && growthOf(report.rssMb) <= FLAT ? 0 : 1;

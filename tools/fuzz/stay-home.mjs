@@ -1,5 +1,6 @@
 // Imported before a portal under fuzz: nothing of it reaches another machine, whatever calendars it is told to read.
 import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
 
 const HERE = /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/;
@@ -24,6 +25,8 @@ dns.promises.lookup = async (host, options) => {
 for (const name of Object.keys(dns.promises)) {
   if (name.startsWith('resolve')) dns.promises[name] = async (host) => Promise.reject(refusal(host));
 }
+// What imports a function by its name gets these, too.
+syncBuiltinESMExports();
 
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function (...args) {

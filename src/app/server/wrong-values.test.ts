@@ -26,10 +26,10 @@ const WRONG: readonly unknown[] = [
 ];
 const routes = bodyFields(portal.calls).filter(({ route, fields }) => fields.length > 0 && ROWS[route] !== undefined);
 
-type Sent = { route: string; field: string; value: unknown };
+type SentValue = { route: string; field: string; value: unknown };
 
 /** Asks with one field of another kind; gives what is wrong with the answer, and whether the value was taken. */
-async function send({ route, field, value }: Sent, subject: Subject) {
+async function send({ route, field, value }: SentValue, subject: Subject) {
   const row = ROWS[route]!;
   const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'nobody';
   const changed = {

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const server = createServer((_, answer) => answer.end('here'));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+const address = server.address();
+const port = typeof address === 'object' ? address?.port : 0;
+
+/** Runs a few lines in a process that stays home. */
+async function run(lines: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const program = ['--import', join(import.meta.dirname, 'stay-home.mjs'), '--input-type=module', '-e', lines];
+  execFile(process.execPath, program, (_, stdout) => resolve(stdout));
+  return promise;
+}
+
+test.each([
+  ['a name', `await (await import('node:dns/promises')).lookup('example.com')`],
+  [
+    'a name, by callback',
+    `await new Promise((_, no) => import('node:dns').then(({ lookup }) => lookup('example.com', no)))`,
+  ],
+  ['the records of a name', `await (await import('node:dns/promises')).resolve4('example.com')`],
+  ['an address', `await fetch('http://192.0.2.7/')`],
+  ['an address by https', `await fetch('https://[2001:db8::7]/')`],
+  [
+    'a socket',
+    `await new Promise((_, no) => import('node:net').then(({ connect }) => connect(25, '192.0.2.7').on('error', no)))`,
+  ],
+])('%s is not reached', async (_, lines) => {
+  const said = await run(`try { ${lines} } catch (error) { console.log((error.cause ?? error).message) }`);
+  expect(said).toContain('nothing leaves this machine');
+});
+
+test.each([
+  ['this machine', `http://127.0.0.1:${port}/`],
+  ['by its name', `http://localhost:${port}/`],
+])('%s is', async (_, url) => {
+  expect(await run(`console.log(await (await fetch('${url}')).text())`)).toContain('here');
+});
