@@ -7,7 +7,9 @@ import { insertAdmin } from '../src/accounts/server/admin-repository.ts';
 import { createAdminAccountsService } from '../src/accounts/server/admin-service.ts';
 import { createPasswordHasher, type PasswordHasher } from '../src/accounts/server/password-hasher.ts';
 import type { Actor, Admin } from '../src/kernel/account.ts';
+import type { Mail } from '../src/mail/contract.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createVirtualPasskey, type VirtualPasskey } from './virtual-passkey.ts';
 import { hashCheaply } from './hash-cheaply.ts';
 
 export const PASSWORD = 'una password lunga';
@@ -18,7 +20,35 @@ type Line = { actor: Actor } & Action;
 type From = { cookie?: string; address?: string };
 /** A signed-in administrator: the `Cookie` header that the browser sends from now on, and its two parts. */
 export type SignedInAdmin = { admin: Admin; cookie: string; session: string; device: string };
-type Options = { secret?: string; hasher?: PasswordHasher; beforeRecord?: () => void };
+type Options = {
+  secret?: string;
+  hasher?: PasswordHasher;
+  beforeRecord?: () => void;
+  /** Hears of every statement that is sent. */
+  onStatement?: (text: string) => void;
+};
+/** What somebody signs in with beside the name. */
+type TypedProof = Proof & { codice?: unknown };
+
+/** Where passkeys of these tests belong. */
+export const SITE = { origin: 'https://www.ospitalia.it', rpId: 'www.ospitalia.it' };
+
+/** The session that a browser has from now on. */
+function takeSession(signedIn: SignedInAdmin, [header = '']: readonly string[]): void {
+  const [session = ''] = header.split(';');
+  Object.assign(signedIn, { session, cookie: `${session}; ${signedIn.device}` });
+}
+
+/** The same database, of whose statements somebody hears. */
+function watched(db: TestDatabase['db'], onStatement: (text: string) => void): TestDatabase['db'] {
+  return db.withPlugin({
+    transformQuery({ node }) {
+      onStatement(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
 
 let serial = 0;
 let callers = 0;
@@ -45,17 +75,19 @@ function createCheapHasher(): PasswordHasher {
 /** The real administrators' sign-in on a test's database, what it gave the register, and how many passwords it hashed. */
 export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   const { secret = 'a secret of these tests, long enough', hasher = createCheapHasher(), beforeRecord } = options;
+  const mails: Mail[] = [];
   const lines: Line[] = [];
   const reported: string[] = [];
   let hashes = 0;
   let now = new Date('2026-11-21T09:00:10Z');
   const accounts = createAdminAccountsService({
-    db,
+    db: options.onStatement === undefined ? db : watched(db, options.onStatement),
+    outbox: { put: async (_, mail) => void mails.push(mail) },
     async record(_, actor, action) {
       beforeRecord?.();
       lines.push({ actor, ...action });
     },
-    publicUrl: 'https://www.ospitalia.it',
+    publicUrl: SITE.origin,
     secret,
     hasher: {
       hash: (...given) => (hashes++, hasher.hash(...given)),
@@ -65,18 +97,19 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
     report: (message) => reported.push(message),
   });
 
-  const login = (username: string, proof: Proof = {}, { cookie, address = nextAddress() }: From = {}) =>
+  const login = (username: string, proof: TypedProof = {}, { cookie, address = nextAddress() }: From = {}) =>
     accounts.login({ username, password: PASSWORD, ...proof }, { cookie: cookie ?? null, address, requestId: 'prova' });
   const codeOf = (base32: string) =>
     new TOTP({ secret: Secret.fromBase32(base32) }).generate({ timestamp: now.getTime() });
   const pass = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
   };
-  async function signIn(username: string, from: From = {}): Promise<SignedInAdmin> {
-    const { admin, cookies } = await login(username, {}, from);
+  async function signIn(username: string, from: From = {}, proof: TypedProof = {}): Promise<SignedInAdmin> {
+    const { admin, cookies } = await login(username, proof, from);
     const [session = '', device = ''] = cookies.map((cookie) => cookie.split(';')[0] ?? '');
     return { admin, cookie: `${session}; ${device}`, session, device };
   }
+  const recovery: string[] = [];
   async function add(password = PASSWORD): Promise<string> {
     serial += 1;
     await insertAdmin(db, { username: `admin${serial}`, password_hash: hashCheaply(password) });
@@ -86,6 +119,7 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   return {
     accounts,
     lines,
+    mails,
     reported,
     hashes: () => hashes,
     pass,
@@ -99,13 +133,30 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       lines.length = 0;
       return signedIn;
     },
+    /** Switches codes on; the browser's session is another one after. */
     async setUpCodes(signedIn: SignedInAdmin): Promise<string> {
       const from = requestOf(signedIn);
       const { secret: base32 } = await accounts.startTotp(signedIn.admin, { password: PASSWORD }, from);
-      await accounts.confirmTotp(signedIn.admin, codeOf(base32), from);
+      const { cookies, codici_di_recupero } = await accounts.confirmTotp(signedIn.admin, codeOf(base32), from);
+      takeSession(signedIn, cookies);
+      recovery.splice(0, recovery.length, ...codici_di_recupero);
       pass(30);
       return base32;
     },
+    /** The recovery codes that came with the codes that were set up last. */
+    recovery,
+    /** Adds a passkey; the browser's session is another one after. */
+    async setUpPasskey(signedIn: SignedInAdmin): Promise<VirtualPasskey> {
+      const passkey = createVirtualPasskey(SITE);
+      const offer = await accounts.offerPasskey(signedIn.admin, { password: PASSWORD }, requestOf(signedIn));
+      const sent = { nome: 'Telefono', passkey: passkey.create(offer) };
+      takeSession(signedIn, (await accounts.addPasskey(signedIn.admin, sent, requestOf(signedIn))).cookies);
+      return passkey;
+    },
+    /** Makes what a session has proved older than it may be. */
+    letProofAge: ({ admin }: SignedInAdmin) =>
+      sql`update admin_sessions set proved_at = now() - interval '301 seconds'
+        where admin_id = ${admin.id} and proved_at is not null`.execute(db),
   };
 }
 

@@ -4,6 +4,7 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from 'rea
 import { createRoutesStub } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { type AdminSession, AdminSessionContext } from '../src/accounts/web/admin/admin-session.ts';
+import type { Reply } from '../src/api/call.ts';
 import { AdminQueryScope } from '../src/accounts/web/admin/AdminQueryScope.tsx';
 import type { ActionProps } from '../src/admin/web/actions/action-props.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
@@ -17,10 +18,10 @@ afterEach(() => void vi.unstubAllGlobals());
 export function adminSession(session: Partial<AdminSession> = {}) {
   return {
     username: 'admin',
-    hasTotp: false,
     onSignedOut: vi.fn<() => void>(),
     signOut: vi.fn(async () => {}),
     refresh: vi.fn(async () => {}),
+    withProof: <Data>(send: () => Promise<Reply<Data>>) => send(),
     ...session,
   };
 }

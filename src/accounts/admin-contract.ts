@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Actor, Admin } from '../kernel/account.ts';
+import type { Actor, Admin, ProofState } from '../kernel/account.ts';
 import { defineCall } from '../kernel/call.ts';
 
 const nothing = z.object({});
@@ -8,17 +8,14 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
-/** Password, and the code of the authenticator app where one is set up: asked again before what cannot be taken back. */
-export const proofFields = {
-  password: field('la password'),
-  codice: field('le sei cifre dell’app di autenticazione, se è attiva'),
-};
-export type Proof = { password?: unknown; codice?: unknown };
+/** The password, asked again before what cannot be taken back; the second factor is the session's (`conferma`). */
+export const proofFields = { password: field('la password') };
+export type Proof = { password?: unknown };
 
 /**
- * `POST /api/admin/login`. Nothing to try: 422 'Inserisci username e password'. Wrong credentials: 401 'Credenziali non
- * valide. Riprova.'. The right ones without the code that is asked for, or with a wrong one: 401 with `campi.codice`. Too
- * many tries: 429; too many at once: 503.
+ * `POST /api/admin/login`. Nothing to try: 422 'Inserisci username e password'. Anything wrong, the name, the password or the code,
+ * or no code where one is asked for: 401 'Credenziali non valide. Riprova.', and nobody learns which. Too many tries: 429; too
+ * many at once: 503.
  */
 export const loginCall = defineCall({
   ...ofAll,
@@ -26,7 +23,11 @@ export const loginCall = defineCall({
   path: '/api/admin/login',
   cannotWait: true,
   summary: 'Accesso dell’amministratore',
-  body: z.object({ username: field('senza spazi intorno'), ...proofFields }),
+  body: z.object({
+    username: field('senza spazi intorno'),
+    ...proofFields,
+    codice: field('le sei cifre dell’app, o un codice di recupero, dove il secondo fattore è attivo'),
+  }),
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
@@ -50,7 +51,12 @@ export const adminSessionCall = defineCall({
   summary: 'La sessione dell’amministratore',
   answer: z.object({
     success: z.literal(true),
-    data: z.object({ username: z.string(), has_totp: z.boolean(), expires_at: z.string() }),
+    data: z.object({
+      username: z.string(),
+      has_totp: z.boolean(),
+      has_passkey: z.boolean(),
+      expires_at: z.string(),
+    }),
   }),
 });
 
@@ -82,8 +88,8 @@ export const confirmTotpCall = defineCall({
   method: 'PUT',
   path: '/api/admin/codici',
   summary: 'Attiva i codici con il primo di loro',
-  body: z.object({ codice: proofFields.codice }),
-  answer: done,
+  body: z.object({ codice: field('le sei cifre dell’app') }),
+  answer: done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) }),
 });
 
 export const stopTotpCall = defineCall({
@@ -96,7 +102,13 @@ export const stopTotpCall = defineCall({
 });
 
 /** A session of an administrator. `expires_at`: when it ends even if it is used. */
-export type AdminSession = Admin & { session_id: string; has_totp: boolean; expires_at: Date };
+export type AdminSession = Admin & {
+  proof: ProofState;
+  session_id: string;
+  has_totp: boolean;
+  has_passkey: boolean;
+  expires_at: Date;
+};
 
 export type AdminAccountsService = {
   /** Whose the session of a request's cookies is. Throws `SERVIZIO_NON_DISPONIBILE` when the database cannot answer. */
@@ -106,19 +118,25 @@ export type AdminAccountsService = {
    * are known yet. Wrong credentials throw `NON_AUTENTICATO`, too many tries `TROPPE_RICHIESTE`.
    */
   login(
-    credentials: Proof & { username?: unknown },
+    credentials: Proof & { username?: unknown; codice?: unknown },
     from: { cookie: string | null; address: string; requestId: string },
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Proves once more that it is them, before what cannot be taken back. What is missing or wrong is `DATI_NON_VALIDI`, with
-   * `campi.password` or `campi.codice`: the session goes on. Too many tries throw `TROPPE_RICHIESTE`.
+   * Proves by the password once more that it is them, before what cannot be taken back. What is missing or wrong is
+   * `DATI_NON_VALIDI` with `campi.password`: the session goes on. A second factor that is set up and was not given in the last five
+   * minutes is `PROVA_SCADUTA`, too many tries are `TROPPE_RICHIESTE`.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Ends every other session of the account; its other browsers are not known any more. */
-  changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<void>;
+  /** Ends every session of the account but for a new one of this browser; its other browsers are not known any more. */
+  changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
-  confirmTotp(admin: Admin, codice: unknown, from: AdminRequest): Promise<void>;
+  /** Ends every other session, too. Gives the first recovery codes, where there were none. */
+  confirmTotp(
+    admin: Admin,
+    codice: unknown,
+    from: AdminRequest,
+  ): Promise<{ cookies: string[]; codici_di_recupero: string[] }>;
   stopTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
   sweep(): Promise<void>;
 };

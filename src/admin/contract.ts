@@ -98,6 +98,7 @@ export type PurgeResult = z.infer<typeof purgedSchema>;
  */
 export const purgeCall = defineCall({
   ...ofAdmins,
+  needsFreshProof: true,
   method: 'POST',
   path: '/api/admin/svuota',
   takesLong: true,
@@ -110,6 +111,7 @@ export const purgeCall = defineCall({
 /** Before `Elimina Tutte`, whose caller then deletes one by one: the archive, and what there is to delete. */
 export const archiveAllCall = defineCall({
   ...ofAdmins,
+  needsFreshProof: true,
   method: 'POST',
   path: '/api/admin/archivio',
   takesLong: true,

@@ -7,7 +7,9 @@ type CallsOf<Contract> = Extract<Contract[keyof Contract], Call>;
 type AnyCall =
   | CallsOf<typeof import('../accounts/address-contract.ts')>
   | CallsOf<typeof import('../accounts/admin-contract.ts')>
+  | CallsOf<typeof import('../accounts/admin-security-contract.ts')>
   | CallsOf<typeof import('../accounts/contract.ts')>
+  | CallsOf<typeof import('../accounts/passkey-contract.ts')>
   | CallsOf<typeof import('../admin/contract.ts')>
   | CallsOf<typeof import('../admin/home-pictures-contract.ts')>
   | CallsOf<typeof import('../blog/admin-contract.ts')>

@@ -28,6 +28,11 @@ export type Call<
   summary: string;
   /** Absent: anybody. `owner`: whoever is signed in by e-mail, and the service checks what is theirs. */
   guard?: Guard;
+  /**
+   * Only for whoever has proved in the last five minutes that it is them: an owner by a mailed link or a passkey, an administrator by
+   * the second factor, which they need to have. The HTTP side refuses everybody else before the body is read.
+   */
+  needsFreshProof?: true;
   /** A public read that is not the same for everybody: who asks is looked up, and no cache keeps the answer. */
   isPersonal?: true;
   /** An answer that is the same for everybody is cached, as pages are, until something that it says is changed. */

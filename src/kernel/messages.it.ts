@@ -6,6 +6,9 @@ export const kernelMessages = {
   metodoNonConsentito: 'Operazione non consentita.',
   nonAutenticato: 'Accesso richiesto. Effettua di nuovo il login.',
   nonAutorizzato: 'Non hai i permessi per eseguire questa operazione.',
+  provaScaduta: 'Prima conferma di nuovo che sei tu, poi riprova.',
+  secondoFattoreMancante:
+    'Per questa operazione serve un secondo fattore. Attiva una passkey o i codici nella finestra «Sicurezza», poi riprova.',
   origineNonConsentita: 'Richiesta rifiutata per motivi di sicurezza. Ricarica la pagina.',
   formatoNonSupportato: 'Formato non supportato.',
   troppoGrande: 'I dati inviati sono troppo grandi.',

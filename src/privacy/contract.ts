@@ -56,9 +56,13 @@ export const downloadOwnDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Deletes the account with its strutture and whatever else is kept under its address. While guests are to come: 409. */
+/**
+ * Deletes the account with its strutture and whatever else is kept under its address. Whoever has not just signed in, or given a
+ * passkey: 403, so that a session left open erases nothing. While guests are to come: 409.
+ */
 export const deleteAccountCall = defineCall({
   ...plain,
+  needsFreshProof: true,
   method: 'DELETE',
   path: '/api/proprietario/account',
   takesLong: true,

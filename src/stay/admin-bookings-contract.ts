@@ -71,6 +71,7 @@ export type CancelAsAdmin = z.output<typeof cancelBody>;
 /** The guest gets everything back, whatever the policy says. `status` and `rimborso`: what was shown; another one is 409. */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',
+  needsFreshProof: true,
   hasUnprefixedPath: false,
   method: 'PUT',
   path: '/api/admin/prenotazioni/{id}/annulla',

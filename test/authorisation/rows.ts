@@ -26,6 +26,7 @@ const PIXEL = Buffer.from(
 const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
 /** Allowed, and nothing listens there: an address that is saved with a warning. */
 export const SILENT_PLACE = '127.0.0.1:9';
+const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
@@ -103,6 +104,15 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/accesso': everybody(200),
   'POST /api/accesso': everybody(200, { send: json({ email: 'anna@example.it' }) }),
   'POST /api/accesso/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
+  // The portal of the matrix has no name, and so no passkeys.
+  'POST /api/accesso/passkey/sfida': everybody(409, { send: json({}) }),
+  'POST /api/accesso/passkey': everybody(422, { send: json({ passkey: {} }) }),
+  'POST /api/proprietario/conferma/sfida': owners(409, { send: json({}) }),
+  'POST /api/proprietario/conferma': owners(422, { send: json({ passkey: {} }) }),
+  'GET /api/proprietario/passkey': owners(200),
+  'POST /api/proprietario/passkey/prepara': owners(409, { send: json({}) }),
+  'POST /api/proprietario/passkey': owners(422, { send: json({ passkey: {} }) }),
+  'DELETE /api/proprietario/passkey/{id}': owners(404, { send: () => ({ params: { id: NO_PASSKEY } }) }),
   'POST /api/uscita': everybody(204, { send: json({}) }),
   'DELETE /api/proprietario/sessioni': owners(204),
   'GET /api/proprietario/strutture': owners(200),
@@ -211,6 +221,22 @@ export const ROWS: Readonly<Record<string, Row>> = {
   // Nobody has begun to set codes up.
   'PUT /api/admin/codici': admins(409, { send: json({ codice: '000000' }) }),
   'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
+  'GET /api/admin/sicurezza': admins(200),
+  'POST /api/admin/login/passkey/sfida': everybody(409, { send: json({}) }),
+  'POST /api/admin/login/passkey': everybody(422, { send: json({ passkey: {} }) }),
+  'POST /api/admin/login/link': everybody(200, { send: json({ username: 'nessuno' }) }),
+  'POST /api/admin/login/link/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
+  'POST /api/admin/conferma/sfida': admins(409, { send: json({}) }),
+  'POST /api/admin/conferma': admins(422, { send: json({}) }),
+  // Without a password nothing is tried.
+  'POST /api/admin/passkey/prepara': admins(422, { send: json({}) }),
+  'POST /api/admin/passkey': admins(422, { send: json({ passkey: {} }) }),
+  'DELETE /api/admin/passkey/{id}': admins(422, {
+    send: () => ({ params: { id: NO_PASSKEY }, body: {} }),
+  }),
+  'POST /api/admin/codici-di-recupero': admins(422, { send: json({}) }),
+  'PUT /api/admin/email': admins(422, { send: json({ email: 'altra@example.it' }) }),
+  'POST /api/admin/email/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'GET /api/admin/registro': admins(200),
   'GET /api/admin/registro.csv': admins(200),
   'GET /api/admin/chi-siamo': admins(200),

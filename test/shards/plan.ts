@@ -38,6 +38,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('photos payout_accounts search_words feed_hosts home_pictures', 'everywhere'),
   ...each('accounts sessions sign_in_links sign_in_requests sign_in_address_changes person_links', 'here'),
   ...each('admins admin_sessions admin_devices login_attempts registro_azioni', 'here'),
+  ...each('admin_passkeys admin_recovery_codes admin_links account_passkeys passkey_challenges', 'here'),
   ...each('blog_categories blog_posts blog_slugs blog_gone blog_post_photos blog_comments blog_views', 'here'),
   ...each('newsletter_subscribers newsletter_sendings payment_events photo_uploads limit_counts', 'here'),
   ...each('page_invalidations page_invalidation_sweeps cdn_purge_lease', 'here'),

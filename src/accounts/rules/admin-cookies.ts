@@ -14,3 +14,5 @@ export const ADMIN_IDLE_SECONDS = 30 * MINUTE_SECONDS;
 export const ADMIN_SESSION_SECONDS = 12 * HOUR_SECONDS;
 /** A browser is known for 180 days after the last time that somebody signed in there. */
 export const DEVICE_SECONDS = 180 * 24 * HOUR_SECONDS;
+/** By a mailed link a browser is known for an hour: long enough to sign in there, which makes it known as usual. */
+export const LINKED_DEVICE_SECONDS = HOUR_SECONDS;

@@ -6,6 +6,9 @@ import type { RecordAction } from '../register-contract.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { parseUsername, usernameKey } from '../rules/parse-username.ts';
 import { findAdmin, insertAdmin, listUsernames, saveCodes, savePassword } from './admin-repository.ts';
+import { deleteAdminLinks } from './admin-link-repository.ts';
+import { deletePasskeys } from './passkey-repository.ts';
+import { deleteRecoveryCodes } from './recovery-code-repository.ts';
 import { forgetDevices } from './known-browser-repository.ts';
 import { adminSessions } from './session-repository.ts';
 import { deleteCounts } from './attempts-repository.ts';
@@ -53,12 +56,15 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
-    /** A new password; sessions end, codes are asked no more, nobody has to wait. The way back in. */
+    /** A new password; sessions end, there is no second factor any more, nobody has to wait. The way back in. */
     async setPassword(name: string, password: string): Promise<void> {
       const { id, username } = await findKnown(db, name);
       const hash = await hashNew(password, username);
       await db.transaction().execute(async (transaction) => {
         await savePassword(transaction, id, hash);
+        await deletePasskeys(transaction, 'admin', id);
+        await deleteRecoveryCodes(transaction, id);
+        await deleteAdminLinks(transaction, id);
         await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });
         await adminSessions.closeAll(transaction, id);
         await forgetDevices(transaction, id);

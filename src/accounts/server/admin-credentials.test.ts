@@ -33,17 +33,18 @@ describe('a new proof of who one is', () => {
     },
   );
 
-  test('takes a code, where codes are on, and no code twice', async () => {
+  test('asks for the second factor, where there is one that was not given in the last five minutes, before anything is hashed', async () => {
     const one = await admins.open();
     const secret = await admins.setUpCodes(one);
-    await expect(prove(one)).rejects.toMatchObject(NO_CODE);
-    const proof = { password: PASSWORD, codice: admins.codeOf(secret) };
-    await prove(one, proof);
-    await expect(prove(one, proof)).rejects.toMatchObject({
-      ...WRONG_CODE,
-      detail: 'Credenziali non valide. Riprova.',
-    });
-    await expect(prove(one, { ...proof, password: WRONG_PASSWORD })).rejects.toMatchObject(WRONG);
+    // Given a moment ago, when codes were switched on.
+    await prove(one);
+    await admins.letProofAge(one);
+    const hashes = admins.hashes();
+    await expect(prove(one)).rejects.toMatchObject({ codice: 'PROVA_SCADUTA', status: 403 });
+    expect(admins.hashes()).toBe(hashes);
+    await admins.accounts.proveFactor(one.admin, { codice: admins.codeOf(secret) }, requestOf(one));
+    await prove(one);
+    await expect(prove(one, { password: WRONG_PASSWORD })).rejects.toMatchObject(WRONG);
   });
 
   test('has the rate limit of its browser, or else of its session, wherever it comes from, all at once', async () => {
@@ -82,9 +83,11 @@ describe('a new password', () => {
     const { id, username } = one.admin;
     const other = await admins.signIn(username);
     admins.lines.length = 0;
-    await choose(one, NEW_PASSWORD);
+    const cookies = await choose(one, NEW_PASSWORD);
     expect(admins.lines).toEqual([{ azione: 'password', actor: expect.objectContaining({ username }) }]);
-    expect(await admins.accounts.adminOf(one.cookie)).not.toBeNull();
+    // The browser that changed it goes on, with another id.
+    expect(await admins.accounts.adminOf(one.cookie)).toBeNull();
+    expect(await admins.accounts.adminOf(cookies[0]?.split(';')[0] ?? '')).toMatchObject(one.admin);
     expect(await admins.accounts.adminOf(other.cookie)).toBeNull();
     await expect(admins.login(username)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });
     await admins.login(username, { password: NEW_PASSWORD });
@@ -127,16 +130,26 @@ describe('codes', () => {
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ has_totp: false });
     await prove(one);
     await expect(admins.accounts.confirmTotp(one.admin, '000000', request)).rejects.toMatchObject(WRONG_CODE);
-    const codice = admins.codeOf(secret);
-    await admins.accounts.confirmTotp(one.admin, codice, request);
-    expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ has_totp: true });
+    const other = await admins.signIn(one.admin.username);
+    const { cookies, codici_di_recupero } = await admins.accounts.confirmTotp(
+      one.admin,
+      admins.codeOf(secret),
+      request,
+    );
+    expect(codici_di_recupero).toHaveLength(10);
+    const session = cookies[0]?.split(';')[0] ?? '';
+    expect(await admins.accounts.adminOf(session)).toMatchObject({ has_totp: true, proof: 'fresh' });
+    for (const { cookie } of [one, other]) expect(await admins.accounts.adminOf(cookie)).toBeNull();
     // The code that confirmed them is used.
-    await expect(prove(one, { password: PASSWORD, codice })).rejects.toMatchObject(WRONG_CODE);
-    await expect(admins.accounts.startTotp(one.admin, { password: PASSWORD }, request)).rejects.toMatchObject({
+    const again = { ...request, cookie: session };
+    const codice = admins.codeOf(secret);
+    await expect(admins.accounts.proveFactor(one.admin, { codice }, again)).rejects.toMatchObject(WRONG_CODE);
+    await expect(admins.accounts.startTotp(one.admin, { password: PASSWORD }, again)).rejects.toMatchObject({
       codice: 'STATO_NON_VALIDO',
       detail: messages.codiciGiaAttivi,
     });
     expect(admins.lines).toMatchObject([
+      { azione: 'accesso' },
       { azione: 'codici', actor: request.actor, prima: { attivi: false }, dopo: { attivi: true } },
       { azione: 'accesso_fallito', dopo: { sbagliato: 'codice' } },
     ]);
@@ -152,19 +165,19 @@ describe('codes', () => {
     for (const codice of [undefined, ' ', 123456]) await expect(confirm(codice)).rejects.toMatchObject(NO_CODE);
   });
 
-  test('are switched off with the password and one of them', async () => {
+  test('are switched off with the password and a second factor that was just given; the paper is worth nothing then', async () => {
     const one = await admins.open();
-    const secret = await admins.setUpCodes(one);
-    const request = requestOf(one);
-    const stop = (proof: Proof) => admins.accounts.stopTotp(one.admin, { password: PASSWORD, ...proof }, request);
-    await expect(stop({})).rejects.toMatchObject(NO_CODE);
+    await admins.setUpCodes(one);
+    const stop = () => admins.accounts.stopTotp(one.admin, { password: PASSWORD }, requestOf(one));
+    await admins.letProofAge(one);
+    await expect(stop()).rejects.toMatchObject({ codice: 'PROVA_SCADUTA' });
+    await admins.accounts.proveFactor(one.admin, { codice: admins.recovery[0] }, requestOf(one));
     admins.lines.length = 0;
-    await stop({ codice: admins.codeOf(secret) });
-    expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ has_totp: false });
+    await stop();
+    expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ has_totp: false, proof: 'missing' });
+    expect(await admins.accounts.security(one.admin)).toMatchObject({ codici_rimasti: 0 });
     // Once more there is nothing to do, nor to record.
-    await stop({});
-    expect(admins.lines).toEqual([
-      { azione: 'codici', actor: request.actor, prima: { attivi: true }, dopo: { attivi: false } },
-    ]);
+    await stop();
+    expect(admins.lines).toMatchObject([{ azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } }]);
   });
 });

@@ -1,20 +1,27 @@
+import type { Transaction } from 'kysely';
 import type { Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminRequest, Proof } from '../admin-contract.ts';
 import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import { adminSecurityMessages as securityMessages } from '../admin-security-messages.it.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { findAdmin, lockAdmin, saveCodes, savePassword } from './admin-repository.ts';
-import { browserHashes, knownBrowser } from './admin-sessions.ts';
+import { browserHashes, knownBrowser, renewSession } from './admin-sessions.ts';
+import type { Claimant } from './consume-attempt.ts';
 import { forgetDevices } from './known-browser-repository.ts';
+import { notifyAdmin } from './notify-admin.ts';
+import { deleteRecoveryCodes, firstRecoveryCodes } from './recovery-code-repository.ts';
 import { recordFailure } from './record-failure.ts';
 import { proveIdentity, type OnProven } from './prove-identity.ts';
-import { readCode, readProof, refuseFields } from './read-proof.ts';
-import { adminSessions } from './session-repository.ts';
+import { readCode, readPassword, refuseFields } from './read-proof.ts';
+import { hasSecondFactor, requireFactor } from './second-factor.ts';
+import type { AccountsTables } from './tables.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 type ProofOfIdentity = { proof: Proof; from: AdminRequest };
+type Transacting = Transaction<AccountsTables>;
 
 function conflict(sentence: string): AppError {
   return new AppError('STATO_NON_VALIDO', sentence);
@@ -24,29 +31,31 @@ function wrongPassword(): AppError {
   return refuseFields(messages.credenzialiNonValide, { password: messages.credenzialiNonValide });
 }
 
+/** What a session's own tries are counted by: the browser that is known, or the session itself. */
+export async function claimantOf(parts: AdminParts, admin: Admin, { cookie, actor }: AdminRequest): Promise<Claimant> {
+  const key = usernameKey(admin.username);
+  const { session, device } = browserHashes(cookie);
+  return { key, known: (await knownBrowser(parts, key, device)) ?? session, address: actor.address };
+}
+
 /**
- * Proves that whoever is signed in is who they are; then does `then`. The session counts as a known browser. What is wrong
- * is a field of a form, and not 401: a panel that hears 401 takes its session for ended. The register hears of it as of a sign-in
- * that failed: somebody sits at a screen that is not theirs.
+ * Proves that whoever is signed in is who they are; then does `then`. What is wrong is a field of a form, and not 401: a panel that
+ * hears 401 takes its session for ended. The register hears of it as of a sign-in that failed: somebody sits at a screen that is not
+ * theirs. The second factor is looked at first: without it nothing is hashed.
  */
 export async function proveAgain<T>(
   parts: AdminParts,
   admin: Admin,
-  given: ProofOfIdentity,
+  { proof, from }: ProofOfIdentity,
   then: OnProven<T>,
 ): Promise<T> {
-  const proof = readProof(given.proof);
-  const key = usernameKey(admin.username);
-  const { cookie, actor } = given.from;
-  const { session, device } = browserHashes(cookie);
-  const known = (await knownBrowser(parts, key, device)) ?? session;
-  const outcome = await proveIdentity(parts, { ...proof, key, known, address: actor.address }, then);
+  const password = readPassword(proof);
+  await requireFactor(parts, from.cookie);
+  const claimant = await claimantOf(parts, admin, from);
+  const outcome = await proveIdentity(parts, { ...claimant, password, codice: null, asks: 'password' }, then);
   if (outcome.kind === 'proven') return outcome.value;
-  if (outcome.kind === 'codeMissing') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
-  const wrong = outcome.kind === 'wrong' ? 'password' : 'codice';
-  await recordFailure(parts, { key, wrong, pause: outcome.pause }, actor);
-  if (outcome.kind === 'wrong') throw wrongPassword();
-  throw refuseFields(messages.credenzialiNonValide, { codice: messages.codiceNonValido });
+  await recordFailure(parts, { key: claimant.key, wrong: outcome.what, pause: outcome.pause }, from.actor);
+  throw wrongPassword();
 }
 
 function readNewPassword(value: unknown, username: string): string {
@@ -61,21 +70,21 @@ export async function changePassword(
   admin: Admin,
   change: Proof & { nuova_password?: unknown },
   from: AdminRequest,
-): Promise<void> {
+): Promise<string[]> {
   const password = readNewPassword(change.nuova_password, admin.username);
   const proof = { proof: change, from };
   const proved = await proveAgain(parts, admin, proof, async (_, { password_hash }) => password_hash);
+  const { proved_at } = await requireFactor(parts, from.cookie);
   const hash = await parts.hasher.hash(password);
-  const { session, device } = browserHashes(from.cookie);
-  const own = [session, device].filter((token) => token !== null);
-  await parts.db.transaction().execute(async (transaction) => {
+  const { device } = browserHashes(from.cookie);
+  return parts.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, admin.id);
     // Changed by somebody else while we hashed: what was proved is the password no more.
     if (row?.password_hash !== proved) throw wrongPassword();
     await savePassword(transaction, admin.id, hash);
-    await adminSessions.closeAll(transaction, admin.id, own);
-    await forgetDevices(transaction, admin.id, own);
+    await forgetDevices(transaction, admin.id, device === null ? [] : [device]);
     await parts.record(transaction, from.actor, { azione: 'password' });
+    return renewSession(transaction, admin.id, proved_at);
   });
 }
 
@@ -99,24 +108,39 @@ export async function confirmTotp(
   { id }: Admin,
   codice: unknown,
   from: AdminRequest,
-): Promise<void> {
+): Promise<{ cookies: string[]; codici_di_recupero: string[] }> {
   const code = readCode(codice) ?? '';
   if (code === '') throw refuseFields(messages.codiceMancante, { codice: messages.codiceMancante });
-  await parts.db.transaction().execute(async (transaction) => {
-    const pending = (await lockAdmin(transaction, id))?.pending_totp_secret ?? null;
+  return parts.db.transaction().execute(async (transaction) => {
+    const row = await lockAdmin(transaction, id);
+    const pending = row?.pending_totp_secret ?? null;
     const secret = pending === null ? null : parts.seal.open(pending, id);
-    if (secret === null) throw conflict(messages.codiciDaPreparare);
+    if (row === null || secret === null) throw conflict(messages.codiciDaPreparare);
     const step = stepOfCode(secret, code, parts.clock.now());
     if (step === null) throw refuseFields(messages.codiceNonValido, { codice: messages.codiceNonValido });
     await saveCodes(transaction, id, { totp_secret: pending, totp_step: step, pending_totp_secret: null });
     await parts.record(transaction, from.actor, { azione: 'codici', prima: { attivi: false }, dopo: { attivi: true } });
+    await notifyAdmin(parts, transaction, row, securityMessages.mailCodiciAttivati);
+    const codici_di_recupero = await firstRecoveryCodes(transaction, id);
+    return { cookies: await renewSession(transaction, id, 'now'), codici_di_recupero };
   });
 }
 
+/** Recovery codes stand in for a second factor: without one they are nothing. */
+export async function dropIdleRecoveryCodes(
+  transaction: Transacting,
+  admin: { id: string; totp_secret: string | null },
+): Promise<void> {
+  if (!(await hasSecondFactor(transaction, admin))) await deleteRecoveryCodes(transaction, admin.id);
+}
+
 export async function stopTotp(parts: AdminParts, admin: Admin, proof: Proof, from: AdminRequest): Promise<void> {
-  await proveAgain(parts, admin, { proof, from }, async (transaction, { id, totp_secret }) => {
-    if (totp_secret === null) return;
-    await saveCodes(transaction, id, { totp_secret: null, totp_step: null, pending_totp_secret: null });
+  await proveAgain(parts, admin, { proof, from }, async (transaction, row) => {
+    if (row.totp_secret === null) return;
+    const none = { totp_secret: null, totp_step: null, pending_totp_secret: null };
+    await saveCodes(transaction, row.id, none);
+    await dropIdleRecoveryCodes(transaction, { id: row.id, totp_secret: null });
     await parts.record(transaction, from.actor, { azione: 'codici', prima: { attivi: true }, dopo: { attivi: false } });
+    await notifyAdmin(parts, transaction, row, securityMessages.mailCodiciDisattivati);
   });
 }

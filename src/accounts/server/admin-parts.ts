@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
+import type { MailOutbox } from '../../mail/contract.ts';
 import type { RecordAction } from '../register-contract.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { SecretSeal } from './seal-secret.ts';
@@ -10,6 +11,7 @@ export type AdminParts = {
   record: RecordAction<Transaction<AccountsTables>>;
   /** Absolute address of the site, without a final slash: authenticator apps show it beside the codes. */
   publicUrl: string;
+  outbox: MailOutbox<Transaction<AccountsTables>>;
   hasher: PasswordHasher;
   seal: SecretSeal;
   clock: Clock;

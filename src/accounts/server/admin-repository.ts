@@ -9,9 +9,19 @@ export type AdminRow = {
   totp_secret: string | null;
   totp_step: number | null;
   pending_totp_secret: string | null;
+  /** The known address. */
+  email: string | null;
 };
 
-const COLUMNS = ['id', 'username', 'password_hash', 'totp_secret', 'totp_step', 'pending_totp_secret'] as const;
+const COLUMNS = [
+  'id',
+  'username',
+  'password_hash',
+  'totp_secret',
+  'totp_step',
+  'pending_totp_secret',
+  'email',
+] as const;
 /** Advisory lock of those who make the first administrator: any number, always the same ("adm" in ASCII). */
 const FIRST_ADMIN_LOCK = 0x61646d;
 
@@ -67,4 +77,8 @@ type Codes = Partial<Pick<AdminRow, 'totp_secret' | 'totp_step' | 'pending_totp_
 
 export async function saveCodes(db: Db, id: string, codes: Codes): Promise<void> {
   await db.updateTable('admins').set(codes).where('id', '=', id).execute();
+}
+
+export async function saveEmail(db: Db, id: string, email: string | null): Promise<void> {
+  await db.updateTable('admins').set({ email }).where('id', '=', id).execute();
 }

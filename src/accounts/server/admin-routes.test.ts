@@ -162,7 +162,7 @@ describe('GET /api/admin/session', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       success: true,
-      data: { username, has_totp: false, expires_at: expect.stringMatching(/^\d{4}-.+Z$/) },
+      data: { username, has_totp: false, has_passkey: false, expires_at: expect.stringMatching(/^\d{4}-.+Z$/) },
     });
     await admins.setUpCodes(signedIn);
     expect((await session(signedIn.cookie)).body.data.has_totp).toBe(true);
@@ -173,16 +173,20 @@ describe('GET /api/admin/session', () => {
 
 test('password and codes of whoever is signed in are changed over the wire', async () => {
   const { admin, cookie } = await admins.open();
-  const headers = { Cookie: cookie };
+  let headers = { Cookie: cookie };
+  /** The session is another one after each change of one's access. */
+  const goOn = ({ cookies: [renewed = ''] }: { cookies: string[] }) => {
+    headers = { Cookie: renewed.split(';')[0] ?? '' };
+  };
   const change = (body: unknown) => send('PUT', 'password', body, headers);
   expect(await change({ password: PASSWORD, nuova_password: 'corta' })).toMatchObject({
     status: 422,
     body: { campi: { nuova_password: messages.password.corta } },
   });
-  expect(await change({ password: PASSWORD, nuova_password: NEW_PASSWORD })).toMatchObject({
-    status: 200,
-    body: { success: true, message: messages.passwordCambiata },
-  });
+  const changed = await change({ password: PASSWORD, nuova_password: NEW_PASSWORD });
+  expect(changed).toMatchObject({ status: 200, body: { success: true, message: messages.passwordCambiata } });
+  expect((await session(cookie)).status).toBe(401);
+  goOn(changed);
   const started = await send('POST', 'codici', { password: NEW_PASSWORD }, headers);
   const { secret, uri } = started.body.data;
   expect(new URL(uri).searchParams.get('secret')).toBe(secret);
@@ -191,9 +195,9 @@ test('password and codes of whoever is signed in are changed over the wire', asy
   );
   const confirmed = await send('PUT', 'codici', { codice: admins.codeOf(secret) }, headers);
   expect(confirmed).toMatchObject({ status: 200, body: { success: true, message: messages.codiciAttivati } });
-  admins.pass(30);
-  const proof = { password: NEW_PASSWORD, codice: admins.codeOf(secret) };
-  expect(await send('POST', 'codici/disattiva', proof, headers)).toMatchObject({
+  expect(confirmed.body.data.codici_di_recupero).toHaveLength(10);
+  goOn(confirmed);
+  expect(await send('POST', 'codici/disattiva', { password: NEW_PASSWORD }, headers)).toMatchObject({
     status: 200,
     body: { success: true, message: messages.codiciDisattivati },
   });

@@ -29,19 +29,21 @@ export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler
       const session = await accounts.adminOf(cookie);
       // It may have ended since the guard looked.
       if (session === null) throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
-      const { username, has_totp, expires_at } = session;
-      return { success: true as const, data: { username, has_totp, expires_at: expires_at.toISOString() } };
+      const { username, has_totp, has_passkey, expires_at } = session;
+      const data = { username, has_totp, has_passkey, expires_at: expires_at.toISOString() };
+      return { success: true as const, data };
     }),
-    handleAdmin(changePasswordCall, async ({ admin, actor, cookie, body }) => {
-      await accounts.changePassword(admin, body, { cookie, actor });
+    handleAdmin(changePasswordCall, async ({ admin, actor, cookie, body, setCookie }) => {
+      for (const header of await accounts.changePassword(admin, body, { cookie, actor })) setCookie(header);
       return done(messages.passwordCambiata);
     }),
     handleAdmin(startTotpCall, async ({ admin, actor, cookie, body }) => {
       return { success: true as const, data: await accounts.startTotp(admin, body, { cookie, actor }) };
     }),
-    handleAdmin(confirmTotpCall, async ({ admin, actor, cookie, body }) => {
-      await accounts.confirmTotp(admin, body.codice, { cookie, actor });
-      return done(messages.codiciAttivati);
+    handleAdmin(confirmTotpCall, async ({ admin, actor, cookie, body, setCookie }) => {
+      const { cookies, codici_di_recupero } = await accounts.confirmTotp(admin, body.codice, { cookie, actor });
+      for (const header of cookies) setCookie(header);
+      return { ...done(messages.codiciAttivati), data: { codici_di_recupero } };
     }),
     handleAdmin(stopTotpCall, async ({ admin, actor, cookie, body }) => {
       await accounts.stopTotp(admin, body, { cookie, actor });

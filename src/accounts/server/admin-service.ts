@@ -1,20 +1,27 @@
 import { systemClock } from '../../kernel/clock.ts';
 import type { AdminAccountsService } from '../admin-contract.ts';
+import type { AdminSecurityService } from '../admin-security-contract.ts';
 import { changePassword, confirmTotp, proveAgain, startTotp, stopTotp } from './admin-credentials.ts';
 import type { AdminParts } from './admin-parts.ts';
 import { findSession, login, logout } from './admin-sessions.ts';
 import { deleteOldDevices } from './known-browser-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';
+import { createAdminSecurity } from './admin-security.ts';
+import { deleteOldAdminLinks } from './admin-link-repository.ts';
+import { deleteOldChallenges } from './passkey-repository.ts';
 import { createSecretSeal } from './seal-secret.ts';
 import { adminSessions } from './session-repository.ts';
 
-export type AdminAccountsOptions = Pick<AdminParts, 'db' | 'record' | 'publicUrl' | 'report'> &
+export type AdminAccountsOptions = Pick<AdminParts, 'db' | 'record' | 'outbox' | 'publicUrl' | 'report'> &
   Partial<Pick<AdminParts, 'hasher' | 'clock'>> & {
     /** What the secrets of codes are encrypted with; all processes of one portal have the same. */
     secret: string;
   };
 
-export function createAdminAccountsService({ secret, ...options }: AdminAccountsOptions): AdminAccountsService {
+export function createAdminAccountsService({
+  secret,
+  ...options
+}: AdminAccountsOptions): AdminAccountsService & AdminSecurityService {
   const parts: AdminParts = {
     hasher: createPasswordHasher(),
     clock: systemClock,
@@ -22,6 +29,7 @@ export function createAdminAccountsService({ secret, ...options }: AdminAccounts
     seal: createSecretSeal(secret),
   };
   return {
+    ...createAdminSecurity(parts),
     adminOf: (cookie) => findSession(parts, cookie),
     login: (...given) => login(parts, ...given),
     logout: (...given) => logout(parts, ...given),
@@ -33,6 +41,8 @@ export function createAdminAccountsService({ secret, ...options }: AdminAccounts
     async sweep() {
       await adminSessions.sweep(parts.db);
       await deleteOldDevices(parts.db);
+      await deleteOldAdminLinks(parts.db);
+      await deleteOldChallenges(parts.db);
     },
   };
 }

@@ -1,17 +1,22 @@
 import type { Transaction } from 'kysely';
-import type { Admin } from '../../kernel/account.ts';
+import type { Actor, Admin } from '../../kernel/account.ts';
 import { AppError } from '../../kernel/app-error.ts';
 import type { AdminAccountsService, AdminSession } from '../admin-contract.ts';
-import { adminAccountsMessages as messages } from '../admin-messages.it.ts';
+import { adminAccountsMessages as accountsMessages } from '../admin-messages.it.ts';
+import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
 import { ADMIN_COOKIE, DEVICE_COOKIE, DEVICE_SECONDS } from '../rules/admin-cookies.ts';
 import { usernameKey } from '../rules/parse-username.ts';
 import type { AdminParts } from './admin-parts.ts';
+import type { AdminRow } from './admin-repository.ts';
 import { isKnownDevice, replaceDevice } from './known-browser-repository.ts';
 import { newLinkToken } from './link-token-service.ts';
+import { notifyAdmin } from './notify-admin.ts';
+import { countRecoveryCodes } from './recovery-code-repository.ts';
 import { recordFailure } from './record-failure.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { readCredentials } from './read-proof.ts';
 import { adminSessions, hashOfCookie, writeCookie } from './session-repository.ts';
+import type { GivenFactor } from './second-factor.ts';
 import type { AccountsTables } from './tables.ts';
 
 export function browserHashes(cookie: string | null): { session: string | null; device: string | null } {
@@ -26,20 +31,47 @@ export async function knownBrowser({ db }: AdminParts, key: string, device: stri
 export async function findSession({ db }: AdminParts, cookie: string | null): Promise<AdminSession | null> {
   const found = await adminSessions.find(db, cookie);
   if (found === null) return null;
-  const { is_stale: _, ...session } = found;
-  return session;
+  const { id, username, session_id, has_totp, has_passkey, is_fresh, expires_at } = found;
+  const proof = has_totp || has_passkey ? (is_fresh ? 'fresh' : 'stale') : 'missing';
+  return { id, username, session_id, has_totp, has_passkey, expires_at, proof };
 }
 
 /** A new session in place of the browser's own; the browser is known from now on. Gives the `Set-Cookie` headers. */
-async function openSession(
+export async function openSession(
   transaction: Transaction<AccountsTables>,
-  adminId: string,
+  admin: { id: string; factor: GivenFactor | null },
   cookie: string | null,
 ): Promise<string[]> {
   const device = newLinkToken();
   await adminSessions.close(transaction, cookie);
-  await replaceDevice(transaction, adminId, { old: browserHashes(cookie).device, next: device.hash });
-  return [await adminSessions.open(transaction, adminId), writeCookie(DEVICE_COOKIE, device.token, DEVICE_SECONDS)];
+  await replaceDevice(transaction, admin.id, { old: browserHashes(cookie).device, next: device.hash }, DEVICE_SECONDS);
+  const session = await adminSessions.open(transaction, admin.id, admin.factor === null ? null : 'now');
+  return [session, writeCookie(DEVICE_COOKIE, device.token, DEVICE_SECONDS)];
+}
+
+/**
+ * Ends every session of an administrator whose access has changed, and opens a new one for the browser that changed it: an id that
+ * somebody may have copied before is worth nothing after.
+ */
+export async function renewSession(
+  transaction: Transaction<AccountsTables>,
+  adminId: string,
+  proved: Date | 'now' | null,
+): Promise<string[]> {
+  await adminSessions.closeAll(transaction, adminId);
+  return [await adminSessions.open(transaction, adminId, proved)];
+}
+
+/** A code of the paper was used: it is in the register, and whose it was is written to. */
+export async function noteRecovery(
+  parts: AdminParts,
+  transaction: Transaction<AccountsTables>,
+  admin: Pick<AdminRow, 'id' | 'email'>,
+  actor: Actor,
+): Promise<void> {
+  const left = await countRecoveryCodes(transaction, admin.id);
+  await parts.record(transaction, actor, { azione: 'recupero_usato', dopo: { codici_rimasti: left } });
+  await notifyAdmin(parts, transaction, admin, messages.mailRecuperoUsato(left));
 }
 
 type Login = AdminAccountsService['login'];
@@ -48,23 +80,19 @@ export async function login(parts: AdminParts, ...[credentials, from]: Parameter
   const { username, ...proof } = readCredentials(credentials);
   const key = usernameKey(username);
   const known = await knownBrowser(parts, key, browserHashes(from.cookie).device);
-  const claim = { ...proof, key, known, address: from.address };
-  const outcome = await proveIdentity(parts, claim, async (transaction, row) => {
+  const where = { address: from.address, request_id: from.requestId };
+  const claim = { ...proof, key, known, address: from.address, asks: 'both' as const };
+  const outcome = await proveIdentity(parts, claim, async (transaction, row, factor) => {
     const admin: Admin = { id: row.id, username: row.username };
-    const cookies = await openSession(transaction, row.id, from.cookie);
-    const actor = { username: row.username, address: from.address, request_id: from.requestId };
+    const cookies = await openSession(transaction, { id: row.id, factor }, from.cookie);
+    const actor = { username: row.username, ...where };
     await parts.record(transaction, actor, { azione: 'accesso' });
+    if (factor === 'recupero') await noteRecovery(parts, transaction, row, actor);
     return { admin, cookies };
   });
   if (outcome.kind === 'proven') return outcome.value;
-  if (outcome.kind === 'codeMissing') {
-    throw new AppError('NON_AUTENTICATO', messages.codiceMancante, { campi: { codice: messages.codiceMancante } });
-  }
-  const wrong = outcome.kind === 'wrong' ? 'password' : 'codice';
-  const where = { address: from.address, request_id: from.requestId };
-  await recordFailure(parts, { key, wrong, pause: outcome.pause }, where);
-  const campi = outcome.kind === 'wrongCode' && { campi: { codice: messages.codiceNonValido } };
-  throw new AppError('NON_AUTENTICATO', messages.credenzialiNonValide, { ...campi });
+  await recordFailure(parts, { key, wrong: outcome.what, pause: outcome.pause }, where);
+  throw new AppError('NON_AUTENTICATO', accountsMessages.credenzialiNonValide);
 }
 
 type Logout = AdminAccountsService['logout'];

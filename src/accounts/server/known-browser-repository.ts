@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { DEVICE_SECONDS } from '../rules/admin-cookies.ts';
 import type { Db } from './tables.ts';
 
 export async function isKnownDevice(db: Db, key: string, tokenHash: string): Promise<boolean> {
@@ -14,10 +13,12 @@ export async function isKnownDevice(db: Db, key: string, tokenHash: string): Pro
   return device !== undefined;
 }
 
-/** Remembers a browser by a new token, instead of the one that it had. */
-export async function replaceDevice(db: Db, adminId: string, tokens: { old: string | null; next: string }) {
+type DeviceTokens = { old: string | null; next: string };
+
+/** Remembers a browser by a new token, instead of the one that it had, for so many seconds. */
+export async function replaceDevice(db: Db, adminId: string, tokens: DeviceTokens, seconds: number): Promise<void> {
   if (tokens.old !== null) await db.deleteFrom('admin_devices').where('token_hash', '=', tokens.old).execute();
-  const expires_at = sql<Date>`now() + make_interval(secs => ${DEVICE_SECONDS})`;
+  const expires_at = sql<Date>`now() + make_interval(secs => ${seconds})`;
   await db.insertInto('admin_devices').values({ admin_id: adminId, token_hash: tokens.next, expires_at }).execute();
 }
 

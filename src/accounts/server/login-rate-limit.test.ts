@@ -35,6 +35,8 @@ async function holdBackWithCodes() {
   return { username, codice: admins.codeOf(secret) };
 }
 
+const stranger = () => ({ cookie: null, address: nextAddress(), requestId: 'prova' });
+
 describe('T02: guesses', () => {
   test('of 10,000 guesses from 100 addresses at most 60 reach the hash', async () => {
     const username = await admins.add();
@@ -168,6 +170,52 @@ describe('T03: nobody locks an administrator out', () => {
     await expect(admins.login(username, { password: WRONG_PASSWORD, codice })).rejects.toMatchObject(WRONG);
     await admins.login(username, { codice });
     await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
+  });
+
+  test('when all strangers are held back, a code of the paper lets in, once', async () => {
+    const { username } = await holdBackWithCodes();
+    const [codice] = admins.recovery;
+    await expect(admins.login(username, { codice: 'AAAA-AAAA-AAAA-AAAA' })).rejects.toMatchObject(LIMITED);
+    await admins.login(username, { codice });
+    await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
+  });
+
+  test('when all strangers are held back, a passkey lets in', async () => {
+    const one = await admins.open();
+    const passkey = await admins.setUpPasskey(one);
+    await failFromEverywhere(one.admin.username);
+    const sent = passkey.get(await admins.accounts.askPasskey(null));
+    const { admin } = await admins.accounts.loginWithPasskey(sent, stranger());
+    expect(admin).toEqual(one.admin);
+  });
+
+  test('a mailed link has a new browser counted by itself, from the very address of the attack, for an hour', async () => {
+    const one = await admins.open();
+    const { username } = one.admin;
+    await sql`update admins set email = 'anna@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
+    await failFromEverywhere(username);
+    const address = nextAddress();
+    await tally(20, (index) => admins.guess(`nessuno${index}`, { address }));
+    await admins.accounts.askAccessLink(` ${username.toUpperCase()} `);
+    expect(admins.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['anna@example.it', 'Il link per provare da un nuovo browser'],
+    ]);
+    const token = /token=([\w-]+)/.exec(admins.mails[0]?.text ?? '')?.[1] ?? '';
+    const used = await admins.accounts.useAccessLink(token, { ...stranger(), address });
+    expect(used.cookies).toEqual([expect.stringMatching(/^__Host-ospitalia_dispositivo=[\w-]{43}; Max-Age=3600; /)]);
+    expect(admins.mails[1]).toMatchObject({ to: 'anna@example.it', subject: 'Un nuovo browser può provare a entrare' });
+    const [cookie = ''] = (used.cookies[0] ?? '').split(';');
+    // It signs nobody in by itself, and guesses there are slowed down.
+    expect(await admins.accounts.adminOf(cookie)).toBeNull();
+    await expect(admins.guess(username, { cookie, address })).rejects.toMatchObject(WRONG);
+    await admins.login(username, {}, { cookie, address });
+    await expect(admins.accounts.useAccessLink(token, stranger())).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('the link is asked for with the same answer, and nothing is sent, where there is no such name or no address', async () => {
+    const username = await admins.add();
+    for (const name of [username, 'nessuno', '', 7, 'con\0nulla', '\ud800']) await admins.accounts.askAccessLink(name);
+    expect(admins.mails).toEqual([]);
   });
 
   test('codes cannot be guessed at will meanwhile: each counts for its address', async () => {

@@ -4,7 +4,7 @@ import { otherMailsTo } from './repository.ts';
 import type { Db } from './tables.ts';
 
 export async function readAccount(db: Db, email: string): Promise<PersonRecords> {
-  const [accounts, sessions, links, requests, changes] = await Promise.all([
+  const [accounts, sessions, links, requests, changes, others] = await Promise.all([
     db.selectFrom('accounts').select(['email', 'created_at', 'updated_at']).where('email', '=', email).execute(),
     db
       .selectFrom('sessions')
@@ -24,6 +24,7 @@ export async function readAccount(db: Db, email: string): Promise<PersonRecords>
       .select(['new_email', 'wanted.created_at', 'wanted.expires_at'])
       .where(({ or, eb }) => or([eb('new_email', '=', email), eb('accounts.email', '=', email)]))
       .execute(),
+    readSecondFactors(db, email),
   ]);
   return {
     accounts,
@@ -31,16 +32,34 @@ export async function readAccount(db: Db, email: string): Promise<PersonRecords>
     sign_in_links: links,
     sign_in_requests: requests,
     sign_in_address_changes: changes,
+    ...others,
   };
+}
+
+/** Passkeys of an owner, and administrators who are written to at this address. */
+async function readSecondFactors(db: Db, email: string): Promise<PersonRecords> {
+  const [passkeys, admins, links] = await Promise.all([
+    db
+      .selectFrom('account_passkeys')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['nome', 'account_passkeys.created_at', 'used_at'])
+      .where('email', '=', email)
+      .execute(),
+    db.selectFrom('admins').select(['username', 'email']).where('email', '=', email).execute(),
+    db.selectFrom('admin_links').select(['email', 'purpose', 'expires_at']).where('email', '=', email).execute(),
+  ]);
+  return { account_passkeys: passkeys, admins, admin_links: links };
 }
 
 function provesAddress(email: string) {
   return sql<boolean>`lower(proves::jsonb ->> 'email') = ${email}`;
 }
 
-/** Deletes the account of an address: its sessions end with it. */
+/** Deletes the account of an address: its sessions and passkeys go with it. An administrator stays, and is written to no more. */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
+  await db.updateTable('admins').set({ email: null }).where('email', '=', email).execute();
+  await db.deleteFrom('admin_links').where('email', '=', email).execute();
   await db.deleteFrom('sign_in_address_changes').where('new_email', '=', email).execute();
   await db.deleteFrom('sign_in_links').where(provesAddress(email)).execute();
   await db

@@ -3,46 +3,31 @@ import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { MAX_PASSWORD } from '../rules/check-password.ts';
 import type { AdminParts } from './admin-parts.ts';
-import { type AdminRow, findAdmin, lockAdmin, saveCodes } from './admin-repository.ts';
-import type { AccountsTables } from './tables.ts';
+import { type AdminRow, findAdmin, lockAdmin } from './admin-repository.ts';
 import { type Claimant, type AttemptResult, forgetAttempts, returnAttempt, consumeAttempt } from './consume-attempt.ts';
-import { stepOfCode } from './totp.ts';
+import { type GivenFactor, hasGoodCode, hasSecondFactor, NOBODY, consumeCode } from './second-factor.ts';
+import type { AccountsTables } from './tables.ts';
 
-export type Claim = Claimant & { password: string; codice: string | null };
+/** `codice`: what was given for the second factor. `asks`: the password alone where the session has just given the rest. */
+export type Claim = Claimant & { password: string; codice: string | null; asks: 'both' | 'password' };
 
-/** How it ended. `codeMissing`: the password is right, and a code is asked for. */
-export type Outcome<T> =
-  | { kind: 'proven'; value: T }
-  | { kind: 'codeMissing' }
-  /** `pause`: how many seconds the next try has to wait, after this one. */
-  | { kind: 'wrong' | 'wrongCode'; pause: number };
+/** How it ended. `pause`: how many seconds the next try has to wait, after this one. Nobody outside hears what was wrong. */
+export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong'; what: 'password' | 'codice'; pause: number };
 
 /** What to do in the transaction that notes a right proof. */
-export type OnProven<T> = (transaction: Transaction<AccountsTables>, admin: AdminRow) => Promise<T>;
+export type OnProven<T> = (
+  transaction: Transaction<AccountsTables>,
+  admin: AdminRow,
+  factor: GivenFactor | null,
+) => Promise<T>;
 
 function refuseAttempt(wait: number): never {
   throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
 }
 
-/** The step of a code that is good now and was not used yet. */
-function freshStep({ seal, clock, report }: AdminParts, admin: AdminRow, codice: string): number | null {
-  const secret = admin.totp_secret === null ? null : seal.open(admin.totp_secret, admin.id);
-  if (secret === null) {
-    if (admin.totp_secret !== null) report('the codes of an administrator were sealed with another OSPITALIA_SECRET');
-    return null;
-  }
-  const step = stepOfCode(secret, codice, clock.now());
-  return step !== null && step > (admin.totp_step ?? 0) ? step : null;
-}
-
-async function hasGoodCode(parts: AdminParts, { key, codice }: Claim): Promise<boolean> {
-  const admin = codice === null ? null : await findAdmin(parts.db, key);
-  return admin !== null && codice !== null && freshStep(parts, admin, codice) !== null;
-}
-
 /**
- * Counts the try, or refuses it. Where strangers have used up all tries of an account, whoever has a code of its app is
- * still let in; to guess codes, too, counts for the address (reliability T03).
+ * Counts the try, or refuses it. Where strangers have used up all tries of an account, whoever has a code of its app or its paper
+ * is still let in; to guess codes, too, counts for the address (reliability T03).
  */
 async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(parts.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -50,7 +35,8 @@ async function consumeOrRefuse(parts: AdminParts, claim: Claim): Promise<Attempt
   if (wait === 0) return first;
   if (claim.known !== null || claim.codice === null) return refuseAttempt(wait);
   const second = await consumeAttempt(parts.db, 'holder', claim);
-  if (second.wait === 0 && (await hasGoodCode(parts, claim))) return second;
+  const isHolder = second.wait === 0 && (await hasGoodCode(parts, await findAdmin(parts.db, claim.key), claim.codice));
+  if (isHolder) return second;
   return refuseAttempt(Math.max(wait, second.wait));
 }
 
@@ -62,25 +48,27 @@ async function findByPassword({ db, hasher }: AdminParts, { key, password }: Cla
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
 }
 
-type ProvenAdmin = { admin: AdminRow } & AttemptResult;
+type Answer = { admin: AdminRow | null } & AttemptResult;
 
-/** Notes a right proof, unless meanwhile the password was changed or the code used. */
+/**
+ * Looks at the second factor and notes a right proof, unless meanwhile the password was changed or the code used. A wrong password, a
+ * missing code and a name that nobody has cost the same statements: who measures learns nothing (`docs/decisions/0123-guesses-recovery-and-no-telling.md`).
+ */
 function confirmProof<T>(
   parts: AdminParts,
   claim: Claim,
-  { admin, taken, pause }: ProvenAdmin,
+  { admin, taken, pause }: Answer,
   then: OnProven<T>,
 ): Promise<Outcome<T>> {
   return parts.db.transaction().execute(async (transaction): Promise<Outcome<T>> => {
-    const row = await lockAdmin(transaction, admin.id);
-    if (row?.password_hash !== admin.password_hash) return { kind: 'wrong', pause };
-    if (row.totp_secret !== null) {
-      const step = claim.codice === null ? null : freshStep(parts, row, claim.codice);
-      if (step === null) return claim.codice === null ? { kind: 'codeMissing' } : { kind: 'wrongCode', pause };
-      await saveCodes(transaction, row.id, { totp_step: step });
-    }
+    const locked = await lockAdmin(transaction, admin?.id ?? NOBODY);
+    const row = locked?.password_hash === admin?.password_hash ? locked : null;
+    const isAsked = await hasSecondFactor(transaction, row);
+    const factor = await consumeCode(parts, transaction, row, claim.codice ?? '');
+    if (row === null) return { kind: 'wrong', what: 'password', pause };
+    if (claim.asks === 'both' && isAsked && factor === null) return { kind: 'wrong', what: 'codice', pause };
     await forgetAttempts(transaction, taken);
-    return { kind: 'proven', value: await then(transaction, row) };
+    return { kind: 'proven', value: await then(transaction, row, factor) };
   });
 }
 
@@ -90,17 +78,12 @@ function confirmProof<T>(
  */
 export async function proveIdentity<T>(parts: AdminParts, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await consumeOrRefuse(parts, claim);
-  const { taken, pause } = counted;
   try {
     const admin = await findByPassword(parts, claim);
-    if (admin === null) return { kind: 'wrong', pause };
-    const outcome = await confirmProof(parts, claim, { admin, ...counted }, then);
-    // Only who knows the password is asked for a code: that was no guess.
-    if (outcome.kind === 'codeMissing') await returnAttempt(parts.db, taken);
-    return outcome;
+    return await confirmProof(parts, claim, { admin, ...counted }, then);
   } catch (error) {
     // Nobody has heard whether it was right.
-    await returnAttempt(parts.db, taken);
+    await returnAttempt(parts.db, counted.taken);
     throw error;
   }
 }

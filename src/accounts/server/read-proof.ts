@@ -20,19 +20,19 @@ export function readCode(value: unknown): string | null {
   return code === '' ? null : code;
 }
 
-/** Password and code of who is signed in already. The password stays exactly as it was typed. */
-export function readProof({ password, codice }: Proof): { password: string; codice: string | null } {
+/** The password of who is signed in already, exactly as it was typed. */
+export function readPassword({ password }: Proof): string {
   if (typeof password !== 'string' || password === '') {
     throw refuseFields(messages.passwordMancante, { password: messages.passwordMancante });
   }
   refuseUnsound('password', password);
-  return { password, codice: readCode(codice) };
+  return password;
 }
 
 type Credentials = { username: string; password: string; codice: string | null };
 
 /** What somebody signs in with (reliability 2.8, row 72). The username loses the blanks around it. */
-export function readCredentials(sent: Proof & { username?: unknown }): Credentials {
+export function readCredentials(sent: Proof & { username?: unknown; codice?: unknown }): Credentials {
   const username = typeof sent.username === 'string' ? sent.username.trim() : '';
   const password = typeof sent.password === 'string' ? sent.password : '';
   if (username === '' || password === '') {

@@ -10,7 +10,7 @@ const HOUR_LENGTH = 13;
 const LONG_PAUSE = 60;
 
 /** A sign-in that failed: with which name, what was wrong, and for how many seconds nobody may try again. */
-type Failure = { key: string; wrong: 'password' | 'codice'; pause: number };
+type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
  * Leaves a line of a failed sign-in, the first of its hour, name and address, one when a pause begins and one when it has grown to a

@@ -56,6 +56,10 @@ export async function useLink(db: Db, tokenHash: string): Promise<Account | null
   return rows[0] ?? null;
 }
 
+export async function findAccount(db: Db, id: string): Promise<Account | null> {
+  return (await db.selectFrom('accounts').select(['id', 'email']).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
 export async function deleteOld(db: Db): Promise<void> {
   await sql`delete from sign_in_links where expires_at < now()`.execute(db);
   await sql`

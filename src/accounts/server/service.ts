@@ -44,7 +44,8 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
   return {
     async accountOf(cookie) {
       const found = await ownerSessions.find(db, cookie);
-      return found === null ? null : { id: found.id, email: found.email };
+      if (found === null) return null;
+      return { id: found.id, email: found.email, proof: found.is_fresh ? 'fresh' : 'stale' };
     },
     sessionOf: async (cookie) => (await ownerSessions.find(db, cookie))?.session_id ?? null,
     createLink,
@@ -61,7 +62,7 @@ export function createAccountsService({ db, outbox, publicUrl }: AccountsOptions
     openSession: (token) =>
       db.transaction().execute(async (transaction) => {
         const account = (await useLink(transaction, hashToken(token))) ?? refuseLink();
-        return { account, cookies: [await ownerSessions.open(transaction, account.id)] };
+        return { account, cookies: [await ownerSessions.open(transaction, account.id, 'now')] };
       }),
     closeSession: (cookie) => ownerSessions.close(db, cookie).then(() => [ownerSessions.forget]),
     closeAllSessions: ({ id }) => ownerSessions.closeAll(db, id).then(() => [ownerSessions.forget]),

@@ -7,7 +7,7 @@ import { hashToken } from './hash-token.ts';
 import { newLinkToken } from './link-token-service.ts';
 import type { Db } from './tables.ts';
 import { ADMIN_COOKIE, ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS } from '../rules/admin-cookies.ts';
-import { IDLE_SECONDS, SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
+import { FRESH_PROOF_SECONDS, IDLE_SECONDS, SESSION_COOKIE, SESSION_SECONDS } from '../rules/session-cookie.ts';
 
 /** What differs between sessions of owners and those of administrators. */
 type SessionKind = {
@@ -26,7 +26,15 @@ type SessionKind = {
 };
 
 /** A session that is not over, with the id and the columns of its account. `is_stale`: its use has not been noted for long. */
-type FoundSession<Columns> = Columns & { id: string; session_id: string; expires_at: Date; is_stale: boolean };
+type FoundSession<Columns> = Columns & {
+  id: string;
+  session_id: string;
+  expires_at: Date;
+  is_stale: boolean;
+  proved_at: Date | null;
+  /** Whether it was proved lately that this session is still its account's. */
+  is_fresh: boolean;
+};
 
 /** Of an earlier release's cookie, which was signed, the part before the point is the token. */
 const TOKEN = /^([\w-]{32,43})(?:\.|$)/;
@@ -54,7 +62,8 @@ async function findSession<Columns>(kind: SessionKind, db: Db, hash: string): Pr
   const sessions = sql.table(kind.sessions);
   const { rows } = await sql<FoundSession<Columns>>`/* prepared */
     select account.id, session.id as session_id, expires_at, ${kind.columns},
-      used_at < ${secondsAgo(kind.touchSeconds)} as is_stale
+      used_at < ${secondsAgo(kind.touchSeconds)} as is_stale, proved_at,
+      coalesce(proved_at > ${secondsAgo(FRESH_PROOF_SECONDS)}, false) as is_fresh
     from ${sessions} as session join ${sql.table(kind.accounts)} as account on account.id = ${sql.ref(kind.accountId)}
     where token_hash = ${hash} and not ${isOver(kind)}`.execute(db);
   const [found = null] = rows;
@@ -83,12 +92,20 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);
     },
 
-    async open(db: Db, account: string): Promise<string> {
+    /** `proved`: when it was proved whose it is; `now` as the database has it. */
+    async open(db: Db, account: string, proved: Date | 'now' | null): Promise<string> {
       const { token, hash } = newLinkToken();
       await sql`
-        insert into ${sessions} (${accountId}, token_hash, expires_at)
-        values (${account}, ${hash}, now() + make_interval(secs => ${kind.seconds}))`.execute(db);
+        insert into ${sessions} (${accountId}, token_hash, expires_at, proved_at)
+        values (${account}, ${hash}, now() + make_interval(secs => ${kind.seconds}), ${proved}::timestamptz)`.execute(
+        db,
+      );
       return writeCookie(kind.cookie, token, kind.outlivesBrowser ? kind.seconds : undefined);
+    },
+
+    /** Notes that it was proved once more whose session it is. */
+    async prove(db: Db, sessionId: string): Promise<void> {
+      await sql`update ${sessions} set proved_at = now() where id = ${sessionId}`.execute(db);
     },
 
     /** Ends the session of a cookie, and gives whether there was one. */
@@ -98,9 +115,8 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return numAffectedRows === 1n;
     },
 
-    /** Ends all sessions of an account, but for those of some tokens' hashes. */
-    async closeAll(db: Db, account: string, but: readonly string[] = []): Promise<void> {
-      await sql`delete from ${sessions} where ${accountId} = ${account} and token_hash <> all (${but})`.execute(db);
+    async closeAll(db: Db, account: string): Promise<void> {
+      await sql`delete from ${sessions} where ${accountId} = ${account}`.execute(db);
     },
 
     /** The `Set-Cookie` header by which a browser forgets its session. */
@@ -124,11 +140,12 @@ export const ownerSessions = createSessionRepository<{ email: string }>({
   touchSeconds: HOUR_SECONDS,
 });
 
-export const adminSessions = createSessionRepository<{ username: string; has_totp: boolean }>({
+export const adminSessions = createSessionRepository<{ username: string; has_totp: boolean; has_passkey: boolean }>({
   sessions: 'admin_sessions',
   accounts: 'admins',
   accountId: 'admin_id',
-  columns: sql`username, totp_secret is not null as has_totp`,
+  columns: sql`username, totp_secret is not null as has_totp,
+    exists (select from admin_passkeys where admin_passkeys.admin_id = account.id) as has_passkey`,
   cookie: ADMIN_COOKIE,
   outlivesBrowser: false,
   seconds: ADMIN_SESSION_SECONDS,

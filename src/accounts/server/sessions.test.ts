@@ -69,6 +69,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
       'created_at',
       'used_at',
       'expires_at',
+      'proved_at',
     ]);
     expect(await isOpen(`${name}=${token_hash}`)).toBe(false);
     expect(await isOpen(`${name}=${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`)).toBe(false);

@@ -2,7 +2,10 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 
 type CreatedAt = ColumnType<Date, never, never>;
 
-/** The tables of the accounts room (`db/migrations/0006_accounts.sql`, `0011_admins.sql`, `0032_confirmed_addresses.sql`). */
+/**
+ * The tables of the accounts room (`db/migrations/0006_accounts.sql`, `0011_admins.sql`, `0032_confirmed_addresses.sql`,
+ * `0053_second_factor.sql`).
+ */
 export type AccountsTables = {
   accounts: {
     id: Generated<string>;
@@ -21,6 +24,7 @@ export type AccountsTables = {
     created_at: CreatedAt;
     used_at: Generated<Date>;
     expires_at: Date;
+    proved_at: Date | null;
   };
   sign_in_links: {
     id: Generated<string>;
@@ -50,6 +54,7 @@ export type AccountsTables = {
     pending_totp_secret: string | null;
     created_at: CreatedAt;
     password_changed_at: Generated<Date>;
+    email: string | null;
   };
   admin_sessions: {
     id: Generated<string>;
@@ -58,6 +63,7 @@ export type AccountsTables = {
     created_at: CreatedAt;
     used_at: Generated<Date>;
     expires_at: Date;
+    proved_at: Date | null;
   };
   admin_devices: {
     id: Generated<string>;
@@ -66,6 +72,31 @@ export type AccountsTables = {
     created_at: CreatedAt;
     expires_at: Date;
   };
+  admin_passkeys: {
+    id: Generated<string>;
+    admin_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    nome: string;
+    created_at: CreatedAt;
+    used_at: Date | null;
+  };
+  account_passkeys: {
+    id: Generated<string>;
+    account_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    nome: string;
+    created_at: CreatedAt;
+    used_at: Date | null;
+  };
+  passkey_challenges: { token_hash: string; expires_at: Date };
+  admin_recovery_codes: { code_hash: string; admin_id: string; created_at: CreatedAt };
+  admin_links: { token_hash: string; admin_id: string; email: string; purpose: string; expires_at: Date };
   login_attempts: { bucket: string; tries: number; waits_until: Date | null; forgotten_at: Date };
 };
 

@@ -1,6 +1,7 @@
 import type { AccountsService } from '../../accounts/contract.ts';
 import { createAddressService } from '../../accounts/server/address-service.ts';
 import { createAdminAccountsService } from '../../accounts/server/admin-service.ts';
+import { createOwnerPasskeys } from '../../accounts/server/owner-passkeys.ts';
 import { createAccountsService } from '../../accounts/server/service.ts';
 import { recordAction } from '../../admin/server/service.ts';
 import type { AddressMover } from '../../kernel/person.ts';
@@ -21,7 +22,8 @@ export function composeAccounts({ outbox, contact = null, ...signing }: Accounts
   const accounts: AccountsService = createAccountsService({ ...signing, outbox });
   return {
     accounts,
-    adminAccounts: createAdminAccountsService({ ...signing, record: recordAction }),
+    adminAccounts: createAdminAccountsService({ ...signing, outbox, record: recordAction }),
+    ownerPasskeys: createOwnerPasskeys({ ...signing, outbox }),
     addresses: createAddressService({ ...signing, accounts, outbox, movers: MOVERS, contact }),
   };
 }

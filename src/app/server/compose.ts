@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AdminAccountsService } from '../../accounts/admin-contract.ts';
 import { adminAccountsRoutes } from '../../accounts/server/admin-routes.ts';
+import { adminSecurityRoutes } from '../../accounts/server/admin-security-routes.ts';
+import { passkeyRoutes } from '../../accounts/server/passkey-routes.ts';
 import { addressRoutes } from '../../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../../accounts/server/routes.ts';
 import { adminRoutes } from '../../admin/server/routes.ts';
@@ -175,7 +177,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   const report = (message: string, cause?: unknown) => ground.report(new Error(message, { cause }));
   const locations = createLocationsService(db, readDb);
   const signing = { ...ground, db, publicUrl, report, outbox };
-  const { accounts, adminAccounts, addresses } = composeAccounts(signing);
+  const { accounts, adminAccounts, addresses, ownerPasskeys } = composeAccounts(signing);
   const requestAvif = (photoId: number) => jobs.put('photo-avif', { photo_id: photoId });
   const media = createMediaService(db, ground.photos, { requestAvif });
   const seal = createSeal(ground.secret);
@@ -203,6 +205,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     stay,
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     addresses,
+    ownerPasskeys,
     privacy: composePrivacy({ db, clock, publicUrl, mail: ground.mail, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
@@ -225,7 +228,9 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
     archiveRoute({ db, ownStrutture, conditions: services.conditions, media, calendarOf: services.calendarOf }),
     ...calendarRoutes(services.calendar),
     ...propertyCalendarRoutes(services.propertyCalendar),
+    ...passkeyRoutes(services.ownerPasskeys),
     ...adminAccountsRoutes(services.adminAccounts),
+    ...adminSecurityRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin, services.homePictures),
     ...services.doorbells.calls,

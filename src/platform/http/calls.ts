@@ -125,6 +125,14 @@ async function identifyOwnerOrAdmin(cookie: string | null, parts: CallParts): Pr
   throw new AppError('NON_AUTENTICATO', kernelMessages.nonAutenticato);
 }
 
+/** A session that somebody left open or stole does not do what cannot be taken back. */
+function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentity): void {
+  const { proof } = admin ?? account ?? {};
+  if (!needsFreshProof || proof === 'fresh') return;
+  if (proof === 'missing') throw new AppError('SECONDO_FATTORE_MANCANTE', kernelMessages.secondoFattoreMancante);
+  throw new AppError('PROVA_SCADUTA', kernelMessages.provaScaduta);
+}
+
 /** Who calls, as far as the call asks. What is the same for everybody asks for nobody. */
 async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   if (isForAll(call)) return { account: null, admin: null };
@@ -151,6 +159,7 @@ async function runCall(
   const address = parts.addressOf(context);
   const cookie = context.req.header('Cookie') ?? null;
   const caller = await identify(call, cookie, parts);
+  checkProof(call, caller);
   if (call.takesLong) liftBudget();
   // An id that is no id names nothing that exists: 404, as for one that is merely unused.
   const params = parse(call.params, context.req.param(), 'NON_TROVATO');

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { defineCall } from '../kernel/call.ts';
+import { passkeyMessages } from './passkey-messages.it.ts';
+
+const nothing = z.object({});
+const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
+const ofOwner = { ...ofAll, guard: 'owner' as const };
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+/** What a browser answers for a passkey, as WebAuthn writes it in JSON (`read-passkey.ts` reads it). */
+export const passkeyField = z
+  .unknown()
+  .optional()
+  .meta({ type: 'object', description: 'la risposta della passkey, come la scrive WebAuthn' });
+const nameField = z.unknown().optional().meta({ type: 'string', description: 'come chiamare la passkey' });
+
+const credential = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) });
+
+/** What a browser is asked by (`PublicKeyCredentialRequestOptionsJSON`). */
+export const passkeyRequest = z.object({
+  challenge: z.string(),
+  timeout: z.number(),
+  rpId: z.string(),
+  userVerification: z.literal('required'),
+  allowCredentials: z.array(credential),
+});
+export type PasskeyRequest = z.infer<typeof passkeyRequest>;
+
+/** What a browser makes a passkey by (`PublicKeyCredentialCreationOptionsJSON`). */
+export const passkeyCreation = z.object({
+  challenge: z.string(),
+  timeout: z.number(),
+  rp: z.object({ name: z.string(), id: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+  excludeCredentials: z.array(credential),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+export type PasskeyCreation = z.infer<typeof passkeyCreation>;
+
+/** A passkey as its owner sees it. Times in ISO; `used_at` `null`: never. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  created_at: z.string(),
+  used_at: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+export const passkeyBody = z.object({ passkey: passkeyField });
+export const newPasskeyBody = z.object({ nome: nameField, passkey: passkeyField });
+export const passkeyRequestAnswer = z.object({ success: z.literal(true), data: passkeyRequest });
+export const passkeyCreationAnswer = z.object({ success: z.literal(true), data: passkeyCreation });
+
+export const passkeyId = z.object({ id: z.uuid({ error: passkeyMessages.nonTrovata }) });
+
+/** Tries with a passkey from one network address. Nothing can be guessed; this keeps the work small. */
+export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };
+
+/** Begins to sign an owner in with a passkey. */
+export const askPasskeyCall = defineCall({
+  ...ofAll,
+  method: 'POST',
+  path: '/api/accesso/passkey/sfida',
+  summary: 'Comincia l’accesso del proprietario con una passkey',
+  hasNoVisibleEffect: true,
+  limit: PASSKEY_LIMIT,
+  body: nothing,
+  answer: passkeyRequestAnswer,
+});
+
+/** Opens an owner's session with a passkey. One that is none of theirs, or answers another challenge: 422. */
+export const enterWithPasskeyCall = defineCall({
+  ...ofAll,
+  method: 'POST',
+  path: '/api/accesso/passkey',
+  summary: 'Entra con una passkey',
+  limit: PASSKEY_LIMIT,
+  body: passkeyBody,
+  answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
+});
+
+/** Begins to prove again, with a passkey, that an owner is still there. Who has none: 409. */
+export const askOwnerProofCall = defineCall({
+  ...ofOwner,
+  method: 'POST',
+  path: '/api/proprietario/conferma/sfida',
+  summary: 'Comincia a confermare con una passkey di essere il proprietario',
+  hasNoVisibleEffect: true,
+  body: nothing,
+  answer: passkeyRequestAnswer,
+});
+
+export const proveOwnerCall = defineCall({
+  ...ofOwner,
+  method: 'POST',
+  path: '/api/proprietario/conferma',
+  summary: 'Conferma con una passkey di essere il proprietario',
+  body: passkeyBody,
+  status: 204,
+  answer: z.void(),
+});
+
+export const listPasskeysCall = defineCall({
+  ...ofOwner,
+  method: 'GET',
+  path: '/api/proprietario/passkey',
+  summary: 'Le proprie passkey',
+  answer: z.object({ success: z.literal(true), data: z.array(passkeySchema) }),
+});
+
+export const offerPasskeyCall = defineCall({
+  ...ofOwner,
+  needsFreshProof: true,
+  method: 'POST',
+  path: '/api/proprietario/passkey/prepara',
+  summary: 'Prepara una nuova passkey',
+  hasNoVisibleEffect: true,
+  body: nothing,
+  answer: passkeyCreationAnswer,
+});
+
+/** Keeps a new passkey; every other session of the account ends, and this one gets a new cookie. */
+export const addPasskeyCall = defineCall({
+  ...ofOwner,
+  method: 'POST',
+  path: '/api/proprietario/passkey',
+  summary: 'Aggiunge una passkey',
+  body: newPasskeyBody,
+  answer: done,
+});
+
+export const removePasskeyCall = defineCall({
+  ...ofOwner,
+  needsFreshProof: true,
+  method: 'DELETE',
+  path: '/api/proprietario/passkey/{id}',
+  summary: 'Toglie una passkey',
+  params: passkeyId,
+  answer: done,
+});

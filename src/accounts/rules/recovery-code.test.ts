@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './recovery-code.ts';
+
+describe('a recovery code', () => {
+  test('is four groups of four, and read as it was written', () => {
+    const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
+    fc.assert(
+      fc.property(bytes, (random) => {
+        const written = writeRecoveryCode(random);
+        expect(written).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+        expect(readRecoveryCode(written)).toBe(written.replaceAll('-', ''));
+      }),
+    );
+  });
+
+  test.each([
+    ['abcd efgh jkmn pqrs', 'ABCDEFGHJKMNPQRS'],
+    [' ABCD-EFGH-JKMN-PQRS ', 'ABCDEFGHJKMNPQRS'],
+    ['oOiI lL00 0000 0000', '0011110000000000'],
+    ['abcd efgh jkmn pqr', null],
+    ['abcd efgh jkmn pqrsx', null],
+    // No letter of Crockford's, and one that only looks small.
+    ['abcd efgh jkmn pqru', null],
+    ['ſbcd efgh jkmn pqrs', null],
+    ['123456', null],
+    ['', null],
+  ])('%j is %j', (typed, code) => {
+    expect(readRecoveryCode(typed)).toBe(code);
+  });
+});

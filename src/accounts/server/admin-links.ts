@@ -1,0 +1,118 @@
+import type { Actor } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import type { AdminSecurityService, UnknownRequest } from '../admin-security-contract.ts';
+import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
+import { DEVICE_COOKIE, LINKED_DEVICE_SECONDS } from '../rules/admin-cookies.ts';
+import { maskEmail } from '../rules/mask-contact.ts';
+import { parseEmail } from '../rules/parse-email.ts';
+import { usernameKey } from '../rules/parse-username.ts';
+import { proveAgain } from './admin-credentials.ts';
+import { putAdminLink, consumeAdminLink } from './admin-link-repository.ts';
+import type { AdminParts } from './admin-parts.ts';
+import { findAdmin, lockAdmin, saveEmail } from './admin-repository.ts';
+import { browserHashes } from './admin-sessions.ts';
+import { hashToken } from './hash-token.ts';
+import { replaceDevice } from './known-browser-repository.ts';
+import { newLinkToken } from './link-token-service.ts';
+import { notifyAdmin } from './notify-admin.ts';
+import { refuseFields } from './read-proof.ts';
+import { countLink, otherMailsTo } from './repository.ts';
+import { writeCookie } from './session-repository.ts';
+import { writeLinkMail } from './write-link-mail.ts';
+
+type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
+
+const RETRY_AFTER_SECONDS = 900;
+/** More than any name has: what is longer is nobody's. */
+const LONGEST_NAME = 200;
+
+function actorOf(username: string, { address, requestId }: UnknownRequest): Actor {
+  return { username, address, request_id: requestId };
+}
+
+function refuseLink(): never {
+  throw new AppError('DATI_NON_VALIDI', messages.linkNonValido);
+}
+
+/** Mails the link that lets a new browser try; to nobody, quietly, where there is no such administrator or no known address. */
+export async function askAccessLink(parts: AdminParts, username: unknown): Promise<void> {
+  const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';
+  const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(parts.db, usernameKey(typed));
+  // Counted for every name, so that nobody measures which has an address.
+  const mayMail = await countLink(parts.db, otherMailsTo(admin?.email ?? `admin ${hashToken(usernameKey(typed))}`));
+  if (admin === null || admin.email === null || !mayMail) return;
+  const { id: admin_id, email } = admin;
+  const { token, hash } = newLinkToken();
+  const mail = writeLinkMail(email, messages.mailAccesso, `${parts.publicUrl}/admin-ospitalia/link?token=${token}`);
+  await parts.db.transaction().execute(async (transaction) => {
+    await putAdminLink(transaction, { token_hash: hash, admin_id, email, purpose: 'accesso' });
+    await parts.outbox.put(transaction, mail);
+  });
+}
+
+/** From now on, for an hour, this browser's tries are counted by themselves. It still needs the password and the second factor. */
+export async function useAccessLink(
+  parts: AdminParts,
+  ...[token, from]: Parameters<Service<'useAccessLink'>>
+): ReturnType<Service<'useAccessLink'>> {
+  return parts.db.transaction().execute(async (transaction) => {
+    const link = (await consumeAdminLink(transaction, hashToken(token), 'accesso')) ?? refuseLink();
+    const admin = (await lockAdmin(transaction, link.admin_id)) ?? refuseLink();
+    // Sent where the known address is no longer.
+    if (admin.email !== link.email) refuseLink();
+    const device = newLinkToken();
+    const tokens = { old: browserHashes(from.cookie).device, next: device.hash };
+    await replaceDevice(transaction, admin.id, tokens, LINKED_DEVICE_SECONDS);
+    await parts.record(transaction, actorOf(admin.username, from), { azione: 'link_accesso' });
+    await notifyAdmin(parts, transaction, admin, messages.mailLinkUsato);
+    const { username } = admin;
+    return { username, cookies: [writeCookie(DEVICE_COOKIE, device.token, LINKED_DEVICE_SECONDS)] };
+  });
+}
+
+function readNewEmail(typed: unknown): string | null {
+  if (typeof typed === 'string' && typed.trim() === '') return null;
+  return parseEmail(typed) ?? refuseEmail();
+}
+
+function refuseEmail(): never {
+  throw refuseFields(messages.emailNonValida, { email: messages.emailNonValida });
+}
+
+export async function setEmail(
+  parts: AdminParts,
+  ...[admin, { email: typed, ...proof }, from]: Parameters<Service<'setEmail'>>
+): Promise<string> {
+  const email = readNewEmail(typed);
+  return proveAgain(parts, admin, { proof, from }, async (transaction, row) => {
+    if (email === null) {
+      await saveEmail(transaction, row.id, null);
+      const prima = { email: maskEmail(row.email) };
+      await parts.record(transaction, from.actor, { azione: 'indirizzo_avvisi', prima, dopo: { email: null } });
+      await notifyAdmin(parts, transaction, row, messages.mailEmailCambiata);
+      return messages.emailTolta;
+    }
+    if (!(await countLink(transaction, otherMailsTo(email)))) {
+      throw new AppError('TROPPE_RICHIESTE', messages.troppeMail, { retryAfter: RETRY_AFTER_SECONDS });
+    }
+    const { token, hash } = newLinkToken();
+    await putAdminLink(transaction, { token_hash: hash, admin_id: row.id, email, purpose: 'indirizzo' });
+    const page = `${parts.publicUrl}/admin-ospitalia/indirizzo?token=${token}`;
+    await parts.outbox.put(transaction, writeLinkMail(email, messages.mailConferma(row.username), page));
+    return messages.emailChiesta;
+  });
+}
+
+export async function confirmEmail(
+  parts: AdminParts,
+  ...[token, from]: Parameters<Service<'confirmEmail'>>
+): Promise<void> {
+  await parts.db.transaction().execute(async (transaction) => {
+    const link = (await consumeAdminLink(transaction, hashToken(token), 'indirizzo')) ?? refuseLink();
+    const admin = (await lockAdmin(transaction, link.admin_id)) ?? refuseLink();
+    await saveEmail(transaction, admin.id, link.email);
+    const change = { prima: { email: maskEmail(admin.email) }, dopo: { email: maskEmail(link.email) } };
+    await parts.record(transaction, actorOf(admin.username, from), { azione: 'indirizzo_avvisi', ...change });
+    if (admin.email !== link.email) await notifyAdmin(parts, transaction, admin, messages.mailEmailCambiata);
+  });
+}

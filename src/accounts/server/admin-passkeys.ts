@@ -1,0 +1,111 @@
+import type { Actor, Admin } from '../../kernel/account.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+import type { AdminRequest } from '../admin-contract.ts';
+import { adminAccountsMessages } from '../admin-messages.it.ts';
+import type { AdminSecurityService } from '../admin-security-contract.ts';
+import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
+import { passkeyMessages } from '../passkey-messages.it.ts';
+import { usernameKey } from '../rules/parse-username.ts';
+import { claimantOf, dropIdleRecoveryCodes, proveAgain } from './admin-credentials.ts';
+import type { AdminParts } from './admin-parts.ts';
+import { lockAdmin } from './admin-repository.ts';
+import { noteRecovery, openSession, renewSession } from './admin-sessions.ts';
+import { consumeAttempt, forgetAttempts } from './consume-attempt.ts';
+import { notifyAdmin } from './notify-admin.ts';
+import { deletePasskey } from './passkey-repository.ts';
+import { type Passkeys, refusePasskey } from './passkeys.ts';
+import { readCode, refuseFields } from './read-proof.ts';
+import { firstRecoveryCodes } from './recovery-code-repository.ts';
+import { recordFailure } from './record-failure.ts';
+import { requireFactor, consumeCode } from './second-factor.ts';
+import { adminSessions } from './session-repository.ts';
+
+type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
+type PasskeyParts = AdminParts & { passkeys: Passkeys };
+
+/** Signs in with a passkey: it has a person unlock it, so it counts for the password and the code. */
+export async function loginWithPasskey(
+  parts: PasskeyParts,
+  ...[sent, from]: Parameters<Service<'loginWithPasskey'>>
+): ReturnType<Service<'loginWithPasskey'>> {
+  const { owner_id, nome } = await parts.passkeys.verify(null, sent);
+  return parts.db.transaction().execute(async (transaction) => {
+    const row = (await lockAdmin(transaction, owner_id)) ?? refusePasskey();
+    const admin: Admin = { id: row.id, username: row.username };
+    const cookies = await openSession(transaction, { id: row.id, factor: 'passkey' }, from.cookie);
+    const actor: Actor = { username: row.username, address: from.address, request_id: from.requestId };
+    await parts.record(transaction, actor, { azione: 'accesso', dopo: { nome_passkey: nome } });
+    return { admin, cookies };
+  });
+}
+
+/** The code of the app or of the paper once more. To guess it counts as guesses of this browser do. */
+async function proveByCode(parts: AdminParts, admin: Admin, codice: unknown, from: AdminRequest): Promise<void> {
+  const code = readCode(codice);
+  if (code === null) {
+    throw refuseFields(adminAccountsMessages.codiceMancante, { codice: adminAccountsMessages.codiceMancante });
+  }
+  const { wait, pause, taken } = await consumeAttempt(parts.db, 'known', await claimantOf(parts, admin, from));
+  if (wait > 0) throw new AppError('TROPPE_RICHIESTE', kernelMessages.troppeRichieste(wait), { retryAfter: wait });
+  const isRight = await parts.db.transaction().execute(async (transaction) => {
+    const row = await lockAdmin(transaction, admin.id);
+    const factor = await consumeCode(parts, transaction, row, code);
+    if (row === null || factor === null) return false;
+    await forgetAttempts(transaction, taken);
+    if (factor === 'recupero') await noteRecovery(parts, transaction, row, from.actor);
+    return true;
+  });
+  if (isRight) return;
+  await recordFailure(parts, { key: usernameKey(admin.username), wrong: 'codice', pause }, from.actor);
+  throw refuseFields(adminAccountsMessages.codiceNonValido, { codice: adminAccountsMessages.codiceNonValido });
+}
+
+export async function proveFactor(
+  parts: PasskeyParts,
+  ...[admin, { codice, passkey }, from]: Parameters<Service<'proveFactor'>>
+): Promise<void> {
+  if (passkey === undefined) await proveByCode(parts, admin, codice, from);
+  else await parts.passkeys.verify(admin.id, passkey);
+  const session = await adminSessions.find(parts.db, from.cookie);
+  if (session !== null) await adminSessions.prove(parts.db, session.session_id);
+}
+
+export async function offerPasskey(
+  parts: PasskeyParts,
+  ...[admin, proof, from]: Parameters<Service<'offerPasskey'>>
+): ReturnType<Service<'offerPasskey'>> {
+  await proveAgain(parts, admin, { proof, from }, async () => undefined);
+  return parts.passkeys.offer({ id: admin.id, name: admin.username });
+}
+
+/** Whoever asks has proved who they are a moment ago, when the challenge was given: it is theirs alone, and good for minutes. */
+export async function addPasskey(
+  parts: PasskeyParts,
+  ...[admin, sent, from]: Parameters<Service<'addPasskey'>>
+): ReturnType<Service<'addPasskey'>> {
+  const added = await parts.passkeys.read(admin.id, sent.passkey, sent.nome);
+  return parts.db.transaction().execute(async (transaction) => {
+    const row = (await lockAdmin(transaction, admin.id)) ?? refusePasskey();
+    await parts.passkeys.keep(transaction, added);
+    await parts.record(transaction, from.actor, { azione: 'passkey', dopo: { nome_passkey: added.nome } });
+    await notifyAdmin(parts, transaction, row, messages.mailPasskeyAggiunta(added.nome));
+    const codici_di_recupero = await firstRecoveryCodes(transaction, admin.id);
+    const cookies = await renewSession(transaction, admin.id, 'now');
+    return { message: passkeyMessages.aggiunta, cookies, codici_di_recupero };
+  });
+}
+
+export async function removePasskey(
+  parts: PasskeyParts,
+  ...[admin, id, { proof, from }]: Parameters<Service<'removePasskey'>>
+): Promise<void> {
+  await requireFactor(parts, from.cookie);
+  await proveAgain(parts, admin, { proof, from }, async (transaction, row) => {
+    const nome = await deletePasskey(transaction, 'admin', { id, owner_id: row.id });
+    if (nome === null) throw new AppError('NON_TROVATO', passkeyMessages.nonTrovata);
+    await dropIdleRecoveryCodes(transaction, row);
+    await parts.record(transaction, from.actor, { azione: 'passkey', prima: { nome_passkey: nome } });
+    await notifyAdmin(parts, transaction, row, messages.mailPasskeyTolta(nome));
+  });
+}

@@ -1,0 +1,77 @@
+import { type CallHandler, handle, handleAdmin } from '../../kernel/call.ts';
+import {
+  addAdminPasskeyCall,
+  type AdminSecurityService,
+  adminSecurityCall,
+  askAccessLinkCall,
+  askAdminPasskeyCall,
+  askAdminProofCall,
+  confirmAdminEmailCall,
+  loginWithPasskeyCall,
+  offerAdminPasskeyCall,
+  proveAdminCall,
+  removeAdminPasskeyCall,
+  renewRecoveryCodesCall,
+  setAdminEmailCall,
+  useAccessLinkCall,
+} from '../admin-security-contract.ts';
+import { adminAccountsMessages } from '../admin-messages.it.ts';
+import { adminSecurityMessages as messages } from '../admin-security-messages.it.ts';
+import { passkeyMessages } from '../passkey-messages.it.ts';
+
+const success = true as const;
+
+/** What a browser does before anybody is signed in there. */
+function openingRoutes(security: AdminSecurityService): CallHandler[] {
+  return [
+    handle(askAdminPasskeyCall, async () => ({ success, data: await security.askPasskey(null) })),
+    handle(loginWithPasskeyCall, async ({ body, cookie, address, requestId, setCookie }) => {
+      const { admin, cookies } = await security.loginWithPasskey(body.passkey, { cookie, address, requestId });
+      for (const header of cookies) setCookie(header);
+      return { success, message: adminAccountsMessages.loginEffettuato, data: { username: admin.username } };
+    }),
+    handle(askAccessLinkCall, async ({ body }) => {
+      await security.askAccessLink(body.username);
+      return { success, message: messages.linkChiesto };
+    }),
+    handle(useAccessLinkCall, async ({ body, cookie, address, requestId, setCookie }) => {
+      const { username, cookies } = await security.useAccessLink(body.token, { cookie, address, requestId });
+      for (const header of cookies) setCookie(header);
+      return { success, message: messages.browserNoto, data: { username } };
+    }),
+    handle(confirmAdminEmailCall, async ({ body, cookie, address, requestId }) => {
+      await security.confirmEmail(body.token, { cookie, address, requestId });
+      return { success, message: messages.emailConfermata };
+    }),
+  ];
+}
+
+export function adminSecurityRoutes(security: AdminSecurityService): CallHandler[] {
+  return [
+    ...openingRoutes(security),
+    handleAdmin(adminSecurityCall, async ({ admin }) => ({ success, data: await security.security(admin) })),
+    handleAdmin(askAdminProofCall, async ({ admin }) => ({ success, data: await security.askPasskey(admin) })),
+    handleAdmin(proveAdminCall, ({ admin, actor, cookie, body }) =>
+      security.proveFactor(admin, body, { cookie, actor }),
+    ),
+    handleAdmin(offerAdminPasskeyCall, async ({ admin, actor, cookie, body }) => {
+      return { success, data: await security.offerPasskey(admin, body, { cookie, actor }) };
+    }),
+    handleAdmin(addAdminPasskeyCall, async ({ admin, actor, cookie, body, setCookie }) => {
+      const { message, cookies, codici_di_recupero } = await security.addPasskey(admin, body, { cookie, actor });
+      for (const header of cookies) setCookie(header);
+      return { success, message, data: { codici_di_recupero } };
+    }),
+    handleAdmin(removeAdminPasskeyCall, async ({ admin, actor, cookie, params, body }) => {
+      await security.removePasskey(admin, params.id, { proof: body, from: { cookie, actor } });
+      return { success, message: passkeyMessages.tolta };
+    }),
+    handleAdmin(renewRecoveryCodesCall, async ({ admin, actor, cookie, body }) => {
+      const codici_di_recupero = await security.renewRecoveryCodes(admin, body, { cookie, actor });
+      return { success, message: messages.codiciRinnovati, data: { codici_di_recupero } };
+    }),
+    handleAdmin(setAdminEmailCall, async ({ admin, actor, cookie, body }) => {
+      return { success, message: await security.setEmail(admin, body, { cookie, actor }) };
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+import { type CallHandler, handle, handleOwner } from '../../kernel/call.ts';
+import {
+  addPasskeyCall,
+  askOwnerProofCall,
+  askPasskeyCall,
+  enterWithPasskeyCall,
+  listPasskeysCall,
+  offerPasskeyCall,
+  proveOwnerCall,
+  removePasskeyCall,
+} from '../passkey-contract.ts';
+import { passkeyMessages as messages } from '../passkey-messages.it.ts';
+import type { OwnerPasskeysService } from './owner-passkeys.ts';
+
+const success = true as const;
+
+export function passkeyRoutes(passkeys: OwnerPasskeysService): CallHandler[] {
+  return [
+    handle(askPasskeyCall, async () => ({ success, data: await passkeys.ask(null) })),
+    handle(enterWithPasskeyCall, async ({ body, setCookie }) => {
+      const { account, cookies } = await passkeys.enter(body.passkey);
+      for (const header of cookies) setCookie(header);
+      return { success, data: { email: account.email } };
+    }),
+    handleOwner(askOwnerProofCall, async ({ account }) => ({ success, data: await passkeys.ask(account) })),
+    handleOwner(proveOwnerCall, ({ account, body, cookie }) => passkeys.prove(account, body.passkey, cookie)),
+    handleOwner(listPasskeysCall, async ({ account }) => ({ success, data: await passkeys.list(account) })),
+    handleOwner(offerPasskeyCall, async ({ account }) => ({ success, data: await passkeys.offer(account) })),
+    handleOwner(addPasskeyCall, async ({ account, body, setCookie }) => {
+      for (const header of await passkeys.add(account, body)) setCookie(header);
+      return { success, message: messages.aggiunta };
+    }),
+    handleOwner(removePasskeyCall, async ({ account, params }) => {
+      await passkeys.remove(account, params.id);
+      return { success, message: messages.tolta };
+    }),
+  ];
+}

@@ -1,0 +1,161 @@
+import { AppError } from '../../kernel/app-error.ts';
+import type { Passkey, PasskeyCreation, PasskeyRequest } from '../passkey-contract.ts';
+import { passkeyMessages as messages } from '../passkey-messages.it.ts';
+import { passkeyPlace } from '../rules/passkey-place.ts';
+import { readPasskeyName } from '../rules/passkey-name.ts';
+import { newLinkToken } from './link-token-service.ts';
+import {
+  type ChallengePurpose,
+  consumeChallenge,
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type PasskeyKind,
+  type PasskeyRow,
+} from './passkey-repository.ts';
+import { readAssertion, readChallenge, readRegistration } from './read-passkey.ts';
+import type { Db } from './tables.ts';
+
+/** Loaded when the first passkey is used: 30 MB of readers of certificates, which most portals never need (measured). */
+const library = () => import('@simplewebauthn/server');
+
+const RP_NAME = 'Ospitalia';
+/** Ed25519, ECDSA and RSA, in this order: what every browser and key can do. */
+const ALGORITHMS = [-8, -7, -257];
+const TIMEOUT_MS = 300_000;
+/** A person has a few; a script that adds more is none. */
+const MOST_PASSKEYS = 20;
+
+export type PasskeyParts = { db: Db; publicUrl: string; kind: PasskeyKind };
+
+/** Whose a passkey is to be. `name`: what the browser shows beside it. */
+type PasskeyOwner = { id: string; name: string };
+
+export function refusePasskey(): never {
+  throw new AppError('DATI_NON_VALIDI', messages.nonValida);
+}
+
+function placeOf(publicUrl: string) {
+  const place = passkeyPlace(publicUrl);
+  if (place === null) throw new AppError('STATO_NON_VALIDO', messages.senzaDominio);
+  return place;
+}
+
+function shown({ id, nome, created_at, used_at }: PasskeyRow): Passkey {
+  return { id, nome, created_at: created_at.toISOString(), used_at: used_at?.toISOString() ?? null };
+}
+
+const credentialOf = ({ credential_id, transports }: PasskeyRow) => ({
+  id: credential_id,
+  type: 'public-key' as const,
+  transports,
+});
+
+function createAsking({ db, publicUrl, kind }: PasskeyParts) {
+  async function newChallenge(purpose: ChallengePurpose): Promise<string> {
+    const { token: challenge } = newLinkToken();
+    await insertChallenge(db, purpose, challenge);
+    return challenge;
+  }
+
+  return {
+    /** Asks whoever is there, or (`ownerId`) one account, to sign. Who has no passkey: `STATO_NON_VALIDO`. */
+    async ask(ownerId: string | null): Promise<PasskeyRequest> {
+      const { rpId } = placeOf(publicUrl);
+      const own = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
+      if (ownerId !== null && own.length === 0) throw new AppError('STATO_NON_VALIDO', messages.nessuna);
+      const challenge = await newChallenge([ownerId === null ? 'accesso' : 'conferma', kind, ownerId]);
+      return {
+        challenge,
+        rpId,
+        timeout: TIMEOUT_MS,
+        userVerification: 'required',
+        allowCredentials: own.map((row) => credentialOf(row)),
+      };
+    },
+
+    /** What a browser makes a passkey by, which signs in without a name being typed. */
+    async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
+      const { rpId } = placeOf(publicUrl);
+      const own = await listPasskeys(db, kind, id);
+      if (own.length >= MOST_PASSKEYS) throw new AppError('STATO_NON_VALIDO', messages.troppe);
+      return {
+        challenge: await newChallenge(['nuova', kind, id]),
+        timeout: TIMEOUT_MS,
+        rp: { name: RP_NAME, id: rpId },
+        user: { id: Buffer.from(`${kind}:${id}`).toString('base64url'), name, displayName: name },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+        excludeCredentials: own.map((row) => credentialOf(row)),
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        attestation: 'none',
+      };
+    },
+  };
+}
+
+/** Uses the challenge up before anything else is looked at, so that no answer is tried twice; gives what the answer has to fit. */
+async function expectAnswer({ db, publicUrl }: PasskeyParts, purpose: ChallengePurpose, clientDataJSON: string) {
+  const challenge = readChallenge(clientDataJSON);
+  if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();
+  const { rpId, origin } = placeOf(publicUrl);
+  return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
+}
+
+/** Whether a new passkey is in order; what is to be kept of it. Throws `DATI_NON_VALIDI` on what is not. */
+async function readNew(parts: PasskeyParts, ownerId: string, sent: unknown, typedName: unknown) {
+  const nome = readPasskeyName(typedName, messages.senzaNome);
+  if (nome === null) {
+    throw new AppError('DATI_NON_VALIDI', messages.nomeLungo, { campi: { nome: messages.nomeLungo } });
+  }
+  const response = readRegistration(sent) ?? refusePasskey();
+  const expected = await expectAnswer(parts, ['nuova', parts.kind, ownerId], response.response.clientDataJSON);
+  const { verifyRegistrationResponse } = await library();
+  const checking = verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: ALGORITHMS });
+  const { registrationInfo } = await checking.catch(() => ({ registrationInfo: undefined }));
+  if (registrationInfo === undefined) return refusePasskey();
+  const { id, publicKey, counter } = registrationInfo.credential;
+  const { transports } = response.response;
+  return { owner_id: ownerId, credential_id: id, public_key: Buffer.from(publicKey), counter, transports, nome };
+}
+
+/** The passkey that has answered, noted as used. `ownerId` `null`: to sign in. Throws `DATI_NON_VALIDI` on any other answer. */
+async function verifyAnswer(parts: PasskeyParts, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
+  const { db, kind } = parts;
+  const response = readAssertion(sent) ?? refusePasskey();
+  const { clientDataJSON, userHandle } = response.response;
+  const purpose: ChallengePurpose = [ownerId === null ? 'accesso' : 'conferma', kind, ownerId];
+  const expected = await expectAnswer(parts, purpose, clientDataJSON);
+  const known = (await findPasskey(db, kind, response.id)) ?? refusePasskey();
+  const isTheirs = ownerId === null || known.owner_id === ownerId;
+  const handle = userHandle && Buffer.from(userHandle, 'base64url').toString();
+  if (!isTheirs || (handle && handle !== `${kind}:${known.owner_id}`)) refusePasskey();
+  const { verifyAuthenticationResponse } = await library();
+  const credential = { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: known.counter };
+  const checked = await verifyAuthenticationResponse({ response, ...expected, credential }).catch(() => null);
+  if (!checked?.verified) return refusePasskey();
+  const used = { id: known.id, counter: checked.authenticationInfo.newCounter };
+  return (await notePasskeyUse(db, kind, used)) ? known : refusePasskey();
+}
+
+/**
+ * Passkeys of one kind of account (WebAuthn): a challenge is a row, good once and for five minutes; the place is the site's public
+ * address; the person has to unlock the key, so that it counts for both factors. Whatever is wrong has one sentence.
+ */
+export function createPasskeys(parts: PasskeyParts) {
+  const { db, kind } = parts;
+  return {
+    ...createAsking(parts),
+    list: async (ownerId: string) => (await listPasskeys(db, kind, ownerId)).map((row) => shown(row)),
+    read: (ownerId: string, sent: unknown, typedName: unknown) => readNew(parts, ownerId, sent, typedName),
+
+    /** Keeps what `read` gave. */
+    async keep(transaction: Db, added: Parameters<typeof insertPasskey>[2]): Promise<void> {
+      if (!(await insertPasskey(transaction, kind, added))) refusePasskey();
+    },
+    verify: (ownerId: string | null, sent: unknown) => verifyAnswer(parts, ownerId, sent),
+  };
+}
+
+export type Passkeys = ReturnType<typeof createPasskeys>;

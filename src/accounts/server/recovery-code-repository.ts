@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { RECOVERY_CODE_BYTES, RECOVERY_CODES, readRecoveryCode, writeRecoveryCode } from '../rules/recovery-code.ts';
+import { hashToken } from './hash-token.ts';
+import type { Db } from './tables.ts';
+
+function hashOf(adminId: string, code: string): string {
+  return hashToken(`${adminId} ${code}`);
+}
+
+export async function countRecoveryCodes(db: Db, adminId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::int as left from admin_recovery_codes where admin_id = ${adminId}`.execute(db);
+  return rows[0]?.left ?? 0;
+}
+
+export async function hasRecoveryCode(db: Db, adminId: string, typed: string): Promise<boolean> {
+  const hash = hashOf(adminId, readRecoveryCode(typed) ?? '');
+  const found = db.selectFrom('admin_recovery_codes').select('code_hash').where('code_hash', '=', hash);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Uses a code up: of two that come at once with the same one, one is right. What is no code costs as much. */
+export async function consumeRecoveryCode(db: Db, adminId: string, typed: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from admin_recovery_codes where code_hash = ${hashOf(adminId, readRecoveryCode(typed) ?? '')}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function deleteRecoveryCodes(db: Db, adminId: string): Promise<void> {
+  await db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
+}
+
+/** New codes in place of all others, as they are printed: the database has their hashes alone. */
+export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
+  await deleteRecoveryCodes(db, adminId);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => writeRecoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
+  const rows = codes.map((code) => ({ admin_id: adminId, code_hash: hashOf(adminId, readRecoveryCode(code) ?? '') }));
+  await db.insertInto('admin_recovery_codes').values(rows).execute();
+  return codes;
+}
+
+/** The first codes of whoever has just set up a second factor; none for who has some already. */
+export async function firstRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
+  return (await countRecoveryCodes(db, adminId)) > 0 ? [] : replaceRecoveryCodes(db, adminId);
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { nextCodice, buildBooking } from '../../../test/build-booking.ts';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { openPortal } from '../../../test/open-portal.ts';
+import { ADMIN, signInAdmin } from '../../../test/sign-in-admin.ts';
+import { kernelMessages } from '../../kernel/messages.it.ts';
+
+const portal = await openPortal();
+const { db } = portal;
+let admin = '';
+beforeEach(async () => {
+  admin = await signInAdmin(db);
+});
+afterAll(() => portal.close());
+
+/** Makes what the sessions have proved older than it may be. */
+async function letProofsAge(): Promise<void> {
+  await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(db);
+  await sql`update sessions set proved_at = now() - interval '301 seconds'`.execute(db);
+}
+
+async function buildPaid(): Promise<string> {
+  const struttura_id = await buildStruttura(db);
+  const codice = nextCodice();
+  return buildBooking(db, {
+    struttura_id,
+    codice,
+    period: '[2027-01-10,2027-01-13)',
+    paid_cents: 32_500,
+    payment_id: `pi_${codice}`,
+  });
+}
+
+const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
+const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.provaScaduta } };
+
+test('exactly these calls ask for a proof of the last five minutes; no call makes an administrator', () => {
+  const asked = portal.rooms.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
+  expect(asked.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'DELETE /api/proprietario/account',
+    'DELETE /api/proprietario/passkey/{id}',
+    'POST /api/admin/archivio',
+    'POST /api/admin/svuota',
+    'POST /api/proprietario/passkey/prepara',
+    'PUT /api/admin/prenotazioni/{id}/annulla',
+  ]);
+  // Whoever has the machine makes them on its console.
+  expect(portal.rooms.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
+});
+
+describe.each([
+  ['a purge', 'POST', '/api/admin/svuota', async () => INTENT],
+  ['the archive before Elimina Tutte', 'POST', '/api/admin/archivio', async () => INTENT],
+  [
+    'a refund',
+    'PUT',
+    '/api/admin/prenotazioni/{id}/annulla',
+    async () => ({ motivo: 'La casa chiude.', rimborso: 325, status: 'confermata' }),
+  ],
+] as const)('%s by an administrator', (_, method, path, body) => {
+  async function ask() {
+    const id = await buildPaid();
+    const before = await db.selectFrom('strutture').select(['id', 'status']).orderBy('id').execute();
+    const answer = await portal.ask(method, path.replace('{id}', id), { cookie: admin, body: await body() });
+    const booking = await db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+    const after = await db.selectFrom('strutture').select(['id', 'status']).orderBy('id').execute();
+    return { answer, isUnchanged: booking.status === 'confermata' && JSON.stringify(after) === JSON.stringify(before) };
+  }
+
+  test('is refused without a second factor, and says to switch one on first', async () => {
+    await sql`delete from admin_passkeys`.execute(db);
+    const { answer, isUnchanged } = await ask();
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { codice: 'SECONDO_FATTORE_MANCANTE', detail: expect.stringContaining('«Sicurezza»') },
+    });
+    expect(isUnchanged).toBe(true);
+  });
+
+  test('is refused when the second factor was given more than five minutes ago', async () => {
+    await letProofsAge();
+    const { answer, isUnchanged } = await ask();
+    expect(answer).toMatchObject(stale);
+    expect(isUnchanged).toBe(true);
+  });
+
+  test('is done when it was given just now', async () => {
+    expect((await ask()).answer.status).toBe(200);
+  });
+});
+
+describe('deleting an owner’s account', () => {
+  const remove = (cookie: string) => portal.ask('DELETE', '/api/proprietario/account', { cookie });
+
+  test('is refused to a session that was left open, or stolen: everything stays', async () => {
+    const cookie = await portal.signIn('anna@example.it');
+    await letProofsAge();
+    expect(await remove(cookie)).toMatchObject(stale);
+    expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
+    // Another sign-in by link is the proof, in that browser alone.
+    const again = await portal.signIn('anna@example.it');
+    expect(await remove(cookie)).toMatchObject(stale);
+    expect((await remove(again)).status).toBe(204);
+    expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(401);
+  });
+});
