@@ -113,7 +113,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   },
   ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // A contract runs zod: in the browser it is a type or nothing.
-  // `uqr` draws the square code that an authenticator app reads; `maplibre-gl` draws maps, `pmtiles` reads their streets; TipTap is the editor of the blog's articles.
+  // `uqr` draws the square code that an authenticator app reads; `@simplewebauthn/browser` asks for a passkey; `maplibre-gl` draws maps, `pmtiles` reads their streets; TipTap is the editor of the blog's articles.
   web: {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
@@ -122,6 +122,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
       'maplibre-gl',
       'pmtiles',
       'uqr',
+      '@simplewebauthn/browser',
       '@tiptap/extension-image',
       '@tiptap/extension-table',
       '@tiptap/pm',

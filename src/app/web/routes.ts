@@ -28,6 +28,8 @@ export default [
   ]),
   route('conferma-email', 'pages/conferma-email.tsx'),
   route('admin-ospitalia', 'pages/admin-ospitalia.tsx'),
+  route('admin-ospitalia/link', 'pages/admin-ospitalia-link.tsx'),
+  route('admin-ospitalia/indirizzo', 'pages/admin-ospitalia-indirizzo.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/prenotazioni', 'pages/admin-prenotazioni.tsx'),
   route('blog', 'pages/blog.tsx'),

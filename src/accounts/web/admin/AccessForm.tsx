@@ -1,8 +1,11 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { accessMessages } from '../../access-messages.it.ts';
 import { adminAccountsMessages } from '../../admin-messages.it.ts';
+import { MAX_PASSKEY_NAME } from '../../rules/passkey-name.ts';
+import * as tp from '../passkey/messages.it.ts';
 import { formatWait } from '../../rules/format-wait.ts';
 import { useAdminSession } from './admin-session.ts';
 import { CodeField } from './CodeField.tsx';
@@ -10,15 +13,16 @@ import { PasswordField } from './PasswordField.tsx';
 import * as t from './messages.it.ts';
 
 /** What a form about one's own access asks for, by wire name. */
-type AccessField = 'password' | 'nuova_password' | 'codice';
-type AccessBody = Partial<Record<AccessField, string>>;
+type AccessField = 'password' | 'nuova_password' | 'codice' | 'nome' | 'email';
+export type AccessBody = Partial<Record<AccessField, string>>;
 /** Sends a change of one's own access. */
 type AccessCall<Data> = (body: AccessBody) => Promise<Reply<Data>>;
 
 /** What went wrong: with fields, or with the whole. */
 type AccessFault = { sentence: string; campi: Record<string, string> };
 
-const MISSING: Record<AccessField, string> = {
+/** What is said of a field that is empty; a name and an address may be. */
+const MISSING: Partial<Record<AccessField, string>> = {
   password: adminAccountsMessages.passwordMancante,
   nuova_password: t.nuovaMancante,
   codice: adminAccountsMessages.codiceMancante,
@@ -27,6 +31,8 @@ const MISSING: Record<AccessField, string> = {
 type AccessFormProps<Data> = {
   call: AccessCall<Data>;
   asks: readonly AccessField[];
+  /** What stands in a field when the form opens. */
+  known?: AccessBody;
   button: string;
   isDanger?: boolean;
   onDone: (answer: Data) => void;
@@ -34,7 +40,15 @@ type AccessFormProps<Data> = {
 };
 
 /** A change of one's own access: what it needs, and what is wrong with it. What is typed stays until it is done. */
-export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone, children }: AccessFormProps<Data>) {
+export function AccessForm<Data>({
+  call,
+  asks,
+  known = {},
+  button,
+  isDanger = false,
+  onDone,
+  children,
+}: AccessFormProps<Data>) {
   const id = useId();
   const { username } = useAdminSession();
   const form = useRef<HTMLFormElement>(null);
@@ -66,6 +80,16 @@ export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone,
       />
     ),
     codice: <CodeField {...common('codice')} />,
+    nome: <TextField {...common('nome')} label={tp.nome} hint={tp.comeLaRiconosci} maxLength={MAX_PASSKEY_NAME} />,
+    email: (
+      <TextField
+        {...common('email')}
+        label={t.indirizzoPerGliAvvisi}
+        type="email"
+        autoComplete="email"
+        defaultValue={known.email}
+      />
+    ),
   };
 
   return (
@@ -84,20 +108,35 @@ export function AccessForm<Data>({ call, asks, button, isDanger = false, onDone,
   );
 }
 
+type TextFieldProps = ComponentProps<'input'> & {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+};
+
+function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => <input {...control} {...input} className="inp" />}
+    </Field>
+  );
+}
+
 /** Sends a change of one's own access. A session that is over leads to the login; every other failure has its sentence. */
 function useAccessChange<Data>(send: AccessCall<Data>, onDone: (answer: Data) => void) {
-  const { onSignedOut } = useAdminSession();
+  const { onSignedOut, withProof } = useAdminSession();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<AccessFault | null>(null);
 
   const submit = async (typed: readonly (readonly [AccessField, string])[]) => {
     if (isSending) return;
-    const empty = typed.filter(([, text]) => text === '');
+    const empty = typed.filter(([field, text]) => text === '' && MISSING[field] !== undefined);
     const missing = empty.map(([field]) => [field, MISSING[field]]);
     if (missing.length > 0) return setFault({ sentence: '', campi: Object.fromEntries(missing) });
     setSending(true);
     setFault(null);
-    const answer = await send(Object.fromEntries(typed));
+    const answer = await withProof(() => send(Object.fromEntries(typed)));
     setSending(false);
     if (answer.ok) return onDone(answer.data);
     const { status, detail, campi, retryAfter } = answer;

@@ -24,13 +24,10 @@ afterEach(() => {
 });
 
 function Inside() {
-  const { username, hasTotp, onSignedOut, signOut } = useAdminSession();
+  const { username, onSignedOut, signOut } = useAdminSession();
   return (
     <>
-      <h1>
-        Le strutture di {username}
-        {hasTotp && ', con i codici'}
-      </h1>
+      <h1>Le strutture di {username}</h1>
       <button type="button" onClick={onSignedOut}>
         Una chiamata rifiutata
       </button>
@@ -81,7 +78,7 @@ function open(path = '/admin?id=7', within: ReactNode = null) {
   return userEvent.setup();
 }
 
-const panel = () => screen.findByRole('heading', { name: 'Le strutture di anna, con i codici' });
+const panel = () => screen.findByRole('heading', { name: 'Le strutture di anna' });
 const login = async () => {
   const { textContent } = await screen.findByText(/^Login:/);
   return JSON.parse(textContent.slice('Login: '.length)) as unknown;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -10,7 +10,11 @@ import { Checking } from './Checking.tsx';
 import { GuardFrame } from './GuardFrame.tsx';
 import type { LoginState } from './read-login-state.ts';
 import { useSessionCheck } from './use-session-check.ts';
+import { useProof } from './use-proof.ts';
 import * as t from './messages.it.ts';
+
+/** In a file of its own: most sessions never ask. */
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
 /**
  * Shows the panel to whoever has a session, and leads everybody else to the login. It protects nothing: each call of the
@@ -19,9 +23,10 @@ import * as t from './messages.it.ts';
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
   const { known, retry, refresh } = useSessionCheck(leave);
+  const { question, withProof } = useProof();
 
   if (known.kind === 'in') {
-    const { username, hasTotp } = known.session;
+    const { username } = known.session;
     const signOut = async () => {
       const answer = await call('POST /api/admin/logout', { body: {} });
       if (!answer.ok) {
@@ -31,8 +36,13 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       clearEverything();
       leave('left');
     };
-    const session = { username, hasTotp, onSignedOut: () => leave('expired', username), signOut, refresh };
-    return <AdminSessionContext value={session}>{children}</AdminSessionContext>;
+    const session = { username, onSignedOut: () => leave('expired', username), signOut, refresh, withProof };
+    return (
+      <AdminSessionContext value={session}>
+        {children}
+        <Suspense>{question && <ProofDialog why={question.why} onAnswer={question.answer} />}</Suspense>
+      </AdminSessionContext>
+    );
   }
   return <GuardFrame>{known.kind === 'checking' ? <Checking /> : <Unknown onRetry={() => void retry()} />}</GuardFrame>;
 }

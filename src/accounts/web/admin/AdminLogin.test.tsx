@@ -12,12 +12,13 @@ import { AdminLogin } from './AdminLogin.tsx';
 const FLAG = 'ospitalia_admin_auth';
 const IN = { status: 200, body: { success: true, message: 'Login effettuato con successo!', data: {} } };
 const WRONG = refusal(401, 'Credenziali non valide. Riprova.');
-const CODE_WANTED = refusal(401, 'x', { codice: 'Scrivi il codice di 6 cifre della tua app di autenticazione.' });
-const CODE_WRONG = refusal(401, 'Credenziali non valide. Riprova.', { codice: 'Il codice non è giusto.' });
 const TOO_MANY = { ...refusal(429, 'Troppe richieste. Riprova tra 272 secondi.'), retryAfter: 272 };
 const LIVE = {
   status: 200,
-  body: { success: true, data: { username: 'anna', has_totp: false, expires_at: '2099-01-01T00:00:00.000Z' } },
+  body: {
+    success: true,
+    data: { username: 'anna', has_totp: false, has_passkey: false, expires_at: '2099-01-01T00:00:00.000Z' },
+  },
 };
 
 beforeEach(() => localStorage.clear());
@@ -48,7 +49,7 @@ function open(state?: unknown) {
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Nome utente');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const code = () => screen.getByLabelText<HTMLInputElement>('Codice di verifica');
+const code = () => screen.getByLabelText<HTMLInputElement>(/^Codice di verifica/);
 const alert = async (sentence: string) => {
   const shown = await screen.findByText(sentence);
   expect(shown.closest('[role=alert]')).toBeTruthy();
@@ -136,29 +137,40 @@ test('the password can be looked at', async () => {
   expect(password().type).toBe('password');
 });
 
-describe('the code of an authenticator app', () => {
-  test('is asked for once the server wants it, and sent with what was typed before', async () => {
-    const sent = answerCalls(CODE_WANTED, CODE_WRONG, IN);
+describe('the code of the second factor', () => {
+  test('is asked for with the password, of everybody, and sent without its blanks', async () => {
+    const sent = answerCalls(WRONG, IN);
     const user = open();
-    expect(screen.queryByLabelText('Codice di verifica')).toBeNull();
-    await tryToEnter(user);
-    await alert('Scrivi il codice di 6 cifre della tua app di autenticazione.');
-    expect(document.activeElement).toBe(code());
-    expect(code().getAttribute('aria-invalid')).toBeNull();
-    expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric']);
-
-    // Without it nothing is sent.
-    await user.keyboard('{Enter}');
-    expect(code().getAttribute('aria-invalid')).toBe('true');
-    expect(sent).toHaveLength(1);
-
-    await user.keyboard('123 456{Enter}');
-    await alert('Il codice non è giusto.');
-    expect(document.activeElement).toBe(code());
-    expect(code().getAttribute('aria-invalid')).toBe('true');
+    expect(code().autocomplete).toBe('one-time-code');
+    await user.type(username(), 'anna');
+    await user.type(code(), '123 456');
+    await user.type(password(), 'segreta{Enter}');
+    // What was wrong nobody is told.
+    await alert('Credenziali non valide. Riprova.');
+    for (const field of [username(), password(), code()]) expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.keyboard('{Enter}');
     await screen.findByText('Accesso effettuato! Reindirizzamento...');
-    expect(sent[1]?.body).toEqual({ username: 'anna', password: 'segreta', codice: '123456' });
+    expect(sent[0]?.body).toEqual({ username: 'anna', password: 'segreta', codice: '123456' });
+  });
+});
+
+describe('a passkey', () => {
+  const CHALLENGE = { status: 200, body: { success: true, data: { challenge: 'x', allowCredentials: [] } } };
+
+  test('is not offered where the browser has none', () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Entra con una passkey' })).toBeNull();
+  });
+
+  test('that does not answer is said, and the password still works', async () => {
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    const sent = answerCalls(CHALLENGE, IN);
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Entra con una passkey' }));
+    await alert('La passkey non ha risposto, o hai annullato. Riprova, o entra in un altro modo.');
+    expect(sent.map(({ path }) => path)).toEqual(['/api/admin/login/passkey/sfida']);
+    await tryToEnter(user);
+    await screen.findByText('Accesso effettuato! Reindirizzamento...');
   });
 });
 
@@ -192,7 +204,7 @@ describe('too many tries', () => {
 
   test('whoever has a code need not wait for what strangers did', async () => {
     const sent = await beRefused(TOO_MANY, TOO_MANY);
-    await send('Hai un codice dell’app? Entra con quello');
+    await send('Hai un codice? Entra con quello');
     expect(document.activeElement).toBe(code());
     fireEvent.change(code(), { target: { value: '123456' } });
     await send('Entra');
@@ -201,6 +213,16 @@ describe('too many tries', () => {
     expect(screen.getByRole('button', { name: 'Riprova tra 4:32' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Hai un codice/ })).toBeNull();
   });
+});
+
+test('whoever is held back may have a link mailed to the known address', async () => {
+  const said = 'Se questo amministratore ha un indirizzo, tra poco riceve un’e-mail.';
+  const sent = answerCalls(TOO_MANY, { status: 200, body: { success: true, message: said } });
+  const user = open();
+  await tryToEnter(user);
+  await user.click(await screen.findByRole('button', { name: 'Mandami un link all’indirizzo per gli avvisi' }));
+  expect((await screen.findByText(said)).closest('[role=status]')).toBeTruthy();
+  expect(sent[1]).toEqual({ method: 'POST', path: '/api/admin/login/link', body: { username: ' anna ' } });
 });
 
 describe('who may still be in, by the flag', () => {

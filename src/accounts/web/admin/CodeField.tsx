@@ -2,23 +2,37 @@ import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import * as t from './messages.it.ts';
 
-/** Six digits, and the space that an app writes between them. */
-const LONGEST = 7;
+/** Six digits, and the space that an app writes between them; a code of the paper has sixteen signs in four groups. */
+const LONGEST = { app: 7, paper: 24 };
 
-type CodeFieldProps = ComponentProps<'input'> & { id: string; error?: string | undefined };
+type CodeFieldProps = ComponentProps<'input'> & {
+  id: string;
+  error?: string | undefined;
+  /** Whether a recovery code does, too. */
+  takesPaper?: boolean;
+  isOptional?: boolean;
+};
 
-export function CodeField({ id, error, ...input }: CodeFieldProps) {
+export function CodeField({ id, error, takesPaper = false, isOptional = false, ...input }: CodeFieldProps) {
   return (
-    <Field id={id} label={t.codiceDiVerifica} hint={t.leSeiCifreApp} error={error}>
+    <Field
+      id={id}
+      label={t.codiceDiVerifica}
+      optional={isOptional ? 'facoltativo' : undefined}
+      hint={takesPaper ? t.codiceAppOCarta : t.leSeiCifreApp}
+      error={error}
+    >
       {(control) => (
         <input
           {...control}
           {...input}
           className="inp num accounts-code"
           name="codice"
-          inputMode="numeric"
+          inputMode={takesPaper ? 'text' : 'numeric'}
           autoComplete="one-time-code"
-          maxLength={LONGEST}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={takesPaper ? LONGEST.paper : LONGEST.app}
         />
       )}
     </Field>

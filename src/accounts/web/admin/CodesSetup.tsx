@@ -11,7 +11,7 @@ const QUIET_ZONE = 4;
 /** What an authenticator app has to be told: `uri` by the square code, `secret` by hand. */
 export type TotpSetup = AnswerOf<'POST /api/admin/codici'>['data'];
 
-type CodesSetupProps = { setup: TotpSetup; onDone: (answer: { message: string }) => void };
+type CodesSetupProps = { setup: TotpSetup; onDone: (answer: AnswerOf<'PUT /api/admin/codici'>) => void };
 
 /** Tells the authenticator app what it needs, and has its first code prove that it arrived. Until then nothing changes. */
 export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) {

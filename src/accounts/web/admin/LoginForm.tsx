@@ -3,6 +3,10 @@ import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { formatCountdown } from '../../rules/format-wait.ts';
+import { call } from '../../../api/call.ts';
+import * as tp from '../passkey/messages.it.ts';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { AccessLink } from './AccessLink.tsx';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { type LoginField, type LoginStage, useLogin } from './use-login.ts';
@@ -15,12 +19,15 @@ type LoginFormProps = {
   onEntered: () => void;
 };
 
-/** Username and password, and the code once the server asks for it. What is typed stays until somebody is in. */
+/**
+ * Username, password and code, all at once: a form that asked for the code after the password would tell whoever guesses that it was
+ * right. Or a passkey. What is typed stays until somebody is in.
+ */
 export function LoginForm({ username, onEntered }: LoginFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { stage, refusal, needsCode, wait, submit, askForCode } = useLogin(onEntered);
+  const { stage, refusal, wait, isHeldBack, submit, askForCode, enter } = useLogin(onEntered);
 
   const focus = (field: LoginField) => form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   useEffect(() => focus(username === '' ? 'username' : 'password'), [username]);
@@ -85,7 +92,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         autoComplete="current-password"
         {...faultProps('password')}
       />
-      {needsCode && <CodeField id={`${id}-c`} {...faultProps('codice')} />}
+      <CodeField id={`${id}-c`} takesPaper isOptional {...faultProps('codice')} />
       {/* Sent without scripts, the password would go astray. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? t.riprovaTra(formatCountdown(wait)) : LABELS[stage]}
@@ -95,6 +102,14 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
           {t.haiUnCodiceAppEntra}
         </button>
       )}
+      {isHeldBack && <AccessLink form={form} />}
+      <p className="accounts-or">{t.oppure}</p>
+      <PasskeyButton
+        label={tp.entraConUnaPasskey}
+        ask={() => call('POST /api/admin/login/passkey/sfida', { body: {} })}
+        send={(passkey) => call('POST /api/admin/login/passkey', { body: { passkey } })}
+        onDone={enter}
+      />
     </form>
   );
 }

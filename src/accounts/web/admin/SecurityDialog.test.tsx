@@ -1,12 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { AdminSecurity } from '../../admin-security-contract.ts';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
 import { openDialog } from '../../../../test/open-dialog.ts';
 import { SecurityDialog } from './SecurityDialog.tsx';
 
-function open(hasTotp = false) {
+type Security = Partial<AdminSecurity>;
+
+const security = (own: Security = {}) => ({
+  status: 200,
+  body: {
+    success: true,
+    data: { has_totp: false, passkey: [], codici_rimasti: 0, email: null, email_in_attesa: null, ...own },
+  },
+});
+
+/** Opens the dialog about an access; what it then asks for is answered by `answers`. */
+async function open(own: Security, ...answers: Parameters<typeof answerCalls>) {
   const onClose = vi.fn<() => void>();
-  return { ...openDialog(<SecurityDialog onClose={onClose} />, { hasTotp }), onClose };
+  const sent = answerCalls(security(own), ...answers);
+  const opened = openDialog(<SecurityDialog onClose={onClose} />);
+  await screen.findByLabelText('Password attuale');
+  return { ...opened, onClose, sent: () => sent.slice(1) };
 }
 
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
@@ -18,15 +33,14 @@ const faultOf = (input: HTMLInputElement) =>
 
 describe('the password', () => {
   test('is changed: it is said, and the dialog closes', async () => {
-    const sent = answerCalls(done('Password cambiata. Le altre sessioni sono chiuse.'));
-    const { user, onClose, session } = open();
+    const { user, onClose, session, sent } = await open({}, done('Password cambiata. Le altre sessioni sono chiuse.'));
     expect([current().autocomplete, next().autocomplete]).toEqual(['current-password', 'new-password']);
     await user.type(current(), 'vecchia');
     await user.type(next(), 'una frase lunga {Enter}');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(screen.getByText('Password cambiata. Le altre sessioni sono chiuse.')).toBeTruthy();
     expect(session.refresh).toHaveBeenCalledOnce();
-    expect(sent).toEqual([
+    expect(sent()).toEqual([
       {
         method: 'PUT',
         path: '/api/admin/password',
@@ -35,28 +49,17 @@ describe('the password', () => {
     ]);
   });
 
-  test('needs the code, too, where there are codes', async () => {
-    const sent = answerCalls(done('x'));
-    const { user } = open(true);
-    await user.type(current(), 'vecchia');
-    await user.type(next(), 'una frase lunga');
-    await user.type(code(), '123 456{Enter}');
-    expect(sent[0]?.body).toEqual({ password: 'vecchia', nuova_password: 'una frase lunga', codice: '123456' });
-  });
-
   test('what is missing is said at its field, and the first has the focus', async () => {
-    const sent = answerCalls(done('x'));
-    const { user } = open();
+    const { user, sent } = await open({}, done('x'));
     await user.click(screen.getByRole('button', { name: 'Cambia la password' }));
     expect(document.activeElement).toBe(current());
     expect(faultOf(current())).toBe('Scrivi la password.');
     expect(next().getAttribute('aria-invalid')).toBe('true');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   async function change(answer: Parameters<typeof answerCalls>[0]) {
-    answerCalls(answer);
-    const { user, session } = open();
+    const { user, session } = await open({}, answer);
     await user.type(next(), 'una frase lunga');
     await user.type(current(), 'vecchia{Enter}');
     return session;
@@ -90,9 +93,12 @@ describe('the codes', () => {
     body: { success: true, data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ospitalia:anna?secret=JBSWY3DP' } },
   };
 
-  test('are set up by a square code or by hand, and switched on with the first of them', async () => {
-    const sent = answerCalls(setup, refusal(422, 'x', { codice: 'Il codice non è giusto.' }), done('Codici attivati.'));
-    const { user, onClose, session } = open();
+  const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+  const on = { status: 200, body: { success: true, message: 'Codici attivati.', data: { codici_di_recupero: CODES } } };
+
+  test('are set up by a square code or by hand, switched on with the first of them, and the paper is shown once', async () => {
+    const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
+    const { user, onClose, session, sent } = await open({}, setup, wrong, on);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
     await user.type(current(), 'vecchia{Enter}');
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Collega l’app' }));
@@ -104,26 +110,68 @@ describe('the codes', () => {
     await waitFor(() => expect(faultOf(code())).toBe('Il codice non è giusto.'));
     await user.clear(code());
     await user.type(code(), '123456{Enter}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Codici di recupero' }));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
     expect(screen.getByText('Codici attivati.')).toBeTruthy();
     expect(session.refresh).toHaveBeenCalledOnce();
-    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    await user.click(screen.getByRole('button', { name: 'Stampa' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Li ho salvati' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(sent().map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/admin/codici', { password: 'vecchia' }],
       ['PUT', '/api/admin/codici', { codice: '000000' }],
       ['PUT', '/api/admin/codici', { codice: '123456' }],
     ]);
   });
 
-  test('are switched off with password and code', async () => {
-    const sent = answerCalls(done('Codici disattivati.'));
-    const { user, onClose } = open(true);
+  test('are switched off with the password; the second factor is asked for by a dialog of its own', async () => {
+    const { user, onClose, sent } = await open({ has_totp: true, codici_rimasti: 9 }, done('Codici disattivati.'));
     await user.click(screen.getByRole('button', { name: 'Codici' }));
+    expect(screen.getByText('Ti restano 9 codici di recupero.')).toBeTruthy();
     await user.type(current(), 'vecchia');
-    await user.type(code(), '123456');
     await user.click(screen.getByRole('button', { name: 'Disattiva i codici' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(sent).toEqual([
-      { method: 'POST', path: '/api/admin/codici/disattiva', body: { password: 'vecchia', codice: '123456' } },
-    ]);
+    expect(sent()).toEqual([{ method: 'POST', path: '/api/admin/codici/disattiva', body: { password: 'vecchia' } }]);
   });
+
+  test('of the paper are made anew, and shown', async () => {
+    const renewed = { ...on, body: { ...on.body, message: 'Nuovi codici.' } };
+    const { user } = await open({ has_totp: true, codici_rimasti: 1 }, renewed);
+    await user.click(screen.getByRole('button', { name: 'Codici' }));
+    expect(screen.getByText('Ti resta un codice di recupero.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Crea nuovi codici' }));
+    await user.type(current(), 'vecchia{Enter}');
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(CODES);
+  });
+});
+
+test('a passkey is taken away after its name was read, with the password', async () => {
+  const id = '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e';
+  const passkey = [{ id, nome: 'Telefono', created_at: '2026-11-20T08:12:00.000Z', used_at: null }];
+  const { user, onClose, sent } = await open({ passkey }, done('Passkey tolta.'));
+  await user.click(screen.getByRole('button', { name: 'Passkey' }));
+  expect(screen.getByRole('listitem').textContent).toContain('aggiunta il 20/11/2026, mai usata');
+  // This browser has none: it says so, and offers nothing.
+  expect(screen.queryByRole('button', { name: 'Aggiungi una passkey' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Togli Telefono' }));
+  expect(screen.getByText('Vuoi togliere la passkey «Telefono»? Con quella non si entra più.')).toBeTruthy();
+  await user.type(current(), 'vecchia');
+  await user.click(screen.getByRole('button', { name: 'Togli la passkey' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([{ method: 'DELETE', path: `/api/admin/passkey/${id}`, body: { password: 'vecchia' } }]);
+});
+
+test('the address for warnings is known, and changed or taken away with the password', async () => {
+  const { user, onClose, sent } = await open({ email: 'anna@example.it' }, done('Indirizzo tolto.'));
+  await user.click(screen.getByRole('button', { name: 'Avvisi' }));
+  const email = screen.getByLabelText<HTMLInputElement>('Indirizzo e-mail per gli avvisi');
+  expect(email.value).toBe('anna@example.it');
+  await user.clear(email);
+  await user.type(current(), 'vecchia{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([{ method: 'PUT', path: '/api/admin/email', body: { email: '', password: 'vecchia' } }]);
 });

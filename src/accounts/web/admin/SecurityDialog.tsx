@@ -1,85 +1,72 @@
-import { useState } from 'react';
-import { call } from '../../../api/call.ts';
+import { type ReactNode, useState } from 'react';
+import { useRead } from '../../../api/use-read.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { AccessForm } from './AccessForm.tsx';
 import { useAdminSession } from './admin-session.ts';
-import { CodesSetup, type TotpSetup } from './CodesSetup.tsx';
+import { AlertsPart } from './AlertsPart.tsx';
+import { CodesPart } from './CodesPart.tsx';
+import { PasskeysPart } from './PasskeysPart.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import type { SecurityChange, SecurityPartProps } from './security-part.ts';
 import * as t from './messages.it.ts';
 
 const PARTS = [
-  { value: 'password', label: t.password, icon: 'lock-simple' },
-  { value: 'codici', label: t.codici, icon: 'shield-check' },
+  { value: 'password', label: t.password },
+  { value: 'passkey', label: t.passkey },
+  { value: 'codici', label: t.codici },
+  { value: 'avvisi', label: t.avvisi },
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
-type SecurityDialogProps = { onClose: () => void };
+const DRAWN: Record<Part, (props: SecurityPartProps) => ReactNode> = {
+  password: PasswordPart,
+  passkey: PasskeysPart,
+  codici: CodesPart,
+  avvisi: AlertsPart,
+};
 
-/** One's own access: the password, and the codes of an authenticator app. Mounted while it is open. */
-export function SecurityDialog({ onClose }: SecurityDialogProps) {
+type SecurityDialogProps = { first?: Part; onClose: () => void };
+
+/** One's own access: password, passkeys, codes with their paper, and where warnings go. Mounted while it is open. */
+export function SecurityDialog({ first = 'password', onClose }: SecurityDialogProps) {
   const { username, refresh } = useAdminSession();
-  const [part, setPart] = useState<Part>('password');
-  const onDone = ({ message }: SecurityNotice) => {
-    onClose();
+  const [part, setPart] = useState<Part>(first);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { data, phase, reload } = useRead('GET /api/admin/sicurezza', {});
+  const Drawn = DRAWN[part];
+
+  const onDone = ({ message, codici_di_recupero = [] }: SecurityChange) => {
     showToast(message);
     void refresh();
+    if (codici_di_recupero.length === 0) return onClose();
+    // Shown before the dialog goes: nobody is shown them again.
+    setCodes(codici_di_recupero);
   };
   return (
     <Dialog open onClose={onClose} title={t.ilTuoAccesso} className="accounts-security">
-      <p>
-        {t.sei} <b>{username}</b>.
-      </p>
-      <Segmented label={t.cheCosaCambiare} options={PARTS} value={part} onChange={setPart} />
-      {part === 'password' ? <Password onDone={onDone} /> : <Codes onDone={onDone} />}
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onSaved={onClose} />
+      ) : (
+        <>
+          <p>
+            {t.sei} <b>{username}</b>.
+          </p>
+          <Segmented label={t.cheCosaCambiare} options={PARTS} value={part} onChange={setPart} />
+          {data === null && phase === 'loading' && <p className="muted">{t.carichiamo}</p>}
+          {phase === 'failed' && (
+            <>
+              <FailureAlert>{t.nonCaricata}</FailureAlert>
+              <button type="button" className="btn alt sm" onClick={() => void reload()}>
+                {t.riprova}
+              </button>
+            </>
+          )}
+          {data !== null && <Drawn security={data.data} onDone={onDone} />}
+        </>
+      )}
     </Dialog>
-  );
-}
-
-type SecurityNotice = { message: string };
-type PartProps = { onDone: (answer: SecurityNotice) => void };
-
-function Password({ onDone }: PartProps) {
-  const { hasTotp } = useAdminSession();
-  return (
-    <AccessForm
-      call={(body) => call('PUT /api/admin/password', { body })}
-      asks={hasTotp ? ['password', 'nuova_password', 'codice'] : ['password', 'nuova_password']}
-      button={t.cambiaLaPassword}
-      onDone={onDone}
-    >
-      <p className="muted">{t.leAltreSessioniSiChiudono}</p>
-    </AccessForm>
-  );
-}
-
-function Codes({ onDone }: PartProps) {
-  const { hasTotp } = useAdminSession();
-  const [setup, setSetup] = useState<TotpSetup | null>(null);
-  if (setup !== null) return <CodesSetup setup={setup} onDone={onDone} />;
-  if (hasTotp) {
-    return (
-      <AccessForm
-        key="off"
-        call={(body) => call('POST /api/admin/codici/disattiva', { body })}
-        asks={['password', 'codice']}
-        button={t.disattivaICodici}
-        isDanger
-        onDone={onDone}
-      >
-        <p>{t.iCodiciSonoAttivi}</p>
-      </AccessForm>
-    );
-  }
-  return (
-    <AccessForm
-      key="on"
-      call={(body) => call('POST /api/admin/codici', { body })}
-      asks={['password']}
-      button={t.preparaICodici}
-      onDone={({ data }) => setSetup(data)}
-    >
-      <p>{t.oltreAllaPasswordUnCodice}</p>
-    </AccessForm>
   );
 }

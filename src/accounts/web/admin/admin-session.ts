@@ -1,16 +1,20 @@
 import { createContext, useContext } from 'react';
+import type { Reply } from '../../../api/call.ts';
 
 /** Whose panel this is, for everything inside `AdminGuard`. */
 export type AdminSession = {
   username: string;
-  /** Whether the codes of an authenticator app are asked for, too. */
-  hasTotp: boolean;
   /** Said by whoever was answered 401: leads to the login, and from there back here. */
   onSignedOut(): void;
   /** Ends the session, forgets all that this browser keeps of the portal, and leads to the login. */
   signOut(): Promise<void>;
   /** Asks the server again: after the codes were switched on or off. */
   refresh(): Promise<void>;
+  /**
+   * Makes a call that asks for the second factor. Where that was not given lately it is asked for in a dialog, and the call is made
+   * again; whoever closes the dialog gets the refusal.
+   */
+  withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>>;
 };
 
 export const AdminSessionContext = createContext<AdminSession | null>(null);

@@ -29,7 +29,7 @@ export const seiSulTelefonoConApp = 'Sei sul telefono con l’app?';
 export const aprilaDaQui = 'Aprila da qui';
 export const codiceQrPerApp = 'Codice QR per l’app di autenticazione';
 export const attivaICodici = 'Attiva i codici';
-export const haiUnCodiceAppEntra = 'Hai un codice dell’app? Entra con quello';
+export const haiUnCodiceAppEntra = 'Hai un codice? Entra con quello';
 export const entra = 'Entra';
 export const nomeUtente = 'Nome utente';
 export const password = 'Password';
@@ -47,3 +47,50 @@ export const cheCosaCambiare = 'Che cosa cambiare';
 export const cambiaLaPassword = 'Cambia la password';
 export const disattivaICodici = 'Disattiva i codici';
 export const preparaICodici = 'Prepara i codici';
+
+export const codiceAppOCarta = 'Le sei cifre dell’app, o un codice di recupero. Serve solo se l’hai attivato.';
+export const scriviUnCodice = 'Scrivi il codice dell’app, o un codice di recupero.';
+export const oppure = 'oppure';
+export const mandamiUnLink = 'Mandami un link all’indirizzo per gli avvisi';
+export const haiUnNuovoBrowser = 'Un nuovo browser';
+export const premiPerProvare =
+  'Premi «Continua»: per un’ora, da questo browser, puoi provare a entrare qualunque cosa facciano gli altri. Username, password e secondo fattore servono lo stesso.';
+export const continua = 'Continua';
+export const confermaIndirizzo = 'Conferma l’indirizzo';
+export const premiPerConfermare = 'Premi «Conferma» per ricevere qui gli avvisi sul tuo accesso al pannello.';
+export const conferma = 'Conferma';
+export const vaiAllAccesso = 'Vai all’accesso';
+
+export const confermaCheSeiTu = 'Conferma che sei tu';
+export const serveLaConferma =
+  'Quello che stai per fare non si annulla: per sicurezza ti chiediamo di nuovo il secondo fattore. Poi per cinque minuti non lo chiediamo più.';
+export const confermaConPasskey = 'Conferma con una passkey';
+export const serveUnSecondoFattore = 'Serve un secondo fattore';
+export const attivaloPrima =
+  'Svuotare il database, eliminare tutto e rimborsare gli ospiti si può solo con un secondo fattore: una passkey, o i codici di un’app. Attivane uno nella finestra «Sicurezza», poi riprendi da qui.';
+export const apriSicurezza = 'Apri Sicurezza';
+
+export const passkey = 'Passkey';
+export const avvisi = 'Avvisi';
+export const aggiungiUnaPasskey = 'Aggiungi una passkey';
+export const togliLaPasskey = (name: string) => `Vuoi togliere la passkey «${name}»? Con quella non si entra più.`;
+export const togli = 'Togli la passkey';
+export const annulla = 'Annulla';
+export const nonCaricata = 'Non riusciamo a caricare la sicurezza del tuo accesso.';
+export const carichiamo = 'Carichiamo…';
+export const codiciDiRecupero = 'Codici di recupero';
+export const codiciRimasti = (left: number) =>
+  left === 1 ? 'Ti resta un codice di recupero.' : `Ti restano ${left} codici di recupero.`;
+export const aCheServono =
+  'Dieci codici da stampare, ognuno vale una volta al posto del secondo fattore: servono se perdi il telefono.';
+export const creaNuoviCodici = 'Crea nuovi codici';
+export const stampaliOra =
+  'Stampa questi codici e tienili in un posto sicuro. Non li mostriamo più: chi li trova può usarli al posto del secondo fattore.';
+export const stampa = 'Stampa';
+export const liHoSalvati = 'Li ho salvati';
+export const deiCodiciPer = (username: string, site: string) => `${username}, ${site}`;
+export const indirizzoPerGliAvvisi = 'Indirizzo e-mail per gli avvisi';
+export const aCheServeIndirizzo =
+  'Qui ti scriviamo quando cambia qualcosa del tuo accesso, e qui arriva il link per entrare da un nuovo browser quando altri provano a indovinare la password. Vuoto: non scriviamo a nessuno.';
+export const inAttesa = (email: string) => `In attesa di conferma: ${email}`;
+export const salvaIndirizzo = 'Salva l’indirizzo';

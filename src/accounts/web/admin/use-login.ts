@@ -30,27 +30,23 @@ function findMissing(credentials: Credentials, needsCode: boolean): Refusal | nu
   const asked: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
   const fields = asked.filter((field) => credentials[field] === '');
   if (fields.length === 0) return null;
-  const sentence =
-    fields[0] === 'codice' ? adminAccountsMessages.codiceMancante : adminAccountsMessages.credenzialiMancanti;
+  const sentence = fields[0] === 'codice' ? t.scriviUnCodice : adminAccountsMessages.credenzialiMancanti;
   return { sentence, fields };
 }
 
-/** Signs in; `null` when that worked. The code is sent once the server has asked for it. */
+/** Signs in; `null` when that worked. Of what was wrong nobody hears more than that. */
 async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
   const answer = await call('POST /api/admin/login', {
     body: codice === '' ? credentials : { ...credentials, codice },
   });
   if (answer.ok) return null;
-  const { status, detail, campi, retryAfter: seconds } = answer;
+  const { status, detail, retryAfter: seconds } = answer;
   if (status === TOO_MANY && seconds !== undefined) {
     const wait = { seconds, unlessCode: codice === '' };
     return { sentence: t.troppiTentativi(formatWait(seconds)), fields: [], wait };
   }
   if (status !== SIGNED_OUT) return { sentence: detail || accessMessages.nonRaggiungibile, fields: [] };
-  if (campi['codice'] !== undefined) {
-    return { sentence: campi['codice'], fields: ['codice'], isQuestion: codice === '' };
-  }
-  return { sentence: detail || adminAccountsMessages.credenzialiNonValide, fields: ['password', 'username'] };
+  return { sentence: detail || adminAccountsMessages.credenzialiNonValide, fields: ['password', 'username', 'codice'] };
 }
 
 export type LoginStage = 'ready' | 'sending' | 'in';
@@ -86,14 +82,26 @@ function useCountdown(onEnd: () => void): [left: number, start: (seconds: number
   return [left, start];
 }
 
+/** Leads on once somebody is in, and has read so. */
+function useLeadIn(stage: LoginStage, onEntered: () => void): void {
+  const lead = useEffectEvent(onEntered);
+  useEffect(() => {
+    if (stage !== 'in') return undefined;
+    const timer = setTimeout(() => lead(), SUCCESS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+}
+
 /** One login from the first try to the last: what was refused and why, and for how long no try counts. */
 export function useLogin(onEntered: () => void) {
   const [stage, setStage] = useState<LoginStage>('ready');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** Only a try with a code counts now. */
   const [needsCode, setNeedsCode] = useState(false);
   const [canSkipWait, setCanSkipWait] = useState(false);
   const [left, startWait] = useCountdown(() => {
     setRefusal((last) => (last?.wait ? null : last));
+    setNeedsCode(false);
     announce(t.puoiRiprovare);
   });
   const mayTryCode = left > 0 && canSkipWait;
@@ -102,7 +110,6 @@ export function useLogin(onEntered: () => void) {
 
   const refuse = (reason: Refusal) => {
     setRefusal(reason);
-    if (reason.fields.includes('codice')) setNeedsCode(true);
     if (!reason.wait) return;
     startWait(reason.wait.seconds);
     setCanSkipWait(reason.wait.unlessCode);
@@ -120,14 +127,12 @@ export function useLogin(onEntered: () => void) {
     if (refused !== null) refuse(refused);
   };
 
-  const enter = useEffectEvent(onEntered);
-  useEffect(() => {
-    if (stage !== 'in') return undefined;
-    const timer = setTimeout(() => enter(), SUCCESS_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [stage]);
+  useLeadIn(stage, onEntered);
 
-  const askForCode = () =>
-    refuse({ sentence: adminAccountsMessages.codiceMancante, fields: ['codice'], isQuestion: true });
-  return { stage, refusal, needsCode, wait, submit, askForCode: mayTryCode && !needsCode ? askForCode : null };
+  const askForCode = () => {
+    setNeedsCode(true);
+    refuse({ sentence: t.scriviUnCodice, fields: ['codice'], isQuestion: true });
+  };
+  const ways = { submit, askForCode: mayTryCode && !needsCode ? askForCode : null, enter: () => setStage('in') };
+  return { stage, refusal, wait, isHeldBack: left > 0, ...ways };
 }

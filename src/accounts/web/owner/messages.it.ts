@@ -29,3 +29,13 @@ export const areaProprietari = 'Area proprietari';
 export const entraDiNuovo = 'Entra di nuovo';
 export const siApreInAltraScheda = '(si apre in un’altra scheda)';
 export const siEntraConUnPulsante = 'Si entra con un pulsante che ha bisogno di JavaScript.';
+
+export const passkey = 'Passkey';
+export const leTuePasskey = 'Le tue passkey';
+export const gestisciLePasskey = 'Gestisci le passkey';
+export const primaConferma =
+  'Per sicurezza, prima conferma che sei tu: chi trova questo browser aperto non deve poterlo fare al posto tuo.';
+export const confermaConPasskey = 'Conferma con una passkey';
+export const linkMandatoTornaQui = (email: string) =>
+  `Abbiamo mandato un link a ${email}. Aprilo in questo browser, premi «Entra», poi torna qui e riprova entro cinque minuti.`;
+export const confermato = 'Confermato: adesso puoi riprovare, entro cinque minuti.';

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDialog } from '../../../../test/open-dialog.ts';
-import type { AdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { PurgeDialog } from './PurgeDialog.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -27,10 +26,10 @@ function portal(answers: Record<string, Answer | Promise<Answer>>) {
   return sent;
 }
 
-function open(kind: 'svuota' | 'elimina', answers: Parameters<typeof portal>[0], session: Partial<AdminSession> = {}) {
+function open(kind: 'svuota' | 'elimina', answers: Parameters<typeof portal>[0]) {
   const sent = portal({ [COUNT]: counted(3), ...answers });
   const [onClose, onDone] = [vi.fn(), vi.fn()];
-  const opened = openDialog(<PurgeDialog kind={kind} onClose={onClose} onDone={onDone} />, session);
+  const opened = openDialog(<PurgeDialog kind={kind} onClose={onClose} onDone={onDone} />);
   return { ...opened, sent, onDone, press: (name: string) => opened.user.click(screen.getByRole('button', { name })) };
 }
 
@@ -45,7 +44,7 @@ async function purge(...given: Parameters<typeof open>) {
   return opened;
 }
 
-const PROOF = { conferma: 'ELIMINA TUTTE', password: 'una password lunga', codice: '' };
+const PROOF = { conferma: 'ELIMINA TUTTE', password: 'una password lunga' };
 const COUNT = 'GET /api/admin/contatori';
 const EMPTY = 'POST /api/admin/svuota';
 const ARCHIVE = 'POST /api/admin/archivio';
@@ -72,12 +71,12 @@ describe('before it', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(message));
   });
 
-  test('without phrase, password and code nothing is sent, and each field says so', async () => {
-    const { sent, user, press } = open('svuota', {}, { hasTotp: true });
+  test('without phrase and password nothing is sent, and each field says so', async () => {
+    const { sent, user, press } = open('svuota', {});
     await user.type(phrase(), 'elimina tutte');
     await press('Conferma');
     expect(screen.getByText('Scrivi ELIMINA TUTTE, in maiuscolo.')).toBeTruthy();
-    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(3);
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2);
     expect(document.activeElement).toBe(phrase());
     expect(sent.map(({ call }) => call)).toEqual([COUNT]);
   });

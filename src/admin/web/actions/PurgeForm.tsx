@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../api/call.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
-import { CodeField } from '../../../accounts/web/admin/CodeField.tsx';
 import { PasswordField } from '../../../accounts/web/admin/PasswordField.tsx';
 import { adminAccountsMessages } from '../../../accounts/admin-messages.it.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -12,11 +11,10 @@ import * as t from './messages.it.ts';
 
 type Faults = Partial<Record<keyof Proof, string | undefined>>;
 
-function faultsOf({ conferma, password, codice }: Proof, hasTotp: boolean): Faults {
+function faultsOf({ conferma, password }: Proof): Faults {
   return {
     ...(!isPurgePhrase(conferma) && { conferma: purgeMessages.frase }),
     ...(password === '' && { password: adminAccountsMessages.passwordMancante }),
-    ...(hasTotp && codice.trim() === '' && { codice: adminAccountsMessages.codiceMancante }),
   };
 }
 
@@ -26,10 +24,10 @@ type PurgeFormProps = {
   onSubmit: (proof: Proof) => void;
 };
 
-/** What is asked before everything goes: the typed phrase, the password, and the code where there is one (decision 14). */
+/** What is asked before everything goes: the typed phrase and the password (decision 14). The second factor has a dialog of its own. */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
-  const { username, hasTotp } = useAdminSession();
-  const [proof, setProof] = useState<Proof>({ conferma: '', password: '', codice: '' });
+  const { username } = useAdminSession();
+  const [proof, setProof] = useState<Proof>({ conferma: '', password: '' });
   const [faults, setFaults] = useState<Faults>({});
   const [refused, setRefused] = useState(failure);
   const [tries, setTries] = useState(0);
@@ -45,7 +43,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = faultsOf(proof, hasTotp);
+    const found = faultsOf(proof);
     setFaults(found);
     setTries(tries + 1);
     if (Object.keys(found).length === 0) onSubmit(proof);
@@ -92,7 +90,6 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
         value={username}
       />
       <PasswordField {...field('password')} label={t.laTuaPassword} autoComplete="current-password" />
-      {hasTotp && <CodeField {...field('codice')} />}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call, type Fault, SIGNED_OUT } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/calls.ts';
-import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
+import { type AdminSession, useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import { actionMessages } from '../../action-messages.it.ts';
 import { purgeMessages } from '../../purge-messages.it.ts';
 import { waitForRetry } from '../call-with-retry.ts';
@@ -12,7 +12,7 @@ const { elimina } = actionMessages;
 
 export type PurgeKind = 'svuota' | 'elimina';
 
-export type Proof = { conferma: string; password: string; codice: string };
+export type Proof = { conferma: string; password: string };
 
 export type PurgeReport = {
   message: string;
@@ -26,7 +26,7 @@ type PurgeOutcome =
   | { kind: 'nothing'; message: string }
   | { kind: 'ended'; report: PurgeReport };
 
-type PurgeControls = Pick<DeletionControls, 'isStopped' | 'onProgress'>;
+type PurgeControls = Pick<DeletionControls, 'isStopped' | 'onProgress'> & Pick<AdminSession, 'withProof'>;
 
 async function nameOf(id: number): Promise<string> {
   const answer = await call('GET /api/admin/strutture/{id}', { params: { id } });
@@ -70,10 +70,10 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: saidFailure(answer) });
   if (kind === 'svuota') {
-    const answer = await call('POST /api/admin/svuota', { body: proof });
+    const answer = await watch.withProof(() => call('POST /api/admin/svuota', { body: proof }));
     return answer.ok ? reportEmptied(answer.data) : refused(answer);
   }
-  const answer = await call('POST /api/admin/archivio', { body: proof });
+  const answer = await watch.withProof(() => call('POST /api/admin/archivio', { body: proof }));
   return answer.ok ? deleteEach(answer.data, watch) : refused(answer);
 }
 
@@ -84,7 +84,7 @@ type PurgePhase =
   | { kind: 'deleting'; deletion: Deletion }
   | { kind: 'ended'; report: PurgeReport };
 
-/** With fields it is the password or the code that is wrong, not the session that is over. */
+/** With fields it is the password that is wrong, not the session that is over. */
 function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }
@@ -94,7 +94,7 @@ function isSignedOut({ status, campi }: Fault): boolean {
  * meanwhile stops it: what is deleted is deleted, the rest is there.
  */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {
-  const { onSignedOut } = useAdminSession();
+  const { onSignedOut, withProof } = useAdminSession();
   const [phase, setPhase] = useState<PurgePhase>({ kind: 'asking', failure: null });
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
@@ -108,6 +108,7 @@ export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) 
   const begin = async (proof: Proof) => {
     setPhase({ kind: 'waiting' });
     const outcome = await runPurge(kind, proof, {
+      withProof,
       isStopped: () => isStopped.current,
       onProgress: (deletion) => setPhase({ kind: 'deleting', deletion }),
     });

@@ -20,14 +20,14 @@ type CancelBookingDialogProps = {
 
 /** The question before a booking is cancelled with all of its money: it names guest and amount, and asks for the reason. */
 export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {
-  const { onSignedOut } = useAdminSession();
+  const { onSignedOut, withProof } = useAdminSession();
   const [isTooLate, setTooLate] = useState(false);
   const { id, status, guest_name, is_disputed } = booking;
   const amount = asCents(booking.refund_cents);
 
   const cancel = async (motivo: string) => {
     const body = { motivo, rimborso: toEuros(amount), status };
-    const answer = await call('PUT /api/admin/prenotazioni/{id}/annulla', { params: { id }, body });
+    const answer = await withProof(() => call('PUT /api/admin/prenotazioni/{id}/annulla', { params: { id }, body }));
     if (answer.ok) {
       onDone(answer.data.message);
       return null;

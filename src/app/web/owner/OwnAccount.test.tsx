@@ -37,3 +37,19 @@ test('while guests are to come the dialog says which house it is, and leads to t
     '/proprietario/prenotazioni',
   );
 });
+
+test('a session that was left open is asked for a new proof, by a link in the mail, and deletes then', async () => {
+  const stale = { status: 403, body: { success: false, codice: 'PROVA_SCADUTA', detail: 'Prima conferma.' } };
+  const sent = answerCalls(stale, { status: 200, body: { success: true, message: 'x' } }, { status: 204 });
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  await user.click(await screen.findByRole('button', { name: 'Mandami il link' }));
+  expect(await screen.findByText(/Abbiamo mandato un link a anna@example\.it\. Aprilo in questo browser/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(sent.map(({ method, path }) => [method, path])).toEqual([
+    ['DELETE', '/api/proprietario/account'],
+    ['POST', '/api/accesso'],
+    ['DELETE', '/api/proprietario/account'],
+  ]);
+});

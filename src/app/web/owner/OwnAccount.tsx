@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { OwnerProof } from '../../../accounts/web/owner/OwnerProof.tsx';
 import { BOOKINGS_PATH } from '../../../strutture/rules/booking-path.ts';
 import { ErasureSummary } from '../../../privacy/web/ErasureSummary.tsx';
 import { areaMessages } from '../../../strutture/area-messages.it.ts';
@@ -17,6 +18,7 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);
   const [isBooked, setBooked] = useState(false);
+  const [isStale, setStale] = useState(false);
 
   const remove = async () => {
     const answer = await change(() => call('DELETE /api/proprietario/account'));
@@ -25,10 +27,12 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
       return null;
     }
     setBooked(answer.codice === 'PRENOTAZIONI_FUTURE');
-    return answer.detail;
+    setStale(answer.codice === 'PROVA_SCADUTA');
+    return answer.codice === 'PROVA_SCADUTA' ? null : answer.detail;
   };
   const close = () => {
     setBooked(false);
+    setStale(false);
     setAsking(false);
   };
 
@@ -55,11 +59,14 @@ export function OwnAccount({ email, strutture }: OwnAccountProps) {
         onConfirm={remove}
         isDanger
         after={
-          isBooked && (
-            <p className="rientra">
-              <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
-            </p>
-          )
+          <>
+            {isBooked && (
+              <p className="rientra">
+                <Link to={BOOKINGS_PATH}>{areaMessages.vediPrenotazioni}</Link>
+              </p>
+            )}
+            {isStale && <OwnerProof email={email} />}
+          </>
         }
       >
         <ErasureSummary email={email} strutture={strutture} />

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { OwnAccount } from './OwnAccount.tsx';
 import { OwnCard } from '../../../strutture/web/owner/OwnCard.tsx';
 import { PayoutCard, type PayoutReturn } from '../../../stay/web/owner/payouts/PayoutCard.tsx';
+import { OwnPasskeys } from '../../../accounts/web/owner/OwnPasskeys.tsx';
 import { Sessions } from '../../../accounts/web/owner/Sessions.tsx';
 import { SignInAddress } from '../../../accounts/web/owner/SignInAddress.tsx';
 import * as t from './messages.it.ts';
@@ -62,6 +63,7 @@ export function OwnList({ email, strutture, removed, requests, payout, from, wai
       </ul>
       {removed.length > 0 && <Removed homes={removed} />}
       <SignInAddress email={email} waiting={waitingAddress} />
+      <OwnPasskeys email={email} />
       <OwnAccount email={email} strutture={strutture.map(({ nome }) => nome)} />
     </div>
   );

@@ -1,0 +1,38 @@
+import { type RefObject, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { accessMessages } from '../../access-messages.it.ts';
+import * as t from './messages.it.ts';
+
+/** For whoever is held back by what strangers did: a link to the known address has this browser counted by itself. */
+export function AccessLink({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const [isSending, setSending] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = async () => {
+    if (isSending) return;
+    setSending(true);
+    const username = form.current?.querySelector<HTMLInputElement>('[name=username]')?.value ?? '';
+    const answer = await call('POST /api/admin/login/link', { body: { username } });
+    setSending(false);
+    setSaid(answer.ok ? answer.data.message : null);
+    setFailure(answer.ok ? null : answer.detail || accessMessages.nonRaggiungibile);
+  };
+  return (
+    <div className="accounts-passkey">
+      <button type="button" className="txtlink" aria-disabled={isSending} onClick={() => void ask()}>
+        {t.mandamiUnLink}
+      </button>
+      <div role="status">
+        {said !== null && (
+          <p className="note info">
+            <Icon name="envelope-simple" />
+            {said}
+          </p>
+        )}
+      </div>
+      <FailureAlert>{failure}</FailureAlert>
+    </div>
+  );
+}

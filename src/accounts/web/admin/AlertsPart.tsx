@@ -1,0 +1,20 @@
+import { call } from '../../../api/call.ts';
+import { AccessForm } from './AccessForm.tsx';
+import type { SecurityPartProps } from './security-part.ts';
+import * as t from './messages.it.ts';
+
+/** Where an administrator is written to. */
+export function AlertsPart({ security: { email, email_in_attesa }, onDone }: SecurityPartProps) {
+  return (
+    <AccessForm
+      call={(body) => call('PUT /api/admin/email', { body })}
+      asks={['email', 'password']}
+      known={{ email: email ?? '' }}
+      button={t.salvaIndirizzo}
+      onDone={onDone}
+    >
+      <p>{t.aCheServeIndirizzo}</p>
+      {email_in_attesa !== null && <p className="note info">{t.inAttesa(email_in_attesa)}</p>}
+    </AccessForm>
+  );
+}

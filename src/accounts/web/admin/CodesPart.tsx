@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { AccessForm } from './AccessForm.tsx';
+import { CodesSetup, type TotpSetup } from './CodesSetup.tsx';
+import type { SecurityPartProps } from './security-part.ts';
+import * as t from './messages.it.ts';
+
+/** The codes of an authenticator app, and those on paper that stand in for any second factor. */
+export function CodesPart({ security, onDone }: SecurityPartProps) {
+  const [setup, setSetup] = useState<TotpSetup | null>(null);
+  const [isPaper, setPaper] = useState(false);
+  if (setup !== null) {
+    return <CodesSetup setup={setup} onDone={({ message, data }) => onDone({ message, ...data })} />;
+  }
+  if (isPaper) return <Paper security={security} onDone={onDone} />;
+  const hasFactor = security.has_totp || security.passkey.length > 0;
+  return (
+    <>
+      {security.has_totp ? (
+        <AccessForm
+          key="off"
+          call={(body) => call('POST /api/admin/codici/disattiva', { body })}
+          asks={['password']}
+          button={t.disattivaICodici}
+          isDanger
+          onDone={onDone}
+        >
+          <p>{t.iCodiciSonoAttivi}</p>
+        </AccessForm>
+      ) : (
+        <AccessForm
+          key="on"
+          call={(body) => call('POST /api/admin/codici', { body })}
+          asks={['password']}
+          button={t.preparaICodici}
+          onDone={({ data }) => setSetup(data)}
+        >
+          <p>{t.oltreAllaPasswordUnCodice}</p>
+        </AccessForm>
+      )}
+      {hasFactor && (
+        <div className="accounts-recovery">
+          <p>{t.codiciRimasti(security.codici_rimasti)}</p>
+          <button type="button" className="txtlink" onClick={() => setPaper(true)}>
+            {t.creaNuoviCodici}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Paper({ onDone }: SecurityPartProps) {
+  return (
+    <AccessForm
+      call={(body) => call('POST /api/admin/codici-di-recupero', { body })}
+      asks={['password']}
+      button={t.creaNuoviCodici}
+      onDone={({ message, data }) => onDone({ message, ...data })}
+    >
+      <h3>{t.codiciDiRecupero}</h3>
+      <p>{t.aCheServono}</p>
+    </AccessForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { call, type Reply } from '../../../api/call.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { forgetToken, linkToken } from '../../../ui/link-token.ts';
+import { Logo } from '../../../ui/Logo.tsx';
+import { accessMessages } from '../../access-messages.it.ts';
+import { ADMIN_LOGIN } from './admin-paths.ts';
+import * as t from './messages.it.ts';
+
+type MailedLinkProps = {
+  title: string;
+  lead: string;
+  button: string;
+  send: (token: string) => Promise<Reply<{ message: string }>>;
+};
+
+type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone: boolean; said: string };
+
+const REFUSED = 422;
+
+/** What a link in an administrator's mail opens: the page only looks, its button uses the token up (decision 0040). */
+function MailedLink({ title, lead, button, send }: MailedLinkProps) {
+  const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });
+  const [isSending, setSending] = useState(false);
+  // The button that was pressed is gone: reading goes on at the outcome.
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const isOver = stage.kind === 'over';
+  useEffect(() => {
+    if (isOver) outcome.current?.focus();
+  }, [isOver]);
+
+  const press = async () => {
+    if (isSending) return;
+    setSending(true);
+    const answer = await send(linkToken());
+    setSending(false);
+    if (!answer.ok && answer.status !== REFUSED) {
+      return setStage({ kind: 'ready', failure: answer.detail || accessMessages.nonRaggiungibile });
+    }
+    forgetToken();
+    setStage({ kind: 'over', isDone: answer.ok, said: answer.ok ? answer.data.message : answer.detail });
+  };
+
+  return (
+    <div className="accounts-door">
+      <Logo />
+      <h1>{title}</h1>
+      <noscript>
+        <p className="note warn">{t.serveJavaScript}</p>
+      </noscript>
+      {stage.kind === 'over' ? (
+        <>
+          <p
+            ref={outcome}
+            className={stage.isDone ? 'note ok' : 'note warn'}
+            role={stage.isDone ? 'status' : 'alert'}
+            tabIndex={-1}
+          >
+            <Icon name={stage.isDone ? 'check-circle' : 'warning'} />
+            {stage.said}
+          </p>
+          <Link to={ADMIN_LOGIN}>{t.vaiAllAccesso}</Link>
+        </>
+      ) : (
+        <>
+          <p>{lead}</p>
+          <FailureAlert>{stage.failure}</FailureAlert>
+          <HydratedButton className="btn full" aria-disabled={isSending} onClick={() => void press()}>
+            {isSending ? t.unMomento : button}
+          </HydratedButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The link that lets a new browser try to sign in. */
+export function AccessLinkPage() {
+  return (
+    <MailedLink
+      title={t.haiUnNuovoBrowser}
+      lead={t.premiPerProvare}
+      button={t.continua}
+      send={(token) => call('POST /api/admin/login/link/conferma', { body: { token } })}
+    />
+  );
+}
+
+/** The link that confirms where an administrator is written to. */
+export function AlertsAddressPage() {
+  return (
+    <MailedLink
+      title={t.confermaIndirizzo}
+      lead={t.premiPerConfermare}
+      button={t.conferma}
+      send={(token) => call('POST /api/admin/email/conferma', { body: { token } })}
+    />
+  );
+}

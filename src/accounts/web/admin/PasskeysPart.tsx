@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { call, type Reply } from '../../../api/call.ts';
+import type { Passkey } from '../../passkey-contract.ts';
+import { hasPasskeys, makePasskey } from '../passkey/browser-passkey.ts';
+import * as tp from '../passkey/messages.it.ts';
+import { PasskeyList } from '../passkey/PasskeyList.tsx';
+import { type AccessBody, AccessForm } from './AccessForm.tsx';
+import type { SecurityPartProps } from './security-part.ts';
+import * as t from './messages.it.ts';
+
+type AddedPasskey = { message: string; data: { codici_di_recupero: string[] } };
+
+/** A passkey that the browser did not make is a failure of the form, like any other. */
+function failed(sentence: string): Reply<never> {
+  return { ok: false, status: 0, detail: sentence, campi: {} };
+}
+
+/** Password, then the browser's own question, then the server keeps it. */
+async function add({ password = '', nome = '' }: AccessBody): Promise<Reply<AddedPasskey>> {
+  const offered = await call('POST /api/admin/passkey/prepara', { body: { password } });
+  if (!offered.ok) return offered;
+  const made = await makePasskey(offered.data.data);
+  if (!made.ok) return failed(made.sentence);
+  return call('POST /api/admin/passkey', { body: { nome, passkey: made.passkey } });
+}
+
+export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProps) {
+  const [removed, setRemoved] = useState<Passkey | null>(null);
+  if (removed !== null) return <Removal passkey={removed} onDone={onDone} onCancel={() => setRemoved(null)} />;
+  return (
+    <>
+      <p>{tp.cheCosE}</p>
+      <PasskeyList passkeys={passkey} onRemove={setRemoved} />
+      {hasPasskeys() ? (
+        <AccessForm
+          call={add}
+          asks={['nome', 'password']}
+          button={t.aggiungiUnaPasskey}
+          onDone={({ message, data }) => onDone({ message, ...data })}
+        />
+      ) : (
+        <p className="note info">{tp.nonQui}</p>
+      )}
+    </>
+  );
+}
+
+type RemovalProps = { passkey: Passkey; onCancel: () => void } & Pick<SecurityPartProps, 'onDone'>;
+
+function Removal({ passkey: { id, nome }, onCancel, onDone }: RemovalProps) {
+  return (
+    <AccessForm
+      call={(body) => call('DELETE /api/admin/passkey/{id}', { params: { id }, body })}
+      asks={['password']}
+      button={t.togli}
+      isDanger
+      onDone={onDone}
+    >
+      <p>{t.togliLaPasskey(nome)}</p>
+      <button type="button" className="txtlink" onClick={onCancel}>
+        {t.annulla}
+      </button>
+    </AccessForm>
+  );
+}

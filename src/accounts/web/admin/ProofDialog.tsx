@@ -1,0 +1,93 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { accessMessages } from '../../access-messages.it.ts';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { AdminQueryScope } from './AdminQueryScope.tsx';
+import { useAdminSession } from './admin-session.ts';
+import { CodeField } from './CodeField.tsx';
+import { SecurityDialog } from './SecurityDialog.tsx';
+import type { ProofRefusal } from './use-proof.ts';
+import * as t from './messages.it.ts';
+
+type ProofDialogProps = { why: ProofRefusal; onAnswer: (isProved: boolean) => void };
+
+/** Asks for the second factor once more; who has none is led to where it is switched on, and then goes on. */
+export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
+  const [isSetting, setSetting] = useState(false);
+  if (isSetting) {
+    return (
+      <AdminQueryScope>
+        {/* Whoever has set one up has just proved it; whoever has not is refused again. */}
+        <SecurityDialog first="passkey" onClose={() => onAnswer(true)} />
+      </AdminQueryScope>
+    );
+  }
+  if (why === 'SECONDO_FATTORE_MANCANTE') {
+    return (
+      <Dialog
+        open
+        onClose={() => onAnswer(false)}
+        title={t.serveUnSecondoFattore}
+        className="accounts-security"
+        footer={
+          <button type="button" className="btn" onClick={() => setSetting(true)}>
+            {t.apriSicurezza}
+          </button>
+        }
+      >
+        <p>{t.attivaloPrima}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={() => onAnswer(false)} title={t.confermaCheSeiTu} className="accounts-security">
+      <p>{t.serveLaConferma}</p>
+      <PasskeyButton
+        label={t.confermaConPasskey}
+        className="btn alt"
+        ask={() => call('POST /api/admin/conferma/sfida', { body: {} })}
+        send={(passkey) => call('POST /api/admin/conferma', { body: { passkey } })}
+        onDone={() => onAnswer(true)}
+      />
+      <CodeForm onDone={() => onAnswer(true)} />
+    </Dialog>
+  );
+}
+
+/** By the code of the app, or of the paper. */
+function CodeForm({ onDone }: { onDone: () => void }) {
+  const id = useId();
+  const { username } = useAdminSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<{ atField?: string | undefined; sentence: string } | null>(null);
+  useEffect(() => {
+    if (fault) form.current?.querySelector<HTMLElement>('[name=codice]')?.focus();
+  }, [fault]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const typed = new FormData(event.currentTarget).get('codice');
+    setSending(true);
+    setFault(null);
+    const answer = await call('POST /api/admin/conferma', { body: { codice: typeof typed === 'string' ? typed : '' } });
+    setSending(false);
+    if (answer.ok) return onDone();
+    const atField = answer.campi['codice'];
+    setFault({ atField, sentence: atField === undefined ? answer.detail || accessMessages.nonRaggiungibile : '' });
+  };
+
+  return (
+    <form ref={form} className="accounts-access" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FailureAlert>{fault?.sentence}</FailureAlert>
+      <input hidden readOnly name="username" autoComplete="username" value={username} />
+      <CodeField id={id} takesPaper error={fault?.atField} />
+      <button type="submit" className="btn" aria-disabled={isSending}>
+        {isSending ? t.unMomento : t.conferma}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
+import { requestLink } from './request-link.ts';
+import * as t from './messages.it.ts';
+
+type OwnerProofProps = { email: string; onProved?: () => void };
+
+/**
+ * What an owner is asked before what cannot be taken back: a session that somebody left open, or stole, is no proof. A new link in the
+ * mail, opened in this browser, is one; a passkey is one at once.
+ */
+export function OwnerProof({ email, onProved }: OwnerProofProps) {
+  const [state, setState] = useState<'ready' | 'sending' | 'sent' | 'proved'>('ready');
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    const refused = await requestLink(email);
+    setFailure(refused);
+    setState(refused === null ? 'sent' : 'ready');
+  };
+  const prove = () => {
+    setState('proved');
+    onProved?.();
+  };
+  return (
+    <div className="accounts-proof">
+      <p>{t.primaConferma}</p>
+      <div className="actions">
+        <button type="button" className="btn alt sm" aria-disabled={state === 'sending'} onClick={() => void send()}>
+          <Icon name="envelope-simple" />
+          {state === 'sending' ? t.unMomento : t.mandamiIlLink}
+        </button>
+        <PasskeyButton
+          label={t.confermaConPasskey}
+          className="btn alt sm"
+          ask={() => call('POST /api/proprietario/conferma/sfida', { body: {} })}
+          send={(passkey) => call('POST /api/proprietario/conferma', { body: { passkey } })}
+          onDone={prove}
+        />
+      </div>
+      <p role="status">
+        {state === 'sent' && t.linkMandatoTornaQui(email)}
+        {state === 'proved' && t.confermato}
+      </p>
+      <FailureAlert>{failure}</FailureAlert>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { call, type Fault, type Reply } from '../../../api/call.ts';
+import { QueryScope } from '../../../api/query-scope.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { accessMessages } from '../../access-messages.it.ts';
+import type { Passkey } from '../../passkey-contract.ts';
+import { MAX_PASSKEY_NAME } from '../../rules/passkey-name.ts';
+import { hasPasskeys, makePasskey } from '../passkey/browser-passkey.ts';
+import * as tp from '../passkey/messages.it.ts';
+import { PasskeyList } from '../passkey/PasskeyList.tsx';
+import { OwnerProof } from './OwnerProof.tsx';
+import * as t from './messages.it.ts';
+
+type PasskeysDialogProps = { isOpen: boolean; email: string; onClose: () => void };
+
+function usePasskeys() {
+  const { data, reload } = useRead('GET /api/proprietario/passkey', {});
+  const [failure, setFailure] = useState<Fault | null>(null);
+
+  /** `true`: done, and read anew. */
+  const change = async (send: () => Promise<Reply<{ message: string }>>): Promise<boolean> => {
+    setFailure(null);
+    const answer = await send();
+    if (!answer.ok) {
+      setFailure(answer);
+      return false;
+    }
+    showToast(answer.data.message);
+    await reload();
+    return true;
+  };
+  return { passkeys: data?.data ?? null, failure, change, forget: () => setFailure(null) };
+}
+
+async function add(nome: string): Promise<Reply<{ message: string }>> {
+  const offered = await call('POST /api/proprietario/passkey/prepara', { body: {} });
+  if (!offered.ok) return offered;
+  const made = await makePasskey(offered.data.data);
+  if (!made.ok) return { ok: false, status: 0, detail: made.sentence, campi: {} };
+  return call('POST /api/proprietario/passkey', { body: { nome, passkey: made.passkey } });
+}
+
+/** An owner's passkeys: what there is, one more, one less. Read anew whenever it is opened. */
+export function PasskeysDialog({ isOpen, email, onClose }: PasskeysDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t.leTuePasskey} className="accounts-own-passkeys">
+      {isOpen && (
+        <QueryScope onSignedOut={onClose}>
+          <Passkeys email={email} />
+        </QueryScope>
+      )}
+    </Dialog>
+  );
+}
+
+function Passkeys({ email }: { email: string }) {
+  const { passkeys, failure, change, forget } = usePasskeys();
+  const isStale = failure?.codice === 'PROVA_SCADUTA';
+  const remove = ({ id }: Passkey) =>
+    void change(() => call('DELETE /api/proprietario/passkey/{id}', { params: { id } }));
+  return (
+    <>
+      <FailureAlert>{failure && !isStale && (failure.detail || accessMessages.nonRaggiungibile)}</FailureAlert>
+      {isStale && <OwnerProof email={email} onProved={forget} />}
+      {passkeys !== null && <PasskeyList passkeys={passkeys} onRemove={remove} />}
+      {hasPasskeys() ? <AddForm onAdd={(nome) => change(() => add(nome))} /> : <p className="note info">{tp.nonQui}</p>}
+    </>
+  );
+}
+
+function AddForm({ onAdd }: { onAdd: (nome: string) => Promise<boolean> }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const nome = new FormData(event.currentTarget).get('nome');
+    setBusy(true);
+    const isAdded = await onAdd(typeof nome === 'string' ? nome : '');
+    setBusy(false);
+    if (isAdded) form.current?.reset();
+  };
+  return (
+    <form ref={form} className="accounts-link-form" onSubmit={(event) => void submit(event)}>
+      <Field id={id} label={tp.nome} hint={tp.comeLaRiconosci}>
+        {(control) => <input {...control} className="inp" name="nome" maxLength={MAX_PASSKEY_NAME} />}
+      </Field>
+      <button type="submit" className="btn" aria-disabled={isBusy}>
+        {isBusy ? t.unMomento : tp.aggiungi}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Fault, Reply } from '../../../api/call.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { HydratedButton } from '../../../ui/HydratedButton.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { accessMessages } from '../../access-messages.it.ts';
+import type { PasskeyRequest } from '../../passkey-contract.ts';
+import { answerWithPasskey, hasPasskeys } from './browser-passkey.ts';
+import * as t from './messages.it.ts';
+
+type PasskeyButtonProps<Data> = {
+  label: string;
+  className?: string;
+  ask: () => Promise<Reply<{ data: PasskeyRequest }>>;
+  send: (passkey: unknown) => Promise<Reply<Data>>;
+  onDone: (answer: Data) => void;
+};
+
+function sentenceOf({ detail }: Fault): string {
+  return detail || accessMessages.nonRaggiungibile;
+}
+
+/** Answers a challenge of the server's with a passkey. Not there where the browser or the site has none. */
+export function PasskeyButton<Data>({
+  label,
+  className = 'btn alt full',
+  ask,
+  send,
+  onDone,
+}: PasskeyButtonProps<Data>) {
+  const isHydrated = useHydrated();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const answer = async (): Promise<string | null> => {
+    const asked = await ask();
+    if (!asked.ok) return sentenceOf(asked);
+    const given = await answerWithPasskey(asked.data.data);
+    if (!given.ok) return given.sentence;
+    const reply = await send(given.passkey);
+    if (!reply.ok) return sentenceOf(reply);
+    onDone(reply.data);
+    return null;
+  };
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    setFailure(await answer());
+    setBusy(false);
+  };
+
+  if (isHydrated && !hasPasskeys()) return null;
+  return (
+    <div className="accounts-passkey">
+      <HydratedButton className={className} aria-disabled={isBusy} onClick={() => void press()}>
+        <Icon name="shield-check" />
+        {isBusy ? t.unMomento : label}
+      </HydratedButton>
+      <FailureAlert>{failure}</FailureAlert>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { dateInRome, formatDayMonthYear } from '../../../kernel/calendar-date.ts';
+import type { Passkey } from '../../passkey-contract.ts';
+import * as t from './messages.it.ts';
+
+const formatDay = (instant: string) => formatDayMonthYear(dateInRome(new Date(instant)));
+
+type PasskeyListProps = { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => void };
+
+/** Somebody's passkeys, with when each was added and last used. */
+export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  if (passkeys.length === 0) return <p className="muted">{t.nessuna}</p>;
+  return (
+    <ul className="accounts-passkeys">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <div>
+            <b className="break-anywhere">{passkey.nome}</b>
+            <p className="muted">
+              {t.creataIl(formatDay(passkey.created_at))},{' '}
+              {passkey.used_at === null ? t.maiUsata : t.usataIl(formatDay(passkey.used_at))}
+            </p>
+          </div>
+          <button type="button" className="btn alt sm" onClick={() => onRemove(passkey)}>
+            {t.togli} <span className="sr">{passkey.nome}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

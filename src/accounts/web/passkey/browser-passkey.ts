@@ -1,0 +1,41 @@
+import type { PasskeyCreation, PasskeyRequest } from '../../passkey-contract.ts';
+import * as t from './messages.it.ts';
+
+/** What the browser's passkey has answered, or why it has not. */
+export type PasskeyAnswer = { ok: true; passkey: unknown } | { ok: false; sentence: string };
+
+const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
+
+/** Whether this browser has passkeys, and may bind them to this site. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(window.location.hostname);
+}
+
+/** Nobody loads it who uses no passkey. */
+const library = () => import('@simplewebauthn/browser').catch(() => null);
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error && error.name === 'InvalidStateError' ? t.giaPresente : t.nonRiuscita;
+}
+
+type Library = NonNullable<Awaited<ReturnType<typeof library>>>;
+
+async function ask(through: (library: Library) => Promise<unknown>): Promise<PasskeyAnswer> {
+  const loaded = await library();
+  if (loaded === null) return { ok: false, sentence: t.nonCaricata };
+  try {
+    return { ok: true, passkey: await through(loaded) };
+  } catch (error) {
+    return { ok: false, sentence: sentenceOf(error) };
+  }
+}
+
+/** Has the person unlock a passkey, which answers the server's challenge. Never throws. */
+export function answerWithPasskey(request: PasskeyRequest): Promise<PasskeyAnswer> {
+  return ask(({ startAuthentication }) => startAuthentication({ optionsJSON: request }));
+}
+
+/** Has the person make a passkey. Never throws. */
+export function makePasskey(creation: PasskeyCreation): Promise<PasskeyAnswer> {
+  return ask(({ startRegistration }) => startRegistration({ optionsJSON: creation }));
+}

@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from 'react-router';
+import '../../../accounts/web/admin/login.css';
+import { AlertsAddressPage } from '../../../accounts/web/admin/MailedLink.tsx';
+import { LoginFrame } from '../../../accounts/web/admin/LoginFrame.tsx';
+import * as t from './admin-ospitalia-messages.it.ts';
+
+export { secretHeaders as headers } from '../secret-address.ts';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: t.accessoAlPannelloAmministratoreOspitalia }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AdminAddressPage() {
+  return (
+    <LoginFrame>
+      <AlertsAddressPage />
+    </LoginFrame>
+  );
+}
