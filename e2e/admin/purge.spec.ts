@@ -20,6 +20,7 @@ const test = base.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
   ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
   owner: ({ page, ownOperator }, go) => go(new Owner(page.request, ownOperator)),
   panel: async ({ page, ownOperator }, go) => {
+    await ownOperator.setUpCodes();
     await ownOperator.admit(page.context());
     await go(new Panel(page));
   },

@@ -1,20 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
+import { authenticator } from '../support/authenticator.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { expect, Panel, test } from '../support/panel.ts';
-
-const STEP_MS = 30_000;
-
-/** The codes of an authenticator app. Each is good once: every call gives a later one, from the oldest that is still good. */
-function authenticator(secret: string): () => string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(/\s/g, '')), digits: 6, period: STEP_MS / 1000 });
-  let timestamp = 0;
-  return () => {
-    timestamp = Math.max(timestamp + STEP_MS, Date.now() - STEP_MS);
-    return totp.generate({ timestamp });
-  };
-}
 
 test.use({
   expectedFaults: /^answer (?:401: .*\/api\/admin\/(?:session|login)|422: .*\/api\/admin\/(?:password|codici))/,
@@ -56,16 +44,20 @@ test('a new password, and codes: set up, asked for at the login, switched off', 
   const nextCode = authenticator(await access.locator('.accounts-key').innerText());
   await access.getByLabel('Codice di verifica').fill(nextCode());
   await access.getByRole('button', { name: 'Attiva i codici' }).click();
+  await expect(access.getByRole('heading', { name: 'Codici di recupero' })).toBeFocused();
+  await expect(access.getByRole('listitem')).toHaveCount(10);
+  await expectNoAxeViolations(page);
+  await access.getByRole('button', { name: 'Li ho salvati' }).click();
   await panel.dismiss(adminAccountsMessages.codiciAttivati);
 
   await panel.choose('Esci');
+  // Without the code, with a wrong one: the same words as for a wrong password.
   await login.signIn(changed);
-  await expect(login.code).toBeFocused();
-  await expect(page.getByText(adminAccountsMessages.codiceMancante)).toBeVisible();
+  await expect(login.alert).toHaveText(adminAccountsMessages.credenzialiNonValide);
   await expectNoAxeViolations(page);
   await login.code.fill('000000');
   await login.code.press('Enter');
-  await expect(login.alert).toHaveText(adminAccountsMessages.codiceNonValido);
+  await expect(login.alert).toHaveText(adminAccountsMessages.credenzialiNonValide);
   await login.code.fill(nextCode());
   await login.code.press('Enter');
   await expect(panel.tabs).toBeVisible();
@@ -74,7 +66,6 @@ test('a new password, and codes: set up, asked for at the login, switched off', 
   await access.getByText('Codici', { exact: true }).click();
   await expectNoAxeViolations(page);
   await password.fill(changed.password);
-  await access.getByLabel('Codice di verifica').fill(nextCode());
   await access.getByRole('button', { name: 'Disattiva i codici' }).click();
   await panel.dismiss(adminAccountsMessages.codiciDisattivati);
 

@@ -18,7 +18,8 @@ export class LoginPage {
     this.password = page.getByLabel('Password', { exact: true });
     this.code = page.getByLabel('Codice di verifica');
     this.enter = page.getByRole('button', { name: 'Entra', exact: true });
-    this.alert = page.locator('form').getByRole('alert');
+    // The first of the form: a passkey has one of its own.
+    this.alert = page.locator('form').getByRole('alert').first();
   }
 
   async open(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
+import { authenticator } from './authenticator.ts';
 
 /** Who runs the portal under test; `global-setup.ts` starts it with these, and so must whoever starts one by hand. */
 export const ADMIN = {
@@ -78,6 +79,20 @@ export class Operator {
     });
     const text = await answer.text();
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
+  }
+
+  /** Switches the codes of an app on: what cannot be taken back asks for them. The session is another one after. */
+  async setUpCodes(): Promise<void> {
+    const { password } = this.#credentials;
+    const { body } = await this.call<{ data: { secret: string } }>('POST', '/api/admin/codici', { password });
+    const answer = await fetch(`${this.#publicUrl}/api/admin/codici`, {
+      method: 'PUT',
+      headers: { Cookie: await this.cookie(), 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
+      body: JSON.stringify({ codice: authenticator(body.data.secret)() }),
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+    const [session = ''] = answer.headers.getSetCookie();
+    this.#cookie = Promise.resolve(session.split(';')[0] ?? '');
   }
 
   async approve(id: number): Promise<void> {
