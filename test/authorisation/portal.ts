@@ -150,8 +150,10 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
      */
     routes(): string[] {
       const files = new Set(portal.rooms.files.map(({ path }) => path));
-      const own = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !files.has(path));
-      return [...new Set(own.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`))];
+      const mounted = app.routes.filter(
+        ({ method, path }) => method !== 'ALL' && !path.includes('*') && !files.has(path),
+      );
+      return [...new Set(mounted.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`))];
     },
 
     async build(state: State, { isBooked }: { isBooked: boolean }): Promise<Subject> {
