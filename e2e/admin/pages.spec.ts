@@ -64,6 +64,8 @@ const PAGES: Record<string, Case[]> = {
     { path: ({ waiting }) => `/proprietario/strutture/${waiting}/condizioni`, answers: ITS_OWNERS },
   ],
   '/admin-ospitalia': [at('/admin-ospitalia')],
+  '/admin-ospitalia/link': [at('/admin-ospitalia/link?token=inventato')],
+  '/admin-ospitalia/indirizzo': [at('/admin-ospitalia/indirizzo?token=inventato')],
   '/admin': [at('/admin')],
   '/admin/prenotazioni': [at('/admin/prenotazioni?per=svuota')],
   '/blog': [at('/blog')],

@@ -53,6 +53,8 @@ export type AppParts = {
   trustProxy: number;
   /** Absolute address of the site: changes are asked for by its own pages only. */
   publicUrl: string;
+  /** Whether the database answers now, although it lets a request wait. */
+  isDatabaseAnswering?(): Promise<boolean>;
   /** What every answer of this portal says. */
   ownHeaders?: Readonly<Record<string, string>>;
   /** Who is let in, and when; without it everybody at once. */
@@ -150,8 +152,10 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 
 /** Who asks, whether a replica may answer, and how long the database may take are known to all that the request calls. */
 function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
-  return runWithBudget(() =>
-    runWithReadContext(isLagFine(context), () => runWithCaller(() => callerOf(context, parts), next)),
+  return runWithBudget(
+    () => runWithReadContext(isLagFine(context), () => runWithCaller(() => callerOf(context, parts), next)),
+    undefined,
+    parts.isDatabaseAnswering,
   );
 }
 

@@ -166,6 +166,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
       isReplicaUp: () => data.reads.replicaStats()?.isUp ?? null,
     }),
     diskState: data.disk.state,
+    isDatabaseAnswering: data.watch.isAnswering,
     ...watch.http,
     admission: gate.admission,
     trustProxy: config.trustProxy,

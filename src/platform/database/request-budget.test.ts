@@ -75,3 +75,23 @@ test('what a request leaves behind has none, nor one that was lifted, nor anythi
   });
   expect(currentBudget()).toBeNull();
 });
+
+test('a database that answers others is only slow: a request that waits for it is given more time, once', async () => {
+  let asked = 0;
+  const answering = async () => {
+    asked += 1;
+    return true;
+  };
+  const slow = runWithBudget(() => budget().spend(async () => (await pause(300), 7)), 100, answering);
+  expect(await slow).toBe(7);
+  expect(asked).toBe(1);
+});
+
+test('one that answers nobody is not waited for', async () => {
+  const silent = runWithBudget(
+    () => budget().spend(never),
+    50,
+    async () => false,
+  );
+  await expect(silent).rejects.toMatchObject(LATE);
+});

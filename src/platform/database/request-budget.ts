@@ -8,6 +8,11 @@ import { loopTime } from '../process/loop-time.ts';
  * payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
+/** A database that answers somebody else meanwhile is there, and only slow: what it has begun may take about as long as a statement may. */
+const SLOW_MS = 2500;
+
+/** Whether the database answers now; never throws. */
+export type SecondOpinion = () => Promise<boolean>;
 
 export type RequestBudget = {
   /** Milliseconds that are left. */
@@ -49,12 +54,30 @@ function runOut(left: () => number): { late: Promise<never>; cancel(): void } {
   };
 }
 
+/** Gives a request more time, once, where half of what it has left was not enough and the database answers others. */
+function createExtension(isAnswering: SecondOpinion) {
+  let granted = 0;
+  let isAsked = false;
+  return {
+    granted: () => granted,
+    askAfter(milliseconds: number): () => void {
+      if (isAsked) return () => undefined;
+      const timer = setTimeout(() => {
+        isAsked = true;
+        void isAnswering().then((answers) => (granted = answers ? SLOW_MS : 0));
+      }, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
 /** Waits that go on side by side count once. */
-function openAccount(total: number): Account {
+function openAccount(total: number, isAnswering: SecondOpinion): Account {
   let spent = 0;
   let waiting = 0;
   let since = 0;
-  const left = () => total - spent - (waiting > 0 ? loopTime() - since : 0);
+  const extension = createExtension(isAnswering);
+  const left = () => total + extension.granted() - spent - (waiting > 0 ? loopTime() - since : 0);
   return {
     isLifted: false,
     left,
@@ -63,10 +86,12 @@ function openAccount(total: number): Account {
       if (waiting === 0) since = loopTime();
       waiting += 1;
       const { late, cancel } = runOut(left);
+      const forget = extension.askAfter(left() / 2);
       try {
         return await Promise.race([wait(), late.finally(onLate)]);
       } finally {
         cancel();
+        forget();
         waiting -= 1;
         if (waiting === 0) spent += loopTime() - since;
       }
@@ -74,9 +99,16 @@ function openAccount(total: number): Account {
   };
 }
 
-/** Answers a request. What it leaves behind, and a file that is still being sent, may take longer. */
-export async function runWithBudget<Answer>(answer: () => Promise<Answer>, total = REQUEST_BUDGET_MS): Promise<Answer> {
-  const account = openAccount(total);
+/**
+ * Answers a request. What it leaves behind, and a file that is still being sent, may take longer. `isAnswering` is asked where the database
+ * lets it wait for long; without it there is no more time.
+ */
+export async function runWithBudget<Answer>(
+  answer: () => Promise<Answer>,
+  total = REQUEST_BUDGET_MS,
+  isAnswering: SecondOpinion = async () => false,
+): Promise<Answer> {
+  const account = openAccount(total, isAnswering);
   try {
     return await budgets.run(account, answer);
   } finally {

@@ -16,6 +16,8 @@ const FAILURES = 2;
 /** Whether the database is away: then nobody waits for it, and it is asked by one probe after another until it answers. */
 export type DatabaseWatch = {
   isAway(): boolean;
+  /** Probes it now, once for all who ask at the same time. */
+  isAnswering(): Promise<boolean>;
   /** What whoever asks meanwhile is told: one error for as long as it is away, to be logged once. */
   refusal(): UnavailableError | null;
   /** When it was last found away, by `performance.now()`: connections from before may be dead without knowing. */
@@ -59,6 +61,7 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
   let refusal: UnavailableError | null = null;
   let lastAwayAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<void> | null = null;
+  let asking: Promise<boolean> | null = null;
 
   function note(away: boolean): void {
     const wasAway = refusal !== null;
@@ -82,6 +85,7 @@ export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch 
 
   return {
     isAway: () => refusal !== null,
+    isAnswering: () => (asking ??= probe().finally(() => (asking = null))),
     refusal: () => refusal,
     lastAwayAt: () => lastAwayAt,
     reportFailure(failure) {
