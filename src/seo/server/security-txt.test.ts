@@ -13,3 +13,8 @@ test('whom to tell of a weakness, until a day that is less than a year away', ()
     ].join('\n'),
   );
 });
+
+test('an address that could hold a line of its own is not linked', () => {
+  const text = securityTxt({ publicUrl: 'https://ospitalia.example', contact: 'a@b.it\nExpires: x', now: new Date() });
+  expect(text.split('\n')[0]).toBe('Contact: https://ospitalia.example/contatti');
+});

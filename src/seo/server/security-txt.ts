@@ -1,4 +1,5 @@
 import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import { emailLink } from '../../kernel/contact-links.ts';
 
 /** Days for which the file may be believed. RFC 9116, 2.5.5: less than a year; it is written anew each time it is asked for. */
 const VALID_DAYS = 180;
@@ -14,7 +15,7 @@ type SecurityTxt = {
 /** Whom to tell of a weakness (RFC 9116), at `/.well-known/security.txt`. */
 export function securityTxt({ publicUrl, contact, now }: SecurityTxt): string {
   return [
-    `Contact: mailto:${contact}`,
+    `Contact: ${emailLink(contact) ?? `${publicUrl}/contatti`}`,
     `Expires: ${addDays(dateInRome(now), VALID_DAYS)}T00:00:00Z`,
     'Preferred-Languages: it, en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,
