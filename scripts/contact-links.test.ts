@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 /** Who may write the address of a mailbox, of a phone or of WhatsApp. Everybody else asks `kernel/contact-links.ts`, by whose rules they are read. */
 const BUILDERS = [
-  // Whom to tell of a weakness: the portal's own address.
-  'src/seo/server/security-txt.ts',
   'src/kernel/contact-links.ts',
   // Sends a page's title and address to nobody in particular.
   'src/ui/ShareDialog.tsx',

@@ -141,8 +141,8 @@ describe('who rings', () => {
     const { address, due } = await houseWith(20);
     const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
     expect((await deliver(endless)).status).toBe(413);
-    // Whoever does not know the secret is not even read.
-    expect((await deliver(endless, bearer('un altro segreto'))).status).toBe(404);
+    // Refused by the length that it declares, whoever sends it, and not even read.
+    expect((await deliver(endless, bearer('un altro segreto'))).status).toBe(413);
     expect(await due()).toEqual([50, 50]);
     expect((await deliver({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);
     expect(await due()).toEqual([0, 0]);
