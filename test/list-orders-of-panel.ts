@@ -73,3 +73,20 @@ export const pictures: Build = async ({ db }) => {
   });
   return { name: ({ posizione }) => posizione, expected };
 };
+
+/** Passkeys of the one who asks, each with the day of its making. */
+export const passkeys =
+  (kind: 'admin' | 'account'): Build =>
+  async ({ db }) => {
+    const [people, keys, owner] = [sql.table(`${kind}s`), sql.table(`${kind}_passkeys`), sql.ref(`${kind}_id`)];
+    const whose = kind === 'account' ? sql`where email = 'anna@example.it'` : sql``;
+    const expected = await each(async (place) => {
+      await sql`
+        insert into ${keys} (${owner}, credential_id, public_key, counter, transports, nome, created_at)
+        select id, ${`chiave-${place}`}, 'x', 0, '{}', ${`Chiave ${place}`}, ${day(place)} from ${people} ${whose}`.execute(
+        db,
+      );
+      return `Chiave ${place}`;
+    });
+    return { name: ({ nome }) => nome, expected };
+  };

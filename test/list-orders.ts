@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import { buildBooking } from './build-booking.ts';
 import { buildBnb, MONTEPULCIANO } from './build-struttura.ts';
 import type { CalendarPortal } from './calendar-portal.ts';
-import { categories, comments, pictures, published, readers, register, subscribers } from './list-orders-of-panel.ts';
+import {
+  categories,
+  comments,
+  passkeys,
+  pictures,
+  published,
+  readers,
+  register,
+  subscribers,
+} from './list-orders-of-panel.ts';
 import { type Build, day, each, id, newestFirst, ORDER } from './list-rows.ts';
 import { NOW } from './owner-rooms.ts';
 
@@ -239,4 +248,6 @@ export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/admin/blog/comments data': comments('in_attesa'),
   'GET /api/admin/blog/analytics data posts': readers,
   'GET /api/admin/newsletter/subscribers data': subscribers,
+  'GET /api/admin/sicurezza data passkey': passkeys('admin'),
+  'GET /api/proprietario/passkey data': passkeys('account'),
 };

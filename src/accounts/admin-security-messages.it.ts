@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/format-count.ts';
 import type { MailWords } from '../mail/rules/lay-out-mail.ts';
 
 const FOOTNOTE = 'Ricevi questa e-mail perché è l’indirizzo di un amministratore di Ospitalia.';
@@ -73,7 +74,7 @@ export const adminSecurityMessages = {
     warning(
       'Un codice di recupero è stato usato',
       'Codice di recupero usato',
-      `Qualcuno, speriamo tu, è entrato con un codice di recupero. ${left === 1 ? 'Ne resta uno' : `Ne restano ${left}`}.`,
+      `Qualcuno, speriamo tu, è entrato con un codice di recupero. ${left === 1 ? 'Ne resta uno' : `Ne restano ${formatCount(left)}`}.`,
     ),
   mailEmailCambiata: warning(
     'Gli avvisi non arrivano più qui',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../kernel/format-count.ts';
 import { MIN_PASSWORD } from '../../rules/check-password.ts';
 
 /** Specification section 2, `/admin`. */
@@ -80,7 +81,7 @@ export const nonCaricata = 'Non riusciamo a caricare la sicurezza del tuo access
 export const carichiamo = 'Carichiamo…';
 export const codiciDiRecupero = 'Codici di recupero';
 export const codiciRimasti = (left: number) =>
-  left === 1 ? 'Ti resta un codice di recupero.' : `Ti restano ${left} codici di recupero.`;
+  left === 1 ? 'Ti resta un codice di recupero.' : `Ti restano ${formatCount(left)} codici di recupero.`;
 export const aCheServono =
   'Dieci codici da stampare, ognuno vale una volta al posto del secondo fattore: servono se perdi il telefono.';
 export const creaNuoviCodici = 'Crea nuovi codici';
