@@ -48,12 +48,13 @@ test.each([
   expect(readRules().createHTML(html)).toBe(left);
 });
 
-test('the one script is that which waits in the document', () => {
-  const { createScript } = readRules();
-  expect(createScript('alert(1)')).toBeNull();
+test('scripts are those that came with the document', () => {
   document.body.innerHTML = '<script type="held-module">import "/assets/a.js"</script>';
+  const { createScript } = readRules();
   expect(createScript('import "/assets/a.js"')).toBe('import "/assets/a.js"');
+  document.body.innerHTML += '<script type="held-module">import "/assets/b.js"</script>';
   expect(createScript('import "/assets/b.js"')).toBeNull();
+  expect(createScript('alert(1)')).toBeNull();
 });
 
 test('workers are of this site', () => {

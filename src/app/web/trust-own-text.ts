@@ -7,8 +7,8 @@ type TrustedTypes = {
 };
 
 /**
- * What a page may make of text once it is there: HTML without anything that runs, workers of this site, and as a script the one that
- * waits (`start-after-paint.ts`). The policy of the document asks for it wherever text would become one of these. Its own text is sent
+ * What a page may make of text once it is there: HTML without anything that runs, workers of this site, and as scripts those
+ * that came with the document: one waits (`start-after-paint.ts`), and React writes them anew where the whole page fails. The policy of the document asks for it wherever text would become one of these. Its own text is sent
  * to the browser: it may use nothing from outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
@@ -16,11 +16,12 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
   const emptyScript = '<script></script>';
   const harmless =
     /^<(?:!--[^<>]*--|\/?(?!script|iframe|frame|object|embed|base)[a-z][\w:-]*(?:\s+(?!on|srcdoc)[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'`=]+))?)*\s*\/?)>$/i;
+  const ofDocument = new Set(Array.from(document.scripts, ({ text }) => text));
   trustedTypes?.createPolicy('default', {
     // An element that does not read as harmless is left out; every `<` begins one.
     createHTML: (html) =>
       html === emptyScript ? html : html.replaceAll(/<[^<>]*>?/g, (tag) => (harmless.test(tag) ? tag : '')),
-    createScript: (text) => (text === document.querySelector('script[type=held-module]')?.textContent ? text : null),
+    createScript: (text) => (ofDocument.has(text) ? text : null),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 }
