@@ -23,7 +23,7 @@ export function readAll<T extends object, F extends string = StrutturaFault>(
     readonly [K in keyof T]: ParseResult<T[K], F>;
   },
 ): ParseResult<T, F> {
-  const entries = Object.entries(readings) as [string, ParseResult<unknown, F>][];
+  const entries: [string, ParseResult<unknown, F>][] = Object.entries(readings);
   const faults = faultsOf(entries);
   if (faults !== null) return { ok: false, faults };
   return success(Object.fromEntries(entries.map(([name, reading]) => [name, reading.ok && reading.value])) as T);
