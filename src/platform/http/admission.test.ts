@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { listenApi, PLAIN } from '../../../test/listen-api.ts';
 import { defineCall, handle } from '../../kernel/call.ts';
@@ -81,6 +81,15 @@ async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   }, PATIENCE);
   return statuses;
 }
+
+/** Whoever was answered leaves a moment after the answer: the next test begins with nobody under way. */
+afterEach(async () => {
+  await vi.waitFor(() => {
+    for (const name of begun.keys()) end(name);
+    const { page_running, page_waiting, half_sent } = admission.counters();
+    expect([page_running ?? 0, page_waiting ?? 0, half_sent]).toEqual([0, 0, 0]);
+  }, PATIENCE);
+});
 
 const JSON_BODY = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
 
