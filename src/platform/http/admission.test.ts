@@ -84,10 +84,10 @@ async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
 
 /** Whoever was answered leaves a moment after the answer: the next test begins with nobody under way. */
 afterEach(async () => {
-  await vi.waitFor(() => {
+  await vi.waitUntil(() => {
     for (const name of begun.keys()) end(name);
     const { page_running, page_waiting, half_sent } = admission.counters();
-    expect([page_running ?? 0, page_waiting ?? 0, half_sent]).toEqual([0, 0, 0]);
+    return !page_running && !page_waiting && half_sent === 0;
   }, PATIENCE);
 });
 
