@@ -4,6 +4,8 @@ const password: Record<PasswordFault, string> = {
   corta: `Scegli una password di almeno ${MIN_PASSWORD} caratteri.`,
   lunga: `La password può avere al massimo ${MAX_PASSWORD} caratteri.`,
   username: 'La password non può essere uguale allo username.',
+  comune: 'Questa password è tra le più usate al mondo, e si prova per prima: scegline un’altra.',
+  prevedibile: 'Questa password si indovina facilmente: scegline una con parole tue, anche una frase.',
   illeggibile: 'La password contiene un carattere che non si può usare.',
 };
 

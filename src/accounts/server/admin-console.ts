@@ -14,6 +14,7 @@ import { adminSessions } from './session-repository.ts';
 import { deleteCounts } from './attempts-repository.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import type { AccountsTables, Db } from './tables.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 /** Throws unless an administrator can be added under this name; gives the name without blanks around it. */
 async function checkNew(db: Db, name: string): Promise<string> {
@@ -31,7 +32,7 @@ async function findKnown(db: Db, name: string): Promise<{ id: string; username: 
 }
 
 function hashNew(password: string, username: string): Promise<string> {
-  const fault = checkPassword(password, username);
+  const fault = checkPassword(password, username, commonPasswords());
   if (fault !== null) throw new AppError('DATI_NON_VALIDI', messages.password[fault]);
   return createPasswordHasher().hash(password);
 }

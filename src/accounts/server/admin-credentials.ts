@@ -19,6 +19,7 @@ import { readCode, readPassword, refuseFields } from './read-proof.ts';
 import { hasSecondFactor, requireFactor } from './second-factor.ts';
 import type { AccountsTables } from './tables.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 type ProofOfIdentity = { proof: Proof; from: AdminRequest };
 type Transacting = Transaction<AccountsTables>;
@@ -60,7 +61,7 @@ export async function proveAgain<T>(
 
 function readNewPassword(value: unknown, username: string): string {
   const password = typeof value === 'string' ? value : '';
-  const fault = checkPassword(password, username);
+  const fault = checkPassword(password, username, commonPasswords());
   if (fault === null) return password;
   throw refuseFields(messages.password[fault], { nuova_password: messages.password[fault] });
 }

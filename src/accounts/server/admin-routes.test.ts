@@ -179,10 +179,17 @@ test('password and codes of whoever is signed in are changed over the wire', asy
     headers = { Cookie: renewed.split(';')[0] ?? '' };
   };
   const change = (body: unknown) => send('PUT', 'password', body, headers);
-  expect(await change({ password: PASSWORD, nuova_password: 'corta' })).toMatchObject({
-    status: 422,
-    body: { campi: { nuova_password: messages.password.corta } },
-  });
+  const refused = [
+    ['corta', 'corta'],
+    ['comune', 'iloveyou1234'],
+    ['prevedibile', 'Ospitalia 2026!'],
+  ] as const;
+  for (const [fault, nuova_password] of refused) {
+    expect(await change({ password: PASSWORD, nuova_password })).toMatchObject({
+      status: 422,
+      body: { campi: { nuova_password: messages.password[fault] } },
+    });
+  }
   const changed = await change({ password: PASSWORD, nuova_password: NEW_PASSWORD });
   expect(changed).toMatchObject({ status: 200, body: { success: true, message: messages.passwordCambiata } });
   expect((await session(cookie)).status).toBe(401);

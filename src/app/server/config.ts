@@ -12,6 +12,7 @@ import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { readMailFrom } from './read-mail-from.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
+import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 
 export type Config = {
   port: number;
@@ -152,7 +153,7 @@ function readAdmin(env: Environment): Config['admin'] {
   if (username === null)
     throw new OperatorError(`OSPITALIA_ADMIN_USERNAME: ${adminAccountsMessages.usernameNonValido}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
-  const fault = password === undefined ? null : checkPassword(password, username);
+  const fault = password === undefined ? null : checkPassword(password, username, commonPasswords());
   // The value is not repeated.
   if (fault !== null) throw new OperatorError(`OSPITALIA_ADMIN_PASSWORD: ${adminAccountsMessages.password[fault]}`);
   return { username, password };
