@@ -64,10 +64,10 @@ export class Guest {
   }
 
   /** Books and pays for a night without a browser; this page's session must be the owner's, who alone knows the booking's id. */
-  async book(struttura_id: number, cin: string): Promise<PaidBooking> {
+  async book(struttura_id: number, cin: string, { notes = '' } = {}): Promise<PaidBooking> {
     const { request } = this.page;
     const [check_in_date, check_out_date] = [dayOfNextMonth(10), dayOfNextMonth(11)];
-    const who = { guest_name: this.name, guest_email: this.email, guest_phone: '+39 347 555 0188', notes: '' };
+    const who = { guest_name: this.name, guest_email: this.email, guest_phone: '+39 347 555 0188', notes };
     const stay = { struttura_id, cin, check_in_date, check_out_date, guests: 1, totale: 95, modalita: 'immediata' };
     const created = await request.post('/api/payments/booking/create-payment', { data: { ...stay, ...who } });
     expect(created.ok(), await created.text()).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-export type DeliveredMail = { subject: string; text: string; link: string };
+export type DeliveredMail = { subject: string; text: string; html: string; link: string };
 
 export function dataDir(): string {
   const folder = process.env['OSPITALIA_E2E_DATA'];
@@ -15,7 +15,7 @@ async function readMail(file: string): Promise<DeliveredMail> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
   const [, link = ''] =
     /href="(http[^"]+\/(?:proprietario|struttura|prenotazione|i-miei-dati)\b[^"]*)"/.exec(html) ?? [];
-  return { subject, text, link: link.replaceAll('&amp;', '&') };
+  return { subject, text, html, link: link.replaceAll('&amp;', '&') };
 }
 
 /** The mails to one address that the portal has delivered, each taken once. */

@@ -1,0 +1,188 @@
+import type { Browser, Page } from '@playwright/test';
+import { refuseAnalytics } from '../support/consent.ts';
+import { expect, Guest, test } from '../support/guest.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import type { DeliveredMail } from '../support/mailbox.ts';
+import type { Operator } from '../support/operator.ts';
+import type { Owner } from '../support/owner.ts';
+import { type Poisoned, type TextName, writePoison, type Poison } from '../support/poison.ts';
+import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
+
+/**
+ * What ends every kind of text that a page has: an attribute with either quote, a title, a field, a comment, a style, the data of a
+ * script. With `OSPITALIA_PAYLOADS=all` each of the whole list is written everywhere instead, one after the other.
+ */
+const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
+const PAYLOADS = process.env['OSPITALIA_PAYLOADS'] === 'all' ? XSS_PAYLOADS : [ESCAPE];
+
+type Place = [shows: readonly TextName[], address: (at: Poisoned, t: Poison) => string];
+
+const STORY = [
+  'casa',
+  'descrizione',
+  'indirizzo',
+  'regole',
+  'animali',
+  'gradini',
+  'padrone',
+  'saluto',
+  'stanza',
+] as const;
+const ROOM = ['bnb', 'camera', 'letti', 'note di camera'] as const;
+const encode = encodeURIComponent;
+
+/** What each page shows of somebody else's, or of an address that somebody else has made. */
+const PUBLIC: Place[] = [
+  [STORY, ({ house }) => `/struttura/${house}`],
+  [ROOM, ({ bnb }) => `/struttura/${bnb}`],
+  [['casa', 'descrizione', 'indirizzo'], () => '/strutture/toscana/siena/chiusi'],
+  [['casa'], () => '/strutture/toscana/siena/chiusi?vista=mappa'],
+  [[], (_, { parole }) => `/cerca?testo=${encode(parole)}`],
+  [[], (_, { parole }) => `/cerca?dove=${encode(parole)}`],
+  [['titolo', 'categoria'], () => '/blog'],
+  [['parole'], (_, { parole }) => `/blog?cerca=${encode(parole)}`],
+  [['titolo', 'categoria', 'etichetta', 'sommario', 'autore', 'commento'], ({ article }) => `/blog/${article}`],
+  [[], (_, { parole }) => `/non/${encode(parole)}`],
+  [['casa', 'ospite', 'note di ospite', 'annullo'], ({ booking }) => `/prenotazione/${booking.codice}`],
+  [['casa'], ({ booking }) => booking.checkout],
+];
+const AREA: Place[] = [
+  [['casa', 'bnb', 'rifiutata', 'rifiuto'], () => '/proprietario'],
+  [['casa', 'indirizzo', 'didascalia'], ({ house }) => `/proprietario/strutture/${house}`],
+  [[...STORY, 'didascalia'], ({ house }) => `/proprietario/strutture/${house}/modifica`],
+  [ROOM, ({ bnb }) => `/proprietario/strutture/${bnb}/modifica`],
+  [['rifiutata', 'rifiuto'], ({ rejected }) => `/proprietario/strutture/${rejected}/modifica`],
+  [['casa', 'blocco'], ({ house }) => `/proprietario/strutture/${house}/calendario`],
+  [['casa'], ({ house }) => `/proprietario/strutture/${house}/calendario/freschezza`],
+  [['casa', 'stagione'], ({ house }) => `/proprietario/strutture/${house}/condizioni`],
+  [['casa', 'ospite'], () => '/proprietario/prenotazioni?scheda=in_arrivo'],
+  [['casa', 'ospite', 'note di ospite', 'annullo'], ({ booking }) => `/proprietario/prenotazioni/${booking.id}`],
+];
+const PANEL: Place[] = [
+  [STORY, ({ house }) => `/admin?scheda=approvate&id=${house}`],
+  [ROOM, ({ bnb }) => `/admin?scheda=approvate&id=${bnb}`],
+  [['rifiutata', 'rifiuto'], ({ rejected }) => `/admin?scheda=rifiutate&id=${rejected}`],
+  [['casa'], (_, { casa }) => `/admin?scheda=approvate&cerca=${encode(casa.slice(0, 60))}`],
+  [['casa', 'ospite'], ({ house }) => `/admin/prenotazioni?per=elimina&struttura=${house}`],
+];
+/** Of the panel's dialogs, by the button of the menu and the tab. */
+const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
+  [['casa', 'bnb', 'rifiutata', 'titolo', 'categoria'], 'Registro'],
+  [['titolo', 'categoria'], 'Gestisci Blog', /^Articoli/],
+  [['categoria'], 'Gestisci Blog', /^Crea/],
+  [['categoria', 'di che parla'], 'Gestisci Blog', /^Categorie/],
+  [['titolo', 'autore', 'commento'], 'Gestisci Blog', /^Commenti/],
+  [['titolo'], 'Gestisci Blog', /^Statistiche/],
+];
+
+/** Each text that can be read of a page: its words, what fields hold, its title, and the strings of its data for machines. */
+function readTexts(): string {
+  const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
+  const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);
+  const said: string[] = [];
+  for (const { textContent } of all('script[type="application/ld+json"]')) {
+    JSON.parse(textContent, (_, value: unknown) => typeof value === 'string' && said.push(value));
+  }
+  const texts = [document.body.innerText, document.title, ...values, ...said];
+  return texts.join('\n').replaceAll(/\s+/g, ' ');
+}
+
+/** Elements and attributes that text of somebody else's has become: handlers, and addresses that are scripts. */
+function findLiving(): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name, value }) => name.startsWith('on') || /^\W*(?:javascript|vbscript|data:text)/i.test(value))
+      .map(({ name, value }) => `${element.localName} ${name}=${value}`),
+  );
+}
+
+async function expectText(page: Page, t: Poison, shows: readonly TextName[]): Promise<void> {
+  const missing = async () => {
+    const read = await page.evaluate(readTexts);
+    return shows.filter((name) => !read.includes(t[name].replaceAll(/\s+/g, ' ')));
+  };
+  await expect.poll(missing, page.url()).toEqual([]);
+  expect(await page.evaluate(findLiving), page.url()).toEqual([]);
+}
+
+async function visit(page: Page, places: readonly Place[], { at, t }: { at: Poisoned; t: Poison }): Promise<void> {
+  for (const [shows, address] of places) {
+    await page.goto(address(at, t));
+    await expectText(page, t, shows);
+  }
+}
+
+async function openDialogs(page: Page, t: Poison): Promise<void> {
+  for (const [shows, button, tab] of DIALOGS) {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    if (tab !== undefined) await page.getByRole('tab', { name: tab }).click();
+    await expectText(page, t, shows);
+  }
+}
+
+/** What a browser has run or refused of somebody else's. */
+async function watch(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.exposeFunction('colpito', () => faults.push(`ran at ${page.url()}`));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => faults.push(dialog.message()));
+  return faults;
+}
+
+/** Mails as a program without any policy shows them. */
+async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<void> {
+  for (const { html } of mails) {
+    await page.setContent(html);
+    expect(await page.evaluate(findLiving)).toEqual([]);
+  }
+}
+
+type Reader = { browser: Browser; owner: Owner; operator: Operator };
+
+/** Reads everything as the owner and the administrator; gives what has run, or was refused by the page's policy where it has one. */
+async function readAll(
+  { browser, owner, operator }: Reader,
+  { bypassCSP, poisoned, mails }: { bypassCSP: boolean; poisoned: { at: Poisoned; t: Poison }; mails: DeliveredMail[] },
+): Promise<string[]> {
+  const context = await browser.newContext({ bypassCSP, storageState: await owner.session() });
+  await refuseAnalytics(context);
+  await operator.admit(context);
+  const page = openHydrated(await context.newPage());
+  const faults = await watch(page);
+  await visit(page, [...PUBLIC, ...AREA, ...PANEL], poisoned);
+  await openDialogs(page, poisoned.t);
+  // A mail has no policy.
+  if (bypassCSP) await openMails(page, mails);
+  await context.close();
+  return faults;
+}
+
+for (const [number, payload] of PAYLOADS.entries()) {
+  test(`nothing that somebody writes runs where somebody else reads it${number > 0 ? ` (${number + 1})` : ''}`, {
+    tag: '@desktop',
+  }, async ({ page, browser, owner, operator, feeds }) => {
+    const guest = new Guest(page, `ospite ${payload}`.slice(0, 120).trim());
+    const poisoned = await writePoison({ request: page.request, owner, guest, operator, feeds }, payload);
+    const mails = await Promise.all([
+      owner.mail('va corretta'),
+      owner.mail('Nuova prenotazione'),
+      guest.mail('Prenotazione confermata'),
+      guest.mail('annullata'),
+    ]);
+    for (const bypassCSP of [true, false]) {
+      await test.step(bypassCSP ? 'without a policy' : 'and no policy has anything to refuse', async () => {
+        expect(await readAll({ browser, owner, operator }, { bypassCSP, poisoned, mails })).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the text that is written everywhere runs where it is taken for HTML', { tag: '@desktop' }, async ({ page }) => {
+  const faults = await watch(page);
+  await page.setContent(`<input value="${ESCAPE}">`);
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  expect(await page.evaluate(findLiving)).not.toEqual([]);
+});
