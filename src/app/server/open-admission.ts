@@ -6,6 +6,7 @@ import { createHostJudge, type HostJudge } from '../../platform/http/own-hosts.t
 import { createEarlyRefusals, type EarlyRefusals } from '../../platform/http/refuse-early.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { watchStrain } from '../../platform/http/watch-strain.ts';
+import type { PageCache } from '../../platform/page-cache/page-cache.ts';
 import { classOfRequest } from './class-of-request.ts';
 import type { Config } from './config.ts';
 import { refusalPage } from './plain-page.ts';
@@ -17,6 +18,7 @@ type Gate = { judgeHost: HostJudge; refusals: EarlyRefusals; admission: Admissio
 export function openAdmission(
   { publicUrl, allowedHosts, trustProxy, hstsSubdomains }: GateConfig,
   shares: ConnectionShares,
+  { answerStale }: Pick<PageCache, 'answerStale'>,
 ): Gate {
   const strain = watchStrain({ connectionMs: shares.longestWaitMs });
   const ownHeaders = transportHeaders(publicUrl, hstsSubdomains);
@@ -26,7 +28,13 @@ export function openAdmission(
   return {
     judgeHost: createHostJudge(publicUrl, allowedHosts),
     refusals,
-    admission: createAdmission({ classOf: classOfRequest, addressOf, overload: strain.level, refuse: refusals.answer }),
+    admission: createAdmission({
+      classOf: classOfRequest,
+      addressOf,
+      overload: strain.level,
+      refuse: refusals.answer,
+      answerStale,
+    }),
     close: strain.close,
   };
 }

@@ -216,7 +216,7 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const furnished = await openServices(data, config, observers, tiles);
   const { rooms, jobs, limits } = furnished;
   const { pages, purger } = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
-  const gate = openAdmission(config, data.shares);
+  const gate = openAdmission(config, data.shares, pages);
   closers.push(async () => gate.close());
   const app = await buildApp(parts, { ...furnished, config, data, watch, pages, gate, tiles, isStopping });
   closers.push(async () => limits.close());

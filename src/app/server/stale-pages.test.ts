@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import type { Hearing } from '../../platform/page-cache/listen-for-invalidation.ts';
 import { createPageCache, type PageCache } from '../../platform/page-cache/page-cache.ts';
@@ -150,5 +153,48 @@ describe('where changes are not heard', () => {
     await ask('/a');
     await ask('/a');
     expect([questions, lateCache.counters().hits]).toEqual([1, 1]);
+  });
+});
+
+describe('a portal that has too much to do', () => {
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  /** Asks a server that shows what the cache has, and refuses the rest. */
+  async function askBusy(path: string, init: RequestInit = {}): Promise<Response> {
+    const server = createServer((incoming, outgoing) => {
+      if (!cache.answerStale(incoming, outgoing)) outgoing.writeHead(503).end();
+    });
+    servers.push(server.listen(0, '127.0.0.1'));
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${port}${path}`, init);
+  }
+
+  test('shows what it has of a page, and says so, before it refuses', async () => {
+    await ask('/a');
+    const answer = await askBusy('/a?utm_source=lettera');
+    expect([answer.status, answer.headers.get('Warning'), answer.headers.get('Cache-Control')]).toEqual([
+      200,
+      '110 - "Response is Stale"',
+      'no-store',
+    ]);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain(SENTENCE);
+    expect([renders, cache.counters().stale]).toEqual([1, 1]);
+    const head = await askBusy('/a', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test.each([
+    ['another page', '/b', {}],
+    ['somebody who is signed in', '/a', { headers: { Cookie: '__Host-sessione=x' } }],
+    ['a change', '/a', { method: 'POST' }],
+    ['a call, which is decided upon', '/chiamata', {}],
+  ])('has nothing for %s', async (_, path, init) => {
+    await ask(path === '/b' ? '/a' : path);
+    expect((await askBusy(path, init)).status).toBe(503);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { STATUS_OF } from '../../kernel/app-error.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -39,6 +40,8 @@ export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
   /** Answers a request before anybody else has seen it, if that can be done at once. `false`: it was not answered. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Answers with a page that was right at most ten minutes ago, and says so. `false`: there is none, it was not answered. */
+  answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
   counters(): PageCounters;
 };
@@ -156,18 +159,40 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   };
 }
 
+/** The same of a request that nobody has looked at yet. */
+function addressOfIncoming({ method, headers, url = '/' }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  return isAnonymous(headers.cookie, headers.authorization) ? cacheKey(url) : null;
+}
+
 function answerer({ store, isListening, watchDay }: CacheParts): PageCache['answer'] {
   return (incoming, outgoing) => {
-    const { method, headers, url = '/' } = incoming;
-    if ((method !== 'GET' && method !== 'HEAD') || !isListening()) return false;
-    if (!isAnonymous(headers.cookie, headers.authorization)) return false;
-    const address = cacheKey(url);
+    const address = isListening() ? addressOfIncoming(incoming) : null;
     if (address === null) return false;
     watchDay();
-    const ready = store.get(address)?.ready(chooseCoding(headers['accept-encoding']?.toString()));
+    const ready = store.get(address)?.ready(chooseCoding(incoming.headers['accept-encoding']?.toString()));
     if (ready === undefined) return false;
     store.counted.hits += 1;
     send(ready, incoming, outgoing);
+    return true;
+  };
+}
+
+async function sendStale(answer: Promise<Response>, { method }: IncomingMessage, outgoing: ServerResponse) {
+  const { headers, body } = await answer;
+  outgoing.writeHead(200, [...headers].flat());
+  if (method === 'HEAD' || body === null) outgoing.end();
+  else await pipeline(body, outgoing);
+}
+
+function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
+  return (incoming, outgoing) => {
+    const address = addressOfIncoming(incoming);
+    const stale = address === null ? null : core.store.getStale(address);
+    if (stale === null) return false;
+    core.store.counted.stale += 1;
+    // Whoever is gone hears nothing, and a page that cannot be unpacked is no answer.
+    sendStale(staleAnswer(stale, core.staleMark), incoming, outgoing).catch(() => outgoing.destroy());
     return true;
   };
 }
@@ -207,5 +232,6 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     drop,
     wrapRenderer: (render) => cachedRenderer(core, render),
     answer: answerer(core),
+    answerStale: staleAnswerer(core),
   };
 }
