@@ -1,6 +1,7 @@
 import type { Landmark, Shore } from './measure-surroundings.ts';
 
-function linesOf(text: string): string[] {
+/** Lines of a facts file; `#` begins a remark. */
+export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 

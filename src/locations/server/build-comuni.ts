@@ -1,7 +1,7 @@
 import { GONE, GONE_BEFORE, NEW, RENAMED } from '../source/comuni-changes.ts';
 import { SARDEGNA } from '../source/sardegna.ts';
 import { foldedForms } from '../rules/fold-name.ts';
-import type { PackageComune, PackageTown } from './read-packages.ts';
+import type { ListedComune, ListedTown } from '../rules/parse-comuni.ts';
 
 export type BuiltComune = {
   id: number;
@@ -33,7 +33,7 @@ function partsOf(id: number) {
 }
 
 /** A comune that lasts: with its code and province of today, and what was merged into it. */
-function carryOver(comune: PackageComune, byId: ReadonlyMap<number, PackageComune>): ComuneWithoutPlace {
+function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const moved = SARDINIAN.get(comune.id);
   const renamed = RENAMED.get(comune.id);
   const parts = partsOf(comune.id);
@@ -50,7 +50,7 @@ function carryOver(comune: PackageComune, byId: ReadonlyMap<number, PackageComun
 }
 
 /** A comune that began after 2020, with the people of those that it replaced. */
-function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, PackageComune>): ComuneWithoutPlace {
+function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const parts = partsOf(comune.id);
   return {
     id: comune.id,
@@ -63,8 +63,8 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, PackageCo
   };
 }
 
-/** A fact that meets nothing in the packages is a mistake in the facts, or a changed package. */
-function checkFacts(byId: ReadonlyMap<number, PackageComune>): void {
+/** A fact that meets nothing in the lists is a mistake in the facts, or a changed list. */
+function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
   if (stale.length + known.length > 0)
@@ -72,22 +72,22 @@ function checkFacts(byId: ReadonlyMap<number, PackageComune>): void {
 }
 
 /** The town that bears the comune's name, else a seat of it or of one merged into it: hamlets have their comune's code, too. */
-function placeComune(nomi: readonly string[], towns: readonly PackageTown[]): PackageTown | undefined {
+function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));
-  const bearsName = (town: PackageTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));
+  const bearsName = (town: ListedTown) => Number(foldedForms(town.nome).some((form) => wanted.has(form)));
   return towns.toSorted(
     (a, b) => bearsName(b) - bearsName(a) || Number(b.isSeat) - Number(a.isSeat) || b.popolazione - a.popolazione,
   )[0];
 }
 
-function place(comune: ComuneWithoutPlace, townsByComune: ReadonlyMap<number, PackageTown[]>): BuiltComune {
+function place(comune: ComuneWithoutPlace, townsByComune: ReadonlyMap<number, ListedTown[]>): BuiltComune {
   const towns = [comune.id, ...comune.formerIds].flatMap((id) => townsByComune.get(id) ?? []);
   const found = PLACED.get(comune.id) ?? placeComune([comune.nome, ...comune.formerNames], towns);
   if (found === undefined) throw new Error(`No coordinates for ${comune.nome} (${comune.id})`);
   return { ...comune, lat: found.lat, lon: found.lon };
 }
 
-export function buildComuni(comuni: readonly PackageComune[], towns: readonly PackageTown[]): BuiltComune[] {
+export function buildComuni(comuni: readonly ListedComune[], towns: readonly ListedTown[]): BuiltComune[] {
   const byId = new Map(comuni.map((comune) => [comune.id, comune]));
   checkFacts(byId);
   const townsByComune = Map.groupBy(towns, ({ comune }) => comune);

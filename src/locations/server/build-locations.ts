@@ -1,11 +1,12 @@
 import { foldedForms, foldName } from '../rules/fold-name.ts';
+import { parseComuni, parseTowns } from '../rules/parse-comuni.ts';
 import { slugify } from '../rules/slugify.ts';
 import { sortByName } from '../rules/sort-by-name.ts';
 import { PROVINCE } from '../source/province.ts';
 import { REGIONI } from '../rules/regioni.ts';
 import { SECOND_NAMES } from '../source/second-names.ts';
 import { type BuiltComune, buildComuni } from './build-comuni.ts';
-import { readComuni, readTowns } from './read-packages.ts';
+import { readFacts } from './read-landmarks.ts';
 import type { LocationsTables } from './tables.ts';
 
 export { PROVINCE } from '../source/province.ts';
@@ -58,9 +59,9 @@ function nomiOf({ id, nome, sigla, formerNames }: BuiltComune): Locations['citta
   );
 }
 
-/** Builds the tables from the packages and the facts, in about half a second; pure but for reading the packages. */
+/** Builds the tables from the lists and what has changed since, in about half a second; pure but for reading the lists. */
 export function buildLocations(): Locations {
-  const comuni = buildComuni(readComuni(), readTowns());
+  const comuni = buildComuni(parseComuni(readFacts('comuni.txt')), parseTowns(readFacts('towns.txt')));
   return {
     regioni: rank(REGIONI),
     province: buildProvince(),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Landmarks } from '../rules/measure-surroundings.ts';
 import { parseLandmarks, parseShores } from '../rules/parse-landmarks.ts';
 
-function readFacts(file: string): string {
+/** A file of `source/`, as text. */
+export function readFacts(file: string): string {
   return readFileSync(join(import.meta.dirname, '../source', file), 'utf8');
 }
 

