@@ -13,7 +13,8 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
  * script. With `OSPITALIA_PAYLOADS=all` each of the whole list is written everywhere instead, one after the other.
  */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
-const PAYLOADS = process.env['OSPITALIA_PAYLOADS'] === 'all' ? XSS_PAYLOADS : [ESCAPE];
+const IS_WHOLE = process.env['OSPITALIA_PAYLOADS'] === 'all';
+const PAYLOADS = IS_WHOLE ? XSS_PAYLOADS : [ESCAPE];
 
 type Place = [shows: readonly TextName[], address: (at: Poisoned, t: Poison) => string];
 
@@ -152,8 +153,12 @@ async function readAll(
   await operator.admit(context);
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
-  await visit(page, [...PUBLIC, ...AREA, ...PANEL], poisoned);
-  await openDialogs(page, poisoned.t);
+  await visit(page, PUBLIC, poisoned);
+  // Where nothing has run without the policy, it has nothing to refuse: each time visitors' pages prove that it agrees.
+  if (bypassCSP || IS_WHOLE) {
+    await visit(page, [...AREA, ...PANEL], poisoned);
+    await openDialogs(page, poisoned.t);
+  }
   // A mail has no policy.
   if (bypassCSP) await openMails(page, mails);
   await context.close();
