@@ -4,7 +4,8 @@ import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.
 import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
-export type Work = (database: Database) => Promise<string>;
+/** Says what it has done. `url`: of the database, for whoever makes another one on its server. */
+export type Work = (database: Database, url: string) => Promise<string>;
 
 /** The embedded server: our own, or the one of a portal at work, which we visit. */
 async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
@@ -26,7 +27,7 @@ export async function withDatabase(config: Config, work: Work): Promise<void> {
   const database = openDatabase(server.url, { timeLimits: NO_LIMITS });
   try {
     const start = performance.now();
-    const done = await work(database);
+    const done = await work(database, server.url);
     console.log(`${done} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   } finally {
     await database.close();

@@ -1,8 +1,11 @@
+import { SEAL } from './archive-keys.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileTransport } from '../src/mail/server/create-file-transport.ts';
 import { createDiskStorage } from '../src/media/server/storage.ts';
+import { folderPlace } from '../src/platform/backup/archive-place.ts';
+import { findAddresses, listAllTables } from '../src/platform/database/find-addresses.ts';
 import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import { composeRooms, type Rooms } from '../src/app/server/compose.ts';
 import type { Dependencies } from '../src/app/server/dependencies.ts';
@@ -54,8 +57,12 @@ export function composeTestRooms(
     feedAllow,
     writeArchive: async () => {
       const file = join(folder, 'archivio.backup');
-      await writeBackup(pool, file);
+      await writeBackup(pool, file, SEAL);
       return file;
+    },
+    erasures: {
+      places: [folderPlace(folder)],
+      findAddresses: async () => findAddresses(pool, await listAllTables(pool)),
     },
     mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
     contact: 'prova@example.it',

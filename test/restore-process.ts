@@ -1,8 +1,9 @@
 // A restoration as a process of its own, to be ended as roughly as one likes: `restore-process.ts URL ARCHIVE`.
+import { TRUST } from './archive-keys.ts';
 import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
 import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';
 
 const [url = '', file = ''] = process.argv.slice(2);
 const database = openDatabase(url, { timeLimits: NO_LIMITS });
-await restoreBackup(database, file);
+await restoreBackup(database, file, TRUST);
 await database.close();

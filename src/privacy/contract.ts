@@ -90,6 +90,8 @@ export type PrivacyService = {
   read(email: string): Promise<PersonRecords>;
   /** Erases it, all or nothing. An `AppError` says what stands in the way. */
   erase(email: string): Promise<void>;
-  /** Removes links that are over; done by the hour. */
+  /** Erases again who was erased after the archive that the database comes from; before the portal opens. */
+  reapplyErasures(): Promise<void>;
+  /** Removes links that are over, and does what is left to do of erasures; done by the hour. */
   sweep(): Promise<void>;
 };

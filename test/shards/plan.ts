@@ -36,7 +36,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('demo_refunds', cutLater(OF_CHECKOUT)),
   ...each('regioni province citta citta_nomi citta_alias strutture_per_citta', 'everywhere'),
   ...each('photos payout_accounts search_words feed_hosts home_pictures', 'everywhere'),
-  ...each('accounts sessions sign_in_links sign_in_requests sign_in_address_changes person_links', 'here'),
+  ...each('accounts sessions sign_in_links sign_in_requests sign_in_address_changes person_links erasures', 'here'),
   ...each('admins admin_sessions admin_devices login_attempts registro_azioni', 'here'),
   ...each('admin_passkeys admin_recovery_codes admin_links account_passkeys passkey_challenges', 'here'),
   ...each('blog_categories blog_posts blog_slugs blog_gone blog_post_photos blog_comments blog_views', 'here'),

@@ -2,6 +2,7 @@ import type { AccountsService } from '../../accounts/contract.ts';
 import { createAccountDataHandler } from '../../accounts/server/personal-data-handler.ts';
 import { createReaderDataHandler } from '../../blog/server/personal-data-handler.ts';
 import type { CallHandler } from '../../kernel/call.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { PersonalDataHandler } from '../../kernel/person.ts';
 import { createMailDataHandler } from '../../mail/server/personal-data-handler.ts';
 import type { PrivacyService } from '../../privacy/contract.ts';
@@ -11,7 +12,7 @@ import { createStruttureDataHandler } from '../../strutture/server/personal-data
 import type { Dependencies } from './dependencies.ts';
 import type { Db } from './database.ts';
 
-type PrivacyDependencies = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail'> & {
+type PrivacyDependencies = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyParts['outbox'];
   /** What the stay room does about a person: it has to end what is being paid. */
@@ -19,20 +20,35 @@ type PrivacyDependencies = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'ma
 };
 
 /**
- * A person's data. A room whose tables can hold an address is in this list; they are erased in its order. Strutture first: one that
- * guests are coming to refuses before anything else is done. Mails last: erasing writes some.
+ * A room whose tables can hold an address is in this list; they are erased in its order. Strutture first: one that guests are
+ * coming to refuses before anything else is done. Mails last: erasing writes some.
  */
-export function composePrivacy({ db, clock, publicUrl, mail, accounts, outbox, stays }: PrivacyDependencies): {
-  privacy: PrivacyService;
-  calls: CallHandler[];
-} {
-  const dataHandlers: PersonalDataHandler<Db>[] = [
+export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
+  return [
     createStruttureDataHandler(db, clock),
     stays,
     createReaderDataHandler(db),
     createAccountDataHandler(db),
     createMailDataHandler(db),
   ];
-  const privacy = createPrivacyService({ db, dataHandlers, accounts, outbox, mailFiles: mail, publicUrl });
+}
+
+/** A person's data. */
+export function composePrivacy(dependencies: PrivacyDependencies): {
+  privacy: PrivacyService;
+  calls: CallHandler[];
+} {
+  const { db, clock, publicUrl, mail, accounts, outbox, stays, erasures, report } = dependencies;
+  const dataHandlers = listDataHandlers(db, clock, stays);
+  const privacy = createPrivacyService({
+    db,
+    dataHandlers,
+    accounts,
+    outbox,
+    mailFiles: mail,
+    publicUrl,
+    erasures,
+    report,
+  });
   return { privacy, calls: privacyRoutes({ privacy, accounts, clock }) };
 }

@@ -93,6 +93,8 @@ export type Rooms = {
   /** Files for search engines, readers of feeds and of shared links. */
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
+  /** Erases again whom an older archive has brought back; before the portal opens. */
+  reapplyErasures(): Promise<void>;
   /** The numbers of homes were changed: what is remembered of them is old. */
   forgetCounts(): void;
 };
@@ -206,7 +208,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     blog: composeBlog({ db, readDb, clock, publicUrl, jobs, outbox, media, limits: ground.limits }),
     addresses,
     ownerPasskeys,
-    privacy: composePrivacy({ db, clock, publicUrl, mail: ground.mail, accounts, outbox, stays: stay.personHolder }),
+    privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
   };
@@ -267,6 +269,7 @@ export function composeRooms(ground: Dependencies): Rooms {
     calls: callsOf(ground, services),
     files: [offlineWorker, ...seoFiles({ ...ground, db: ground.readDb }, locations)],
     jobHandlers: createJobHandlers(ground, services),
+    reapplyErasures: services.privacy.privacy.reapplyErasures,
     forgetCounts: locations.forgetCounts,
   };
 }

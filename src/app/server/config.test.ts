@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Config, readConfig, signInWarning } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { signInWarning } from './sign-in-warning.ts';
 import { OperatorError } from '../../platform/process/operator-error.ts';
 
 describe('without any variable', () => {
@@ -28,6 +29,7 @@ describe('without any variable', () => {
       analytics: null,
       inboundMail: null,
       cdn: null,
+      backup: { recipients: [], identityFile: undefined, drillDatabaseUrl: undefined },
       monitoring: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
     });
   });

@@ -8,6 +8,7 @@ import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
 import { readAllowedHosts } from './read-allowed-hosts.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCdn } from './read-cdn.ts';
+import { type BackupConfig, readBackup } from './read-backup.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { readMailFrom } from './read-mail-from.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
@@ -54,6 +55,7 @@ export type Config = {
   /** Who keeps copies of pages in front of the portal; `null`: nobody that is told of changes. */
   cdn: CdnConfig | null;
   monitoring: MonitoringConfig;
+  backup: BackupConfig;
 };
 
 /** An account with Stripe. Its own events and those of the owners' accounts are signed with a secret each. */
@@ -220,16 +222,6 @@ function readStripe(env: Environment): StripeConfig | undefined {
   return { key, webhookSecret, connectWebhookSecret, apiBase: readStripeBase(env) };
 }
 
-/**
- * What to tell an operator at whose portal nobody could sign in, or `null`: browsers keep a `__Host-` cookie only with https, or
- * from this very machine.
- */
-export function signInWarning(publicUrl: string): string | null {
-  const { protocol, hostname } = new URL(publicUrl);
-  if (protocol === 'https:' || isLoopback(hostname)) return null;
-  return `Con l’indirizzo ${publicUrl} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`;
-}
-
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 
 /** A replica follows a server that was named: the embedded one has none. */
@@ -256,13 +248,14 @@ function readVisits(env: Environment): Analytics {
   });
 }
 
+const localUrl = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
   const host = readHost(env, 'HOST');
   const urls = readDatabaseUrls(env);
-  const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const publicUrl = readPublicUrl(env) ?? localUrl;
+  const publicUrl = readPublicUrl(env) ?? localUrl(host, port);
   const trustProxy = readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]);
   return {
     port,
@@ -286,6 +279,7 @@ export function readConfig(env: Environment): Config {
     analytics: readVisits(env),
     inboundMail: readInbound(env),
     cdn: readCdn((name) => readText(env, name)),
+    backup: readBackup((name) => readText(env, name)),
     monitoring: readMonitoring(
       {
         port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),

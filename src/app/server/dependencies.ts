@@ -5,6 +5,7 @@ import type { Basemap } from '../../locations/basemap-contract.ts';
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
 import type { StripeConfig } from './config.ts';
+import type { PrivacyParts } from '../../privacy/server/service.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
@@ -34,6 +35,8 @@ export type Dependencies = {
   /** Streets for the map; `null`: it has none. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
+  /** Where erasures lie beside the archives, and how an erased person is found again. */
+  erasures: PrivacyParts['erasures'];
   /** Counts what the rooms tell of; without it nobody does. */
   metrics?: {
     polled(outcome: string, seconds: number): void;

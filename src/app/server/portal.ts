@@ -16,14 +16,17 @@ import { createFileTransport } from '../../mail/server/create-file-transport.ts'
 import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts';
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
+import { checkRecipients } from '../../platform/backup/age-stream.ts';
+import { openErasures } from './backup/open-erasures.ts';
 import { composeRooms, type Rooms } from './compose.ts';
-import { type Config, readConfig, signInWarning } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Db } from './database.ts';
 import { type CloseResource, type Data, openData, type Observers, say } from './open-persistence.ts';
 import { explainFullDisk } from '../../platform/disk/explain-full-disk.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
 import { logStrays } from '../../platform/process/log-strays.ts';
+import { signInWarning } from './sign-in-warning.ts';
 import { createApp } from './app.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
@@ -83,6 +86,13 @@ async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<v
   log.warn({ feeds }, `addresses of calendars are sealed with another OSPITALIA_SECRET: ${remedy}`);
 }
 
+/** Places that cannot be read keep no portal from opening: a restoration reads them, too, and the sweep by the hour. */
+async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
+  await rooms.reapplyErasures().catch((err: unknown) => {
+    log.error({ err }, 'erasures after the last archive could not be looked for');
+  });
+}
+
 type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
 
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
@@ -117,7 +127,8 @@ async function openServices(
     analytics: config.analytics,
     inboundMail: config.inboundMail,
     limits,
-    writeArchive: () => writeArchive(url, config.dataDir),
+    writeArchive: () => writeArchive(url, config),
+    erasures: openErasures(config, url),
     metrics: metrics.rooms,
     report,
     warn,
@@ -206,6 +217,7 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const config = readConfig(process.env);
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);
+  await checkRecipients(config.backup.recipients);
   const watch = openMonitoring(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
   const data = await openData(config, closers, observers).catch((error: unknown) => {
@@ -220,6 +232,7 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   closers.push(async () => gate.close());
   const app = await buildApp(parts, { ...furnished, config, data, watch, pages, gate, tiles, isStopping });
   closers.push(async () => limits.close());
+  await reapplyErasures(rooms, parts.log);
   await jobs.start(rooms.jobHandlers);
   closers.push(jobs.stop);
   const listening = await listen(app, config.host, config.port, {

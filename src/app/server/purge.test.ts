@@ -6,6 +6,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
 import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { TRUST } from '../../../test/archive-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { fillPortal, hashRows } from '../../../test/full-portal.ts';
 import { ADMIN, signInAdmin } from '../../../test/sign-in-admin.ts';
@@ -100,7 +101,7 @@ describe('Svuota DB', () => {
       { id: future, status: 'approvata' },
       { id: held, status: 'approvata' },
     ]);
-    const restored = await restoreBackup(database, body.data?.archivio ?? '');
+    const restored = await restoreBackup(database, body.data?.archivio ?? '', TRUST);
     expect(restored).toEqual({ kind: 'in place', strutture: 2, skipped: [], photos: 0 });
   });
 
@@ -109,7 +110,7 @@ describe('Svuota DB', () => {
     const before = await hashRows(database);
     const { body } = await ask(PURGE, INTENT);
     expect(body.message).toBe('Eliminate 3 strutture con successo');
-    await restoreBackup(database, body.data?.archivio ?? '');
+    await restoreBackup(database, body.data?.archivio ?? '', TRUST);
     expect(await hashRows(database)).toEqual(before);
   });
 
@@ -124,7 +125,7 @@ describe('Svuota DB', () => {
     expect(await noted()).toEqual(
       ['Casa Due', 'Casa Uno'].map((nome) => ({ nome, proprietario_email: 'elsa@example.it' })),
     );
-    await restoreBackup(database, body.data?.archivio ?? '');
+    await restoreBackup(database, body.data?.archivio ?? '', TRUST);
     expect(await noted()).toEqual([]);
   });
 

@@ -2,13 +2,16 @@ import { systemClock } from '../../kernel/clock.ts';
 import { archivePath } from '../../platform/backup/archive-path.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
+import { archiveSeal } from './backup/archive-trust.ts';
+import type { Config } from './config.ts';
 
 /** Archives the whole database before a purge, on a connection that may take the time it takes; gives the file. */
-export async function writeArchive(url: string, dataDir: string): Promise<string> {
+export async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
-    const file = archivePath(dataDir, systemClock.now(), 'svuotamento');
-    await writeBackup(database.pool, file);
+    const seal = await archiveSeal(config, database);
+    const file = archivePath(config.dataDir, systemClock.now(), { occasion: 'svuotamento', ...seal });
+    await writeBackup(database.pool, file, seal);
     return file;
   } finally {
     await database.close();

@@ -15,6 +15,23 @@ export async function readIdentity(client: ClientBase): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-export async function takeIdentity(asked: QueryRunner, id: string): Promise<void> {
-  await asked.query('update database_identity set id = $1', [id]);
+/** By which the database knows erased persons again, in hexadecimal; `null` in one that is older. */
+export async function readErasureKey(client: ClientBase): Promise<string | null> {
+  const { rowCount } = await client.query(`
+    select from information_schema.columns where table_name = 'database_identity' and column_name = 'erasure_key'`);
+  if (rowCount === 0) return null;
+  const { rows } = await client.query<{ key: string }>(
+    `select encode(erasure_key, 'hex') as key from database_identity`,
+  );
+  return rows[0]?.key ?? null;
+}
+
+type Identity = { database: string | null; erasure_key: string | null };
+
+/** A database that was filled from an archive is the one that the archive is of. */
+export async function takeIdentity(asked: QueryRunner, { database, erasure_key }: Identity): Promise<void> {
+  await asked.query(
+    `update database_identity set id = coalesce($1, id), erasure_key = coalesce(decode($2, 'hex'), erasure_key)`,
+    [database, erasure_key],
+  );
 }

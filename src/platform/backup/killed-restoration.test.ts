@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SEAL, TRUST } from '../../../test/archive-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { fillPortal, hashRows, purgeRows } from '../../../test/full-portal.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -31,7 +32,7 @@ test.each(Object.entries(MOMENTS))(
   async (moment, condition) => {
     await fillPortal(database.db);
     const whole = await hashRows(database);
-    await writeBackup(database.pool, file);
+    await writeBackup(database.pool, file, SEAL);
     await purgeRows(database.db);
     const purged = await hashRows(database);
     // Somebody writes into a table that it needs, and so it waits there.
@@ -57,7 +58,7 @@ test.each(Object.entries(MOMENTS))(
       expect((await sessions(`state <> 'idle'`).execute(database.db)).rows).toEqual([]);
     }, PATIENCE);
     expect([purged, whole]).toContainEqual(await hashRows(database));
-    await restoreBackup(database, file);
+    await restoreBackup(database, file, TRUST);
     expect(await hashRows(database)).toEqual(whole);
   },
 );

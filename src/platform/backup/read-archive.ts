@@ -4,16 +4,25 @@ import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { OperatorError } from '../process/operator-error.ts';
-import { type ArchiveHeader, archiveHeaderSchema, type ArchiveTable, archiveTableSchema } from './archive-schema.ts';
+import {
+  type ArchiveHeader,
+  archiveHeaderSchema,
+  type ArchiveManifest,
+  archiveManifestSchema,
+  type ArchiveTable,
+  archiveTableSchema,
+} from './archive-schema.ts';
+import { type ArchiveTrust, openBytes } from './archive-bytes.ts';
 import { readFrames } from './frames.ts';
 
 export type Frames = AsyncGenerator<Buffer>;
 
-export function openArchive(file: string): Frames {
-  const source = createReadStream(file);
+/** The frames of an archive. Only who reads them to the end (`finish`) knows that they are those that were signed. */
+export function openArchive(file: string, trust: ArchiveTrust): Frames {
   const unpacked = createGunzip();
-  source.on('error', (error) => unpacked.destroy(error));
-  return readFrames(source.pipe(unpacked));
+  // What fails on the way here destroys the stream, and so is thrown to whoever reads the frames.
+  pipeline(openBytes(createReadStream(file), trust), unpacked).catch(() => undefined);
+  return readFrames(unpacked);
 }
 
 export async function nextFrame(frames: Frames): Promise<Buffer> {
@@ -22,14 +31,33 @@ export async function nextFrame(frames: Frames): Promise<Buffer> {
   return value;
 }
 
-/** Reads an archive to its end, where the check sum is: nothing is restored from one that is not whole. */
-export async function readHeader(file: string): Promise<ArchiveHeader> {
-  const frames = openArchive(file);
+/** Reads what is left, to the signature. Call it before anything that was loaded is committed. */
+export async function finish(frames: Frames): Promise<void> {
+  while ((await frames.next()).done !== true);
+}
+
+function readFormat(header: unknown): string {
+  return typeof header === 'object' && header !== null && 'format' in header ? String(header.format) : '';
+}
+
+function parseHeader(text: string): ArchiveHeader {
+  const header: unknown = JSON.parse(text);
+  const version = Number(/^ospitalia-(\d+)$/.exec(readFormat(header))?.[1] ?? 0);
+  if (version > 2) throw new OperatorError('L’archivio è di una versione più nuova di Ospitalia: serve quella.');
+  return archiveHeaderSchema.parse(header);
+}
+
+/** Reads an archive to its end first, where the signature is: nothing is taken from one that was changed, not even unpacked. */
+export async function readHeader(file: string, trust: ArchiveTrust): Promise<ArchiveHeader> {
   try {
-    const header = archiveHeaderSchema.parse(JSON.parse((await nextFrame(frames)).toString()));
-    while ((await frames.next()).done !== true);
+    for await (const _ of openBytes(createReadStream(file), trust));
+    const frames = openArchive(file, trust);
+    const header = parseHeader((await nextFrame(frames)).toString());
+    // An unsigned archive has a check sum at most, and that is the last of what is packed.
+    await (header.format === 'ospitalia-1' ? finish(frames) : frames.return(undefined));
     return header;
   } catch (cause) {
+    if (cause instanceof OperatorError) throw cause;
     throw new OperatorError(`${file} non è un archivio di Ospitalia, o è rovinato.`, { cause });
   }
 }
@@ -38,6 +66,12 @@ export async function readTable(frames: Frames, table: string): Promise<ArchiveT
   const entry = archiveTableSchema.parse(JSON.parse((await nextFrame(frames)).toString()));
   if (entry.table !== table) throw new Error(`the archive holds ${entry.table} where ${table} should be`);
   return entry;
+}
+
+/** What an archive says of itself, after all its tables; `null`: it is too old to. */
+export async function readManifest(frames: Frames, { format }: ArchiveHeader): Promise<ArchiveManifest | null> {
+  if (format === 'ospitalia-1') return null;
+  return archiveManifestSchema.parse(JSON.parse((await nextFrame(frames)).toString())).manifest;
 }
 
 async function* framesOfTable(frames: Frames): AsyncGenerator<Buffer> {

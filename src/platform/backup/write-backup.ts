@@ -6,17 +6,26 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { ArchiveHeader, ArchiveTable } from './archive-schema.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { encryptStream } from './age-stream.ts';
+import type { ArchiveKey } from './archive-key.ts';
+import type { ArchiveHeader, ArchiveManifest, ArchiveTable } from './archive-schema.ts';
 import { frame } from './frames.ts';
-import { newestMigration, readIdentity } from './identity.ts';
+import { newestMigration, readErasureKey, readIdentity } from './identity.ts';
 import { columnList, listTables, type TableShape } from './list-tables.ts';
+import { createRowTally } from './row-tally.ts';
+import { signStream } from './signed-stream.ts';
+
+/** Who signs an archive, and for whom it is encrypted: nobody, and everybody reads it. */
+export type ArchiveSeal = { key: ArchiveKey; recipients: readonly string[] };
 
 async function readHeader(client: ClientBase, tables: readonly TableShape[]): Promise<ArchiveHeader> {
   return {
-    format: 'ospitalia-1',
+    format: 'ospitalia-2',
     created_at: new Date().toISOString(),
     migration: await newestMigration(client),
     database: await readIdentity(client),
+    erasure_key: await readErasureKey(client),
     tables: tables.map(({ table }) => table),
   };
 }
@@ -32,36 +41,67 @@ async function readSequence(client: ClientBase, name: string | null): Promise<Ar
 
 async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
   const tables = await listTables(client);
+  const manifest: ArchiveManifest = {};
   yield frame(JSON.stringify(await readHeader(client, tables)));
   for (const shape of tables) {
     const { table, columns } = shape;
     const entry: ArchiveTable = { table, columns, sequence: await readSequence(client, shape.sequence) };
     yield frame(JSON.stringify(entry));
     const rows: AsyncIterable<Buffer> = client.query(copyTo(`copy ${columnList(client, shape)} to stdout`));
-    for await (const chunk of rows) yield frame(chunk);
+    const tally = createRowTally();
+    for await (const chunk of rows) {
+      tally.add(chunk);
+      yield frame(chunk);
+    }
     yield frame('');
+    manifest[table] = tally.read();
   }
+  yield frame(JSON.stringify({ manifest }));
 }
 
-/** Every row, as it is at one moment; the portal may go on working. The file gets its name when it is whole. No photos. */
-export async function writeBackup(pool: Pool, file: string): Promise<void> {
-  const unfinished = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true });
+/** What takes an archive's bytes as they come; it has them whole when it resolves, and nothing of them when it throws. */
+type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
+
+/** Every row, as it is at one moment, signed and encrypted; the portal may go on working. No photos. */
+async function streamBackup(pool: Pool, { key, recipients }: ArchiveSeal, sink: ArchiveSink): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     await pipeline(
       Readable.from(archiveFrames(client), { objectMode: false }),
       createGzip(),
-      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      (packed: AsyncIterable<Buffer>) => signStream(packed, key),
+      (signed: AsyncIterable<Buffer>) => encryptStream(signed, recipients),
+      sink,
     );
     await client.query('commit');
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
   } finally {
     // Whatever state a failure left the session in, nobody gets it again.
     client.release(true);
   }
+}
+
+function describeFailure(error: unknown, file: string): unknown {
+  const isFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return isFull ? new OperatorError(`Sul disco non c’è posto per l’archivio ${file}: non è stato scritto.`) : error;
+}
+
+/** A sink that makes a file of an archive. The file gets its name when it is whole. */
+export function fileSink(file: string): ArchiveSink {
+  return async (bytes) => {
+    const unfinished = `${file}.part`;
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw describeFailure(error, file);
+    }
+  };
+}
+
+/** Writes an archive into a file. */
+export function writeBackup(pool: Pool, file: string, seal: ArchiveSeal): Promise<void> {
+  return streamBackup(pool, seal, fileSink(file));
 }

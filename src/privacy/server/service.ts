@@ -9,6 +9,7 @@ import { layOutMail } from '../../mail/rules/lay-out-mail.ts';
 import type { PrivacyService } from '../contract.ts';
 import { privacyMessages } from '../messages.it.ts';
 import { hasRecords, summariseRecords } from '../rules/summarise-records.ts';
+import { type ErasureParts, reapplyErasures, recordErasure, storeErasures } from './erasures.ts';
 import { deleteOldLinks, emailOfLink, eraseLinks, insertLink, readLinks } from './repository.ts';
 import type { PrivacyTables } from './tables.ts';
 
@@ -24,6 +25,9 @@ export type PrivacyParts = {
   mailFiles: MailFiles;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
+  /** Where erasures are written down, and how erased persons are found again. */
+  erasures: Pick<ErasureParts, 'places' | 'findAddresses'>;
+  report(error: unknown): void;
 };
 
 const TOKEN_BYTES = 32;
@@ -56,9 +60,29 @@ async function sendLink({ db, outbox, publicUrl }: PrivacyParts, email: string):
   });
 }
 
+type Erasing = Omit<PrivacyParts, 'erasures'> & { erasures: ErasureParts };
+
+async function erasePerson(parts: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
+  const { db, outbox, erasures } = parts;
+  for (const handler of erasures.handlers) await handler.finishPending?.(email);
+  const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
+  const { subject, ...words } = privacyMessages.mailUltima(kept);
+  await db.transaction().execute(async (transaction) => {
+    for (const handler of erasures.handlers) await handler.erase(transaction, email);
+    // Written after what was waiting for them is gone.
+    await outbox.put(transaction, { to: email, subject, ...layOutMail(words), is_last: true });
+    await recordErasure(transaction, email);
+    // Before the commit: if a file cannot be removed, nothing is erased and it can be asked again.
+    await parts.mailFiles.forget(email);
+  });
+  // What fails here is done by the next sweep.
+  await storeErasures(erasures).catch(parts.report);
+}
+
 export function createPrivacyService(parts: PrivacyParts): PrivacyService {
-  const { db, accounts, outbox } = parts;
+  const { db, accounts } = parts;
   const holders = [...parts.dataHandlers, ownDataHandler(db)];
+  const erasures = { ...parts.erasures, db, handlers: holders };
 
   async function read(email: string): Promise<PersonRecords> {
     const found = await Promise.all(holders.map((holder) => holder.read(email)));
@@ -81,18 +105,12 @@ export function createPrivacyService(parts: PrivacyParts): PrivacyService {
       return email;
     },
     read,
-    async erase(email) {
-      for (const holder of holders) await holder.finishPending?.(email);
-      const { prenotazioni_conservate: kept } = summariseRecords(await read(email));
-      const { subject, ...words } = privacyMessages.mailUltima(kept);
-      await db.transaction().execute(async (transaction) => {
-        for (const holder of holders) await holder.erase(transaction, email);
-        // Written after what was waiting for them is gone.
-        await outbox.put(transaction, { to: email, subject, ...layOutMail(words), is_last: true });
-        // Before the commit: if a file cannot be removed, nothing is erased and it can be asked again.
-        await parts.mailFiles.forget(email);
-      });
+    erase: (email) => erasePerson({ ...parts, erasures }, email, read),
+    reapplyErasures: async () => void (await reapplyErasures(erasures)),
+    async sweep() {
+      await deleteOldLinks(db);
+      await storeErasures(erasures);
+      await reapplyErasures(erasures);
     },
-    sweep: () => deleteOldLinks(db),
   };
 }

@@ -1,17 +1,21 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura } from '../../../../test/build-struttura.ts';
+import { SEAL, TRUST, unpack } from '../../../../test/archive-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { cardDifferences } from '../../../../test/card-differences.ts';
 import { countOffers, searchDifferences } from '../../../../test/search-differences.ts';
+import { waitUntilBlocked } from '../../../../test/wait-until-blocked.ts';
 import { openAccounts, signIn } from '../../../../test/open-accounts.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { listTables } from '../../../platform/backup/list-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { frame, readFrames } from '../../../platform/backup/frames.ts';
 import { writeBackup } from '../../../platform/backup/write-backup.ts';
 
 let original: TestDatabase;
@@ -56,8 +60,8 @@ async function contents({ pool }: TestDatabase): Promise<Record<string, string[]
 describe('backup and restore', () => {
   test('every row of every table comes back, once, and numbering goes on where it was', async () => {
     await fill();
-    await writeBackup(original.pool, file);
-    await restoreBackup(restored, file);
+    await writeBackup(original.pool, file, SEAL);
+    await restoreBackup(restored, file, TRUST);
     expect(await contents(restored)).toEqual(await contents(original));
     const id = await buildStruttura(restored.db);
     expect(id).toBe(await buildStruttura(original.db));
@@ -68,9 +72,9 @@ describe('backup and restore', () => {
 
   test('what searches look through is no part of an archive, and is there afterwards', async () => {
     await fill();
-    await writeBackup(original.pool, file);
-    expect(gunzipSync(await readFile(file)).includes('search_words')).toBe(false);
-    await restoreBackup(restored, file);
+    await writeBackup(original.pool, file, SEAL);
+    expect((await unpack(file)).includes('search_words')).toBe(false);
+    await restoreBackup(restored, file, TRUST);
     expect(await countOffers(restored.db)).toBe(3);
     expect(await searchDifferences(restored.db)).toEqual([]);
     expect(await cardDifferences(restored.db)).toEqual([]);
@@ -80,11 +84,11 @@ describe('backup and restore', () => {
     const accounts = await openAccounts(original);
     const { cookie } = await signIn(accounts, 'anna@example.it');
     await accounts.requestLink('anna@example.it');
-    await writeBackup(original.pool, file);
-    const words = gunzipSync(await readFile(file)).toString();
+    await writeBackup(original.pool, file, SEAL);
+    const words = (await unpack(file)).toString();
     expect(words).toContain('anna@example.it');
     expect(words).not.toMatch(/sign_in_links|sessions|secrets|pgboss|token=/);
-    await restoreBackup(restored, file);
+    await restoreBackup(restored, file, TRUST);
     expect((await contents(restored))['accounts']).toHaveLength(1);
     const again = await openAccounts(restored);
     expect(await again.accountOf(cookie)).toBeNull();
@@ -97,8 +101,8 @@ describe('backup and restore', () => {
     await sql`create schema public`.execute(original.db);
     await migrate(original.db, { upTo: '0001_locations' });
     await sql`insert into regioni values (9, 'Toscana', 'TOS', 'toscana', 1)`.execute(original.db);
-    await writeBackup(original.pool, file);
-    await restoreBackup(restored, file);
+    await writeBackup(original.pool, file, SEAL);
+    await restoreBackup(restored, file, TRUST);
     expect((await contents(restored))['regioni']).toEqual(['(9,Toscana,TOS,toscana,1)']);
     expect((await contents(restored))['strutture']).toEqual([]);
   });
@@ -111,17 +115,17 @@ describe('backup and restore', () => {
     ['cut in half', (bytes) => bytes.subarray(0, bytes.length / 2)],
   ])('an archive %s is found, and leaves the new database empty', async (_, damage) => {
     await fill();
-    await writeBackup(original.pool, file);
+    await writeBackup(original.pool, file, SEAL);
     await writeFile(file, damage(await readFile(file)));
-    await expect(restoreBackup(restored, file)).rejects.toThrow(/è rovinato/);
+    await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/è rovinato/);
     expect(Object.values(await contents(restored)).flat()).toEqual([]);
   });
 
   test('the register of actions comes back, and stays append-only', async () => {
     const line = sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'accesso', '', '')`;
     await line.execute(original.db);
-    await writeBackup(original.pool, file);
-    await restoreBackup(restored, file);
+    await writeBackup(original.pool, file, SEAL);
+    await restoreBackup(restored, file, TRUST);
     expect((await contents(restored))['registro_azioni']).toHaveLength(1);
     await expect(sql`delete from registro_azioni`.execute(restored.db)).rejects.toThrow('append-only');
     await line.execute(restored.db);
@@ -129,7 +133,43 @@ describe('backup and restore', () => {
 
   test('a file that is no archive is refused by name', async () => {
     await writeFile(file, 'non un archivio');
-    await expect(restoreBackup(restored, file)).rejects.toThrow(/prova\.backup non è un archivio/);
-    await expect(restoreBackup(restored, join(folder, 'manca'))).rejects.toThrow(/manca non è un archivio/);
+    await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/prova\.backup non è un archivio/);
+    await expect(restoreBackup(restored, join(folder, 'manca'), TRUST)).rejects.toThrow(/manca non è un archivio/);
+  });
+
+  test('an archive of a release that did not sign is taken with a word, and refused without', async () => {
+    await fill();
+    await writeBackup(original.pool, file, SEAL);
+    const [head = Buffer.alloc(0), ...frames] = await Array.fromAsync(readFrames(Readable.from([await unpack(file)])));
+    const older = [head.toString().replace('ospitalia-2', 'ospitalia-1'), ...frames.slice(0, -1)];
+    await writeFile(file, gzipSync(Buffer.concat(older.map((one) => frame(one)))));
+    await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/non è firmato/);
+    await restoreBackup(restored, file, { ...TRUST, acceptsAnybody: true });
+    expect(await contents(restored)).toEqual(await contents(original));
+  });
+
+  test('an archive of a newer release is refused', async () => {
+    await sql`insert into migration_hashes values ('9999_domani', '')`.execute(original.db);
+    await writeBackup(original.pool, file, SEAL);
+    await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/serve un programma più nuovo/);
+  });
+
+  test('half an archive never has an archive’s name: a disk that is full, a session that ends', async () => {
+    await fill();
+    await symlink('/dev/full', `${file}.part`);
+    await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
+    expect(await readdir(folder)).toEqual([]);
+    // A session that ends after the first table.
+    await sql`create table zz_lenta (id integer)`.execute(original.db);
+    await original.db.transaction().execute(async (transaction) => {
+      await sql`lock table zz_lenta in access exclusive mode`.execute(transaction);
+      const failure = writeBackup(original.pool, file, SEAL).catch((error: unknown) => String(error));
+      await waitUntilBlocked(original.db, 1);
+      await sql`select pg_terminate_backend(pid) from pg_locks where relation = 'zz_lenta'::regclass and not granted`.execute(
+        transaction,
+      );
+      expect(await failure).toMatch(/terminat/);
+    });
+    expect(await readdir(folder)).toEqual([]);
   });
 });

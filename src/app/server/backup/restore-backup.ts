@@ -2,23 +2,29 @@ import type { ClientBase } from 'pg';
 import type { Database } from '../database.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
-import type { ArchiveHeader } from '../../../platform/backup/archive-schema.ts';
+import type { ArchiveHeader, ArchiveManifest, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
 import { newestMigration, readIdentity, takeIdentity } from '../../../platform/backup/identity.ts';
 import { checkTables, clearSeeded, columnList, findRows } from '../../../platform/backup/list-tables.ts';
+import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
 import {
   copyRows,
+  finish,
   type Frames,
   nextFrame,
   openArchive,
   readHeader,
+  readManifest,
   readTable,
 } from '../../../platform/backup/read-archive.ts';
+import { findAddresses, listAllTables } from '../../../platform/database/find-addresses.ts';
+import { type ErasurePlace, type ReappliedErasures, reapplyErasures } from '../../../privacy/server/erasures.ts';
+import { erasersOf } from './restored-handlers.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { type ReturnedRows, returnRows } from './return-rows.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 
 /** A new database has everything of the archive; the archive's own has what it had lost. */
-export type Restoration = { kind: 'new' } | ({ kind: 'in place' } & ReturnedRows);
+export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
 function refuseFilled(table: string): OperatorError {
   return new OperatorError(
@@ -37,13 +43,15 @@ async function checkOwn(client: ClientBase, header: ArchiveHeader, filled: strin
   );
 }
 
-async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<void> {
-  await nextFrame(frames);
-  await checkTables(client, header.tables);
-  const filled = await findRows(client);
-  if (filled !== null) throw refuseFilled(filled);
-  await setTriggers(client, header.tables, 'disable');
-  await clearSeeded(client, header.tables);
+/** Looks at the rows when all are there, before triggers and migrations come. */
+type Inspect = (
+  client: ClientBase,
+  entries: readonly ArchiveTable[],
+  manifest: ArchiveManifest | null,
+) => Promise<void>;
+
+async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ArchiveTable[]> {
+  const entries: ArchiveTable[] = [];
   for (const table of header.tables) {
     const entry = await readTable(frames, table);
     await copyRows(client, frames, columnList(client, entry));
@@ -51,7 +59,22 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
     if (sequence !== null) {
       await client.query('select setval($1, $2, $3)', [sequence.name, sequence.last_value, sequence.is_called]);
     }
+    entries.push(entry);
   }
+  return entries;
+}
+
+async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Frames, inspect?: Inspect): Promise<void> {
+  await nextFrame(frames);
+  await checkTables(client, header.tables);
+  const filled = await findRows(client);
+  if (filled !== null) throw refuseFilled(filled);
+  await setTriggers(client, header.tables, 'disable');
+  await clearSeeded(client, header.tables);
+  const entries = await copyTables(client, header, frames);
+  const manifest = await readManifest(frames, header);
+  await finish(frames);
+  await inspect?.(client, entries, manifest);
   await client.query('set constraints all immediate');
   await setTriggers(client, header.tables, 'enable');
   await refreshSearch(client);
@@ -70,13 +93,38 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
   }
 }
 
-/** An archive of an older program goes into the schema of its time, which is then migrated. */
-async function fill(database: Database, header: ArchiveHeader, file: string): Promise<Restoration> {
+/** An archive, and what is believed of it. */
+type Archive = { file: string; trust: ArchiveTrust };
+
+/** Fills an empty database. An archive of an older program goes into the schema of its time, which is then migrated. */
+export async function fillNew(
+  database: Database,
+  header: ArchiveHeader,
+  { file, trust }: Archive,
+  inspect?: Inspect,
+): Promise<void> {
   await migrate(database.db, { upTo: header.migration });
-  await inTransaction(database, (client) => fillTables(client, header, openArchive(file)));
+  await inTransaction(database, (client) => fillTables(client, header, openArchive(file, trust), inspect));
   await migrate(database.db);
-  if (header.database !== null) await takeIdentity(database.pool, header.database);
-  return { kind: 'new' };
+  await takeIdentity(database.pool, header);
+}
+
+/** Erasures that the archive does not know of are applied before anybody says that the database is restored. */
+async function fillAndErase(
+  database: Database,
+  header: ArchiveHeader,
+  archive: Archive,
+  places: readonly ErasurePlace[],
+): Promise<{ erasures?: ReappliedErasures }> {
+  await fillNew(database, header, archive);
+  const { db, pool } = database;
+  const erasures = await reapplyErasures({
+    db,
+    places,
+    handlers: erasersOf(db),
+    findAddresses: async () => findAddresses(pool, await listAllTables(pool)),
+  });
+  return Object.values(erasures).some((count) => count > 0) ? { erasures } : {};
 }
 
 /**
@@ -84,8 +132,13 @@ async function fill(database: Database, header: ArchiveHeader, file: string): Pr
  * puts back the strutture that are gone or hidden since, row for row, and leaves alone what is there; the portal may be at
  * work meanwhile. Any other database that is not empty is refused. All of it or nothing.
  */
-export async function restoreBackup(database: Database, file: string): Promise<Restoration> {
-  const header = await readHeader(file);
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  trust: ArchiveTrust,
+  erasurePlaces: readonly ErasurePlace[] = [],
+): Promise<Restoration> {
+  const header = await readHeader(file, trust);
   const isInPlace = await inTransaction(database, async (client) => {
     const filled = await findRows(client);
     if (filled !== null) await checkOwn(client, header, filled);
@@ -94,9 +147,9 @@ export async function restoreBackup(database: Database, file: string): Promise<R
   const restored: Restoration = isInPlace
     ? {
         kind: 'in place',
-        ...(await inTransaction(database, (client) => returnRows(client, header, openArchive(file)))),
+        ...(await inTransaction(database, (client) => returnRows(client, header, openArchive(file, trust)))),
       }
-    : await fill(database, header, file);
+    : { kind: 'new', ...(await fillAndErase(database, header, { file, trust }, erasurePlaces)) };
   await database.pool.query('analyze');
   return restored;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildStruttura, MONTEPULCIANO } from '../../../../test/build-struttura.ts';
+import { SEAL, TRUST } from '../../../../test/archive-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { book, fillPortal, hashRows, purgeRows } from '../../../../test/full-portal.ts';
 import { cardDifferences } from '../../../../test/card-differences.ts';
@@ -20,7 +21,7 @@ let file: string;
 async function purgedPortal() {
   const filled = await fillPortal(database.db);
   const before = await hashRows(database);
-  await writeBackup(database.pool, file);
+  await writeBackup(database.pool, file, SEAL);
   await purgeRows(database.db);
   return { ...filled, before };
 }
@@ -42,12 +43,12 @@ describe('a purged portal', () => {
   test('comes back row for row, and a second restoration changes nothing', async () => {
     const { before } = await purgedPortal();
     expect(await hashRows(database)).not.toEqual(before);
-    expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 3, ...nothingSkipped });
+    expect(await restoreBackup(database, file, TRUST)).toEqual({ kind: 'in place', strutture: 3, ...nothingSkipped });
     expect(await hashRows(database)).toEqual(before);
     expect(await searchDifferences(database.db)).toEqual([]);
     expect(await cardDifferences(database.db)).toEqual([]);
     expect(await countOffers(database.db)).toBeGreaterThan(2);
-    expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 0, ...nothingSkipped });
+    expect(await restoreBackup(database, file, TRUST)).toEqual({ kind: 'in place', strutture: 0, ...nothingSkipped });
     expect(await hashRows(database)).toEqual(before);
   });
 
@@ -57,7 +58,7 @@ describe('a purged portal', () => {
     await sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'svuotamento', '', '')`.execute(
       database.db,
     );
-    await restoreBackup(database, file);
+    await restoreBackup(database, file, TRUST);
     const { rows } = await sql`select id, nome from strutture where id in (${since}, ${bnb}) order by id`.execute(
       database.db,
     );
@@ -77,7 +78,7 @@ describe('a purged portal', () => {
   test('is on every cached page again, and not a minute later', async () => {
     await purgedPortal();
     await takePublishedTags(database.db);
-    await restoreBackup(database, file);
+    await restoreBackup(database, file, TRUST);
     expect(await takePublishedTags(database.db)).toContainEqual(['all']);
   });
 
@@ -88,7 +89,7 @@ describe('a purged portal', () => {
     const hidden = await buildStruttura(db, { nome: 'Nascosta', cin: 'IT052015C2GONE0002' });
     await book(database.db, hidden, '[2026-08-01,2026-08-08)');
     const other = await buildStruttura(db, { nome: 'Altra' });
-    await writeBackup(database.pool, file);
+    await writeBackup(database.pool, file, SEAL);
     await purgeRows(database.db);
     await buildStruttura(db, { nome: 'Dopo', cin });
     await buildStruttura(db, { nome: 'Dopo', cin: 'IT052015C2GONE0002' });
@@ -96,7 +97,7 @@ describe('a purged portal', () => {
       { id: gone, nome: 'Prima' },
       { id: hidden, nome: 'Nascosta' },
     ];
-    expect(await restoreBackup(database, file)).toEqual({ kind: 'in place', strutture: 1, skipped, photos: 0 });
+    expect(await restoreBackup(database, file, TRUST)).toEqual({ kind: 'in place', strutture: 1, skipped, photos: 0 });
     const { rows } = await sql`select id, status from strutture where nome <> 'Dopo' order by id`.execute(db);
     expect(rows).toEqual([
       { id: hidden, status: 'eliminata' },
@@ -114,7 +115,7 @@ describe('a purged portal', () => {
     const again = await uploaded.executeTakeFirstOrThrow();
     await database.db.deleteFrom('photos').execute();
     const { id } = await database.db.insertInto('photos').values(again).returning('id').executeTakeFirstOrThrow();
-    expect(await restoreBackup(database, file)).toMatchObject({ strutture: 3, photos: 2 });
+    expect(await restoreBackup(database, file, TRUST)).toMatchObject({ strutture: 3, photos: 2 });
     const { rows } = await sql<{ photo_id: number }>`
       select photo_id from struttura_photos where struttura_id = ${bnb} order by position`.execute(database.db);
     expect(rows.map(({ photo_id }) => photo_id)).toEqual([id, ...photos.slice(1)]);
@@ -132,32 +133,32 @@ describe('a purged portal', () => {
     await sql`insert into "Recensioni" ("La casa") values (${bnb})`.execute(db);
     await sql`insert into risposte values (1, 'grazie'), (null, 'di nessuno')`.execute(db);
     const before = await hashRows(database);
-    await writeBackup(database.pool, file);
+    await writeBackup(database.pool, file, SEAL);
     await purgeRows(database.db);
-    await restoreBackup(database, file);
+    await restoreBackup(database, file, TRUST);
     expect((await sql`select testo from risposte where alla = 1`.execute(db)).rows).toEqual([{ testo: 'grazie' }]);
     expect(await hashRows(database)).toEqual(before);
   });
 
   test('that was moved into another database is still the archive’s own', async () => {
     const { bnb } = await fillPortal(database.db);
-    await writeBackup(database.pool, file);
+    await writeBackup(database.pool, file, SEAL);
     const moved = await createTestDatabase();
     await sql`drop schema public cascade`.execute(moved.db);
     await sql`create schema public`.execute(moved.db);
-    await restoreBackup(moved, file);
+    await restoreBackup(moved, file, TRUST);
     await sql`delete from strutture where id = ${bnb}`.execute(moved.db);
-    expect(await restoreBackup(moved, file)).toMatchObject({ kind: 'in place', strutture: 1 });
+    expect(await restoreBackup(moved, file, TRUST)).toMatchObject({ kind: 'in place', strutture: 1 });
     expect(await hashRows(moved)).toEqual(await hashRows(database));
     await moved.close();
   });
 
   test('does not give again a number that came back', async () => {
     await fillPortal(database.db);
-    await writeBackup(database.pool, file);
+    await writeBackup(database.pool, file, SEAL);
     await sql`truncate strutture cascade`.execute(database.db);
     await sql`select setval('strutture_id_seq', 1)`.execute(database.db);
-    await restoreBackup(database, file);
+    await restoreBackup(database, file, TRUST);
     const { rows } = await sql<{ last: number }>`select max(id) as last from strutture`.execute(database.db);
     const id = await buildStruttura(database.db);
     expect(id).toBe((rows[0]?.last ?? 0) + 1);
@@ -173,7 +174,7 @@ describe('nothing changes', () => {
     const bytes = await readFile(file);
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
     await writeFile(file, bytes);
-    await expect(restoreBackup(database, file)).rejects.toThrow(/è rovinato/);
+    await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/è rovinato/);
     expect(await hashRows(database)).toEqual(before);
   });
 
@@ -181,21 +182,21 @@ describe('nothing changes', () => {
     await purgedPortal();
     await sql`update database_identity set id = gen_random_uuid()`.execute(database.db);
     const before = await hashRows(database);
-    await expect(restoreBackup(database, file)).rejects.toThrow(/non è vuoto/);
+    await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/non è vuoto/);
     expect(await hashRows(database)).toEqual(before);
   });
 
   test('when the program has moved on since the archive', async () => {
-    await writeBackup(database.pool, file);
+    await writeBackup(database.pool, file, SEAL);
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(database.db);
-    await expect(restoreBackup(database, file)).rejects.toThrow(/altra versione del programma.*9999_domani/);
+    await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/altra versione del programma.*9999_domani/);
   });
 
   test('when it fails half-way', async () => {
     await purgedPortal();
     await sql`alter table calendar_events add check (guest_name <> 'Carla') not valid`.execute(database.db);
     const before = await hashRows(database);
-    await expect(restoreBackup(database, file)).rejects.toThrow(/violates check/);
+    await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/violates check/);
     expect(await hashRows(database)).toEqual(before);
     const id = await buildStruttura(database.db);
     expect((await sql`select from units where struttura_id = ${id}`.execute(database.db)).rows).toHaveLength(1);
@@ -205,7 +206,7 @@ describe('nothing changes', () => {
 test('the portal goes on reading meanwhile', async () => {
   await purgedPortal();
   const visitor = openDatabase(database.url);
-  const restoring = restoreBackup(database, file);
+  const restoring = restoreBackup(database, file, TRUST);
   let isDone = false;
   const done = restoring.finally(() => {
     isDone = true;

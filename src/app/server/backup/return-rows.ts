@@ -2,7 +2,15 @@ import { type ClientBase, DatabaseError } from 'pg';
 import type { ArchiveHeader, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
 import { dependentsOf, type ForeignKey, listForeignKeys } from '../../../platform/backup/foreign-keys.ts';
 import { checkTables, columnList, listTables, type TableShape } from '../../../platform/backup/list-tables.ts';
-import { copyRows, type Frames, nextFrame, readTable, skipRows } from '../../../platform/backup/read-archive.ts';
+import {
+  copyRows,
+  finish,
+  type Frames,
+  nextFrame,
+  readTable,
+  skipRows,
+} from '../../../platform/backup/read-archive.ts';
+import { eraseReturned, maskErased, type SearchedTable } from './erased-rows.ts';
 import { refreshReturned } from './refresh-search.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 
@@ -12,6 +20,8 @@ export type ReturnedRows = {
   skipped: { id: number; nome: string }[];
   /** Rows of photos that were no longer there, and so neither are their files. */
   photos: number;
+  /** Persons erased since the archive who were in it: they were erased again, but for those refused. */
+  erasures?: { again: number; refused: number };
 };
 
 /** The portal may be at work: it goes on reading, and writing waits for us. */
@@ -46,12 +56,12 @@ async function advance(client: ClientBase, { name, last_value }: NonNullable<Arc
 }
 
 /** Reads what the archive has of the tables of strutture, and of those that they refer to, into temporary tables. */
-async function load(work: Return, header: ArchiveHeader, frames: Frames): Promise<void> {
+async function load(work: Return, header: ArchiveHeader, frames: Frames): Promise<string[]> {
   const { client, keys, dependents } = work;
   const parents = keys.filter(({ table }) => dependents.includes(table)).map(({ parent }) => parent);
   for (const table of header.tables) {
     const { columns, sequence } = await readTable(frames, table);
-    if (dependents.includes(table) || parents.includes(table)) {
+    if (dependents.includes(table) || parents.includes(table) || table === 'erasures') {
       const { source, target } = names(work, table);
       await client.query(`create temporary table ${source} (like ${target} including generated) on commit drop`);
       await copyRows(client, frames, columnList(client, { table: archived(table), columns }));
@@ -59,6 +69,12 @@ async function load(work: Return, header: ArchiveHeader, frames: Frames): Promis
       if (sequence !== null) await advance(client, sequence);
     } else await skipRows(frames);
   }
+  await finish(frames);
+  return [...dependents, ...parents];
+}
+
+function searched({ shapes }: Return, tables: readonly string[], nameOf: (table: string) => string): SearchedTable[] {
+  return [...new Set(tables)].map((table) => ({ name: nameOf(table), columns: shapes.get(table)?.columns ?? [] }));
 }
 
 function joins({ client }: Return, { columns, parent_columns }: ForeignKey): string {
@@ -172,7 +188,8 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   const keys = await listForeignKeys(client);
   const dependents = dependentsOf('strutture', header.tables, keys);
   const work: Return = { client, shapes, keys, dependents };
-  await load(work, header, frames);
+  const loaded = await load(work, header, frames);
+  const masked = await maskErased(client, archived('erasures'), searched(work, loaded, archived));
   await setTriggers(client, dependents, 'disable');
   const skipped = await returnStrutture(work);
   let photos = 0;
@@ -187,9 +204,15 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   await client.query('delete from removed_homes using archived_strutture as back where struttura_id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
+  const refused = await eraseReturned(
+    client,
+    masked,
+    searched(work, loaded, (table) => table),
+  );
   await refreshReturned(client, archived('strutture'));
   // Nor did triggers tell of what came back.
   await client.query(`select invalidate_pages(array['all'])`);
   const { rowCount } = await client.query('select from archived_strutture');
-  return { strutture: rowCount ?? 0, skipped, photos };
+  const erasures = masked.length > 0 && { erasures: { again: masked.length - refused, refused } };
+  return { strutture: rowCount ?? 0, skipped, photos, ...erasures };
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './read-arguments.ts';
+
+test('flags stand anywhere among the words of a command', () => {
+  expect(readArguments(['restore', '--signed-by', 'FIRMA', 'a.backup'])).toEqual({
+    words: ['restore', 'a.backup'],
+    signedBy: 'FIRMA',
+    isUnauthenticated: false,
+  });
+  expect(readArguments(['drill', '--unauthenticated'])).toMatchObject({ words: ['drill'], isUnauthenticated: true });
+});
+
+test.each([['--forse'], ['--signed-by']])('%s is refused', (flag) => {
+  expect(() => readArguments(['restore', flag])).toThrow(/solo --signed-by FIRMA e --unauthenticated/);
+});

@@ -1,0 +1,41 @@
+import { formatCount } from '../../../kernel/format-count.ts';
+import { formatMoment } from '../../../kernel/format-moment.ts';
+import type { DrillReport } from './drill.ts';
+
+const plural = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
+
+function describeRows({ differences, rows, strutture }: DrillReport): string {
+  const there = plural(strutture, 'struttura', 'strutture');
+  if (differences === null)
+    return `Si ripristina (${there}). È di una versione che non contava le righe: non so se ci sono tutte.`;
+  if (differences.length === 0) return `Si ripristina (${there}) e le righe sono tutte uguali: ${formatCount(rows)}.`;
+  const lines = differences.map(
+    ({ table, archived, restored }) =>
+      `  ${table}: ${formatCount(archived)} nell’archivio, ${formatCount(restored)} ripristinate${archived === restored ? ', diverse' : ''}`,
+  );
+  return ['Le righe ripristinate non sono quelle dell’archivio:', ...lines].join('\n');
+}
+
+function describePhotos({ named, missing }: DrillReport['photos']): string {
+  if (named === 0) return 'Non nomina foto.';
+  if (missing === 0) return `Le foto ci sono: ${formatCount(named)}.`;
+  return `Mancano i file di ${plural(missing, 'foto', 'foto')} su ${formatCount(named)}.`;
+}
+
+/** Whether an archive has proved that it can be relied on. */
+export function hasPassed({ differences, photos }: DrillReport): boolean {
+  return (differences === null || differences.length === 0) && photos.missing === 0;
+}
+
+/** What a drill has proved, for whoever runs the portal. */
+export function describeDrill(report: DrillReport, name: string): string {
+  const seconds = report.seconds.toFixed(1).replace('.', ',');
+  return [
+    `Archivio ${name}, scritto ${formatMoment(report.header.created_at)}.`,
+    describeRows(report),
+    describePhotos(report.photos),
+    `Il ripristino ha richiesto ${seconds} secondi; il database di prova non c’è più.`,
+    hasPassed(report) ? 'La prova è riuscita.' : 'La prova NON è riuscita.',
+  ].join('\n');
+}

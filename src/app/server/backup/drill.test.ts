@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SEAL, TRUST, unpack } from '../../../../test/archive-keys.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { fillPortal } from '../../../../test/full-portal.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { photoFiles, type StoredPhoto } from '../../../media/rules/photo-files.ts';
+import { createDiskStorage } from '../../../media/server/storage.ts';
+import { newestArchive } from '../../../platform/backup/newest-archive.ts';
+import { signStream } from '../../../platform/backup/signed-stream.ts';
+import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
+import { describeDrill, hasPassed } from './describe-drill.ts';
+import { drill } from './drill.ts';
+
+const folder = temporaryFolder();
+const file = join(folder, 'ospitalia-2026-11-27T040000000.backup');
+const photos = createDiskStorage(folder);
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await fillPortal(database.db);
+});
+afterEach(() => database.close());
+
+const scratches = async () =>
+  (await sql`select from pg_database where datname like 'ospitalia_prova_%'`.execute(database.db)).rows.length;
+const tryOut = () => drill({ file, trust: TRUST, url: database.url, photos, current: database });
+const readPhotos = async () =>
+  (await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db)).rows;
+
+async function storePhotos(): Promise<void> {
+  for (const photo of await readPhotos()) {
+    await photos.write(photoFiles(photo, 'webp').at(-1)?.name ?? '', Buffer.from('foto'));
+  }
+}
+
+test('a good archive is restored, compared and dropped, and says so in Italian', async () => {
+  await storePhotos();
+  await writeBackup(database.pool, file, SEAL);
+  const report = await tryOut();
+  const named = (await readPhotos()).length;
+  expect(report).toMatchObject({ differences: [], strutture: 4, photos: { named, missing: 0 } });
+  expect(report.rows).toBeGreaterThan(8000);
+  expect(hasPassed(report)).toBe(true);
+  const said = describeDrill(report, 'prova.backup');
+  expect(said).toMatch(
+    /^Archivio prova\.backup, scritto .*\nSi ripristina \(4 strutture\) e le righe sono tutte uguali: /,
+  );
+  expect(said).toMatch(/Le foto ci sono: \d+\.\nIl ripristino ha richiesto \d+,\d secondi/);
+  expect(said).toMatch(/La prova è riuscita\.$/);
+  expect(await newestArchive(folder)).toBe(file);
+});
+
+test('one byte that was changed fails it, and no database is left behind', async () => {
+  await writeBackup(database.pool, file, SEAL);
+  const before = await scratches();
+  const bytes = await readFile(file);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+  await writeFile(file, bytes);
+  await expect(tryOut()).rejects.toThrow(/è rovinato/);
+  expect(await scratches()).toBe(before);
+});
+
+test('rows that are not those that were written fail it', async () => {
+  await storePhotos();
+  await writeBackup(database.pool, file, SEAL);
+  // Whoever has the key may write what they like: a manifest that speaks of one row more.
+  const forged = (await unpack(file)).toString('latin1').replace(/("strutture":\{"rows":)4/, '$15');
+  await fileSink(file)(signStream(Readable.from([gzipSync(Buffer.from(forged, 'latin1'))]), SEAL.key));
+  const report = await tryOut();
+  expect(report.differences).toEqual([{ table: 'strutture', archived: 5, restored: 4 }]);
+  expect(hasPassed(report)).toBe(false);
+  expect(describeDrill(report, 'x')).toContain('strutture: 5 nell’archivio, 4 ripristinate');
+});
+
+test('a photo whose file is gone fails it; one that was taken away since does not', async () => {
+  await storePhotos();
+  await writeBackup(database.pool, file, SEAL);
+  const [gone] = await readPhotos();
+  await photos.remove(gone === undefined ? '' : (photoFiles(gone, 'webp').at(-1)?.name ?? ''));
+  const report = await tryOut();
+  expect(report.photos.missing).toBe(1);
+  expect(hasPassed(report)).toBe(false);
+  expect(describeDrill(report, 'x')).toMatch(/Mancano i file di 1 foto su \d+\.[^]*La prova NON è riuscita\.$/);
+  await sql`alter table photos disable trigger all`.execute(database.db);
+  await sql`delete from photos where hash = ${gone?.hash}`.execute(database.db);
+  expect((await tryOut()).photos.missing).toBe(0);
+});
+
+test('a folder without archives is said', async () => {
+  await expect(newestArchive(join(folder, 'manca'))).rejects.toThrow(/non c’è nessun archivio/);
+});

@@ -1,0 +1,27 @@
+import type { ClientBase } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import { systemClock } from '../../../kernel/clock.ts';
+import type { PersonalDataHandler } from '../../../kernel/person.ts';
+import { createStayDataHandler } from '../../../stay/server/personal-data-handler.ts';
+import { listDataHandlers } from '../compose-privacy.ts';
+import type { Db, Tables } from '../database.ts';
+
+const notHere = () => Promise.reject(new Error('a restoration moves no money'));
+
+/** What each room does to erase a person, without what would move money: the portal does that at its start. */
+export function erasersOf(db: Db): Pick<PersonalDataHandler<Db>, 'erase'>[] {
+  const stays = createStayDataHandler({ db, clock: systemClock, applyFact: notHere, release: notHere });
+  return listDataHandlers(db, systemClock, stays).map((handler) => ({
+    erase: (transaction, email) => handler.erase(transaction, email),
+  }));
+}
+
+/** Typed queries on a session whose transaction somebody else has begun, and ends. */
+export function dbOfClient(client: ClientBase): Db {
+  const pool = {
+    connect: async () => ({ query: client.query.bind(client), release: () => undefined }),
+    end: async () => undefined,
+    options: {},
+  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,149 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SEAL, TRUST } from '../../../test/archive-keys.ts';
+import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-portal.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { purgeRows } from '../../../test/full-portal.ts';
+import { personService } from '../../../test/person-service.ts';
+import { tablesWith } from '../../../test/tables-with.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { folderPlace } from '../../platform/backup/archive-place.ts';
+import { writeBackup } from '../../platform/backup/write-backup.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+
+const CARLA = 'carla.verdi@posta.example';
+const file = join(temporaryFolder(), 'prima.backup');
+let portal: CalendarPortal;
+let original: TestDatabase;
+let restored: TestDatabase;
+
+beforeEach(async () => {
+  [original, restored] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  portal = await openCalendarPortal({ database: original });
+  await sql`drop schema public cascade`.execute(restored.db);
+  await sql`create schema public`.execute(restored.db);
+});
+afterEach(async () => {
+  await portal.close();
+  await restored.close();
+});
+
+/** Carla signs in, writes, and has a house of her own that shows her address; another's house is like hers but for a letter. */
+async function comeAndWrite(): Promise<void> {
+  const persons = personService(portal);
+  await persons.signIn(CARLA);
+  await persons.write(CARLA);
+  await portal.house({ proprietario_email: CARLA, email: CARLA, descrizione: `Scrivetemi a ${CARLA}.` });
+  await portal.house({ nome: 'Altra', email: `x${CARLA}` });
+}
+
+/** Carla comes back after she was erased. */
+async function subscribe(): Promise<void> {
+  await sql`
+    insert into newsletter_subscribers (email, stato, confirmed_at, privacy_versione)
+    values (${CARLA}, 'confermato', now(), '1')`.execute(portal.db);
+}
+
+async function erase(): Promise<void> {
+  const persons = personService(portal);
+  expect((await persons.erase(await persons.askForLink(CARLA))).status).toBe(200);
+}
+
+const place = () => folderPlace(portal.rooms.folder);
+const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
+
+describe('who was erased after an archive', () => {
+  test('is not in a new database that the archive is restored into', async () => {
+    await comeAndWrite();
+    await writeBackup(original.pool, file, SEAL);
+    expect(await holding(portal.db)).toContain('blog_comments');
+    await erase();
+    const restoration = await restoreBackup(restored, file, TRUST, [place()]);
+    expect(restoration).toEqual({ kind: 'new', erasures: { again: 1, refused: 0, unknown: 0 } });
+    expect(await withoutOthers(restored)).toEqual([]);
+    // The other one is still there.
+    expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
+  });
+
+  test('is there only as a hash, beside the archives and in later ones', async () => {
+    await comeAndWrite();
+    await erase();
+    const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));
+    const text = Buffer.concat(await Array.fromAsync(place().read(`cancellazioni/${name}`))).toString();
+    expect(text).not.toMatch(/carla|verdi|posta/);
+    await writeBackup(original.pool, file, SEAL);
+    await restoreBackup(restored, file, TRUST);
+    expect((await sql`select from erasures where applied_at is not null`.execute(restored.db)).rows).toHaveLength(1);
+  });
+
+  test('who came back before the archive was written stays', async () => {
+    await comeAndWrite();
+    await erase();
+    await subscribe();
+    await writeBackup(original.pool, file, SEAL);
+    expect(await restoreBackup(restored, file, TRUST, [place()])).toEqual({ kind: 'new' });
+    expect(await holding(restored.db)).toContain('newsletter_subscribers');
+  });
+
+  test('an entry of another database is counted, and a copied one erases nobody', async () => {
+    await comeAndWrite();
+    await erase();
+    const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));
+    const entry = JSON.parse(Buffer.concat(await Array.fromAsync(place().read(`cancellazioni/${name}`))).toString());
+    const id = '11111111-1111-4111-8111-111111111111';
+    await place().write(`cancellazioni/${id}.json`, copyOf({ ...entry, id }));
+    await subscribe();
+    await writeBackup(original.pool, file, SEAL);
+    expect(await restoreBackup(restored, file, TRUST, [place()])).toMatchObject({ erasures: { again: 0, unknown: 1 } });
+    expect(await holding(restored.db)).toContain('newsletter_subscribers');
+  });
+
+  test('does not come back with the strutture of a purge', async () => {
+    await comeAndWrite();
+    await writeBackup(original.pool, file, SEAL);
+    await erase();
+    await purgeRows(portal.db);
+    const restoration = await restoreBackup(original, file, TRUST);
+    expect(restoration).toMatchObject({ kind: 'in place', erasures: { again: 1, refused: 0 } });
+    expect(await withoutOthers(portal)).toEqual([]);
+    expect(await tablesWith(portal.db, 'archivio.invalid')).toEqual([]);
+    expect(await tablesWith(portal.db, `x${CARLA}`)).toContain('strutture');
+  });
+
+  test('keeps what they wrote since, where strutture of a purge come back', async () => {
+    await comeAndWrite();
+    await writeBackup(original.pool, file, SEAL);
+    await erase();
+    await purgeRows(portal.db);
+    await subscribe();
+    await restoreBackup(original, file, TRUST);
+    expect(await withoutOthers(portal)).toEqual(['newsletter_subscribers']);
+  });
+
+  test('is erased again by the portal itself, before it opens, whatever brought the database back', async () => {
+    await comeAndWrite();
+    await erase();
+    await subscribe();
+    // As a database of last night knows nothing of it.
+    await sql`delete from erasures`.execute(portal.db);
+    await portal.rooms.reapplyErasures();
+    expect(await withoutOthers(portal)).toEqual([]);
+  });
+});
+
+async function* copyOf(entry: object): AsyncGenerator<Buffer> {
+  yield Buffer.from(JSON.stringify(entry));
+}
+
+/** The tables with Carla's own address: the other one's contains it. */
+async function withoutOthers({ db }: Pick<TestDatabase, 'db'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tablesWith(db, CARLA)) {
+    const { rows } = await sql`
+      select from ${sql.table(table)} as each where to_jsonb(each)::text ~ ${`[^x]${CARLA}`}`.execute(db);
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}

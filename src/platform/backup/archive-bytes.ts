@@ -1,0 +1,61 @@
+import { OperatorError } from '../process/operator-error.ts';
+import { AGE_LINE, decryptStream } from './age-stream.ts';
+import { SIGNED_LINE, verifiedStream } from './signed-stream.ts';
+
+/** What an operator believes: whose signatures, by their public keys; and what opens encrypted archives. */
+export type ArchiveTrust = {
+  signers: readonly Buffer[];
+  identities: readonly string[];
+  /** Takes archives of anybody, and such as nobody has signed. */
+  acceptsAnybody: boolean;
+};
+
+const PACKED = Buffer.from([0x1f, 0x8b]);
+const ANY_SIGNED_LINE = /^ospitalia-archive-\d+\n/;
+const LONGEST_LINE = Math.max(AGE_LINE.length, SIGNED_LINE.length + 2);
+
+async function readFirst(source: AsyncIterator<Buffer>, length: number): Promise<Buffer> {
+  let first = Buffer.alloc(0);
+  while (first.length < length) {
+    const { value, done } = await source.next();
+    if (done === true) break;
+    first = Buffer.concat([first, value]);
+  }
+  return first;
+}
+
+async function* goOn(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/**
+ * The packed frames of an archive, decrypted and without its signature, which is checked at the end. Throws an `OperatorError`
+ * where the archive cannot be opened, or is nobody's that is trusted; any other error means that it is damaged.
+ */
+export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTrust): AsyncGenerator<Buffer> {
+  const iterator = source[Symbol.asyncIterator]();
+  const first = await readFirst(iterator, LONGEST_LINE);
+  const whole = goOn(first, iterator);
+  const startsWith = (line: Buffer) => first.subarray(0, line.length).equals(line);
+  if (startsWith(AGE_LINE)) {
+    yield* openBytes(decryptStream(whole, trust.identities), { ...trust, identities: [] });
+  } else if (startsWith(SIGNED_LINE)) {
+    const isTrusted = (key: Buffer) => trust.acceptsAnybody || trust.signers.some((signer) => signer.equals(key));
+    yield* verifiedStream(whole, isTrusted);
+  } else if (ANY_SIGNED_LINE.test(first.toString('latin1'))) {
+    throw new OperatorError('L’archivio è di una versione più nuova di Ospitalia: serve quella.');
+  } else if (!startsWith(PACKED)) {
+    throw new Error('this is no archive');
+  } else if (trust.acceptsAnybody) {
+    yield* whole;
+  } else {
+    throw new OperatorError(
+      'L’archivio non è firmato: è di una versione più vecchia, o qualcuno l’ha cambiato. Se sai da dove viene, aggiungi --unauthenticated.',
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { ArchiveManifest, ArchiveTable } from './archive-schema.ts';
+import { columnList } from './list-tables.ts';
+import { createRowTally, type RowTally } from './row-tally.ts';
+
+async function tallyTable(client: ClientBase, entry: ArchiveTable): Promise<RowTally> {
+  const tally = createRowTally();
+  const rows: AsyncIterable<Buffer> = client.query(copyTo(`copy ${columnList(client, entry)} to stdout`));
+  for await (const chunk of rows) tally.add(chunk);
+  return tally.read();
+}
+
+/** A table whose rows are not those that were archived, with how many there should be and are. */
+export type TableDifference = { table: string; archived: number; restored: number };
+
+/** Reads all rows again, and gives the tables that are not what the manifest says. */
+export async function compareManifest(
+  client: ClientBase,
+  entries: readonly ArchiveTable[],
+  manifest: ArchiveManifest,
+): Promise<TableDifference[]> {
+  const differences: TableDifference[] = [];
+  for (const entry of entries) {
+    const said = manifest[entry.table];
+    const found = await tallyTable(client, entry);
+    if (said?.rows === found.rows && said.hash === found.hash) continue;
+    differences.push({ table: entry.table, archived: said?.rows ?? 0, restored: found.rows });
+  }
+  return differences;
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { Client, DatabaseError } from 'pg';
+import { OperatorError } from '../process/operator-error.ts';
+
+const NO_PRIVILEGE = '42501';
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } catch (cause) {
+    if (!(cause instanceof DatabaseError && cause.code === NO_PRIVILEGE)) throw cause;
+    throw new OperatorError(
+      'L’utente del database non può crearne altri: dagli il permesso (alter role … createdb), o indica in DRILL_DATABASE_URL un server dove può.',
+      { cause },
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Does a work on a new, empty database of the server at `url`, and drops it, whatever happens. */
+export async function withScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
+  const name = `ospitalia_prova_${randomBytes(6).toString('hex')}`;
+  await administer(url, `create database ${name} template template0 encoding 'UTF8'`);
+  try {
+    const scratch = new URL(url);
+    scratch.pathname = `/${name}`;
+    return await work(scratch.href);
+  } finally {
+    await administer(url, `drop database if exists ${name} with (force)`);
+  }
+}

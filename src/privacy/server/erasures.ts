@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { isAppError } from '../../kernel/app-error.ts';
+import type { PersonalDataHandler } from '../../kernel/person.ts';
+import { type ErasureEntry, hashAddress, parseEntry, writeEntry } from './erasure-entry.ts';
+import {
+  insertErasure,
+  listDue,
+  listIds,
+  listUnstored,
+  markApplied,
+  markStored,
+  readErasureKey,
+} from './erasure-repository.ts';
+import type { PrivacyTables } from './tables.ts';
+
+type Db = Kysely<PrivacyTables>;
+
+/** Where erasures lie beside the archives: one small file each. */
+export type ErasurePlace = {
+  list(folder: string): Promise<string[]>;
+  read(name: string): AsyncIterable<Buffer>;
+  write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
+};
+
+export type ErasureParts = {
+  db: Db;
+  /** The first is written to; all are read. */
+  places: readonly ErasurePlace[];
+  handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending'>[];
+  /** All that looks like a mail address in the database. */
+  findAddresses(): Promise<Iterable<string>>;
+};
+
+/** What was done again of erasures after a restoration. `unknown`: entries of another database, which nobody can read here. */
+export type ReappliedErasures = { again: number; refused: number; unknown: number };
+
+const FOLDER = 'cancellazioni';
+
+async function* once(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+}
+
+/** How this database hashes the addresses of erased persons. */
+export async function readHasher(db: Db): Promise<(email: string) => string> {
+  const key = await readErasureKey(db);
+  return (email) => hashAddress(key, email);
+}
+
+/** Writes down that a person is erased, in the transaction that erases them. */
+export async function recordErasure(transaction: Db, email: string): Promise<void> {
+  const email_hash = (await readHasher(transaction))(email);
+  const now = new Date();
+  await insertErasure(transaction, {
+    id: randomUUID(),
+    email_hash,
+    erased_at: now,
+    applied_at: now,
+    stored_at: null,
+  });
+}
+
+/** Puts beside the archives what does not lie there yet. */
+export async function storeErasures({ db, places: [place] }: Pick<ErasureParts, 'db' | 'places'>): Promise<void> {
+  if (place === undefined) return;
+  const waiting = await listUnstored(db);
+  if (waiting.length === 0) return;
+  const key = await readErasureKey(db);
+  for (const entry of waiting) {
+    await place.write(`${FOLDER}/${entry.id}.json`, once(writeEntry(key, entry)));
+    await markStored(db, entry.id);
+  }
+}
+
+async function readText(place: ErasurePlace, name: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of place.read(name)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** Takes over what lies beside the archives and the database does not know: it is older than they. Gives how many it cannot read. */
+async function takeOver({ db, places }: ErasureParts): Promise<number> {
+  const known = new Set((await listIds(db)).map((id) => `${id}.json`));
+  const key = await readErasureKey(db);
+  const found: ErasureEntry[] = [];
+  let unknown = 0;
+  for (const place of places) {
+    for (const name of (await place.list(FOLDER)).filter((one) => one.endsWith('.json') && !known.has(one))) {
+      const entry = parseEntry(key, await readText(place, `${FOLDER}/${name}`));
+      if (entry === null) unknown += 1;
+      else found.push(entry);
+    }
+  }
+  for (const { id, email_hash, erased_at } of found) {
+    await insertErasure(db, { id, email_hash, erased_at: new Date(erased_at), applied_at: null, stored_at: null });
+  }
+  return unknown;
+}
+
+/** Erases a person once more, without a mail. Whether something stood in the way. */
+async function eraseAgain({ db, handlers }: ErasureParts, email: string): Promise<boolean> {
+  try {
+    for (const handler of handlers) await handler.finishPending?.(email);
+    await db.transaction().execute(async (transaction) => {
+      for (const handler of handlers) await handler.erase(transaction, email);
+    });
+    return true;
+  } catch (error) {
+    if (isAppError(error)) return false;
+    throw error;
+  }
+}
+
+/** Erases again those of them who are found. Gives the hashes of those whom something kept from it. */
+async function eraseFound(
+  parts: ErasureParts,
+  hashes: ReadonlySet<string>,
+): Promise<{ again: number; refused: string[] }> {
+  const hashOf = await readHasher(parts.db);
+  const refused: string[] = [];
+  let again = 0;
+  for (const email of await parts.findAddresses()) {
+    const hash = hashOf(email);
+    if (!hashes.has(hash)) continue;
+    if (await eraseAgain(parts, email)) again += 1;
+    else refused.push(hash);
+  }
+  return { again, refused };
+}
+
+/**
+ * Erases again who was erased after the archive that this database comes from. Without a restoration there is nobody, and it
+ * reads the names of entries alone. Who cannot be erased now, because of a stay that is to come, is tried again each time.
+ */
+export async function reapplyErasures(parts: ErasureParts): Promise<ReappliedErasures> {
+  const unknown = await takeOver(parts);
+  const due = await listDue(parts.db);
+  if (due.length === 0) return { again: 0, refused: 0, unknown };
+  const { again, refused } = await eraseFound(parts, new Set(due));
+  await markApplied(
+    parts.db,
+    due.filter((hash) => !refused.includes(hash)),
+  );
+  return { again, refused: refused.length, unknown };
+}

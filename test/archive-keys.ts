@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type ArchiveTrust, openBytes } from '../src/platform/backup/archive-bytes.ts';
+import { archiveKeyOf } from '../src/platform/backup/archive-key.ts';
+import type { ArchiveSeal } from '../src/platform/backup/write-backup.ts';
+
+const key = archiveKeyOf('un segreto per gli archivi di prova');
+
+/** Signs what tests archive; nothing is encrypted. */
+export const SEAL: ArchiveSeal = { key, recipients: [] };
+/** Believes what `SEAL` has signed, and nothing else. */
+export const TRUST: ArchiveTrust = { signers: [key.publicKey], identities: [], acceptsAnybody: false };
+
+/** The frames of an archive as they lie in it, unpacked. */
+export async function unpack(file: string): Promise<Buffer> {
+  return gunzipSync(Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), TRUST))));
+}
