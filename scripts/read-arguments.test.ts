@@ -6,10 +6,12 @@ test('flags stand anywhere among the words of a command', () => {
     words: ['restore', 'a.backup'],
     signedBy: 'FIRMA',
     isUnauthenticated: false,
+    mayBeEmpty: false,
   });
   expect(readArguments(['drill', '--unauthenticated'])).toMatchObject({ words: ['drill'], isUnauthenticated: true });
+  expect(readArguments(['backup', '--empty'])).toMatchObject({ words: ['backup'], mayBeEmpty: true });
 });
 
 test.each([['--forse'], ['--signed-by']])('%s is refused', (flag) => {
-  expect(() => readArguments(['restore', flag])).toThrow(/solo --signed-by FIRMA e --unauthenticated/);
+  expect(() => readArguments(['restore', flag])).toThrow(/solo --signed-by FIRMA, --unauthenticated e --empty/);
 });

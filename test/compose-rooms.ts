@@ -60,6 +60,7 @@ export function composeTestRooms(
       await writeBackup(pool, file, SEAL);
       return file;
     },
+    writeNightlyArchive: async () => undefined,
     erasures: {
       places: [folderPlace(folder)],
       findAddresses: async () => findAddresses(pool, await listAllTables(pool)),

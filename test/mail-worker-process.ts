@@ -25,6 +25,7 @@ await jobs.start({
   'accounts-sweep': nothing,
   'limits-sweep': nothing,
   'invalidations-sweep': nothing,
+  'nightly-archive': nothing,
   'feeds-due': nothing,
   'feed-batch': nothing,
   'feed-now': nothing,

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { S3Options } from '../src/media/server/s3-storage.ts';
+import type { BucketOptions } from '../src/platform/bucket/open-bucket.ts';
 
 const PROGRAM = join(import.meta.dirname, '../node_modules/s3rver/bin/s3rver.js');
 const BUCKET = 'foto-di-prova';
 
 /** A real server of the S3 protocol with one empty bucket, in a process of its own. It knows keys, but leaves signatures unchecked. */
-export type S3Server = { options: S3Options; close(): Promise<void> };
+export type S3Server = { options: BucketOptions; close(): Promise<void> };
 
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'ospitalia-s3-'));

@@ -104,7 +104,7 @@ const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
 const PHOTO_JOB = z.object({ photo_id: z.int() });
 
 function createJobHandlers(
-  { db, mail, limits, report }: Dependencies,
+  { db, mail, limits, report, writeNightlyArchive }: Dependencies,
   workers: ReturnType<typeof createServices>,
 ): JobHandlers {
   const runBatch = (data: unknown) => workers.polling.runBatch(FEED_JOB.parse(data).feed_ids);
@@ -130,6 +130,7 @@ function createJobHandlers(
       await mail.sweep();
     },
     'limits-sweep': limits.sweep,
+    'nightly-archive': writeNightlyArchive,
     'invalidations-sweep': () => sweepInvalidations(db),
     'feeds-due': async () => void (await workers.polling.runDue()),
     'feed-batch': runBatch,

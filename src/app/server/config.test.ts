@@ -29,7 +29,14 @@ describe('without any variable', () => {
       analytics: null,
       inboundMail: null,
       cdn: null,
-      backup: { recipients: [], identityFile: undefined, drillDatabaseUrl: undefined },
+      backup: {
+        at: null,
+        folder: resolve('data/backup'),
+        s3: undefined,
+        recipients: [],
+        identityFile: undefined,
+        drillDatabaseUrl: undefined,
+      },
       monitoring: { metricsPort: undefined, metricsHost: '127.0.0.1', metricsToken: undefined, accessLog: undefined },
     });
   });

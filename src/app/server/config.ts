@@ -9,6 +9,7 @@ import { readAllowedHosts } from './read-allowed-hosts.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCdn } from './read-cdn.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
+import { readBucket, type S3Config } from './read-bucket.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { readMailFrom } from './read-mail-from.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
@@ -67,15 +68,6 @@ export type StripeConfig = {
   apiBase: string;
 };
 
-/** A bucket of an S3 service. `region` where its endpoint does not tell it. */
-export type S3Config = {
-  endpoint: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  region: string | undefined;
-};
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 3000;
@@ -127,20 +119,6 @@ function readPublicUrl(env: Environment): string | undefined {
   throw new OperatorError(
     'PUBLIC_URL deve essere solo protocollo, nome e porta, per esempio https://www.ospitalia.it.',
   );
-}
-
-const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-/** All four variables, or none: half a configuration is a mistake that would show only at the first upload. */
-function readS3(env: Environment): S3Config | undefined {
-  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:'])?.href;
-  const [, bucket, accessKeyId, secretAccessKey] = S3_VARIABLES.map((name) => readText(env, name));
-  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
-    return { endpoint, bucket, accessKeyId, secretAccessKey, region: readText(env, 'S3_REGION') };
-  }
-  const missing = S3_VARIABLES.filter((name) => readText(env, name) === undefined);
-  if (missing.length === S3_VARIABLES.length) return undefined;
-  throw new OperatorError(`Per le foto su S3 manca ancora: ${missing.join(', ')}.`);
 }
 
 function readSecret(env: Environment): string | undefined {
@@ -250,6 +228,16 @@ function readVisits(env: Environment): Analytics {
 
 const localUrl = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
+function readFigures(env: Environment, port: number): MonitoringConfig {
+  const variables = {
+    port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),
+    host: readHost(env, 'METRICS_HOST'),
+    token: readText(env, 'METRICS_TOKEN'),
+    access: readText(env, 'LOG_ACCESS'),
+  };
+  return readMonitoring(variables, port);
+}
+
 /** The configuration that an environment describes; every variable is optional. Throws an `OperatorError`. */
 export function readConfig(env: Environment): Config {
   const port = readWhole(env, 'PORT', [DEFAULT_PORT, MAX_PORT]);
@@ -257,11 +245,14 @@ export function readConfig(env: Environment): Config {
   const urls = readDatabaseUrls(env);
   const publicUrl = readPublicUrl(env) ?? localUrl(host, port);
   const trustProxy = readWhole(env, 'TRUST_PROXY', [0, MAX_PROXY_HOPS]);
+  const dataDir = resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data');
+  const read = (name: string) => readText(env, name);
+  const s3 = readBucket(read, 'S3', 'le foto');
   return {
     port,
     host,
     publicUrl,
-    dataDir: resolve(readText(env, 'OSPITALIA_DATA_DIR') ?? 'data'),
+    dataDir,
     ...urls,
     demo: readWhole(env, 'OSPITALIA_DEMO', [urls.databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
     trustProxy,
@@ -271,23 +262,15 @@ export function readConfig(env: Environment): Config {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: readMailFrom(readText(env, 'MAIL_FROM'), publicUrl),
     mapTiles: readPath(env, 'MAP_TILES'),
-    s3: readS3(env),
+    s3,
     secret: readSecret(env),
     admin: readAdmin(env),
     feedAllow: readFeedAllow(env),
     stripe: readStripe(env),
     analytics: readVisits(env),
     inboundMail: readInbound(env),
-    cdn: readCdn((name) => readText(env, name)),
-    backup: readBackup((name) => readText(env, name)),
-    monitoring: readMonitoring(
-      {
-        port: readWhole(env, 'METRICS_PORT', [0, MAX_PORT]),
-        host: readHost(env, 'METRICS_HOST'),
-        token: readText(env, 'METRICS_TOKEN'),
-        access: readText(env, 'LOG_ACCESS'),
-      },
-      port,
-    ),
+    cdn: readCdn(read),
+    backup: readBackup(read, { dataDir, photos: s3 }),
+    monitoring: readFigures(env, port),
   };
 }

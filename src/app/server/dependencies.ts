@@ -35,6 +35,8 @@ export type Dependencies = {
   /** Streets for the map; `null`: it has none. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
+  /** Writes the night's archive, where one is due. */
+  writeNightlyArchive(): Promise<void>;
   /** Where erasures lie beside the archives, and how an erased person is found again. */
   erasures: PrivacyParts['erasures'];
   /** Counts what the rooms tell of; without it nobody does. */

@@ -1,5 +1,6 @@
 import { createS3Storage } from '../../media/server/s3-storage.ts';
 import { createDiskStorage, type PhotoStorage } from '../../media/server/storage.ts';
+import { openBucket } from '../../platform/bucket/open-bucket.ts';
 import type { Config } from './config.ts';
 
 /** Bytes of the disk that photos of strangers leave to the database and to everything else: 1 GB. */
@@ -7,5 +8,5 @@ const RESERVE = 1_000_000_000;
 
 /** Where photos lie by a configuration: in a bucket, or on this machine's disk. */
 export function openPhotos({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): PhotoStorage {
-  return s3 === undefined ? createDiskStorage(dataDir, { reserve: RESERVE }) : createS3Storage(s3);
+  return s3 === undefined ? createDiskStorage(dataDir, { reserve: RESERVE }) : createS3Storage(openBucket(s3));
 }

@@ -17,7 +17,9 @@ import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts'
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
+import { openNightlyArchive } from './backup/nightly-archive.ts';
 import { openErasures } from './backup/open-erasures.ts';
+import { describeBackup } from './read-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Db } from './database.ts';
@@ -128,6 +130,7 @@ async function openServices(
     inboundMail: config.inboundMail,
     limits,
     writeArchive: () => writeArchive(url, config),
+    writeNightlyArchive: openNightlyArchive({ url, config, clock: systemClock, log }),
     erasures: openErasures(config, url),
     metrics: metrics.rooms,
     report,
@@ -218,6 +221,7 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);
   await checkRecipients(config.backup.recipients);
+  describeBackup(config.backup).forEach(say);
   const watch = openMonitoring(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
   const data = await openData(config, closers, observers).catch((error: unknown) => {

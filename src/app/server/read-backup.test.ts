@@ -1,9 +1,26 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { describeBackup } from './read-backup.ts';
+
+const BUCKET = {
+  BACKUP_S3_ENDPOINT: 'https://s3.example',
+  BACKUP_S3_BUCKET: 'archivi',
+  BACKUP_S3_ACCESS_KEY_ID: 'chi',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'segreta',
+};
+const PHOTOS = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'archivi',
+  S3_ACCESS_KEY_ID: 'un altro',
+  S3_SECRET_ACCESS_KEY: 'segreta',
+};
 
 test('several keys of age, with commas or blanks', () => {
   const env = { BACKUP_AGE_RECIPIENT: ' age1uno, age1due ', BACKUP_AGE_IDENTITY_FILE: '/chiavi/age.txt' };
-  expect(readConfig(env).backup).toEqual({
+  expect(readConfig({ ...env, OSPITALIA_DATA_DIR: '/dati' }).backup).toEqual({
+    at: null,
+    folder: '/dati/backup',
+    s3: undefined,
     recipients: ['age1uno', 'age1due'],
     identityFile: '/chiavi/age.txt',
     drillDatabaseUrl: undefined,
@@ -14,4 +31,55 @@ test('a server to try archives on is one of PostgreSQL, and its password is not 
   const reading = () => readConfig({ DRILL_DATABASE_URL: 'mysql://prova:segreta@host/x' });
   expect(reading).toThrow(/DRILL_DATABASE_URL deve essere un indirizzo che inizia con postgres/);
   expect(reading).not.toThrow(/segreta/);
+});
+
+test('an hour, and a place: a folder or a bucket', () => {
+  expect(readConfig({ BACKUP_AT: '03:30', BACKUP_DIR: '/copie' }).backup).toMatchObject({
+    at: '03:30',
+    folder: '/copie',
+  });
+  expect(readConfig({ ...BUCKET, BACKUP_S3_REGION: 'fr-par' }).backup.s3).toEqual({
+    endpoint: 'https://s3.example/',
+    bucket: 'archivi',
+    accessKeyId: 'chi',
+    secretAccessKey: 'segreta',
+    region: 'fr-par',
+  });
+  expect(readConfig({ ...BUCKET, ...PHOTOS, S3_BUCKET: 'foto' }).backup.s3?.bucket).toBe('archivi');
+});
+
+test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
+  ['no hour', { BACKUP_AT: '3:30' }, /BACKUP_AT deve essere un’ora, per esempio 03:30, non "3:30"/],
+  ['an hour that no clock shows', { BACKUP_AT: '24:00' }, /BACKUP_AT deve essere un’ora/],
+  ['half a bucket', { BACKUP_S3_BUCKET: 'x' }, /Per gli archivi su S3 manca ancora: BACKUP_S3_ENDPOINT, BACKUP_S3_ACC/],
+  [
+    'an address that is none',
+    { ...BUCKET, BACKUP_S3_ENDPOINT: 's3.example' },
+    /BACKUP_S3_ENDPOINT deve essere un indir/,
+  ],
+  ['two places', { ...BUCKET, BACKUP_DIR: '/copie' }, /Gli archivi vanno in un posto solo/],
+  ['the bucket of the photos', { ...BUCKET, ...PHOTOS }, /BACKUP_S3_BUCKET è quello delle foto/],
+])('%s keeps a portal from starting', (_, env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+describe('a portal says at its start', () => {
+  test.each<[what: string, env: Record<string, string>, lines: RegExp[]]>([
+    ['nothing, where nobody has asked for archives', {}, []],
+    ['nothing, where there is a key for those of by hand', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
+    [
+      'where they go, and that anybody may read them',
+      { BACKUP_AT: '03:30', BACKUP_DIR: '/copie' },
+      [/^Ogni notte alle 03:30 un archivio: \/copie$/, /non sono cifrati/],
+    ],
+    [
+      'the name of the bucket',
+      { ...BUCKET, BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' },
+      [/^Ogni notte alle 03:30 un archivio: nel bucket archivi$/],
+    ],
+    ['that a bucket without an hour stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
+  ])('%s', (_, env, lines) => {
+    const said = describeBackup(readConfig(env).backup);
+    expect(said).toEqual(lines.map((line) => expect.stringMatching(line)));
+  });
 });

@@ -1,7 +1,14 @@
+import { join, resolve } from 'node:path';
 import { OperatorError } from '../../platform/process/operator-error.ts';
+import { readBucket, type S3Config } from './read-bucket.ts';
 
-/** How archives are written: for whom they are encrypted, what opens them, and where they are tried out. */
+/** How archives are written: when, where, for whom they are encrypted; what opens them, and where they are tried out. */
 export type BackupConfig = {
+  /** From when on each night has an archive, by the clock of Rome, `HH:MM`; `null`: nobody writes one by themselves. */
+  at: string | null;
+  /** The folder of archives, where they go to no bucket. */
+  folder: string;
+  s3: S3Config | undefined;
   /** Public keys of age; none: archives are not encrypted. */
   recipients: readonly string[];
   /** A file with private keys of age, read where an archive is restored. */
@@ -10,9 +17,7 @@ export type BackupConfig = {
   drillDatabaseUrl: string | undefined;
 };
 
-type ReadVariable = (
-  name: 'BACKUP_AGE_RECIPIENT' | 'BACKUP_AGE_IDENTITY_FILE' | 'DRILL_DATABASE_URL',
-) => string | undefined;
+type ReadVariable = (name: string) => string | undefined;
 
 /** The value is not repeated: it holds a password. */
 function readDrillUrl(text: string | undefined): string | undefined {
@@ -20,11 +25,43 @@ function readDrillUrl(text: string | undefined): string | undefined {
   throw new OperatorError('DRILL_DATABASE_URL deve essere un indirizzo che inizia con postgres:// o postgresql://.');
 }
 
+function readTime(text: string | undefined): string | null {
+  if (text === undefined || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text ?? null;
+  throw new OperatorError(`BACKUP_AT deve essere un’ora, per esempio 03:30, non "${text}".`);
+}
+
+/** What else lies where: photos below the data folder, or in a bucket that visitors may read. */
+type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
+
+function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {
+  const folder = read('BACKUP_DIR');
+  const s3 = readBucket(read, 'BACKUP_S3', 'gli archivi');
+  if (folder !== undefined && s3 !== undefined) {
+    throw new OperatorError('Gli archivi vanno in un posto solo: imposta BACKUP_DIR, o BACKUP_S3_…, non tutti e due.');
+  }
+  if (s3 !== undefined && s3.endpoint === photos?.endpoint && s3.bucket === photos.bucket) {
+    throw new OperatorError(
+      'BACKUP_S3_BUCKET è quello delle foto, che tutti possono leggere: per gli archivi serve un altro.',
+    );
+  }
+  return { folder: folder === undefined ? join(dataDir, 'backup') : resolve(folder), s3 };
+}
+
 /** The keys themselves are looked at when they are used (`age-stream.ts`), and at a portal's start. */
-export function readBackup(read: ReadVariable): BackupConfig {
+export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfig {
   return {
+    at: readTime(read('BACKUP_AT')),
+    ...readPlace(read, others),
     recipients: (read('BACKUP_AGE_RECIPIENT') ?? '').split(/[\s,]+/).filter((one) => one !== ''),
     identityFile: read('BACKUP_AGE_IDENTITY_FILE'),
     drillDatabaseUrl: readDrillUrl(read('DRILL_DATABASE_URL')),
   };
+}
+
+/** What is worth a line at a portal's start; nothing, where nobody has asked for archives. */
+export function describeBackup({ at, folder, s3, recipients }: BackupConfig): string[] {
+  const place = s3 === undefined ? folder : `nel bucket ${s3.bucket}`;
+  const clear = 'Attenzione: gli archivi non sono cifrati. Imposta BACKUP_AGE_RECIPIENT.';
+  if (at === null) return s3 === undefined ? [] : ['Senza BACKUP_AT nessuno scrive un archivio ogni notte.'];
+  return [`Ogni notte alle ${at} un archivio: ${place}`, ...(recipients.length === 0 ? [clear] : [])];
 }

@@ -13,6 +13,7 @@ const WITHOUT_TYPES = [
   'limit_counts',
   'locations_source',
   'migration_hashes',
+  'nightly_archives',
   'page_invalidation_sweeps',
   'page_invalidations',
 ];

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { systemClock } from '../../kernel/clock.ts';
-import { archivePath } from '../../platform/backup/archive-path.ts';
+import { archiveName } from '../../platform/backup/archive-name.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
@@ -10,7 +11,8 @@ export async function writeArchive(url: string, config: Config): Promise<string>
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
     const seal = await archiveSeal(config, database);
-    const file = archivePath(config.dataDir, systemClock.now(), { occasion: 'svuotamento', ...seal });
+    const name = archiveName(systemClock.now(), { occasion: 'svuotamento', ...seal });
+    const file = join(config.dataDir, 'backup', name);
     await writeBackup(database.pool, file, seal);
     return file;
   } finally {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
-import { createBucketClient, createS3Storage } from './s3-storage.ts';
+import { type BucketOptions, createBucketClient, openBucket } from '../../platform/bucket/open-bucket.ts';
+import { createS3Storage } from './s3-storage.ts';
 import { createDiskStorage, type PhotoStorage } from './storage.ts';
 
+const openS3 = (options: BucketOptions) => createS3Storage(openBucket(options));
 const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
 let s3: S3Server;
 
@@ -25,11 +27,8 @@ const busy = { codice: 'SERVIZIO_NON_DISPONIBILE', retryAfter: expect.any(Number
 
 describe.each<[string, () => PhotoStorage]>([
   ['on disk', () => createDiskStorage(dataDir)],
-  ['in a bucket', () => createS3Storage(s3.options)],
-  [
-    'in a bucket at an address with a slash',
-    () => createS3Storage({ ...s3.options, endpoint: `${s3.options.endpoint}/` }),
-  ],
+  ['in a bucket', () => openS3(s3.options)],
+  ['in a bucket at an address with a slash', () => openS3({ ...s3.options, endpoint: `${s3.options.endpoint}/` })],
 ])('photos %s', (_, open) => {
   test('are there once written, and gone once removed', async () => {
     const storage = open();
@@ -92,7 +91,7 @@ describe('a bucket', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     try {
       const options = { ...s3.options, endpoint: `http://127.0.0.1:${port}`, tryTimeout: 200 };
-      await work(createS3Storage(region === undefined ? options : { ...options, region }));
+      await work(openS3(region === undefined ? options : { ...options, region }));
       return asked;
     } finally {
       server.closeAllConnections();
@@ -137,13 +136,13 @@ describe('a bucket', () => {
   });
 
   test('that cannot be reached asks the caller to come back', async () => {
-    const storage = createS3Storage({ ...s3.options, endpoint: 'http://127.0.0.1:1' });
+    const storage = openS3({ ...s3.options, endpoint: 'http://127.0.0.1:1' });
     await expect(storage.read(name)).rejects.toMatchObject(busy);
   });
 
   test('of a wrong key or another name is a failure, never a photo that seems to be kept', async () => {
-    const stranger = createS3Storage({ ...s3.options, accessKeyId: 'no' });
+    const stranger = openS3({ ...s3.options, accessKeyId: 'no' });
     await expect(stranger.write(name, contents)).rejects.toMatchObject(busy);
-    await expect(createS3Storage({ ...s3.options, bucket: 'altro' }).write(name, contents)).rejects.toMatchObject(busy);
+    await expect(openS3({ ...s3.options, bucket: 'altro' }).write(name, contents)).rejects.toMatchObject(busy);
   });
 });

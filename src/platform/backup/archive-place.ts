@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSink } from './write-backup.ts';
 
@@ -7,6 +8,8 @@ import { fileSink } from './write-backup.ts';
 export type ArchivePlace = {
   /** For sentences to the operator. */
   name: string;
+  /** Where a file of it lies on this machine; a bucket's are fetched first (`withArchiveFile`). */
+  pathOf?(name: string): string;
   /** The names in a folder, or at the top (`''`), without it. */
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
@@ -22,6 +25,7 @@ function isMissing(error: unknown): boolean {
 export function folderPlace(root: string): ArchivePlace {
   return {
     name: root,
+    pathOf: (name) => join(root, name),
     async list(folder) {
       try {
         const entries = await readdir(join(root, folder), { withFileTypes: true });
@@ -35,4 +39,22 @@ export function folderPlace(root: string): ArchivePlace {
     write: (name, bytes) => fileSink(join(root, name))(bytes),
     remove: (name) => rm(join(root, name), { force: true }),
   };
+}
+
+/** Does a work with an archive as a file of this machine: one of a bucket is fetched for it, and gone afterwards. */
+export async function withArchiveFile<T>(
+  place: ArchivePlace,
+  name: string,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  const path = place.pathOf?.(name);
+  if (path !== undefined) return work(path);
+  const folder = await mkdtemp(join(tmpdir(), 'ospitalia-archivio-'));
+  try {
+    const file = join(folder, name);
+    await fileSink(file)(place.read(name));
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

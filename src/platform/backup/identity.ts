@@ -26,6 +26,14 @@ export async function readErasureKey(client: ClientBase): Promise<string | null>
   return rows[0]?.key ?? null;
 }
 
+/** The same of a database that has one, as one that keeps archives does. */
+export async function databaseOwner(asked: QueryRunner): Promise<string> {
+  const { rows } = await asked.query<{ id: string }>('select id from database_identity');
+  const [identity] = rows;
+  if (identity === undefined) throw new Error('the database has no identity');
+  return identity.id;
+}
+
 type Identity = { database: string | null; erasure_key: string | null };
 
 /** A database that was filled from an archive is the one that the archive is of. */

@@ -36,6 +36,7 @@ const LEFT_OUT = [
   'page_invalidations',
   'page_invalidation_sweeps',
   'cdn_purge_lease',
+  'nightly_archives',
   'undoable_decisions',
   'cards',
   'offers',

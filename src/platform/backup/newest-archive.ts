@@ -1,22 +1,17 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
+import type { ArchivePlace } from './archive-place.ts';
+import { parseArchiveName } from './archive-name.ts';
 
-const ARCHIVE = /^ospitalia-\d{4}-\d{2}-\d{2}T\d{9}(?:-[\w-]+)?\.backup(?:\.age)?$/;
-
-/** The newest of names of archives, which begin with their moment; `null`: none is there. */
-function newestOf(names: readonly string[]): string | null {
-  return (
-    names
-      .filter((name) => ARCHIVE.test(name))
-      .toSorted()
-      .at(-1) ?? null
-  );
+/** The archives of a place, by their names, the newest first. */
+export async function listArchives(place: Pick<ArchivePlace, 'list'>): Promise<string[]> {
+  const names = await place.list('');
+  // A name begins with its moment.
+  return names.filter((name) => parseArchiveName(name) !== null).toSorted((one, other) => (one < other ? 1 : -1));
 }
 
-/** The newest archive of a folder. Throws an `OperatorError` where there is none. */
-export async function newestArchive(folder: string): Promise<string> {
-  const newest = newestOf(await readdir(folder).catch(() => []));
-  if (newest === null) throw new OperatorError(`In ${folder} non c’è nessun archivio.`);
-  return join(folder, newest);
+/** The newest archive of a place. Throws an `OperatorError` where there is none. */
+export async function newestArchive(place: Pick<ArchivePlace, 'list' | 'name'>): Promise<string> {
+  const [newest] = await listArchives(place);
+  if (newest === undefined) throw new OperatorError(`In ${place.name} non c’è nessun archivio.`);
+  return newest;
 }

@@ -60,10 +60,10 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
 }
 
 /** What takes an archive's bytes as they come; it has them whole when it resolves, and nothing of them when it throws. */
-type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
+export type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Every row, as it is at one moment, signed and encrypted; the portal may go on working. No photos. */
-async function streamBackup(pool: Pool, { key, recipients }: ArchiveSeal, sink: ArchiveSink): Promise<void> {
+export async function streamBackup(pool: Pool, { key, recipients }: ArchiveSeal, sink: ArchiveSink): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

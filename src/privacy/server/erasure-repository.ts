@@ -20,9 +20,16 @@ export async function insertErasure(db: Db, erasure: PrivacyTables['erasures']):
     .execute();
 }
 
+function entryOf({ id, email_hash, erased_at }: PrivacyTables['erasures']): ErasureEntry {
+  return { id, email_hash, erased_at: erased_at.toISOString() };
+}
+
+export async function listAll(db: Db): Promise<ErasureEntry[]> {
+  return (await db.selectFrom('erasures').selectAll().execute()).map(entryOf);
+}
+
 export async function listUnstored(db: Db): Promise<ErasureEntry[]> {
-  const rows = await db.selectFrom('erasures').selectAll().where('stored_at', 'is', null).execute();
-  return rows.map(({ id, email_hash, erased_at }) => ({ id, email_hash, erased_at: erased_at.toISOString() }));
+  return (await db.selectFrom('erasures').selectAll().where('stored_at', 'is', null).execute()).map(entryOf);
 }
 
 export async function markStored(db: Db, id: string): Promise<void> {

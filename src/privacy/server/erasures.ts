@@ -5,6 +5,7 @@ import type { PersonalDataHandler } from '../../kernel/person.ts';
 import { type ErasureEntry, hashAddress, parseEntry, writeEntry } from './erasure-entry.ts';
 import {
   insertErasure,
+  listAll,
   listDue,
   listIds,
   listUnstored,
@@ -67,6 +68,18 @@ export async function storeErasures({ db, places: [place] }: Pick<ErasureParts, 
   if (waiting.length === 0) return;
   const key = await readErasureKey(db);
   for (const entry of waiting) {
+    await place.write(`${FOLDER}/${entry.id}.json`, once(writeEntry(key, entry)));
+    await markStored(db, entry.id);
+  }
+}
+
+/** Puts all of them beside the archives, where they do not lie: a place that is new has none, and its archives outlive their rows. */
+export async function completeErasures({ db, places: [place] }: Pick<ErasureParts, 'db' | 'places'>): Promise<void> {
+  if (place === undefined) return;
+  const there = new Set(await place.list(FOLDER));
+  const key = await readErasureKey(db);
+  for (const entry of await listAll(db)) {
+    if (there.has(`${entry.id}.json`)) continue;
     await place.write(`${FOLDER}/${entry.id}.json`, once(writeEntry(key, entry)));
     await markStored(db, entry.id);
   }

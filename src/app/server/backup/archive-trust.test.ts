@@ -9,7 +9,7 @@ import { archiveSeal, archiveTrust } from './archive-trust.ts';
 
 const folder = temporaryFolder();
 const SECRET = 'un segreto di prova, lungo 32 caratteri o più';
-const backup = { recipients: [], identityFile: undefined, drillDatabaseUrl: undefined };
+const backup = { recipients: [], identityFile: undefined };
 const noFlags = { signedBy: undefined, isUnauthenticated: false };
 let database: TestDatabase;
 

@@ -7,7 +7,7 @@ import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 
-type Keys = Pick<Config, 'secret' | 'backup'>;
+type Keys = Pick<Config, 'secret'> & { backup: Pick<Config['backup'], 'recipients' | 'identityFile'> };
 
 /** What archives of this portal are signed with, and for whom they are encrypted. */
 export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Database, 'db'>): Promise<ArchiveSeal> {

@@ -10,7 +10,8 @@ type Erasures = { again: number; refused: number; unknown?: number };
 
 const persons = (count: number) => (count === 1 ? '1 persona' : `${formatCount(count)} persone`);
 
-function describeErasures({ again, refused, unknown = 0 }: Erasures = { again: 0, refused: 0 }): string[] {
+/** What was done of erasures after an archive; no line where there was nothing to do. */
+export function describeErasures({ again, refused, unknown = 0 }: Erasures = { again: 0, refused: 0 }): string[] {
   const lines: string[] = [];
   if (again > 0) lines.push(`Cancellate di nuovo, perché lo erano dopo l’archivio: ${persons(again)}.`);
   if (refused > 0) lines.push(`Ancora da cancellare, ci pensa il portale appena può: ${persons(refused)}.`);

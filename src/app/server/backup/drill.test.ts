@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { fillPortal } from '../../../../test/full-portal.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { photoFiles, type StoredPhoto } from '../../../media/rules/photo-files.ts';
 import { createDiskStorage } from '../../../media/server/storage.ts';
+import { folderPlace } from '../../../platform/backup/archive-place.ts';
 import { newestArchive } from '../../../platform/backup/newest-archive.ts';
 import { signStream } from '../../../platform/backup/signed-stream.ts';
 import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
@@ -29,7 +30,8 @@ afterEach(() => database.close());
 
 const scratches = async () =>
   (await sql`select from pg_database where datname like 'ospitalia_prova_%'`.execute(database.db)).rows.length;
-const tryOut = () => drill({ file, trust: TRUST, url: database.url, photos, current: database });
+const tryOut = () =>
+  drill({ file, trust: TRUST, url: database.url, photos, current: database, places: [folderPlace(folder)] });
 const readPhotos = async () =>
   (await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db)).rows;
 
@@ -49,11 +51,11 @@ test('a good archive is restored, compared and dropped, and says so in Italian',
   expect(hasPassed(report)).toBe(true);
   const said = describeDrill(report, 'prova.backup');
   expect(said).toMatch(
-    /^Archivio prova\.backup, scritto .*\nSi ripristina \(4 strutture\) e le righe sono tutte uguali: /,
+    /^Archivio prova\.backup, scritto .*: ha meno di due minuti\.\nSi ripristina \(4 strutture\) e le righe sono tutte uguali: /,
   );
   expect(said).toMatch(/Le foto ci sono: \d+\.\nIl ripristino ha richiesto \d+,\d secondi/);
   expect(said).toMatch(/La prova è riuscita\.$/);
-  expect(await newestArchive(folder)).toBe(file);
+  expect(await newestArchive(folderPlace(folder))).toBe(basename(file));
 });
 
 test('one byte that was changed fails it, and no database is left behind', async () => {
@@ -93,5 +95,5 @@ test('a photo whose file is gone fails it; one that was taken away since does no
 });
 
 test('a folder without archives is said', async () => {
-  await expect(newestArchive(join(folder, 'manca'))).rejects.toThrow(/non c’è nessun archivio/);
+  await expect(newestArchive(folderPlace(join(folder, 'manca')))).rejects.toThrow(/non c’è nessun archivio/);
 });

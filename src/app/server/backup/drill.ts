@@ -7,18 +7,23 @@ import { compareManifest, type TableDifference } from '../../../platform/backup/
 import { readHeader } from '../../../platform/backup/read-archive.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
 import { withScratchDatabase } from '../../../platform/database/scratch-database.ts';
-import type { Database } from '../database.ts';
-import { fillNew } from './restore-backup.ts';
+import type { Database, Tables } from '../database.ts';
+import type { ErasurePlace, ReappliedErasures } from '../../../privacy/server/erasures.ts';
+import { eraseAgain, fillNew } from './restore-backup.ts';
 
 /** What a drill has found. */
 export type DrillReport = {
   header: ArchiveHeader;
-  /** Of the whole restoration, to the schema of today. */
+  /** How old the archive is, in seconds. */
+  age: number;
+  /** From the first byte that was read to the last that was compared, to the schema of today. */
   seconds: number;
   rows: number;
   strutture: number;
   /** `null`: the archive is of a release that did not count what it wrote. */
   differences: TableDifference[] | null;
+  /** What was erased again, of persons who were erased since. */
+  erasures: ReappliedErasures;
   photos: { named: number; missing: number };
 };
 
@@ -28,11 +33,14 @@ type DrillParts = {
   /** A server on which a database may be made. */
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
+  /** Where erasures lie. */
+  places: readonly ErasurePlace[];
   /** The portal's own database: a photo that it does not name any more was taken away since. */
   current: Database;
 };
 
 const QUESTIONS_AT_ONCE = 16;
+const MS = 1000;
 
 async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
   const { rows: found } = await pool.query(`select where to_regclass('photos') is not null`);
@@ -60,33 +68,37 @@ async function checkPhotos(restored: Database, { photos, current }: DrillParts):
 const countRows = (manifest: ArchiveManifest | null) =>
   Object.values(manifest ?? {}).reduce((sum, { rows }) => sum + rows, 0);
 
+async function restoreAndCompare(
+  scratch: Database,
+  header: ArchiveHeader,
+  parts: DrillParts,
+): Promise<Pick<DrillReport, 'rows' | 'differences'>> {
+  let compared: Pick<DrillReport, 'rows' | 'differences'> = { rows: 0, differences: null };
+  await fillNew(scratch, header, parts, async (client, entries, manifest) => {
+    if (manifest === null) return;
+    compared = { rows: countRows(manifest), differences: await compareManifest(client, entries, manifest) };
+  });
+  return compared;
+}
+
 /**
- * Restores an archive into a database that is made for it and dropped afterwards, reads every row again, and looks for the photos.
+ * Restores an archive into a database that is made for it and dropped afterwards, reads every row again, erases whom was erased since,
+ * and looks for the photos.
  * Throws as `restoreBackup` does; what it finds wrong with an archive that can be restored stands in the report.
  */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
+  const start = performance.now();
   const header = await readHeader(parts.file, parts.trust);
+  const age = (Date.now() - Date.parse(header.created_at)) / MS;
   return withScratchDatabase(parts.url, async (url) => {
-    const scratch = openDatabase(url, { timeLimits: NO_LIMITS });
+    const scratch = openDatabase<Tables>(url, { timeLimits: NO_LIMITS });
     try {
-      let read = 0;
-      let differences: DrillReport['differences'] = null;
-      const start = performance.now();
-      await fillNew(scratch, header, parts, async (client, entries, manifest) => {
-        if (manifest === null) return;
-        read = countRows(manifest);
-        differences = await compareManifest(client, entries, manifest);
-      });
-      const seconds = (performance.now() - start) / 1000;
+      const compared = await restoreAndCompare(scratch, header, parts);
+      const erasures = await eraseAgain(scratch, parts.places);
+      const seconds = (performance.now() - start) / MS;
       const { rows } = await scratch.pool.query<{ count: number }>('select count(*)::integer as count from strutture');
-      return {
-        header,
-        seconds,
-        rows: read,
-        strutture: rows[0]?.count ?? 0,
-        differences,
-        photos: await checkPhotos(scratch, parts),
-      };
+      const photos = await checkPhotos(scratch, parts);
+      return { header, age, seconds, ...compared, strutture: rows[0]?.count ?? 0, erasures, photos };
     } finally {
       await scratch.close();
     }

@@ -109,6 +109,12 @@ export async function fillNew(
   await takeIdentity(database.pool, header);
 }
 
+/** Erases whom an archive has brought back and somebody had erased. */
+export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
+  const listAddresses = async () => findAddresses(pool, await listAllTables(pool));
+  return reapplyErasures({ db, places, handlers: erasersOf(db), findAddresses: listAddresses });
+}
+
 /** Erasures that the archive does not know of are applied before anybody says that the database is restored. */
 async function fillAndErase(
   database: Database,
@@ -117,13 +123,7 @@ async function fillAndErase(
   places: readonly ErasurePlace[],
 ): Promise<{ erasures?: ReappliedErasures }> {
   await fillNew(database, header, archive);
-  const { db, pool } = database;
-  const erasures = await reapplyErasures({
-    db,
-    places,
-    handlers: erasersOf(db),
-    findAddresses: async () => findAddresses(pool, await listAllTables(pool)),
-  });
+  const erasures = await eraseAgain(database, places);
   return Object.values(erasures).some((count) => count > 0) ? { erasures } : {};
 }
 

@@ -89,6 +89,14 @@ export const QUEUES = {
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
   /** What every process has read of changed pages is deleted. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
+  /** One waits at most; who writes holds a lock of the database, which a killed process lets go of (`nightly-archive.ts`). */
+  'nightly-archive': {
+    name: 'nightly-archive',
+    ...SWEEP,
+    policy: 'short',
+    expireInSeconds: 12 * HOUR_SECONDS,
+    cron: '*/5 * * * *',
+  },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
 

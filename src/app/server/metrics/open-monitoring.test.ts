@@ -111,6 +111,7 @@ test('what waits is counted, by indexes', async () => {
     refundsWaiting: 0,
     refundsToReview: 0,
     bookingsToReview: 1,
+    archiveAge: null,
   });
   const waiting = await readWaitingJobs(db);
   expect(waiting.find(({ queue }) => queue === 'mail')).toMatchObject({ waiting: 1 });

@@ -31,7 +31,8 @@ export async function readBacklog(db: Db): Promise<Backlog> {
         select from refunds where status in ('da_fare', 'da_verificare') and status = 'da_verificare'
         limit ${MOST}) t) as "refundsToReview",
       (select count(*) from (
-        select from bookings where needs_review is not null limit ${MOST}) t) as "bookingsToReview"
+        select from bookings where needs_review is not null limit ${MOST}) t) as "bookingsToReview",
+      (select extract(epoch from now() - written_at)::float8 from nightly_archives) as "archiveAge"
   `.execute(db);
   const [standing] = rows;
   if (standing === undefined) throw new Error('a select without a table answered no row');

@@ -13,6 +13,8 @@ export type Backlog = {
   refundsToReview: number;
   /** Bookings whose money did not come, or go, as agreed. */
   bookingsToReview: number;
+  /** How old the newest of the night's archives is, in seconds; `null`: there is none. */
+  archiveAge: number | null;
 };
 
 const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
@@ -26,6 +28,7 @@ const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]
   refundsWaiting: ['ospitalia_refunds_waiting', 'Refunds that wait for the payment provider (da_fare).'],
   refundsToReview: ['ospitalia_refunds_to_review', 'Refunds that wait for a person (da_verificare).'],
   bookingsToReview: ['ospitalia_bookings_to_review', 'Bookings that a person has to look at (needs_review).'],
+  archiveAge: ['ospitalia_newest_archive_age_seconds', 'How old the newest of the archives is that each night has.'],
 };
 
 /** Upper ends in seconds; a platform has 15 s to answer. */
@@ -101,7 +104,10 @@ export function createRoomMetrics(registry: Registry) {
       rings.inc({ outcome });
     },
     setStanding(standing: Backlog): void {
-      for (const [key, count] of Object.entries(standing)) gauges.get(key)?.set(count);
+      for (const [key, count] of Object.entries(standing)) {
+        if (count === null) gauges.get(key)?.remove();
+        else gauges.get(key)?.set(count);
+      }
     },
     /** What is not known is not 0: it is not told. */
     forgetStanding(): void {

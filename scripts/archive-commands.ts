@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { atConsole } from '../src/accounts/server/admin-console.ts';
+import { recordAction } from '../src/admin/server/service.ts';
+import { archiveSeal, archiveTrust } from '../src/app/server/backup/archive-trust.ts';
+import { assertFilled } from '../src/app/server/backup/assert-filled.ts';
+import { describeDrill, hasPassed } from '../src/app/server/backup/describe-drill.ts';
+import { describeRestored } from '../src/app/server/backup/describe-restored.ts';
+import { drill } from '../src/app/server/backup/drill.ts';
+import { erasurePlaces, openArchivePlace } from '../src/app/server/backup/open-archive-place.ts';
+import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
+import type { Config } from '../src/app/server/config.ts';
+import type { Database } from '../src/app/server/database.ts';
+import { openPhotos } from '../src/app/server/open-photos.ts';
+import { systemClock } from '../src/kernel/clock.ts';
+import { archiveName } from '../src/platform/backup/archive-name.ts';
+import { withArchiveFile } from '../src/platform/backup/archive-place.ts';
+import { spellKey } from '../src/platform/backup/archive-key.ts';
+import { listArchives, newestArchive } from '../src/platform/backup/newest-archive.ts';
+import { fileSink, streamBackup } from '../src/platform/backup/write-backup.ts';
+import { completeErasures } from '../src/privacy/server/erasures.ts';
+import { OperatorError } from '../src/platform/process/operator-error.ts';
+import { describeUnreadable, openConsole } from './feed-commands.ts';
+import type { CommandFlags } from './read-arguments.ts';
+import type { Work } from './with-database.ts';
+
+/** Into a file that was named, or into the place of archives, with the erasures beside it. Gives where it is. */
+async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
+  const seal = await archiveSeal(config, database);
+  if (named !== undefined) {
+    await streamBackup(database.pool, seal, fileSink(resolve(named)));
+    return resolve(named);
+  }
+  const place = openArchivePlace(config);
+  const name = archiveName(systemClock.now(), seal);
+  await completeErasures({ db: database.db, places: [place] });
+  await streamBackup(database.pool, seal, (bytes) => place.write(name, bytes));
+  return join(place.name, name);
+}
+
+export function backup(config: Config, named: string | undefined, { mayBeEmpty }: CommandFlags): Work {
+  return async (database) => {
+    if (!mayBeEmpty) await assertFilled(database.pool);
+    const where = await writeSomewhere(config, database, named);
+    const { key, recipients } = await archiveSeal(config, database);
+    return (
+      `Le foto sono file a parte: copia anche ${join(config.dataDir, 'foto')}.\n` +
+      `Firma, da annotare: ${spellKey(key.publicKey)}\n` +
+      `Archivio, ${recipients.length === 0 ? 'non cifrato' : 'cifrato'}: ${where}`
+    );
+  };
+}
+
+export function listPlace(config: Config): Work {
+  return async () => {
+    const place = openArchivePlace(config);
+    const names = await listArchives(place);
+    if (names.length === 0) return `In ${place.name} non c’è nessun archivio.`;
+    return `In ${place.name}, il più nuovo per primo:\n${names.map((name) => `  ${name}`).join('\n')}`;
+  };
+}
+
+/** An archive that an operator has named: a file of this machine, or one of the place; nothing named: the newest of the place. */
+async function withNamed<T>(config: Config, named: string | undefined, work: (file: string) => Promise<T>): Promise<T> {
+  if (named !== undefined && (existsSync(named) || basename(named) !== named)) return work(resolve(named));
+  const place = openArchivePlace(config);
+  return withArchiveFile(place, named ?? (await newestArchive(place)), work);
+}
+
+const UNAUTHENTICATED = 'Attenzione: la firma non conta per questo ripristino. Nessuno sa chi ha scritto l’archivio.';
+
+export function restore(config: Config, named: string, flags: CommandFlags): Work {
+  return async (database) => {
+    if (flags.isUnauthenticated) console.log(UNAUTHENTICATED);
+    const trust = await archiveTrust(config, database, flags);
+    const restored = await withNamed(config, named, (file) =>
+      restoreBackup(database, file, trust, erasurePlaces(config, dirname(file))),
+    );
+    if (restored.kind === 'in place') {
+      const dopo = { strutture: restored.strutture, archivio: basename(named) };
+      await recordAction(database.db, atConsole(), { azione: 'ripristino', dopo });
+    }
+    const unreadable = await (await openConsole(config, database)).countUnreadable();
+    const said = describeRestored(restored, join(config.dataDir, 'foto'));
+    return unreadable === 0 ? said : `${said}\n${describeUnreadable(unreadable)}`;
+  };
+}
+
+export function drillArchive(config: Config, named: string | undefined, flags: CommandFlags): Work {
+  return async (current, ownUrl) => {
+    const trust = await archiveTrust(config, current, flags);
+    const url = config.backup.drillDatabaseUrl ?? ownUrl;
+    const photos = openPhotos(config);
+    return withNamed(config, named, async (file) => {
+      const report = await drill({ file, trust, url, photos, current, places: erasurePlaces(config, dirname(file)) });
+      const said = describeDrill(report, basename(file));
+      if (!hasPassed(report)) throw new OperatorError(said);
+      return said;
+    });
+  };
+}

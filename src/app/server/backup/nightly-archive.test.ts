@@ -1,0 +1,236 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { fillPortal } from '../../../../test/full-portal.ts';
+import { type S3Server, startS3Server } from '../../../../test/s3-server.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { archiveKeyOf } from '../../../platform/backup/archive-key.ts';
+import { archiveName } from '../../../platform/backup/archive-name.ts';
+import { type ArchivePlace, folderPlace, withArchiveFile } from '../../../platform/backup/archive-place.ts';
+import { bucketPlace } from '../../../platform/backup/bucket-place.ts';
+import { newestArchive } from '../../../platform/backup/newest-archive.ts';
+import { nightlyOccasion } from '../../../platform/backup/nightly-archives.ts';
+import { createMetrics } from '../metrics/create-metrics.ts';
+import { drill } from './drill.ts';
+import { openNightlyArchive } from './nightly-archive.ts';
+
+const SECRET = 'un segreto per gli archivi di prova';
+const NIGHT = new Date('2026-11-27T02:31:00.000Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const folder = temporaryFolder();
+let s3: S3Server;
+let database: TestDatabase;
+let place: ArchivePlace;
+let recipients: string[];
+let identity: string;
+let serial = 0;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  identity = await generateX25519Identity();
+});
+afterAll(() => s3.close());
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await fillPortal(database.db);
+  await sql`insert into accounts (email) values ('anna@example.it')`.execute(database.db);
+  serial += 1;
+  place = folderPlace(join(folder, String(serial)));
+  recipients = [];
+});
+afterEach(() => database.close());
+
+const lines: object[] = [];
+const log = { info: (facts: object) => void lines.push(facts) };
+
+const at = (now: Date) => ({ now: () => now });
+const backupConfig = () => ({
+  at: '03:30',
+  folder: '',
+  s3: undefined,
+  recipients,
+  identityFile: undefined,
+  drillDatabaseUrl: undefined,
+});
+
+/** One process of those that may write the night's archive, at a moment. */
+function processAt(now: Date, to = place) {
+  const config = { secret: SECRET, backup: backupConfig() };
+  return openNightlyArchive({ url: database.url, config, clock: at(now), log, place: to });
+}
+const later = (ms: number) => new Date(NIGHT.getTime() + ms);
+const owner = async () =>
+  (await sql<{ id: string }>`select id from database_identity`.execute(database.db)).rows[0]?.id ?? '';
+const nightly = async (moment: Date) => archiveName(moment, { occasion: nightlyOccasion(await owner()), recipients });
+
+async function tryOut(identities: string[] = []) {
+  const trust = { signers: [archiveKeyOf(SECRET).publicKey], identities, acceptsAnybody: false };
+  return withArchiveFile(place, await newestArchive(place), (file) =>
+    drill({ file, trust, url: database.url, photos: { has: async () => true }, current: database, places: [place] }),
+  );
+}
+
+async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+describe('each night', () => {
+  test('has one archive, which stands a drill; `/metrics` tells how old it is', async () => {
+    const metrics = createMetrics();
+    metrics.askAlso(database.db);
+    expect(await metrics.text()).not.toMatch(/^ospitalia_newest_archive_age_seconds /m);
+    await processAt(NIGHT)();
+    await processAt(later(HOUR))();
+    expect(await place.list('')).toEqual([await nightly(NIGHT)]);
+    expect(lines.at(-1)).toEqual({
+      archivio: await nightly(NIGHT),
+      bytes: expect.any(Number),
+      seconds: expect.any(Number),
+    });
+    await processAt(later(DAY))();
+    expect(await place.list('')).toHaveLength(2);
+    expect(await tryOut()).toMatchObject({ differences: [], strutture: 4 });
+    const told = createMetrics();
+    told.askAlso(database.db);
+    expect(await told.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
+  });
+
+  test('has one archive of two processes that begin at the same moment, or while one writes', async () => {
+    let writing = 0;
+    const slow: ArchivePlace = {
+      ...place,
+      async write(name, bytes) {
+        if (name.endsWith('.backup')) {
+          writing += 1;
+          // Whoever comes now finds somebody at it, and says nothing.
+          await processAt(NIGHT)();
+        }
+        await place.write(name, bytes);
+      },
+    };
+    await Promise.all([processAt(NIGHT, slow)(), processAt(NIGHT, slow)(), processAt(NIGHT, slow)()]);
+    expect([writing, await place.list('')]).toEqual([1, [await nightly(NIGHT)]]);
+  });
+
+  test('leaves 30 daily and 12 monthly archives, whatever else lies there', async () => {
+    const others = [archiveName(later(-900 * DAY)), 'ospitalia.dump', 'foto.zip'];
+    for (const name of others) await place.write(name, one(Buffer.from('non nostro')));
+    for (let night = 1; night <= 60; night += 1)
+      await place.write(await nightly(later(-night * DAY)), one(Buffer.from('vecchio')));
+    const half = `${await nightly(later(-DAY))}.part`;
+    await place.write(half, one(Buffer.from('mezzo')));
+    await processAt(NIGHT)();
+    const left = (await place.list('')).filter((name) => !others.includes(name));
+    // Tonight's, 29 before it, the last of October, which is one of these, and the last of September's.
+    expect(left).toHaveLength(31);
+    expect(left).toContain(await nightly(NIGHT));
+    expect(left).toContain(await nightly(later(-58 * DAY)));
+    expect(left).not.toContain(half);
+    expect(await place.list('')).toEqual(expect.arrayContaining(others));
+  });
+
+  test('knows what lies there, where the database has forgotten it', async () => {
+    await processAt(NIGHT)();
+    await sql`delete from nightly_archives`.execute(database.db);
+    await processAt(later(HOUR))();
+    expect(await place.list('')).toHaveLength(1);
+  });
+
+  test('is nobody’s business without an hour', async () => {
+    const config = { secret: SECRET, backup: { ...backupConfig(), at: null } };
+    const write = openNightlyArchive({ url: 'postgres://nobody@127.0.0.1:1/none', config, clock: at(NIGHT), log });
+    await expect(write()).resolves.toBeUndefined();
+  });
+});
+
+describe('nothing good is lost', () => {
+  test.each([
+    ['homes', sql`truncate strutture cascade`, /non c’è nessuna struttura/],
+    ['users', sql`delete from accounts`, /non c’è nessun utente/],
+  ])('a database without %s is not archived, and says so', async (_, empty, sentence) => {
+    for (let night = 1; night <= 3; night += 1)
+      await place.write(await nightly(later(-night * DAY)), one(Buffer.from('buono')));
+    const before = await place.list('');
+    await empty.execute(database.db);
+    await expect(processAt(NIGHT)()).rejects.toThrow(sentence);
+    await expect(processAt(later(HOUR))()).rejects.toThrow(/npm run db -- backup --empty/);
+    expect(await place.list('')).toEqual(before);
+  });
+
+  test('a place that is away fails the try, keeps what is there, and is asked again after an hour', async () => {
+    await processAt(later(-DAY))();
+    const away: ArchivePlace = { ...place, write: () => Promise.reject(new Error('the bucket is away')) };
+    await expect(processAt(NIGHT, away)()).rejects.toThrow('the bucket is away');
+    // Not before.
+    await processAt(later(HOUR / 2))();
+    expect(await place.list('')).toEqual([await nightly(later(-DAY))]);
+    await processAt(later(HOUR))();
+    expect(await place.list('')).toHaveLength(2);
+  });
+
+  test('a session that ends half-way leaves no archive and no half of one', async () => {
+    const cut: ArchivePlace = {
+      ...place,
+      write: (name, bytes) =>
+        place.write(
+          name,
+          (async function* () {
+            for await (const chunk of bytes) {
+              await sql`
+                select pg_terminate_backend(pid) from pg_stat_activity
+                where datname = current_database() and query like 'copy %'`.execute(database.db);
+              yield chunk;
+            }
+          })(),
+        ),
+    };
+    await expect(processAt(NIGHT, cut)()).rejects.toThrow(/terminat|connection/);
+    expect(await place.list('')).toEqual([]);
+  });
+});
+
+describe('in a bucket, encrypted', () => {
+  beforeEach(async () => {
+    place = bucketPlace({ ...s3.options, partBytes: 100_000 });
+    recipients = [await identityToRecipient(identity)];
+  });
+  afterEach(async () => {
+    for (const name of await place.list('')) await place.remove(name);
+  });
+
+  test('the newest is restored and compared, with the right key alone', async () => {
+    await processAt(NIGHT)();
+    expect(await place.list('')).toEqual([await nightly(NIGHT)]);
+    expect(await tryOut([identity])).toMatchObject({ differences: [], strutture: 4 });
+    await expect(tryOut([await generateX25519Identity()])).rejects.toThrow(/Nessuna chiave .* apre questo archivio/);
+    await expect(tryOut()).rejects.toThrow(/L’archivio è cifrato/);
+  });
+
+  test('one byte that was changed there fails the drill', async () => {
+    await processAt(NIGHT)();
+    const name = await newestArchive(place);
+    const bytes = Buffer.concat(await Array.fromAsync(place.read(name)));
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+    await place.write(name, one(bytes));
+    await expect(tryOut([identity])).rejects.toThrow(/è rovinato/);
+  });
+
+  test('all erasures lie beside it, those of before there was a bucket, too', async () => {
+    const entry = { id: '22222222-2222-4222-8222-222222222222', hash: 'a'.repeat(43) };
+    await sql`
+      insert into erasures (id, email_hash, erased_at, applied_at, stored_at)
+      values (${entry.id}, ${entry.hash}, now(), now(), now())`.execute(database.db);
+    await processAt(NIGHT)();
+    expect(await place.list('cancellazioni')).toEqual([`${entry.id}.json`]);
+  });
+});
+
+test('a folder that cannot be written says so, and the next hour tries again', async () => {
+  await writeFile(join(folder, 'occupato'), '');
+  const taken = folderPlace(join(folder, 'occupato', 'archivi'));
+  await expect(processAt(NIGHT, taken)()).rejects.toThrow(/ENOTDIR/);
+});

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../../kernel/clock.ts';
+import { archiveName } from '../../../platform/backup/archive-name.ts';
+import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
+import {
+  isArchiveDue,
+  newestNightly,
+  nightlyOccasion,
+  outlivedArchives,
+} from '../../../platform/backup/nightly-archives.ts';
+import { noteTry, noteWritten, readNightlyState } from '../../../platform/backup/nightly-state.ts';
+import { databaseOwner } from '../../../platform/backup/identity.ts';
+import { streamBackup } from '../../../platform/backup/write-backup.ts';
+import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
+import { withLock } from '../../../platform/database/with-lock.ts';
+import { completeErasures } from '../../../privacy/server/erasures.ts';
+import type { Config } from '../config.ts';
+import type { Database, Tables } from '../database.ts';
+import { archiveSeal } from './archive-trust.ts';
+import { assertFilled } from './assert-filled.ts';
+import { openArchivePlace } from './open-archive-place.ts';
+
+/** Advisory lock of whoever writes the night's archive: any number, always the same ("nott" in ASCII). */
+const NIGHTLY_LOCK = 0x6e6f7474;
+const MS = 1000;
+
+export type NightlyParts = {
+  url: string;
+  config: Pick<Config, 'secret' | 'backup'>;
+  clock: Clock;
+  log: Pick<Logger, 'info'>;
+  place?: ArchivePlace;
+};
+
+function countBytes(bytes: AsyncIterable<Buffer>) {
+  const counted = {
+    total: 0,
+    async *bytes(): AsyncGenerator<Buffer> {
+      for await (const chunk of bytes) {
+        counted.total += chunk.length;
+        yield chunk;
+      }
+    },
+  };
+  return counted;
+}
+
+/** Writes an archive under a name that says when and of which database it is. Gives the name, once it is whole. */
+async function writeNightly({ config, log }: NightlyParts, database: Database, place: ArchivePlace, now: Date) {
+  const start = performance.now();
+  const seal = await archiveSeal(config, database);
+  const owner = await databaseOwner(database.pool);
+  const archivio = archiveName(now, { occasion: nightlyOccasion(owner), ...seal });
+  let bytes = 0;
+  await streamBackup(database.pool, seal, async (stream) => {
+    const counted = countBytes(stream);
+    await place.write(archivio, counted.bytes());
+    bytes = counted.total;
+  });
+  log.info({ archivio, bytes, seconds: (performance.now() - start) / MS }, 'an archive was written');
+  return archivio;
+}
+
+/** A try is noted before it is made: whatever becomes of it, the next one waits. */
+async function writeIfDue(parts: NightlyParts, database: Database, at: string, place: ArchivePlace): Promise<void> {
+  const { db, pool } = database;
+  const now = parts.clock.now();
+  if (!isArchiveDue(now, at, await readNightlyState(db))) return;
+  await noteTry(db, now);
+  const owner = await databaseOwner(pool);
+  const names = await place.list('');
+  const writtenAt = newestNightly(names, owner);
+  await noteWritten(db, writtenAt);
+  if (!isArchiveDue(now, at, { writtenAt, triedAt: null })) return;
+  await assertFilled(pool);
+  await completeErasures({ db, places: [place] });
+  const archivio = await writeNightly(parts, database, place, now);
+  await noteWritten(db, now);
+  for (const name of outlivedArchives([...names, archivio], owner, archivio)) await place.remove(name);
+}
+
+/** Writes the night's archive where one is due and no other process is at it, and then lets go of those that have outlived their use. */
+export function openNightlyArchive(parts: NightlyParts): () => Promise<void> {
+  const { config, url } = parts;
+  const { at } = config.backup;
+  if (at === null) return async () => undefined;
+  const place = parts.place ?? openArchivePlace(config);
+  return async () => {
+    const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS });
+    try {
+      await withLock(database.db, NIGHTLY_LOCK, () => writeIfDue(parts, database, at, place));
+    } finally {
+      await database.close();
+    }
+  };
+}

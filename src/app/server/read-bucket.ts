@@ -1,0 +1,35 @@
+import { OperatorError } from '../../platform/process/operator-error.ts';
+
+/** A bucket of an S3 service. `region` where its endpoint does not tell it. */
+export type S3Config = {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string | undefined;
+};
+
+type ReadVariable = (name: string) => string | undefined;
+
+function readEndpoint(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url !== null && ['http:', 'https:'].includes(url.protocol)) return url.href;
+  throw new OperatorError(`${name} deve essere un indirizzo che inizia con http:// o https://.`);
+}
+
+/**
+ * The bucket that variables name whose names begin with `prefix`: all four, or none. Half a configuration is a mistake that would
+ * show only at the first upload. `purpose`: what lies in it, for the sentence.
+ */
+export function readBucket(read: ReadVariable, prefix: string, purpose: string): S3Config | undefined {
+  const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `${prefix}_${name}`);
+  const endpoint = readEndpoint(`${prefix}_ENDPOINT`, read(`${prefix}_ENDPOINT`));
+  const [, bucket, accessKeyId, secretAccessKey] = names.map(read);
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    return { endpoint, bucket, accessKeyId, secretAccessKey, region: read(`${prefix}_REGION`) };
+  }
+  const missing = names.filter((name) => read(name) === undefined);
+  if (missing.length === names.length) return undefined;
+  throw new OperatorError(`Per ${purpose} su S3 manca ancora: ${missing.join(', ')}.`);
+}

@@ -1,0 +1,21 @@
+/** What an archive is made before, and for whom it is encrypted: its name says both. */
+type ArchiveKind = { occasion?: string; recipients?: readonly string[] };
+
+/** What a name says. `occasion`: `null` where a person has asked for the archive. */
+export type ArchiveName = { writtenAt: Date; occasion: string | null };
+
+const NAME = /^ospitalia-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})(?:-([\w-]+))?\.backup(?:\.age)?$/;
+
+/** The name of an archive that is made now, unless somebody gives it another one. */
+export function archiveName(now: Date, { occasion, recipients = [] }: ArchiveKind = {}): string {
+  const stamp = now.toISOString().replaceAll(/[:.Z]/g, '');
+  const name = `ospitalia-${stamp}${occasion === undefined ? '' : `-${occasion}`}.backup`;
+  return recipients.length === 0 ? name : `${name}.age`;
+}
+
+/** `null`: the file is none of ours. @example parseArchiveName('foto.backup') // null */
+export function parseArchiveName(name: string): ArchiveName | null {
+  const [, day, hour, minute, second, thousandths, occasion = null] = NAME.exec(name) ?? [];
+  const writtenAt = new Date(`${day}T${hour}:${minute}:${second}.${thousandths}Z`);
+  return Number.isNaN(writtenAt.getTime()) ? null : { writtenAt, occasion };
+}

@@ -1,0 +1,75 @@
+import { type BucketOptions, openBucket } from '../bucket/open-bucket.ts';
+import { listKeys } from '../bucket/list-keys.ts';
+import { putStream } from '../bucket/put-stream.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import type { ArchivePlace } from './archive-place.ts';
+
+const FOLDER = 'archivi/';
+/** Of one try, in milliseconds: a part of 16 MB goes through a line of half a megabit. */
+const TRY_TIMEOUT = 300_000;
+
+type PlaceOptions = BucketOptions & { partBytes?: number };
+
+function describeFailures(place: string) {
+  const explain = (cause: unknown) => {
+    if (cause instanceof OperatorError) return cause;
+    const reason = cause instanceof Error ? [cause.message, cause.cause].filter(Boolean).join(', ') : String(cause);
+    return new OperatorError(`Il bucket degli archivi, ${place}, non fa quello che deve: ${reason}`, { cause });
+  };
+  return {
+    async asked<T>(work: Promise<T>): Promise<T> {
+      return work.catch((cause: unknown) => {
+        throw explain(cause);
+      });
+    },
+    async *given(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      try {
+        yield* bytes;
+      } catch (cause) {
+        throw explain(cause);
+      }
+    },
+  };
+}
+
+/** Hands on what comes, and remembers what went wrong with it: that is no fault of the bucket's. */
+function watchSource(bytes: AsyncIterable<Buffer>) {
+  const watched: { fault: unknown; bytes(): AsyncGenerator<Buffer> } = {
+    fault: undefined,
+    async *bytes() {
+      try {
+        yield* bytes;
+      } catch (error) {
+        watched.fault = error;
+        throw error;
+      }
+    },
+  };
+  return watched;
+}
+
+/** Archives in a bucket, under `archivi/`. The key needs the rights to get, put, delete and list. */
+export function bucketPlace(options: PlaceOptions): ArchivePlace {
+  const brief = openBucket(options);
+  const patient = openBucket({ tryTimeout: TRY_TIMEOUT, ...options });
+  const name = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
+  const { asked, given } = describeFailures(name);
+  return {
+    name,
+    list: (folder) => asked(listKeys(brief, folder === '' ? FOLDER : `${FOLDER}${folder}/`)),
+    async *read(file) {
+      const bytes = await asked(patient.open(`${FOLDER}${file}`));
+      if (bytes === null) throw new OperatorError(`In ${name} non c’è nessun archivio ${file}.`);
+      yield* given(bytes);
+    },
+    async write(file, bytes) {
+      const source = watchSource(bytes);
+      await asked(putStream(patient, `${FOLDER}${file}`, source.bytes(), options.partBytes)).catch((error: unknown) => {
+        throw source.fault ?? error;
+      });
+    },
+    async remove(file) {
+      await asked(brief.ask(`${FOLDER}${file}`, { method: 'DELETE' }));
+    },
+  };
+}
