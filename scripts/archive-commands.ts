@@ -35,7 +35,7 @@ async function writeSomewhere(config: Config, database: Database, named: string 
   const name = archiveName(systemClock.now(), seal);
   await completeErasures({ db: database.db, places: [place] });
   await streamBackup(database.pool, seal, (bytes) => place.write(name, bytes));
-  return join(place.name, name);
+  return `${place.name}/${name}`;
 }
 
 export function backup(config: Config, named: string | undefined, { mayBeEmpty }: CommandFlags): Work {

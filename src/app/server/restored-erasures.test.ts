@@ -24,6 +24,8 @@ beforeEach(async () => {
   portal = await openCalendarPortal({ database: original });
   await sql`drop schema public cascade`.execute(restored.db);
   await sql`create schema public`.execute(restored.db);
+  // As on a new machine, where no portal has made it yet.
+  await sql`drop schema pgboss cascade`.execute(restored.db);
 });
 afterEach(async () => {
   await portal.close();

@@ -1,13 +1,20 @@
-import type { Bucket, BucketMessage } from '../../kernel/bucket.ts';
 import { photoFormat } from '../rules/photo-files.ts';
 import { type PhotoStorage, storageFailure } from './storage.ts';
+
+type BucketMessage = {
+  method: 'HEAD' | 'GET' | 'PUT' | 'DELETE';
+  body?: Buffer<ArrayBuffer>;
+  headers?: Readonly<Record<string, string>>;
+};
+/** A bucket, as the platform opens one. `null`: there is no such file. */
+type Bucket = { ask(key: string, message: BucketMessage): Promise<{ body: Buffer } | null> };
 
 function keyOf(name: string): string {
   return `foto/${name.slice(0, 2)}/${name}`;
 }
 
 /** Photos in a bucket, under `foto/`. The key needs the rights to get, put, delete and list. */
-export function createS3Storage(bucket: Pick<Bucket, 'ask'>): PhotoStorage {
+export function createS3Storage(bucket: Bucket): PhotoStorage {
   async function ask(name: string, message: BucketMessage) {
     try {
       return await bucket.ask(keyOf(name), message);

@@ -1,4 +1,4 @@
-import type { Bucket } from '../../kernel/bucket.ts';
+import type { Bucket } from './open-bucket.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 

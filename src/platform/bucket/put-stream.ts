@@ -1,4 +1,4 @@
-import type { Bucket, BucketMessage } from '../../kernel/bucket.ts';
+import type { Bucket, BucketMessage } from './open-bucket.ts';
 
 /** Bytes of a part: S3 takes 10,000 of them, of 5 MB at least. Beyond it nothing of a file is held in memory. */
 const PART_BYTES = 16 * 1024 * 1024;

@@ -14,6 +14,7 @@ import { folderPlace } from '../../../platform/backup/archive-place.ts';
 import { newestArchive } from '../../../platform/backup/newest-archive.ts';
 import { signStream } from '../../../platform/backup/signed-stream.ts';
 import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
+import { completeErasures, recordErasure } from '../../../privacy/server/erasures.ts';
 import { describeDrill, hasPassed } from './describe-drill.ts';
 import { drill } from './drill.ts';
 
@@ -92,6 +93,26 @@ test('a photo whose file is gone fails it; one that was taken away since does no
   await sql`alter table photos disable trigger all`.execute(database.db);
   await sql`delete from photos where hash = ${gone?.hash}`.execute(database.db);
   expect((await tryOut()).photos.missing).toBe(0);
+});
+
+test('whoever was erased since is erased there, too, and counted', async () => {
+  await storePhotos();
+  await sql`insert into accounts (email) values ('anna@example.it'), ('bruno@example.it')`.execute(database.db);
+  await writeBackup(database.pool, file, SEAL);
+  await recordErasure(database.db, 'anna@example.it');
+  await completeErasures({ db: database.db, places: [folderPlace(folder)] });
+  const report = await tryOut();
+  expect(report).toMatchObject({ differences: [], erasures: { again: 1, refused: 0, unknown: 0 } });
+  expect(hasPassed(report)).toBe(true);
+  expect(describeDrill(report, 'x')).toContain('Cancellate di nuovo, perché lo erano dopo l’archivio: 1 persona.');
+});
+
+test('how old an archive is is said in the unit that fits', async () => {
+  await storePhotos();
+  await writeBackup(database.pool, file, SEAL);
+  const report = await tryOut();
+  const said = (age: number) => /: ha (.*)\.\n/.exec(describeDrill({ ...report, age }, 'x'))?.[1];
+  expect([30, 600, 7300, 200_000].map(said)).toEqual(['meno di due minuti', '10 minuti', '2 ore', '2 giorni']);
 });
 
 test('a folder without archives is said', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../../platform/backup/read-archive.ts';
 import { findAddresses, listAllTables } from '../../../platform/database/find-addresses.ts';
 import { type ErasurePlace, type ReappliedErasures, reapplyErasures } from '../../../privacy/server/erasures.ts';
+import { prepareJobs } from '../jobs/open-jobs.ts';
 import { erasersOf } from './restored-handlers.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { type ReturnedRows, returnRows } from './return-rows.ts';
@@ -111,7 +112,11 @@ export async function fillNew(
 
 /** Erases whom an archive has brought back and somebody had erased. */
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
-  const listAddresses = async () => findAddresses(pool, await listAllTables(pool));
+  // Asked for only where somebody is due. A new database has no jobs yet, and mails are among them.
+  const listAddresses = async () => {
+    await prepareJobs(pool);
+    return findAddresses(pool, await listAllTables(pool));
+  };
   return reapplyErasures({ db, places, handlers: erasersOf(db), findAddresses: listAddresses });
 }
 
