@@ -126,8 +126,9 @@ function createJobHandlers(
       await workers.accounts.sweep();
       await workers.addresses.sweep();
       await workers.adminAccounts.sweep();
-      await workers.privacy.privacy.sweep();
       await mail.sweep();
+      // Last: it asks the place of archives, which may be away.
+      await workers.privacy.privacy.sweep();
     },
     'limits-sweep': limits.sweep,
     'nightly-archive': writeNightlyArchive,
