@@ -13,7 +13,6 @@ import { readBucket, type S3Config } from './read-bucket.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { readMailFrom } from './read-mail-from.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
-import { isLoopback } from '../../platform/process/is-loopback.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 
 export type Config = {
