@@ -5,7 +5,7 @@ import { openHydrated } from '../support/hydrated.ts';
 import type { DeliveredMail } from '../support/mailbox.ts';
 import type { Operator } from '../support/operator.ts';
 import type { Owner } from '../support/owner.ts';
-import { type Poisoned, type TextName, writePoison, type Poison } from '../support/poison.ts';
+import { type PlacesOfPoison, type TextName, writePoison, type Poison } from '../support/poison.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
@@ -16,7 +16,7 @@ const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=c
 const IS_WHOLE = process.env['OSPITALIA_PAYLOADS'] === 'all';
 const PAYLOADS = IS_WHOLE ? XSS_PAYLOADS : [ESCAPE];
 
-type Place = [shows: readonly TextName[], address: (at: Poisoned, t: Poison) => string];
+type Place = [shows: readonly TextName[], address: (at: PlacesOfPoison, t: Poison) => string];
 
 const STORY = [
   'casa',
@@ -106,7 +106,11 @@ async function expectText(page: Page, t: Poison, shows: readonly TextName[]): Pr
   expect(await page.evaluate(findLiving), page.url()).toEqual([]);
 }
 
-async function visit(page: Page, places: readonly Place[], { at, t }: { at: Poisoned; t: Poison }): Promise<void> {
+async function visit(
+  page: Page,
+  places: readonly Place[],
+  { at, t }: { at: PlacesOfPoison; t: Poison },
+): Promise<void> {
   for (const [shows, address] of places) {
     await page.goto(address(at, t));
     await expectText(page, t, shows);
@@ -146,7 +150,11 @@ type Reader = { browser: Browser; owner: Owner; operator: Operator };
 /** Reads everything as the owner and the administrator; gives what has run, or was refused by the page's policy where it has one. */
 async function readAll(
   { browser, owner, operator }: Reader,
-  { bypassCSP, poisoned, mails }: { bypassCSP: boolean; poisoned: { at: Poisoned; t: Poison }; mails: DeliveredMail[] },
+  {
+    bypassCSP,
+    poisoned,
+    mails,
+  }: { bypassCSP: boolean; poisoned: { at: PlacesOfPoison; t: Poison }; mails: DeliveredMail[] },
 ): Promise<string[]> {
   const context = await browser.newContext({ bypassCSP, storageState: await owner.session() });
   await refuseAnalytics(context);

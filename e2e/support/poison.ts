@@ -45,13 +45,13 @@ export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
 /** What is written everywhere: each text begins with its own name, by which it is known again, and goes on with `payload`. */
-export function poison(payload: string): Poison {
+function poison(payload: string): Poison {
   const texts = Object.entries(LIMITS).map(([name, limit]) => [name, `${name} ${payload}`.slice(0, limit).trim()]);
   return Object.fromEntries(texts) as Poison;
 }
 
 /** Where the texts stand afterwards. */
-export type Poisoned = {
+export type PlacesOfPoison = {
   house: number;
   bnb: number;
   rejected: number;
@@ -143,7 +143,7 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
 }
 
 /** Writes each text where its like is written, by the calls that the pages make; of two comments one waits. */
-export async function writePoison(writers: Writers, payload: string): Promise<{ t: Poison; at: Poisoned }> {
+export async function writePoison(writers: Writers, payload: string): Promise<{ t: Poison; at: PlacesOfPoison }> {
   const t = poison(payload);
   const houses = await writeHouses(writers, t);
   const booking = await writeStays(writers, t, houses.house);
