@@ -21,13 +21,15 @@ export const aCheCosaPuntiamoCheCosa =
 export const provate = [
   'le pagine e le finestre, con gli strumenti automatici di axe in un browser vero (Chromium), alla larghezza di un computer e di un telefono, nei colori del giorno e della sera',
   'la tastiera da sola: dalla pagina iniziale al costo di una casa, la ricerca, il modulo per proporre una casa, il calendario del proprietario e il pannello',
-  'le pagine pubbliche da 320 a 1440 pixel di larghezza: il testo non esce dallo schermo',
+  'le pagine e le finestre principali a 320 pixel di larghezza, con l’ingrandimento al 200 e al 400 per cento, con il solo testo al 200 per cento e con gli spazi tra righe, parole e lettere allargati: niente si taglia, niente si sovrappone',
+  'i colori scelti nel sistema (contrasto elevato): i giorni scelti, i filtri e la posizione della tastiera si distinguono',
+  'quello che un lettore di schermo riceve di venti pagine, nel suo ordine: titoli, punti di riferimento, nomi e stati',
   'i contrasti tra testo e sfondo; chi chiede meno movimento al proprio dispositivo ne vede meno',
 ];
 export const nonProvate = [
-  'i lettori di schermo, come NVDA, JAWS e VoiceOver: i nomi e gli annunci ci sono, ma non li abbiamo ascoltati',
+  'i lettori di schermo, come NVDA, JAWS e VoiceOver: sappiamo che cosa ricevono, ma non li abbiamo ascoltati',
   'Safari e Firefox',
-  'l’ingrandimento del solo testo al 200 per cento e i comandi vocali',
+  'i comandi vocali',
   'il sito insieme a persone con disabilità; nessun ente esterno l’ha verificato',
 ];
 export const limiti = [

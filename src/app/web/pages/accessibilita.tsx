@@ -3,7 +3,7 @@ import { textPageLoader } from '../text-page.ts';
 import { Ticks } from '../shell/Ticks.tsx';
 import * as t from './accessibilita-messages.it.ts';
 
-const STATED = '2026-11-22';
+const STATED = '2026-11-27';
 
 export const loader = textPageLoader({
   title: t.accessibilita,
