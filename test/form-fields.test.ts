@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '../src');
+const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
+
+/** WCAG 1.3.5: which fields ask for something of the person who fills them in, and how they say so to the browser. */
+it.each([
+  ['stay/web/visitor/payment/GuestFields.tsx', ['name', 'email', 'tel']],
+  ['blog/web/visitor/CommentForm.tsx', ['name', 'email']],
+  ['blog/web/visitor/newsletter/NewsletterForm.tsx', ['email']],
+  ['strutture/web/form/FormSections.tsx', ['tel', 'email']],
+  ['strutture/web/form/PlaceFields.tsx', ['street-address', 'postal-code']],
+  ['accounts/web/owner/SignIn.tsx', ['email']],
+  ['accounts/web/admin/LoginForm.tsx', ['username', 'current-password']],
+  ['accounts/web/admin/CodeField.tsx', ['one-time-code']],
+])('%s names its fields to the browser: %j', (file, tokens) => {
+  const text = read(file);
+  for (const token of tokens) expect(text).toContain(`autoComplete="${token}"`);
+});
+
+/** WCAG 3.3.8: a password comes from wherever it is kept. Only the photo pickers hear what is pasted, and pictures alone. */
+it('no field refuses what is pasted', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.includes('.test.'));
+  const hears = files.filter((file) => /onPaste=|addEventListener\('paste'/.test(read(file)));
+  expect(hears.map((file) => file.replaceAll('\\', '/'))).toEqual(['media/web/upload/use-file-drop.ts']);
+});
