@@ -21,7 +21,7 @@ function colourOf(theme: Theme, name: string): Rgb {
   if (reference) return colourOf(theme, reference[1]!);
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
   if (hex !== undefined) {
-    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
+    const pairs = (hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex).match(/../g) ?? [];
     const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16));
     return [red, green, blue];
   }
