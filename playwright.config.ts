@@ -37,7 +37,8 @@ export default defineConfig({
   workers: 4,
   // For a machine that has twenty other things to do: no journey depends on how fast it is.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // What is said of a page is the same on any machine and screen.
+  expect: { timeout: 30_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/spoken/{arg}{ext}' } },
   // What fails once in some thousand times is named at the end of the run, with what it said, and traced the second time.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

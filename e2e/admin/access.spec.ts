@@ -5,6 +5,8 @@ import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
 import * as adminAccessMessages from '../../src/accounts/web/admin/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
 import { holdRoute } from '../support/hold-route.ts';
 import { LoginPage } from '../support/login-page.ts';
@@ -43,6 +45,8 @@ test.describe('nobody', () => {
     await expect(page).toHaveURL('/admin-ospitalia');
     await expect(page.getByText(adminAccessMessages.sessioneScaduta)).toBeVisible();
     await expectNoAxeViolations(page);
+    await expectSpoken(page.locator('body'), 'admin-sign-in');
+    await expectNothingLost(page);
     expect(await flag(page)).toBeNull();
     expect(drawn).toEqual([]);
     expect(new Set(asked)).toEqual(new Set(['/api/admin/session']));

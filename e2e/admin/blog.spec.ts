@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { freshAddress } from '../support/operator.ts';
 import { expect, type Panel, test } from '../support/panel.ts';
 import { photoFile } from '../support/photos.ts';
@@ -70,6 +72,8 @@ test('an article: written, looked at, published, talked about, counted, taken ba
   await page.keyboard.press('Enter');
   await dialog.getByLabel(/^Meta description/).fill('Un giorno, tre borghi.');
   await expectNoAxeViolations(page);
+  await expectSpoken(dialog, 'blog-editor');
+  await expectNothingLost(page);
 
   await button(dialog, 'Anteprima').click();
   const preview = panel.dialog('Anteprima');

@@ -1,6 +1,8 @@
 import { adminMessages } from '../../src/admin/messages.it.ts';
 import { adminMessages as strutturaMessages } from '../../src/strutture/admin-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, test } from '../support/panel.ts';
 import { dataUrl, paintPhoto } from '../support/photos.ts';
@@ -30,6 +32,7 @@ test('a house that was sent in is found, read, approved and public', { tag: '@de
 
   await panel.open();
   await expectNoAxeViolations(page);
+  await expectNothingLost(page);
   await panel.find(owner.house);
   const { sheet } = panel;
   await expect(sheet.getByText('Montepulciano (SI), 53045 · Strada delle Vigne 14 · Toscana')).toBeVisible();
@@ -53,6 +56,8 @@ test('a house that was sent in is found, read, approved and public', { tag: '@de
   }
   await expect(sheet.getByText('CIN valido e non duplicato')).toBeVisible();
   await expect(sheet.getByText('Il proprietario ha confermato il suo indirizzo e-mail')).toBeVisible();
+  await expectSpoken(page.locator('body'), 'panel');
+  await expectNothingLost(page);
   await sheet.getByRole('button', { name: 'Apri la foto 1 di 2' }).click();
   const photos = page.getByRole('dialog').filter({ has: page.locator('img') });
   await expect(photos).toBeVisible();

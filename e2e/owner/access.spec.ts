@@ -3,6 +3,8 @@ import { accountsMessages } from '../../src/accounts/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, test } from '../support/owner.ts';
 
 const address = (page: Page) => page.getByLabel('Il tuo indirizzo e-mail');
@@ -22,6 +24,8 @@ test.describe('signing in', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
     await expectNoAxeViolations(page);
+    await expectSpoken(page.getByRole('main'), 'owner-sign-in');
+    await expectNothingLost(page);
 
     await address(page).fill('nessuno');
     await ask(page).click();

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { areaMessages } from '../../src/strutture/area-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -48,6 +50,8 @@ test('contacts and price change at once; photos wait, and the public sees the ol
   await expect(page.getByText(areaMessages.fotoInRevisione)).toBeVisible();
   await expect(badge(page, 'Modifica in revisione')).toBeVisible();
   await expectNoAxeViolations(page);
+  await expectSpoken(page.getByRole('main'), 'owner-house');
+  await expectNothingLost(page);
   expect(await publicPhotos(page, id)).toEqual(before);
   await page.getByRole('link', { name: 'Vedi la pagina pubblica' }).click();
   await expect(page.getByText('110 €').filter({ visible: true }).first()).toBeVisible();

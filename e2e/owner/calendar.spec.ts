@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatLongDate, formatMonth, monthOf } from '../../src/kernel/calendar-date.ts';
 import { feedText } from '../../test/feed-text.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { BookingPanel, dayOfNextMonth } from '../support/booking-panel.ts';
 import { expect, test } from '../support/owner.ts';
 
@@ -30,6 +32,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   await feeds.set(`/${owner.id}/vrbo.ics`, { body: feedText('vrbo', [stay(13, 16)]) });
   await openCalendar(page, id);
   await expectNoAxeViolations(page);
+  await expectNothingLost(page);
 
   await page.getByRole('button', { name: 'Sincronizza', exact: true }).click();
   const sync = dialog(page, 'Sincronizzazione Calendari');
@@ -49,6 +52,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   const nights = page.getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(13)) });
   await expect(nights).toHaveAccessibleName(/Airbnb.*VRBO/);
   await expectNoAxeViolations(page);
+  await expectSpoken(page.getByRole('main'), 'owner-calendar');
   await page.getByRole('button', { name: 'Giorno', exact: true }).click();
   await expect(page.getByRole('gridcell')).toHaveCount(1);
   await expectNoAxeViolations(page);

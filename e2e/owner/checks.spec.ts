@@ -1,6 +1,8 @@
 import { formMessages } from '../../src/strutture/form-messages.it.ts';
 import { submissionMessages } from '../../src/strutture/submission-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 
@@ -11,6 +13,8 @@ test('the first check that fails has its sentence, and the focus is in its field
   const required = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
   await form.expectRefused(required, form.nome);
   await expectNoAxeViolations(page);
+  await expectSpoken(form.root, 'submission-refused');
+  await expectNothingLost(page);
 
   // As it is printed and pasted.
   await form.cin.fill(`it 052015 c1-${owner.cin.slice(10)}`);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { mailMessages } from '../../src/strutture/mail-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
 import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -91,6 +92,7 @@ test('a new owner: submits a B&B, proves the address, is refused, corrects, is a
   await confirm(page, owner);
   await expect(status(page, 'In attesa')).toBeVisible();
   await expectNoAxeViolations(page);
+  await expectSpoken(page.locator('body'), 'owner-list');
   await page.getByRole('link', { name: `Gestisci ${owner.house}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
   await expect(status(page, 'In attesa')).toBeVisible();

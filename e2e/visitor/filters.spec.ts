@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -37,11 +39,15 @@ async function placesOf(options: Locator) {
   );
 }
 
-test('a filter says how many homes remain, and as many are found', async ({ page }) => {
+test('a filter says how many homes remain, and as many are found', async ({ page, isMobile }) => {
   await page.goto(LIST);
   await openFilters(page);
   const { name, homes } = await fewest(page);
   await expectNoAxeViolations(page);
+  if (!isMobile) {
+    await expectSpoken(dialogOf(page), 'filters-dialog');
+    await expectNothingLost(page);
+  }
   await dialogOf(page).getByRole('checkbox', { name, exact: true }).press('Space');
   const found = homes === 1 ? 'Mostra 1 casa' : `Mostra ${homes} case`;
   await expect(show(page)).toHaveText(found);

@@ -25,7 +25,6 @@ async function focusFirst(page: Page) {
 
 /** Between a pin and what covers the map. */
 const AIR_PX = 40;
-
 type Place = { x: number; y: number };
 
 /** The middle of each pill on the screen, with its words. */
@@ -93,6 +92,7 @@ test('from the list to the map: prices, one home’s card and back, nothing from
   await expect(pillsOf(page).first()).toBeVisible();
   const card = await openFirstHome(page);
   await expectNoAxeViolations(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'map.aria.yml' });
   const href = (await card.getAttribute('href')) ?? '';
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

@@ -1,12 +1,31 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectLiningFigures } from '../support/lining-figures.ts';
+import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
+import { expectSpoken } from '../support/spoken.ts';
 
-/** A narrow phone, a phone, a tablet, a desktop. */
-const WIDTHS = [320, 390, 768, 1440];
+/** A phone, a tablet, a desktop. A narrow phone is looked at more closely (`expectNothingLost`). */
+const WIDTHS = [390, 768, 1440];
+
+/** One of each kind: it is looked at larger, and what a screen reader is told of it is written down. */
+const CLOSELY = [
+  'home',
+  'region',
+  'province',
+  'results',
+  'filters',
+  'with more',
+  'with rooms',
+  'blog',
+  'article',
+  'contacts',
+  'order of the homes',
+  'submission',
+  'unknown address',
+];
 
 type Address = (portal: Portal) => Promise<string>;
 
@@ -93,9 +112,21 @@ for (const [group, pages] of Object.entries(GROUPS)) {
       await test.step(name, async () => {
         await page.goto(await address(portal));
         await expectSound(page, title, { isMobile });
+        if (isMobile || !CLOSELY.includes(name)) return;
+        await expectNothingLost(page);
+        await expectSpoken(page.locator('body'), name.replaceAll(' ', '-'));
       });
     }
   });
+}
+
+/** Expects that a finger finds each of them. */
+async function expectForFingers(targets: Locator): Promise<void> {
+  const sides = await targets.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+  );
+  expect(sides.length).toBeGreaterThan(0);
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(40);
 }
 
 const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
@@ -107,6 +138,7 @@ test.describe('states', () => {
   test('photos over the whole screen; a departure on a taken night, the alerts, the contacts; a calendar that does not come', async ({
     page,
     portal,
+    isMobile,
   }) => {
     await fakeCalendar(page, [day(14)]);
     const house = await portal.findStruttura((each) => isHouse(each) && each.immagini.length > 4);
@@ -125,11 +157,17 @@ test.describe('states', () => {
     await panel.expectDay(day(14), 'solo partenza');
     await expectNoAxeViolations(page);
     await panel.pick(day(14));
+    if (isMobile) await expectForFingers(panel.grid.getByRole('button'));
+    else await expectSpoken(panel.root, 'booking-panel');
     await panel.button(/^Prenota e paga/).click();
     const payment = page.getByRole('dialog', { name: 'Prenota e paga', exact: true });
     await payment.getByRole('button', { name: /^Vai al pagamento/ }).click();
     await expect(payment.getByText('Controlla i campi segnalati.')).toBeVisible();
     await expectNoAxeViolations(page);
+    if (!isMobile) {
+      await expectSpoken(payment, 'payment-dialog');
+      await expectNothingLost(page);
+    }
     await page.keyboard.press('Escape');
     await expect(payment).toBeHidden();
     await panel.button('Solo informazioni').click();
@@ -140,6 +178,14 @@ test.describe('states', () => {
     await page.goto(house.path);
     await expect((await BookingPanel.of(page)).button('Riprova')).toBeVisible();
     await expectNoAxeViolations(page);
+  });
+
+  test('days of a calendar, and dots, are for fingers on a tablet', { tag: '@phone' }, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/');
+    await expectForFingers(page.getByRole('button', { name: /^Vai alla foto/ }));
+    await page.goto((await portal.findStruttura(isHouse)).path);
+    await expectForFingers((await BookingPanel.of(page)).grid.getByRole('button'));
   });
 
   test('the menu and the map of a phone', { tag: '@phone' }, async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../src/kernel/calendar-date.ts';
 import { asCents, formatEuro } from '../../src/kernel/cents.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectSpoken } from '../support/spoken.ts';
 import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
@@ -41,10 +42,12 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
   await dialog.getByRole('button', { name: `Vai al pagamento di ${euro(325)}` }).click();
   await guest.expectCheckout();
   await expectNoAxeViolations(page);
+  await expectSpoken(page.locator('body'), 'checkout');
   await expectLiningFigures(page);
   await guest.payWith();
   await guest.expectHeadline('Prenotazione confermata');
   await expectNoAxeViolations(page);
+  await expectSpoken(page.getByRole('main'), 'booking');
   const ics = await page.request.get(
     (await page.getByRole('link', { name: 'Aggiungi al calendario' }).getAttribute('href'))!,
   );

@@ -1,0 +1,190 @@
+import { expect, type JSHandle, type Page } from '@playwright/test';
+
+type ShownText = { element: Element; what: string; boxes: DOMRect[] };
+type Drawing = { texts: ShownText[]; controls: HTMLElement[] };
+
+/** How somebody looks at a page who needs it larger. `css` is what they ask of it themselves. */
+type Look = { name: string; width: number; height: number; css: string };
+
+const TWICE = ':root { font-size: 200% !important; }';
+/** What WCAG 1.4.12 lets a reader ask for. Paragraphs are those that another one follows. */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p:not(:last-child) { margin-bottom: 2em !important; }`;
+
+const LOOKS: Look[] = [
+  { name: 'a window of 1280 × 1024 at 400 %', width: 320, height: 256, css: '' },
+  { name: 'a window of 1440 × 900 at 200 %', width: 720, height: 450, css: '' },
+  { name: 'text at 200 %', width: 1440, height: 900, css: TWICE },
+  { name: 'text at 200 % on a phone', width: 390, height: 844, css: TWICE },
+  { name: 'text spaced out', width: 390, height: 844, css: SPACED },
+];
+
+/** Notes what is drawn of a page: texts with the boxes of their lines, and controls. What is only heard, or runs by itself, is none of it. */
+function noteDrawn(page: Page): Promise<JSHandle<Drawing>> {
+  return page.evaluateHandle(() => {
+    const isDrawn = (element: Element): boolean => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      for (let each: Element | null = element; each !== null; each = each.parentElement) {
+        const { clipPath, animationIterationCount } = getComputedStyle(each);
+        if (clipPath === 'inset(50%)' || animationIterationCount === 'infinite') return false;
+      }
+      return element.closest('.skip, .toasts, [inert], script, style, option, .maplibregl-map') === null;
+    };
+    const texts: ShownText[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: element } = node;
+      const words = node.nodeValue?.trim() ?? '';
+      if (element === null || words === '' || !isDrawn(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      texts.push({
+        element,
+        what: `«${words.slice(0, 40)}» in ${element.tagName.toLowerCase()}.${element.className}`,
+        boxes,
+      });
+    }
+    const focused = document.activeElement?.closest('dialog:modal');
+    const part = focused ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    const every = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary';
+    const targets = [...part.querySelectorAll<HTMLElement>(every)].flatMap((control) => {
+      // A tick, or a field for files, that is drawn as its label.
+      const drawn = control instanceof HTMLInputElement && control.matches('.sr') ? control.labels?.[0] : control;
+      return drawn && drawn.closest('[aria-hidden=true]') === null && isDrawn(drawn) ? [drawn] : [];
+    });
+    return { texts, controls: targets };
+  });
+}
+
+/**
+ * Texts of which a piece is neither on the screen nor in anything that scrolls there. The box of a glyph is higher than its line: a
+ * quarter of it may be cut above and below. What is cut on purpose says so by its dots, and is whole on a page of its own.
+ */
+function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
+  return shown.evaluate(({ texts }) => {
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const cutOf = (box: DOMRect, from: Element): string | null => {
+      let [isAcross, isDown] = [true, true];
+      for (let each: Element | null = from; each !== null && (isAcross || isDown); each = each.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(each);
+        isAcross &&= textOverflow !== 'ellipsis' && !scrolls(overflowX);
+        isDown &&= webkitLineClamp === 'none' && !scrolls(overflowY);
+        const frame = each.getBoundingClientRect();
+        const slack = box.height / 4;
+        const isPast = box.left < frame.left - 2 || box.right > frame.right + 2;
+        if (isAcross && cuts(overflowX) && isPast) return 'across';
+        if (isDown && cuts(overflowY) && (box.top < frame.top - slack || box.bottom > frame.bottom + slack))
+          return 'down';
+        if (position === 'fixed') break;
+      }
+      return isAcross && (box.left < -2 || box.right > innerWidth + 2) ? 'by the window' : null;
+    };
+    return texts.flatMap(({ element, what, boxes }) => {
+      const cut = boxes.map((box) => cutOf(box, element)).find((each) => each !== null);
+      return cut === undefined ? [] : [`cut ${cut}: ${what}`];
+    });
+  });
+}
+
+/** Texts that lie on one another by half a line. What sticks to the screen, or is laid over the page, lies on others by its nature. */
+function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
+  return shown.evaluate(({ texts }) => {
+    const isLayer = (element: Element) =>
+      element.tagName === 'DIALOG' || ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position);
+    const layerOf = (element: Element | null): Element | null =>
+      element === null || isLayer(element) ? element : layerOf(element.parentElement);
+    const seenOf = (box: DOMRect, from: Element): DOMRect => {
+      let { left, top, right, bottom } = box;
+      for (let each: Element | null = from; each !== null && each !== document.body; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        const frame = each.getBoundingClientRect();
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const lines = texts
+      .flatMap(({ element, what, boxes }) =>
+        boxes.map((box) => ({ element, what, layer: layerOf(element), box: seenOf(box, element) })),
+      )
+      .filter(({ box }) => box.width > 2 && box.height > 4)
+      .toSorted((one, other) => one.box.top - other.box.top);
+    return lines.flatMap((one, index) => {
+      const rest = lines.slice(index + 1);
+      const end = rest.findIndex(({ box }) => box.top > one.box.bottom);
+      const below = rest.slice(0, end < 0 ? undefined : end).filter((other) => {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        const isOn = across > 3 && down > Math.min(one.box.height, other.box.height) / 2;
+        return isOn && other.element !== one.element && other.layer === one.layer;
+      });
+      return below.map((other) => `one on the other: ${one.what}, ${other.what}`);
+    });
+  });
+}
+
+/** Controls whose middle a click does not reach, even where they are scrolled to the middle of the screen. */
+function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
+  return shown.evaluate(({ controls }) => {
+    const covered = controls.flatMap((control) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = control.getClientRects()[0];
+      if (box === undefined || box.width < 2) return [];
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control))
+        return [];
+      const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
+      return [
+        `covered: ${control.tagName.toLowerCase()} «${name.trim().slice(0, 40)}» by ${hit?.tagName}.${hit?.className}`,
+      ];
+    });
+    scrollTo(0, 0);
+    return covered;
+  });
+}
+
+async function lostOf(page: Page): Promise<string[]> {
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  });
+  const shown = await noteDrawn(page);
+  const found = [sideways, await cutTexts(shown), await overlappingTexts(shown), await coveredControls(shown)];
+  await shown.dispose();
+  return [...new Set(found.flat())];
+}
+
+/** Lets the page be as somebody asks of it; nothing of it moves. Answers how to undo that. */
+async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
+  await page.setViewportSize({ width, height });
+  const sheet = await page.evaluateHandle((asked) => {
+    const own = new CSSStyleSheet();
+    const still = 'transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;';
+    own.replaceSync(`*, ::before, ::after { ${still} } ${asked}`);
+    document.adoptedStyleSheets.push(own);
+    return own;
+  }, css);
+  // What watches sizes has seen the new ones, and has answered.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return () =>
+    sheet.evaluate((own) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== own);
+    });
+}
+
+/**
+ * Expects that nothing of the page as it now stands is lost to somebody who needs it larger or wider: nothing cut, nothing on
+ * something else, no scrolling sideways, no control out of reach (WCAG 1.4.4, 1.4.10, 1.4.12). The window is as it was afterwards.
+ */
+export async function expectNothingLost(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const look of LOOKS) {
+    const undo = await lookAs(page, look);
+    await expect.poll(() => lostOf(page), { message: look.name, intervals: [300] }).toEqual([]);
+    await undo();
+  }
+  if (size !== null) await page.setViewportSize(size);
+}
