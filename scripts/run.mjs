@@ -193,6 +193,10 @@ const TASKS = {
     await build();
     await node(['tools/fuzz/run.ts', ...args], { NODE_ENV: 'production' });
   },
+  chaos: async (args) => {
+    await build();
+    await node(['tools/chaos/run.ts', ...args], { NODE_ENV: 'production' });
+  },
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
   screenshots: (args) => node(['tools/screenshots.ts', ...args]),
 };

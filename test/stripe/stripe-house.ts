@@ -9,7 +9,7 @@ const SECRETS = { own: 'whsec_one', connect: 'whsec_two' };
 const { webhooks } = new Stripe(KEY);
 
 /** What makes a portal in a process of its own take money by a stand-in. */
-export const stripeEnv = ({ origin }: StripeStandIn) => ({
+export const stripeEnv = ({ origin }: Pick<StripeStandIn, 'origin'>) => ({
   STRIPE_SECRET_KEY: KEY,
   STRIPE_WEBHOOK_SECRET: SECRETS.own,
   STRIPE_CONNECT_WEBHOOK_SECRET: SECRETS.connect,

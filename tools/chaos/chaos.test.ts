@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { endWorld } from './end-world.ts';
+import { type ChaosFault, killPortal } from './faults.ts';
+import { runRound } from './rounds.ts';
+import { openWorld, type World } from './world.ts';
+
+/** There is no build in a test: the portal as it is written, without pages. */
+const PROGRAM = { file: join(import.meta.dirname, '../../test/portal-process.ts'), flags: [] };
+
+const folder = temporaryFolder();
+const closing: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closing.toReversed()) await close();
+});
+
+async function open(name: string, plant?: string): Promise<World> {
+  const database = await createTestDatabase();
+  closing.push(database.close);
+  const own = join(folder, name);
+  mkdirSync(own);
+  const planted = plant === undefined ? {} : { plant: join(import.meta.dirname, plant) };
+  const { url } = database;
+  const world = await openWorld({ url, folder: own, program: PROGRAM, seed: 5, photos: 'folder', ...planted });
+  closing.push(world.close);
+  return world;
+}
+
+const calm: ChaosFault = { name: 'nothing', endsPortals: false, strike: async () => ({ killed: 0 }) };
+
+test('of what portals acknowledged nothing is lost when one is killed, and in the end nothing is left over', async () => {
+  const world = await open('sound');
+  const round = await runRound(world, null, killPortal);
+  expect(round).toEqual({ fault: 'portal B', killed: 1, restarts: [expect.any(Number)], exits: 0, faults: [] });
+  const done = new Map(world.journal.counts());
+  expect(done.get('hold')?.ok).toBeGreaterThan(0);
+  expect(done.get('comment')?.ok).toBeGreaterThan(0);
+  expect(await endWorld(world)).toEqual({
+    stuckHolds: 0,
+    unfinishedJobs: 0,
+    wrongRefunds: [],
+    filesWithoutRow: [],
+    rowsWithoutFile: [],
+    unfinishedFiles: [],
+  });
+});
+
+test('a portal that says that something is done before it is, is found', async () => {
+  const world = await open('planted', 'lose-comments.mjs');
+  const { faults } = await runRound(world, null, calm);
+  expect(faults).toContainEqual(expect.stringMatching(/^lost: the comment of lettrice-/));
+  expect(faults.filter((fault) => !fault.startsWith('lost: the comment'))).toEqual([]);
+});

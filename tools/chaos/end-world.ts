@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
+import { providerAt } from '../../test/stripe/stripe-house.ts';
+import { comparePhotos } from './photo-files.ts';
+import type { World } from './world.ts';
+
+/** What is wrong when all time for everything is over. */
+export type EndOfWorld = {
+  stuckHolds: number;
+  unfinishedJobs: number;
+  wrongRefunds: string[];
+  filesWithoutRow: string[];
+  rowsWithoutFile: string[];
+  unfinishedFiles: string[];
+};
+
+/** A hold's time, its grace and some more: nobody pays for it any more. */
+const LATER_MS = 65 * 60_000;
+const PATIENCE_MS = 240_000;
+/** Whoever was killed at a job had begun it before. */
+const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;
+
+/** Photos are older than any hold on them; jobs that wait to be tried again need not wait. */
+async function passTime({ database: { db } }: World): Promise<void> {
+  await sql`update photos set created_at = created_at - interval '26 hours'`.execute(db);
+  await sql`update photo_uploads set created_at = created_at - interval '26 hours'`.execute(db);
+}
+
+/** Those that a killed portal had begun are over; those that failed are tried again at once. */
+async function hurryJobs({ database: { db } }: World): Promise<void> {
+  await sql`update pgboss.job set started_on = started_on - interval '20 minutes'
+    where state = 'active' and started_on < now() - interval '30 seconds' and name in (${JOBS})`.execute(db);
+  await sql`update pgboss.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() and name in (${JOBS})`.execute(db);
+}
+
+type Count = (world: World) => Promise<number>;
+
+const countBy =
+  (query: ReturnType<typeof sql<{ n: number }>>): Count =>
+  async ({ database: { db } }) =>
+    (await query.execute(db)).rows[0]?.n ?? Number.NaN;
+
+const holds = countBy(sql`select count(*)::int as n from bookings where status = 'in_attesa_pagamento'`);
+const countJobs = countBy(sql`
+  select count(*)::int as n from pgboss.job
+  where name in ('photo-sweep', ${JOBS}) and state in ('created', 'retry', 'active')`);
+
+/** Asks until there is nothing left, and gives what was left. */
+async function waitForNone(world: World, count: Count, hurry: () => Promise<void>): Promise<number> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const left = await count(world);
+    if (left === 0 || performance.now() > until) return left;
+    await hurry();
+    await pause(1000);
+  }
+}
+
+type Paid = { codice: string; status: string; session_id: string; paid: number; refunded: number };
+
+/** Of every booking that was paid: what went back is what is written down, once; of one that is not a booking all that was agreed. */
+async function checkRefunds({ database: { db }, stripe }: World): Promise<string[]> {
+  const { rows } = await sql<Paid>`
+    select codice, status, session_id, paid_cents as paid,
+      (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status = 'riuscito') as refunded
+    from bookings b where paid_cents > 0`.execute(db);
+  const provider = providerAt(stripe);
+  const wrong: string[] = [];
+  for (const { codice, status, session_id, paid, refunded } of rows) {
+    const { refunded_cents, amount_cents } = await provider.readCheckout(session_id);
+    const isRight = refunded === refunded_cents && paid === amount_cents;
+    const isLeft = status === 'confermata' ? refunded_cents > 0 : refunded_cents === 0;
+    if (!isRight || isLeft)
+      wrong.push(`${codice}, ${status}: ${refunded_cents} of ${paid} went back, ${refunded} written`);
+  }
+  return wrong;
+}
+
+/** Two pictures, one for each portal: whoever receives one clears away what a crash left behind. */
+async function tidy({ portals }: World, photo: Uint8Array<ArrayBuffer>): Promise<void> {
+  for (const { port } of portals) {
+    const headers = { 'Content-Type': 'image/jpeg' };
+    await fetch(`http://127.0.0.1:${port}/api/foto?nome=a.jpg`, { method: 'POST', body: photo, headers });
+  }
+}
+
+/** Portals an hour later, when whoever may still pay has paid. */
+async function startLater({ portals, start, stripe }: World): Promise<void> {
+  await stripe.advance(LATER_MS / 1000);
+  for (const place of portals.keys()) await start(place, LATER_MS).ready();
+}
+
+/** Lets the time of everything pass, and looks at what is left: holds, jobs, money and files. */
+export async function endWorld(world: World): Promise<EndOfWorld> {
+  const { database, stripe, portals, nextPhoto } = world;
+  const { put } = openJobs(database.pool, { onError: () => undefined });
+  // News are signed by another clock than portals will have: what they tell is asked for.
+  await stripe.hooks();
+  await Promise.all(portals.map((portal) => portal.stop()));
+  await passTime(world);
+  // Portals that start look for work at once.
+  await put('bookings-due', {});
+  await put('photo-sweep', {});
+  await startLater(world);
+  const again = () => put('bookings-due', {});
+  const stuckHolds = await waitForNone(world, holds, again);
+  const unfinishedJobs = await waitForNone(world, countJobs, () => hurryJobs(world));
+  await tidy(world, nextPhoto());
+  const { unfinished: unfinishedFiles, ...photos } = await comparePhotos(database.db, world);
+  return { stuckHolds, unfinishedJobs, wrongRefunds: await checkRefunds(world), ...photos, unfinishedFiles };
+}

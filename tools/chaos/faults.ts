@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fault as CableFault } from '../../test/fault-proxy.ts';
+import type { ChaosServer } from './open-server.ts';
+import type { World } from './world.ts';
+
+/** What a fault did: processes that were ended as `kill -9` does. */
+type Done = { killed: number };
+
+/** Something that goes wrong. When its `strike` is over, what was cut is mended; who was killed is still down. */
+export type ChaosFault = {
+  name: string;
+  /** Whether portals are down when it is over. */
+  endsPortals: boolean;
+  strike(world: World, server: ChaosServer | null): Promise<Done>;
+};
+
+const kill = (name: string, strike: ChaosFault['strike']): ChaosFault => ({ name, strike, endsPortals: true });
+
+async function killPortals({ portals }: World): Promise<number> {
+  const killed = await Promise.all(portals.map((portal) => portal.kill()));
+  return killed.reduce((sum, count) => sum + count, 0);
+}
+
+const killAt =
+  (place: number): ChaosFault['strike'] =>
+  async ({ portals }) => ({ killed: (await portals[place]?.kill()) ?? 0 });
+
+export const killPortal = kill('portal B', killAt(1));
+
+/** One that was killed is started, and killed while it starts. */
+const killStarting: ChaosFault['strike'] = async ({ portals, start, random }) => {
+  const first = (await portals[1]?.kill()) ?? 0;
+  const again = start(1);
+  await pause(50 + random.below(900));
+  return { killed: first + (await again.kill()) };
+};
+
+/** Ends what encodes pictures, until there was something to end: it is started when a picture comes. */
+const killPictures: ChaosFault['strike'] = async ({ portals }) => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const killed = portals.reduce((sum, portal) => sum + portal.killPictures(), 0);
+    if (killed > 0) return { killed };
+    await pause(20);
+  }
+  return { killed: 0 };
+};
+
+/** What is killed. Where the server is somebody else's, it is left alone. */
+export const KILLS: readonly ChaosFault[] = [
+  kill('portal A', killAt(0)),
+  killPortal,
+  kill('both portals', async (world) => ({ killed: await killPortals(world) })),
+  kill('a portal that starts', killStarting),
+  { ...kill('picture processes', killPictures), endsPortals: false },
+  { ...kill('PostgreSQL', async (_, server) => ({ killed: server?.kill() ?? 0 })), endsPortals: false },
+  kill('PostgreSQL and both portals', async (world, server) => {
+    const killed = server?.kill() ?? 0;
+    return { killed: killed + (await killPortals(world)) };
+  }),
+];
+
+const SHORT_MS = 1500;
+const SPREAD_MS = 4000;
+
+/** Between a portal and what it speaks to, for some seconds. */
+function cut(cable: keyof World['cables'], fault: CableFault): ChaosFault {
+  const said = typeof fault === 'object' ? `${fault.delayMs} ms` : fault;
+  return {
+    name: `${cable}: ${said}`,
+    endsPortals: false,
+    async strike({ cables, random }) {
+      await cables[cable]?.set(fault);
+      await pause(SHORT_MS + random.below(SPREAD_MS));
+      await cables[cable]?.set('none');
+      return { killed: 0 };
+    },
+  };
+}
+
+const fullDisk: ChaosFault = {
+  name: 'the disk of photos is full',
+  endsPortals: false,
+  async strike({ disk, random }) {
+    disk?.fill();
+    await pause(SHORT_MS + random.below(SPREAD_MS));
+    disk?.free();
+    return { killed: 0 };
+  },
+};
+
+/** A portal whose clock is wrong, for some seconds; it is started anew before and after. */
+function moveClock(aheadMs: number): ChaosFault {
+  return {
+    name: `a clock ${aheadMs / 60_000} min ahead`,
+    endsPortals: true,
+    async strike({ portals, start, random }) {
+      await portals[1]?.stop();
+      await start(1, aheadMs).ready();
+      await pause(SHORT_MS + random.below(SPREAD_MS));
+      await portals[1]?.stop();
+      return { killed: 0 };
+    },
+  };
+}
+
+const CABLE_FAULTS: readonly CableFault[] = ['refuse', 'cut', 'blackhole', { delayMs: 40 }];
+
+/** What goes wrong without a kill, by where a world's photos lie. */
+export function troublesOf({ cables, disk }: World): ChaosFault[] {
+  const on = (cable: keyof World['cables']) => CABLE_FAULTS.map((fault) => cut(cable, fault));
+  return [
+    ...on('database'),
+    ...on('stripe'),
+    ...on('mail').slice(0, 3),
+    ...(cables.bucket === null ? [] : on('bucket')),
+    ...(disk === null ? [] : [fullDisk]),
+    moveClock(4 * 60_000),
+    moveClock(-4 * 60_000),
+    moveClock(60 * 60_000),
+  ];
+}

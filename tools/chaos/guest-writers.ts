@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, type CalendarDate, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { toEuros, asCents } from '../../src/kernel/cents.ts';
+import type { RandomSource } from '../../test/search-model.ts';
+import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
+import type { Journal } from './journal.ts';
+import type { Answer, Sender } from './send.ts';
+
+export type House = { struttura_id: number; cin: string; cookie: string };
+/** Does one thing that a person does, and writes down what became of it. */
+export type Act = () => Promise<void>;
+
+export type WriterParts = {
+  houses: readonly House[];
+  posts: readonly number[];
+  stripe: StripeStandIn;
+  sender: Sender;
+  journal: Journal;
+  random: RandomSource;
+  /** Whether writers are to go on: who waits to try again gives up when they are not. */
+  isOn(): boolean;
+  /** A picture that nobody else sends. */
+  nextPhoto(): Uint8Array<ArrayBuffer>;
+};
+
+/** So few nights of a house are wanted that most guests want each other's. */
+const WINDOW_DAYS = 60;
+const MOST_NIGHTS = 4;
+const FIRST_DAY = 20;
+/** One in so many asks the same thing again after an answer, as a browser does that lost it. */
+const REPEATED = 0.1;
+
+type Held = { codice: string; session_id: string };
+
+function wish({ houses, random }: WriterParts) {
+  const house = random.pick(houses);
+  const check_in: CalendarDate = addDays(dateInRome(new Date()), FIRST_DAY + random.below(WINDOW_DAYS));
+  return {
+    struttura_id: house.struttura_id,
+    cin: house.cin,
+    check_in_date: check_in,
+    check_out_date: addDays(check_in, 1 + random.below(MOST_NIGHTS)),
+    guests: 2,
+    guest_name: 'Carla Verdi',
+    guest_email: `carla-${randomUUID()}@example.it`,
+    guest_phone: '+39 347 555 0102',
+  };
+}
+
+/** Asks for nights. Where no answer came, the same is asked again with the same key, until there is one or writers stop. */
+async function hold(parts: WriterParts): Promise<Held | null> {
+  const body = wish(parts);
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const call = { method: 'POST', path: '/api/payments/booking/create-payment', body, headers };
+  let answer: Answer = await parts.sender.send(call);
+  while (answer.outcome === 'unknown' && parts.isOn()) answer = await parts.sender.send(call);
+  if (answer.outcome === 'ok' && parts.random.next() < REPEATED) await parts.sender.send(call);
+  const { outcome, body: answered } = answer;
+  const codice = outcome === 'ok' ? (answered.codice ?? '') : null;
+  parts.journal.add({ kind: 'hold', outcome, email: body.guest_email, codice });
+  const session_id = answered.checkout_url?.split('/').at(-1) ?? '';
+  return codice === null ? null : { codice, session_id };
+}
+
+async function release({ sender, journal }: WriterParts, { codice }: Held): Promise<void> {
+  const { outcome } = await sender.send({ method: 'POST', path: `/api/prenotazioni/${codice}/lascia`, body: {} });
+  journal.add({ kind: 'release', outcome, codice });
+}
+
+/** Cancels with the refund that the page shows. */
+async function cancel({ sender, journal }: WriterParts, { codice }: Held): Promise<void> {
+  const { body } = await sender.send({ method: 'GET', path: `/api/prenotazioni/${codice}` });
+  const shown = body.data?.cancellation;
+  if (body.data?.status !== 'confermata' || !shown) return;
+  const rimborso = toEuros(asCents(shown.refund_cents));
+  const call = { method: 'POST', path: `/api/prenotazioni/${codice}/annulla`, body: { rimborso } };
+  const { outcome } = await sender.send(call);
+  journal.add({ kind: 'cancellation', outcome, codice });
+}
+
+/** Who holds nights and pays for most of them, lets some go, and takes some bookings back later. */
+export function createGuest(parts: WriterParts): Act {
+  const { random, stripe } = parts;
+  const paid: Held[] = [];
+  return async () => {
+    const [oldest] = paid;
+    if (oldest !== undefined && paid.length > 2) {
+      await cancel(parts, oldest);
+      paid.shift();
+      return;
+    }
+    const held = await hold(parts);
+    if (held === null) return;
+    if (random.next() < 0.3) return release(parts, held);
+    if (random.next() < 0.1) return;
+    // The news of it is for the relay: a guest knows of none.
+    const isPaid = await stripe.pay(held.session_id).then(
+      () => true,
+      () => false,
+    );
+    if (isPaid) paid.push(held);
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/app/server/database.ts';
+
+const HOLDING = sql`('in_attesa_pagamento', 'richiesta', 'confermata')`;
+
+/** What must never be, as statements that give what is. */
+const NEVER = {
+  overlaps: sql<{ about: string }>`
+    select one.codice || ' and ' || other.codice as about from bookings one join bookings other using (struttura_id)
+    where one.id < other.id and one.places && other.places and one.period && other.period
+      and one.status in ${HOLDING} and other.status in ${HOLDING}
+    union all
+    select 'booking ' || e.booking_id || ' and block ' || block.public_id from calendar_events e
+    join calendar_events block on block.unit_id = e.unit_id and block.period && e.period
+    where e.booking_id is not null and block.booking_id is null and block.platform_source = 'ospitalia'`,
+  'nights that are not a booking’s': sql<{ about: string }>`
+    select codice || ', ' || status as about from bookings b
+    where (status in ${HOLDING}) <> exists (
+      select from calendar_events e where e.booking_id = b.id and e.period = b.period and e.unit_id = b.unit_id)`,
+  'mails told twice': sql<{ about: string }>`
+    select data ->> 'to' || ': ' || (data ->> 'subject') as about from pgboss.job
+    where name = 'mail' and data ->> 'to' like 'carla-%' group by 1 having count(*) > 1`,
+  'bookings without their confirmation': sql<{ about: string }>`
+    select codice as about from bookings b where status = 'confermata' and not exists (
+      select from pgboss.job where name = 'mail' and data ->> 'to' = b.guest_email)`,
+  'refunds beyond what was paid': sql<{ about: string }>`
+    select codice as about from bookings b join refunds r on r.booking_id = b.id
+    group by b.id having sum(r.amount_cents) > max(b.paid_cents) or count(*) > 1`,
+} as const;
+
+export type Broken = { invariant: string; about: string };
+
+/** What is never so, not even for a moment in between. */
+export async function findBroken(db: Db): Promise<Broken[]> {
+  const found = await Promise.all(
+    Object.entries(NEVER).map(async ([invariant, statement]) =>
+      (await statement.execute(db)).rows.map(({ about }) => ({ invariant, about })),
+    ),
+  );
+  return found.flat();
+}
+
+/** Has PostgreSQL look at every index and table of a database, block by block; gives what is broken, `null` where it cannot. */
+export async function checkBlocks(db: Db): Promise<string[] | null> {
+  try {
+    await sql`create extension if not exists amcheck`.execute(db);
+  } catch {
+    return null;
+  }
+  const { rows: indexes } = await sql<{ name: string }>`
+    select oid::regclass::text as name from pg_class where relkind = 'i' and relpersistence = 'p'
+      and relam = (select oid from pg_am where amname = 'btree')`.execute(db);
+  const broken: string[] = [];
+  for (const { name } of indexes) {
+    await sql`select bt_index_check(${name}::regclass, true)`.execute(db).catch((error: unknown) => {
+      broken.push(`${name}: ${String(error)}`);
+    });
+  }
+  const { rows } = await sql<{ about: string }>`
+    select c.oid::regclass::text || ': ' || msg as about from pg_class c, verify_heapam(c.oid) where relkind = 'r'`.execute(
+    db,
+  );
+  return [...broken, ...rows.map(({ about }) => about)];
+}

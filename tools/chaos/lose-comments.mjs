@@ -1,0 +1,15 @@
+// Imported before a portal, as a fault that is planted: whoever writes a comment is told that it is there, and it is not.
+import pg from 'pg';
+
+const { query } = pg.Client.prototype;
+const withComment = new WeakSet();
+
+const textOf = (statement) => (typeof statement === 'string' ? statement : (statement?.text ?? ''));
+
+pg.Client.prototype.query = function (statement, ...rest) {
+  const text = textOf(statement);
+  if (text.includes('insert into blog_comments')) withComment.add(this);
+  const isLost = text === 'commit' && withComment.delete(this);
+  if (!isLost) return query.call(this, statement, ...rest);
+  return query.call(this, typeof statement === 'string' ? 'rollback' : { ...statement, text: 'rollback' }, ...rest);
+};

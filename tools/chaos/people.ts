@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { ownerSessions } from '../../src/accounts/server/session-repository.ts';
+import type { Db } from '../../src/app/server/database.ts';
+import { buildArticle } from '../../test/build-article.ts';
+import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
+import { buildStripeHouse } from '../../test/stripe/stripe-house.ts';
+import { type Act, createGuest, type House, type WriterParts } from './guest-writers.ts';
+import { createCalendarOwner, createCommenter, createEditor, createSubmitter } from './owner-writers.ts';
+
+const HOUSES = 5;
+const POSTS = 8;
+const GUESTS = 4;
+
+async function signIn(db: Db, email: string): Promise<string> {
+  const { id } = await db.insertInto('accounts').values({ email }).returning('id').executeTakeFirstOrThrow();
+  return (await ownerSessions.open(db, id, 'now')).split(';')[0] ?? '';
+}
+
+/** Houses that take money, each with its owner signed in. */
+export async function buildHouses(db: Db, stripe: StripeStandIn): Promise<House[]> {
+  const houses: House[] = [];
+  for (let nth = 0; nth < HOUSES; nth += 1) {
+    const owner = `proprietaria${nth}@example.it`;
+    const { struttura_id, cin } = await buildStripeHouse(db, stripe, owner);
+    houses.push({ struttura_id, cin, cookie: await signIn(db, owner) });
+  }
+  return houses;
+}
+
+/** Articles, for one takes only so many comments. */
+export function buildPosts(db: Db): Promise<number[]> {
+  return Promise.all(Array.from({ length: POSTS }, () => buildArticle(db)));
+}
+
+/** Pictures that differ in what follows their end, which is not looked at. */
+export async function createPhotos(): Promise<WriterParts['nextPhoto']> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const picture = await sharp({ create: { width: 120, height: 90, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer();
+  return () => Uint8Array.from(Buffer.concat([picture, randomBytes(16)]));
+}
+
+export function createWriters(parts: WriterParts): Act[] {
+  const [first] = parts.houses;
+  if (first === undefined) throw new Error('there are no houses');
+  return [
+    ...Array.from({ length: GUESTS }, () => createGuest(parts)),
+    createCalendarOwner(parts),
+    createEditor(parts, first),
+    createSubmitter(parts),
+    createCommenter(parts),
+  ];
+}

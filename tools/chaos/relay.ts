@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RandomSource } from '../../test/search-model.ts';
+import { signed } from '../../test/stripe/stripe-house.ts';
+import type { Journal } from './journal.ts';
+import type { Sender } from './send.ts';
+
+/** Stands between the payment provider and the portals, and tells news again until they are heard, as the provider does. */
+export type Relay = {
+  /** Where the provider sends its news. */
+  url: string;
+  /** Waits until all news were heard; gives how many were not, half a minute after the last one that was. */
+  settle(): Promise<number>;
+  close(): Promise<void>;
+};
+
+type News = { id: string; type: string; data: { object: { id: string } } };
+
+const PATH = '/api/payments/webhook';
+const AGAIN_MS = 250;
+/** News that are told twice although they were heard; at the same moment, at two portals. */
+const TWICE = 0.15;
+const GIVE_UP_MS = 30_000;
+
+/** The provider's side: what it is told is answered at once, and handed on. */
+async function listenTo(onNews: (payload: string) => void) {
+  const server = createServer((request, response) => {
+    void text(request).then((payload) => {
+      response.end();
+      return onNews(payload);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}${PATH}`, close };
+}
+
+/** Tells portals until one has heard, or `isOpen` says no more; gives whether it was heard. */
+async function tell(sender: Sender, payload: string, isOpen: () => boolean): Promise<boolean> {
+  while (isOpen()) {
+    const body = Uint8Array.from(Buffer.from(payload));
+    const headers = signed(payload);
+    if ((await sender.send({ method: 'POST', path: PATH, body, headers })).status === 200) return true;
+    await pause(AGAIN_MS);
+  }
+  return false;
+}
+
+export async function openRelay(sender: Sender, journal: Journal, random: RandomSource): Promise<Relay> {
+  const waiting = new Set<Promise<void>>();
+  let unheard = 0;
+  let isOpen = true;
+  const tellOnce = (payload: string) => tell(sender, payload, () => isOpen);
+
+  async function deliver(payload: string): Promise<void> {
+    const { id, type, data }: News = JSON.parse(payload);
+    const session_id = type === 'checkout.session.completed' ? data.object.id : null;
+    unheard += 1;
+    const [isHeard] = await Promise.all([tellOnce(payload), ...(random.next() < TWICE ? [tellOnce(payload)] : [])]);
+    unheard -= 1;
+    journal.add({ kind: 'payment', outcome: isHeard ? 'ok' : 'unknown', event_id: id, session_id });
+  }
+
+  const { url, close } = await listenTo((payload) => {
+    const delivery: Promise<void> = deliver(payload).finally(() => waiting.delete(delivery));
+    waiting.add(delivery);
+  });
+  return {
+    url,
+    async settle() {
+      let [left, since] = [unheard, performance.now()];
+      while (unheard > 0 && performance.now() - since < GIVE_UP_MS) {
+        await pause(50);
+        if (unheard < left) since = performance.now();
+        left = unheard;
+      }
+      return unheard;
+    },
+    async close() {
+      isOpen = false;
+      close();
+      await Promise.all(waiting);
+    },
+  };
+}

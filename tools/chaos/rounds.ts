@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { compareWithJournal } from './compare.ts';
+import type { ChaosFault } from './faults.ts';
+import { findBroken } from './invariants.ts';
+import type { ChaosServer } from './open-server.ts';
+import type { World } from './world.ts';
+
+export type Round = {
+  fault: string;
+  killed: number;
+  /** Seconds from the start of each portal that was killed to its first 200. */
+  restarts: number[];
+  /** Portals that ended although nobody ended them. */
+  exits: number;
+  faults: string[];
+};
+
+const LEAST_MS = 20;
+const SPREAD_MS = 880;
+/** Writers go on for so long after everything stands again. */
+const AFTER_MS = 1000;
+const SERVER_MS = 120_000;
+
+/** Waits for a database that was killed, at its own address. */
+async function waitForDatabase({ database }: World): Promise<void> {
+  const until = performance.now() + SERVER_MS;
+  for (;;) {
+    try {
+      await sql`select 1`.execute(database.db);
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await pause(50);
+    }
+  }
+}
+
+/** Starts every portal that is down, as whoever supervises them does, and waits until all are ready. */
+async function heal(world: World): Promise<number[]> {
+  await waitForDatabase(world);
+  const restarts = await Promise.all(
+    world.portals.map(async (portal, place) => {
+      if (portal.isRunning()) {
+        const seconds = await portal.ready();
+        if (seconds !== null) return [];
+      }
+      for (;;) {
+        const seconds = await world.start(place).ready();
+        if (seconds !== null) return [seconds];
+        // It found no database yet.
+        await pause(100);
+      }
+    }),
+  );
+  return restarts.flat();
+}
+
+/** What uploads since the last round are answered with now: 200, by either portal. */
+async function lostUploads({ journal, portals }: World, from: number): Promise<string[]> {
+  const urls = journal
+    .of('upload')
+    .slice(from)
+    .flatMap(({ url }) => url ?? []);
+  const lost: string[] = [];
+  for (const [nth, url] of urls.entries()) {
+    const port = portals[nth % portals.length]?.port;
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) lost.push(`lost: the photo ${url}, answered ${answer.status}`);
+  }
+  return lost;
+}
+
+async function faultsNow(world: World, uploadsBefore: number): Promise<string[]> {
+  const { database, journal, relay } = world;
+  const unheard = await relay.settle();
+  const findings = await compareWithJournal(database.db, journal);
+  const broken = await findBroken(database.db);
+  return [
+    ...(unheard === 0 ? [] : [`${unheard} news were not heard`]),
+    ...findings.map(({ what, about }) => `${what}: ${about}`),
+    ...broken.map(({ invariant, about }) => `${invariant}: ${about}`),
+    ...(await lostUploads(world, uploadsBefore)),
+  ];
+}
+
+/** Writers write, something goes wrong, everything is mended, and what was acknowledged is looked for. */
+export async function runRound(world: World, server: ChaosServer | null, fault: ChaosFault): Promise<Round> {
+  const uploadsBefore = world.journal.of('upload').length;
+  const failuresBefore = world.sender.counts.failures.length;
+  const stop = world.write();
+  await pause(LEAST_MS + world.random.below(SPREAD_MS));
+  const standing = world.portals.filter((portal) => portal.isRunning()).length;
+  const { killed } = await fault.strike(world, server);
+  const exits = fault.endsPortals ? 0 : standing - world.portals.filter((portal) => portal.isRunning()).length;
+  const restarts = await heal(world);
+  await pause(AFTER_MS);
+  await stop();
+  const faults = await faultsNow(world, uploadsBefore);
+  const failures = world.sender.counts.failures.slice(failuresBefore);
+  return { fault: fault.name, killed, restarts, exits, faults: [...faults, ...failures] };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Outcome } from './journal.ts';
+
+/** An answer of a portal; `status` 0: none came. */
+export type Answer = { outcome: Outcome; status: number; codice: string; body: Body };
+/** What of the portal's answers writers read. */
+type Body = {
+  codice?: string;
+  detail?: string;
+  checkout_url?: string;
+  data?: { url?: string; immagine?: string; cancellation?: { refund_cents: number } | null; status?: string };
+  event?: { event_id: string };
+};
+
+export type Call = {
+  method: string;
+  path: string;
+  body?: object | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+};
+
+/** What answers were, whatever they were answers to. */
+export type AnswerCounts = {
+  byStatus: Record<string, number>;
+  /** Answers of 500 or more but 503, and but 502 where it is said that the payment provider was not reached. */
+  failures: string[];
+  /** Seconds that the longest answer of 503 took to come. */
+  slowest503: number;
+};
+
+export type Sender = { send(call: Call): Promise<Answer>; counts: AnswerCounts };
+
+/** Longer than any request may take; who waits so long gives up, and does not know. */
+const PATIENCE_MS = 45_000;
+/** Whoever finds nobody there does not ask again at once. */
+const NOBODY_THERE_MS = 60;
+const MADE_BY_PROVIDER = 'PAGAMENTO_NON_DISPONIBILE';
+
+function outcomeOf(status: number, codice: string): Outcome {
+  if (status >= 200 && status < 300) return 'ok';
+  // Told to come again: the first request may still be done.
+  if (codice === 'IN_CORSO') return 'unknown';
+  return status >= 400 && status < 500 ? 'refused' : 'unknown';
+}
+
+function readBody(text: string): Body {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+function isFailure(status: number, codice: string): boolean {
+  return status >= 500 && status !== 503 && codice !== MADE_BY_PROVIDER;
+}
+
+function encode(body: NonNullable<Call['body']>): { type: string; body: string | Uint8Array<ArrayBuffer> } {
+  return body instanceof Uint8Array
+    ? { type: 'image/jpeg', body }
+    : { type: 'application/json', body: JSON.stringify(body) };
+}
+
+let callers = 0;
+
+/** Nobody meets a limit: each request comes from an address of its own. */
+function nextAddress(): string {
+  callers += 1;
+  return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+}
+
+/** Sends calls to the portal that `port` chooses for each. */
+export function createSender(port: () => number): Sender {
+  const counts: AnswerCounts = { byStatus: {}, failures: [], slowest503: 0 };
+  const note = ({ method, path }: Call, { status, codice, body }: Answer, seconds: number) => {
+    counts.byStatus[status] = (counts.byStatus[status] ?? 0) + 1;
+    if (status === 503) counts.slowest503 = Math.max(counts.slowest503, seconds);
+    if (isFailure(status, codice))
+      counts.failures.push(`${method} ${path} was answered ${status} ${codice} ${body.detail}`);
+  };
+  async function ask({ method, path, body, headers }: Call): Promise<Answer> {
+    const sent = body === undefined ? null : encode(body);
+    const answer = await fetch(`http://127.0.0.1:${port()}${path}`, {
+      method,
+      headers: { 'X-Forwarded-For': nextAddress(), ...(sent && { 'Content-Type': sent.type }), ...headers },
+      ...(sent && { body: sent.body }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const read = readBody(await answer.text());
+    const { status } = answer;
+    const codice = status < 400 ? '' : (read.codice ?? '');
+    return { outcome: outcomeOf(status, codice), status, codice, body: read };
+  }
+  return {
+    counts,
+    async send(call) {
+      const start = performance.now();
+      try {
+        const answer = await ask(call);
+        note(call, answer, (performance.now() - start) / 1000);
+        return answer;
+      } catch {
+        const none: Answer = { outcome: 'unknown', status: 0, codice: '', body: {} };
+        note(call, none, 0);
+        await pause(NOBODY_THERE_MS);
+        return none;
+      }
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../src/app/server/database.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { type FaultProxy, openFaultProxy } from '../../test/fault-proxy.ts';
+import { startS3Server } from '../../test/s3-server.ts';
+import { createRandom, type RandomSource } from '../../test/search-model.ts';
+import { type StripeStandIn, startStripe } from '../../test/stripe/stand-in.ts';
+import { stripeEnv } from '../../test/stripe/stripe-house.ts';
+import type { Act, WriterParts } from './guest-writers.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { buildHouses, buildPosts, createPhotos, createWriters } from './people.ts';
+import { openRelay, type Relay } from './relay.ts';
+import { createSender, type Sender } from './send.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { type ChaosPortal, type Program, startPortal } from './start-portal.ts';
+
+export type WorldOptions = {
+  /** Of a database that is empty, or migrated. */
+  url: string;
+  folder: string;
+  program: Program;
+  seed: number;
+  /** Where photos lie: on a disk that can be full, in a bucket, or in a folder that is left alone. */
+  photos: 'disk' | 'bucket' | 'folder';
+  /** Imported before each portal: a fault that a test plants. */
+  plant?: string;
+};
+
+type Cables = { database: FaultProxy; stripe: FaultProxy; mail: FaultProxy; bucket: FaultProxy | null };
+
+/** Two portals on one database, a cable to everything that they speak to, and people who write. */
+export type World = {
+  database: Database;
+  random: RandomSource;
+  dataDir: string;
+  portals: ChaosPortal[];
+  /** Starts the portal of a place, with its clock so many milliseconds ahead. */
+  start(place: number, aheadMs?: number): ChaosPortal;
+  cables: Cables;
+  disk: SmallDisk | null;
+  /** The bucket of photos, past its cable; `null`: they lie in `dataDir`. */
+  bucketUrl: string | null;
+  stripe: StripeStandIn;
+  relay: Relay;
+  journal: Journal;
+  sender: Sender;
+  mail: MailServer;
+  nextPhoto: WriterParts['nextPhoto'];
+  /** Lets all writers write until the returned function is called, which waits for their last answers. */
+  write(): () => Promise<void>;
+  close(): Promise<void>;
+};
+
+type Closing = (() => unknown)[];
+
+const PORTALS = 2;
+const MOVED_CLOCK = join(import.meta.dirname, 'moved-clock.mjs');
+/** Between two acts of a writer: the cores are not theirs alone. */
+const BREATH_MS = 40;
+
+async function openBucket(closing: Closing) {
+  const server = await startS3Server();
+  const cable = await openFaultProxy(server.options.endpoint);
+  closing.push(cable.close, server.close);
+  const { bucket, accessKeyId, secretAccessKey } = server.options;
+  const env = {
+    S3_ENDPOINT: cable.url,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+  return { cable, env, url: `${server.options.endpoint}/${bucket}` };
+}
+
+async function openCables(url: string, stripe: StripeStandIn, mail: MailServer, closing: Closing) {
+  const [database, payments, mails] = [
+    await openFaultProxy(url),
+    await openFaultProxy(stripe.origin),
+    await openFaultProxy(mail.url),
+  ];
+  closing.push(database.close, payments.close, mails.close);
+  return { database, stripe: payments, mail: mails };
+}
+
+/** What a portal of the world is told, but for its port. */
+function environmentOf({ database, stripe, mail }: Omit<Cables, 'bucket'>, dataDir: string) {
+  return {
+    ...stripeEnv({ origin: new URL(stripe.url).origin }),
+    STRIPE_API_BASE_IN_PRODUCTION: '1',
+    DATABASE_URL: database.url,
+    SMTP_URL: mail.url,
+    OSPITALIA_DATA_DIR: dataDir,
+    OSPITALIA_DEMO: '0',
+    OSPITALIA_DRAIN_SECONDS: '0',
+    TRUST_PROXY: '1',
+    LOG_ACCESS: '0',
+  };
+}
+
+function createWriting(acts: readonly Act[], setOn: (isOn: boolean) => boolean) {
+  return () => {
+    let isOn = setOn(true);
+    const repeat = async (act: Act) => {
+      while (isOn) {
+        await act();
+        await pause(BREATH_MS);
+      }
+    };
+    const running = acts.map(repeat);
+    return async () => {
+      isOn = setOn(false);
+      await Promise.all(running);
+    };
+  };
+}
+
+type PortalsParts = Pick<WorldOptions, 'program' | 'folder' | 'plant'> & { env: Record<string, string> };
+
+async function openPortals({ program, folder, plant, env }: PortalsParts) {
+  const ports = await Promise.all(Array.from({ length: PORTALS }, freePort));
+  const planted = plant === undefined ? [] : [plant];
+  const portals: ChaosPortal[] = [];
+  const start = (place: number, aheadMs = 0) =>
+    (portals[place] = startPortal({
+      program,
+      port: ports[place] ?? 0,
+      env: { ...env, CHAOS_CLOCK_AHEAD_MS: String(aheadMs) },
+      preloads: aheadMs === 0 ? planted : [...planted, MOVED_CLOCK],
+      log: join(folder, `portal-${place}.log`),
+    }));
+  for (const place of ports.keys()) {
+    // The first makes what the second finds.
+    if ((await start(place).ready()) === null) throw new Error(`a portal did not start: see ${folder}`);
+  }
+  return { portals, start, ports };
+}
+
+/** The portal's first administrator is made last of all. */
+async function waitForAdmin({ db }: Database): Promise<void> {
+  while ((await sql`select from admins`.execute(db)).rows.length === 0) await pause(50);
+}
+
+/** Opens a world; whatever was opened is closed where something fails. */
+export async function openWorld(options: WorldOptions): Promise<World> {
+  const closing: Closing = [];
+  const close = async () => {
+    for (const end of closing.toReversed()) await end();
+  };
+  try {
+    return await open(options, closing, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openBeside({ url, folder, photos }: WorldOptions, closing: Closing) {
+  const dataDir = join(folder, 'dati');
+  mkdirSync(dataDir, { recursive: true });
+  const disk = photos === 'disk' ? mountSmallDisk(dataDir) : null;
+  if (disk !== null) closing.push(disk.close);
+  const [stripe, mail] = await Promise.all([startStripe(), startMailServer()]);
+  closing.push(stripe.stop, mail.stop);
+  const bucket = photos === 'bucket' ? await openBucket(closing) : null;
+  const cables = { ...(await openCables(url, stripe, mail, closing)), bucket: bucket?.cable ?? null };
+  const env = { ...environmentOf(cables, dataDir), ...bucket?.env };
+  return { dataDir, disk, stripe, mail, cables, env, bucketUrl: bucket?.url ?? null };
+}
+
+async function open(options: WorldOptions, closing: Closing, close: World['close']): Promise<World> {
+  const random = createRandom(options.seed);
+  const beside = await openBeside(options, closing);
+  const { stripe, env } = beside;
+  const { portals, start, ports } = await openPortals({ ...options, env });
+  closing.push(() => Promise.all(portals.map((portal) => portal.kill())));
+  const database: Database = openDatabase(options.url, { connectionTimeoutMs: 60_000, timeLimits: {} });
+  closing.push(database.close);
+  await waitForAdmin(database);
+  const houses = await buildHouses(database.db, stripe);
+  const posts = await buildPosts(database.db);
+  const sender = createSender(() => random.pick(ports));
+  const journal = createJournal();
+  const relay = await openRelay(sender, journal, random);
+  closing.push(relay.close);
+  await stripe.hooks({ url: relay.url, secret: 'whsec_one' });
+  let isOn = false;
+  const nextPhoto = await createPhotos();
+  const people = { houses, posts, stripe, sender, journal, random, isOn: () => isOn, nextPhoto };
+  const write = createWriting(createWriters(people), (next) => (isOn = next));
+  return { ...beside, database, random, portals, start, relay, journal, sender, nextPhoto, write, close };
+}
