@@ -4,12 +4,10 @@ import pg from 'pg';
 const { query } = pg.Client.prototype;
 const withComment = new WeakSet();
 
-const textOf = (statement) => (typeof statement === 'string' ? statement : (statement?.text ?? ''));
-
 pg.Client.prototype.query = function (statement, ...rest) {
-  const text = textOf(statement);
-  if (text.includes('insert into blog_comments')) withComment.add(this);
+  const { text } = typeof statement === 'string' ? { text: statement } : statement;
+  if (text?.includes('insert into blog_comments')) withComment.add(this);
   const isLost = text === 'commit' && withComment.delete(this);
   if (!isLost) return query.call(this, statement, ...rest);
-  return query.call(this, typeof statement === 'string' ? 'rollback' : { ...statement, text: 'rollback' }, ...rest);
+  return query.call(this, 'rollback').then((result) => Object.assign(result, { command: 'COMMIT' }));
 };

@@ -8,6 +8,7 @@ import { childrenOf, killAll } from './processes.ts';
 /** A PostgreSQL of the tool's own, whose data lie on the disk and are written through, as by default. */
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
+  dropDatabase(name: string): Promise<void>;
   /** Ends the whole server as `kill -9` does; it is started again at once, on the same port. Gives how many processes ended. */
   kill(): number;
   stop(): Promise<void>;
@@ -24,6 +25,7 @@ export async function openServer(dataDir: string): Promise<ChaosServer> {
       await administer(url, `create database ${name}`);
       return withDatabase(url, name);
     },
+    dropDatabase: (name) => administer(url, `drop database ${name} with (force)`),
     kill() {
       const pid = readPostmaster(cluster)?.pid;
       // The postmaster first: it would otherwise see a child die, and recover by itself.

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { compareWithJournal } from './compare.ts';
 import type { ChaosFault } from './faults.ts';
 import { findBroken } from './invariants.ts';
 import type { ChaosServer } from './open-server.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 import type { World } from './world.ts';
 
 export type Round = {
@@ -20,25 +20,10 @@ const LEAST_MS = 20;
 const SPREAD_MS = 880;
 /** Writers go on for so long after everything stands again. */
 const AFTER_MS = 1000;
-const SERVER_MS = 120_000;
-
-/** Waits for a database that was killed, at its own address. */
-async function waitForDatabase({ database }: World): Promise<void> {
-  const until = performance.now() + SERVER_MS;
-  for (;;) {
-    try {
-      await sql`select 1`.execute(database.db);
-      return;
-    } catch (error) {
-      if (performance.now() > until) throw error;
-      await pause(50);
-    }
-  }
-}
 
 /** Starts every portal that is down, as whoever supervises them does, and waits until all are ready. */
 async function heal(world: World): Promise<number[]> {
-  await waitForDatabase(world);
+  await waitForDatabase(world.database.db);
   const restarts = await Promise.all(
     world.portals.map(async (portal, place) => {
       if (portal.isRunning()) {
