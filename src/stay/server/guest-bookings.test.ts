@@ -39,8 +39,9 @@ test('who opens the door, and when, is told with the confirmed booking', async (
 test('cancelling gives back what was shown, once; another amount changes nothing', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
-  const both = await Promise.allSettled([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  // Pressed twice; and once more by who lost the answer, as when the connection breaks after it was done.
+  const both = await Promise.all([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
+  expect([...both, await guests.cancel(codice, 285)]).toMatchObject(Array(3).fill({ status: 'annullata' }));
   await stay.work();
   expect(stay.company.session(session_id).refunded_cents).toBe(28_500);
   expect(await stay.events(house)).toEqual([]);

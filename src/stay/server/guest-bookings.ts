@@ -41,11 +41,15 @@ async function askProvider(parts: GuestBookingsParts, booking: BookingRow): Prom
   }
 }
 
-/** Cancels for its guest, with the refund that the guest was shown: asked again once nobody else changes the booking. */
+/**
+ * Cancels for its guest, with the refund that the guest was shown: asked again once nobody else changes the booking. Who lost the answer and
+ * asks once more sees what became of it.
+ */
 function createCancellation(parts: GuestBookingsParts): BookingService['cancel'] {
   return async (codice, rimborso) => {
     const known = await findForGuest(parts, codice);
     const applied = await parts.applyFact(known.id, async (booking) => {
+      if (booking.status === 'annullata' && booking.cancelled_by === 'ospite') return null;
       const due = guestRefund(booking, today(parts.clock));
       if (due === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
       if (due !== toCents(rimborso)) {

@@ -126,6 +126,8 @@ export function createOwnerBookings(parts: Parts): OwnerBookingsService {
       decide(account, id, { happened: { kind: 'refused' }, motivo, refusal: answerRefusal }),
     cancel: (account, id, motivo) => {
       const happened: FactSource = async (booking) => {
+        // Who lost the answer and asks once more sees what became of it.
+        if (booking.status === 'annullata' && booking.cancelled_by === 'proprietario') return null;
         const refund_cents = ownerRefund(parts, booking);
         if (refund_cents === null) throw new AppError('STATO_NON_VALIDO', messages.nonAnnullabile);
         return { kind: 'cancelled', by: 'proprietario', refund_cents };
