@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What can be asked for by its name; all of them without one. */
-export const PARTS = ['kills', 'faults', 'migrations'] as const;
+export const PARTS = ['kills', 'faults', 'migrations', 'calls'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** `kills`: how many rounds of kills; `minutes`: after which no new round begins. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openServer } from './open-server.ts';
 import { type ChaosOptions, parseOptions, type Part } from './parse-options.ts';
+import { runCalls } from './run-calls.ts';
 import { runMigrations } from './run-migrations.ts';
 import { type Run, runFaults, runKills } from './run-worlds.ts';
 
@@ -20,6 +21,7 @@ const RUNS: Record<Part, (run: Run, options: ChaosOptions) => Promise<Result>> =
   kills: (run, { kills }) => runKills(run, kills),
   faults: (run) => runFaults(run),
   migrations: (run) => runMigrations(run),
+  calls: (run) => runCalls(run),
 };
 
 async function runParts(run: Run, options: ChaosOptions): Promise<Partial<Record<Part, Result>>> {

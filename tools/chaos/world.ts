@@ -10,7 +10,7 @@ import { startS3Server } from '../../test/s3-server.ts';
 import { createRandom, type RandomSource } from '../../test/search-model.ts';
 import { type StripeStandIn, startStripe } from '../../test/stripe/stand-in.ts';
 import { stripeEnv } from '../../test/stripe/stripe-house.ts';
-import type { Act, WriterParts } from './guest-writers.ts';
+import type { Act, House, WriterParts } from './guest-writers.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { buildHouses, buildPosts, createPhotos, createWriters } from './people.ts';
@@ -50,6 +50,7 @@ export type World = {
   journal: Journal;
   sender: Sender;
   mail: MailServer;
+  houses: readonly House[];
   nextPhoto: WriterParts['nextPhoto'];
   /** Lets all writers write until the returned function is called, which waits for their last answers. */
   write(): () => Promise<void>;
@@ -192,5 +193,5 @@ async function open(options: WorldOptions, closing: Closing, close: World['close
   const nextPhoto = await createPhotos();
   const people = { houses, posts, stripe, sender, journal, random, isOn: () => isOn, nextPhoto };
   const write = createWriting(createWriters(people), (next) => (isOn = next));
-  return { ...beside, database, random, portals, start, relay, journal, sender, nextPhoto, write, close };
+  return { ...beside, database, random, portals, start, relay, journal, sender, houses, nextPhoto, write, close };
 }

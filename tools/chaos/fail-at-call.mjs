@@ -1,0 +1,64 @@
+// Imported before a portal: of a request with a header `X-Chaos-Fail: database 3 after` the third statement fails, of one with
+// `files 2 EIO` the second call of the file system. The answer says in `X-Chaos-Hit` whether there were so many.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import fs from 'node:fs';
+import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import pg from 'pg';
+
+const requests = new AsyncLocalStorage();
+
+/** What is to fail of the request that this call belongs to, if it is this call's turn. */
+function dueNow(what) {
+  const plan = requests.getStore();
+  if (plan?.what !== what) return null;
+  plan.calls += 1;
+  if (plan.calls !== plan.at) return null;
+  plan.isHit = true;
+  return plan;
+}
+
+const { emit } = http.Server.prototype;
+http.Server.prototype.emit = function (event, request, response, ...rest) {
+  const wish = event === 'request' ? request.headers['x-chaos-fail'] : undefined;
+  if (wish === undefined) return emit.call(this, event, request, response, ...rest);
+  const [what, at, how] = wish.split(' ');
+  const plan = { what, at: Number(at), how, calls: 0, isHit: false };
+  const { writeHead } = response;
+  response.writeHead = function (...args) {
+    this.setHeader('X-Chaos-Hit', String(plan.isHit));
+    return writeHead.apply(this, args);
+  };
+  return requests.run(plan, () => emit.call(this, event, request, response, ...rest));
+};
+
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function (...args) {
+  const plan = dueNow('database');
+  // The connection breaks before the statement is sent; or when it was done, and before anybody hears of it.
+  if (plan?.how === 'before') this.connection.stream.destroy();
+  const asked = query.apply(this, args);
+  if (plan?.how !== 'after') return asked;
+  return asked.then(() => {
+    this.connection.stream.destroy();
+    throw new Error('Connection terminated unexpectedly');
+  });
+};
+
+function failing(name, call) {
+  return async function (...args) {
+    const plan = dueNow('files');
+    if (plan === null) return call.apply(this, args);
+    throw Object.assign(new Error(`${plan.how}: planted, ${name}`), { code: plan.how, syscall: name });
+  };
+}
+
+const CALLS = ['mkdir', 'open', 'readdir', 'readFile', 'rename', 'rm', 'stat', 'statfs', 'writeFile'];
+for (const name of CALLS) fs.promises[name] = failing(name, fs.promises[name]);
+
+const handle = await fs.promises.open(import.meta.filename);
+const ofHandles = Object.getPrototypeOf(handle);
+await handle.close();
+for (const name of ['close', 'sync', 'writeFile']) ofHandles[name] = failing(`handle.${name}`, ofHandles[name]);
+// What imports a function by its name gets these, too.
+syncBuiltinESMExports();

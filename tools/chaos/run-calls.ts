@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endWorld } from './end-world.ts';
+import type { Run } from './run-worlds.ts';
+import { type Ask, type Attempt, type Scenario, SCENARIOS } from './scenarios.ts';
+import type { Call } from './send.ts';
+import { openWorld, type World } from './world.ts';
+
+export type CallFigures = {
+  /** Calls that failed, by what was tried. */
+  failed: Record<string, number>;
+  byStatus: Record<string, number>;
+  faults: string[];
+};
+
+type Answer = { status: number; codice: string; isHit: boolean; body: Awaited<ReturnType<Ask>> };
+
+/** In which way calls fail. */
+const WAYS = ['database before', 'database after', 'files EIO', 'files ENOSPC'] as const;
+const FAIL_AT_CALL = join(import.meta.dirname, 'fail-at-call.mjs');
+const AGAIN_MS = 300;
+const PATIENCE_MS = 60_000;
+/** No request makes so many. */
+const MOST_CALLS = 200;
+
+let callers = 0;
+
+async function ask({ portals }: World, { method, path, body, headers }: Call, fail?: string): Promise<Answer> {
+  callers += 1;
+  const isBytes = body instanceof Uint8Array;
+  const answer = await fetch(`http://127.0.0.1:${portals[0]?.port}${path}`, {
+    method,
+    headers: {
+      'X-Forwarded-For': `10.9.${callers >> 8}.${callers & 255}`,
+      'Content-Type': isBytes ? 'image/jpeg' : 'application/json',
+      ...headers,
+      ...(fail !== undefined && { 'X-Chaos-Fail': fail }),
+    },
+    ...(body !== undefined && { body: isBytes ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const read = text === '' ? {} : JSON.parse(text);
+  const isHit = answer.headers.get('X-Chaos-Hit') === 'true';
+  return { status: answer.status, codice: read.codice ?? '', isHit, body: read };
+}
+
+/** Asks until the portal has got over what went wrong. */
+async function askUntilHeard(world: World, call: Call): Promise<Answer> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await ask(world, call);
+    if (answer.status < 500 && answer.codice !== 'IN_CORSO') return answer;
+    if (performance.now() > until) return answer;
+    await pause(AGAIN_MS);
+  }
+}
+
+const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+const isSaidWell = ({ status, codice }: Answer) =>
+  status < 500 || status === 503 || codice === 'PAGAMENTO_NON_DISPONIBILE';
+
+/** What is wrong after a call has failed: with the answer, with what is there, and once it is asked for again. */
+async function judge(world: World, { call, extent }: Attempt, answer: Answer): Promise<string[]> {
+  const after = await extent();
+  const again = await askUntilHeard(world, call);
+  const atLast = await extent();
+  return [
+    ...(isSaidWell(answer) ? [] : [`was answered ${answer.status} ${answer.codice}`]),
+    ...(isGood(answer) && after !== 'whole' ? [`was answered ${answer.status}, and ${after} of it is there`] : []),
+    ...(after === 'part' ? ['left a part of it'] : []),
+    ...(isGood(again) ? [] : [`was answered ${again.status} ${again.codice} when it was asked for again`]),
+    ...(atLast === 'whole' ? [] : [`when it was asked for again, ${atLast} of it is there`]),
+  ];
+}
+
+/** Fails the first call, the second and so on, until a request does not make so many. */
+async function failEach(
+  world: World,
+  scenario: Scenario,
+  way: (typeof WAYS)[number],
+  figures: CallFigures,
+): Promise<void> {
+  const [what, how] = way.split(' ');
+  for (let at = 1; at < MOST_CALLS; at += 1) {
+    const attempt = await scenario.prepare(world, async (call) => (await askUntilHeard(world, call)).body);
+    const answer = await ask(world, attempt.call, `${what} ${at} ${how}`);
+    const wrong = answer.isHit || !isGood(answer) ? await judge(world, attempt, answer) : [];
+    figures.faults.push(...wrong.map((words) => `${scenario.name}, ${way}, call ${at}: it ${words}`));
+    if (!answer.isHit) return;
+    figures.failed[`${scenario.name}, ${what}`] = (figures.failed[`${scenario.name}, ${what}`] ?? 0) + 1;
+    figures.byStatus[answer.status] = (figures.byStatus[answer.status] ?? 0) + 1;
+  }
+}
+
+/** An upload, a home that is sent, a booking, its payment and its cancellation, each with a fault at every one of its calls. */
+export async function runCalls({ server, folder, program, seed, say }: Run): Promise<CallFigures> {
+  const own = join(folder, 'calls');
+  mkdirSync(own);
+  const url = await server.createDatabase('calls');
+  const world = await openWorld({ url, folder: own, program, seed, photos: 'folder', plant: FAIL_AT_CALL });
+  const figures: CallFigures = { failed: {}, byStatus: {}, faults: [] };
+  try {
+    await world.stripe.hooks();
+    for (const scenario of SCENARIOS) {
+      for (const way of WAYS) {
+        await failEach(world, scenario, way, figures);
+        say(`calls: ${scenario.name}, ${way}: ${JSON.stringify(figures.failed)}`);
+      }
+    }
+    const { filesWithoutRow, rowsWithoutFile } = await endWorld(world);
+    figures.faults.push(...filesWithoutRow.map((name) => `a file without a row: ${name}`));
+    figures.faults.push(...rowsWithoutFile.map((name) => `a row without its file: ${name}`));
+    return figures;
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { addDays, dateInRome } from '../../src/kernel/calendar-date.ts';
+import { hashPhoto } from '../../src/media/server/store-photo.ts';
+import { paymentBody } from '../../test/open-stay.ts';
+import { sentBody } from '../../test/owner-rooms.ts';
+import { signed } from '../../test/stripe/stripe-house.ts';
+import type { Call } from './send.ts';
+import type { World } from './world.ts';
+
+/** What of something is there. */
+export type Extent = 'nothing' | 'whole' | 'part';
+
+/** Something that is asked for once, and asked for again where it failed. */
+export type Attempt = { call: Call; extent(): Promise<Extent> };
+
+/** `ask` sends what has to be there before. */
+export type Scenario = { name: string; prepare(world: World, ask: Ask): Promise<Attempt> };
+export type Ask = (call: Call) => Promise<{ checkout_url?: string; codice?: string; data?: Shown }>;
+type Shown = { cancellation?: { refund_cents: number } | null };
+
+const json = (path: string, body: object): Call => ({ method: 'POST', path, body });
+
+/** Reads one row of numbers: what there is of each part. All of them there is whole, none of them nothing. */
+async function extentOf(
+  { database: { db } }: World,
+  parts: ReturnType<typeof sql<Record<string, number>>>,
+  whole: object,
+) {
+  const { rows } = await parts.execute(db);
+  const found = JSON.stringify(rows[0]);
+  if (found === JSON.stringify(whole)) return 'whole';
+  return Object.values(rows[0] ?? {}).every((count) => count === 0) ? 'nothing' : 'part';
+}
+
+const upload: Scenario = {
+  name: 'upload',
+  async prepare(world) {
+    const body = world.nextPhoto();
+    // A row that is not ready is shown to nobody: the sweep takes it away.
+    const ready = sql<{ ready: number }>`
+      select count(*)::int as ready from photos where hash = ${hashPhoto(body)} and ready_at is not null`;
+    const call = { method: 'POST', path: '/api/foto?nome=a.jpg', body };
+    return { call, extent: () => extentOf(world, ready, { ready: 1 }) };
+  },
+};
+
+const submission: Scenario = {
+  name: 'submission with a photo',
+  async prepare(world) {
+    const cin = `IT052015C2${randomUUID().slice(0, 8).toUpperCase()}`;
+    const email = `${cin.toLowerCase()}@example.it`;
+    const immagini = [`data:image/jpeg;base64,${Buffer.from(world.nextPhoto()).toString('base64')}`];
+    const parts = sql<Record<string, number>>`
+      select (select count(*)::int from strutture where cin = ${cin}) as homes,
+        (select count(*)::int from struttura_photos join photos on photos.id = photo_id
+          join strutture on strutture.id = struttura_id where cin = ${cin} and ready_at is not null) as photos,
+        (select count(*)::int from pgboss.job where name = 'mail' and data ->> 'to' = ${email}) as mails`;
+    const call = json('/api/strutture', sentBody({ cin, immagini, email }));
+    return { call, extent: () => extentOf(world, parts, { homes: 1, photos: 1, mails: 1 }) };
+  },
+};
+
+let stays = 0;
+
+function bookingCall({ houses }: World): { call: Call; email: string } {
+  stays += 1;
+  const [house] = houses;
+  const check_in_date = addDays(dateInRome(new Date()), 20 + stays);
+  const nights = { check_in_date, check_out_date: addDays(check_in_date, 1) };
+  const email = `carla-${randomUUID()}@example.it`;
+  const body = paymentBody(house?.struttura_id ?? 0, { cin: house?.cin ?? '', ...nights, guest_email: email });
+  const headers = { 'Idempotency-Key': randomUUID() };
+  return { email, call: { ...json('/api/payments/booking/create-payment', body), headers } };
+}
+
+const booking: Scenario = {
+  name: 'booking',
+  async prepare(world) {
+    const { call, email } = bookingCall(world);
+    // A hold of which nobody was told is let go by the sweep, nights and all.
+    const parts = sql<Record<string, number>>`
+      select count(*)::int as bookings, count(e.id)::int as nights from bookings b
+      left join calendar_events e on e.booking_id = b.id and e.is_hold where guest_email = ${email}`;
+    return { call, extent: () => extentOf(world, parts, { bookings: 1, nights: 1 }) };
+  },
+};
+
+async function pay(world: World, ask: Ask) {
+  const { call, email } = bookingCall(world);
+  const { checkout_url = '', codice = '' } = await ask(call);
+  const session_id = checkout_url.split('/').at(-1) ?? '';
+  await world.stripe.pay(session_id);
+  const event = (await world.stripe.events()).find(({ type, data }) => {
+    const about = JSON.stringify(data.object);
+    return type === 'checkout.session.completed' && about.includes(session_id);
+  });
+  const payload = JSON.stringify(event);
+  const news = {
+    method: 'POST',
+    path: '/api/payments/webhook',
+    body: Uint8Array.from(Buffer.from(payload)),
+    headers: signed(payload),
+  };
+  return { news, email, codice };
+}
+
+const payment: Scenario = {
+  name: 'news of a payment',
+  async prepare(world, ask) {
+    const { news, email } = await pay(world, ask);
+    const parts = sql<Record<string, number>>`
+      select count(*) filter (where status = 'confermata' and paid_cents = total_cents)::int as paid,
+        (select count(*)::int from payment_events p join bookings on bookings.id = p.booking_id
+          where guest_email = ${email}) as heard,
+        (select count(*)::int from calendar_events e join bookings on bookings.id = e.booking_id
+          where guest_email = ${email} and event_type = 'booking') as nights,
+        (select count(*)::int from pgboss.job where name = 'mail' and data ->> 'to' = ${email}) as mails
+      from bookings where guest_email = ${email}`;
+    return { call: news, extent: () => extentOf(world, parts, { paid: 1, heard: 1, nights: 1, mails: 1 }) };
+  },
+};
+
+const cancellation: Scenario = {
+  name: 'cancellation',
+  async prepare(world, ask) {
+    const { news, email, codice } = await pay(world, ask);
+    await ask(news);
+    const { data } = await ask({ method: 'GET', path: `/api/prenotazioni/${codice}` });
+    const rimborso = (data?.cancellation?.refund_cents ?? 0) / 100;
+    const parts = sql<Record<string, number>>`
+      select count(*) filter (where status = 'annullata')::int as cancelled,
+        (select count(*)::int from refunds join bookings on bookings.id = booking_id where guest_email = ${email}) as refunds,
+        (select 1 - count(*)::int from calendar_events e join bookings on bookings.id = e.booking_id
+          where guest_email = ${email}) as freed,
+        (select count(*)::int - 1 from pgboss.job where name = 'mail' and data ->> 'to' = ${email}) as mails
+      from bookings where guest_email = ${email}`;
+    const whole = { cancelled: 1, refunds: 1, freed: 1, mails: 1 };
+    return {
+      call: json(`/api/prenotazioni/${codice}/annulla`, { rimborso }),
+      extent: () => extentOf(world, parts, whole),
+    };
+  },
+};
+
+/** What is tried with a fault at each of its calls. */
+export const SCENARIOS: readonly Scenario[] = [upload, submission, booking, payment, cancellation];
