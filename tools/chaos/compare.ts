@@ -8,10 +8,10 @@ import type { EntryOf, Journal } from './journal.ts';
  */
 export type Finding = { what: 'lost' | 'false refusal' | 'twice' | 'half'; about: string };
 
-type Found = Finding | null;
+type MaybeFinding = Finding | null;
 type Booking = { codice: string; email: string; status: string; session_id: string | null; paid: boolean };
 
-function judge(about: string, { outcome, count }: { outcome: string; count: number }): Found {
+function judge(about: string, { outcome, count }: { outcome: string; count: number }): MaybeFinding {
   if (count > 1) return { what: 'twice', about };
   if (outcome === 'ok' && count === 0) return { what: 'lost', about };
   return outcome === 'refused' && count > 0 ? { what: 'false refusal', about } : null;
@@ -31,7 +31,7 @@ async function readBookings(db: Db): Promise<Booking[]> {
   return rows;
 }
 
-function compareHolds(holds: readonly EntryOf<'hold'>[], bookings: readonly Booking[]): Found[] {
+function compareHolds(holds: readonly EntryOf<'hold'>[], bookings: readonly Booking[]): MaybeFinding[] {
   const ofEmail = countBy(bookings, ({ email }) => email);
   const codici = new Set(bookings.map(({ codice }) => codice));
   return holds.flatMap(({ email, outcome, codice }) => [
@@ -43,10 +43,10 @@ function compareHolds(holds: readonly EntryOf<'hold'>[], bookings: readonly Book
 /** Where a booking may be after its guest was told that it is so. */
 const AFTER = { cancellation: ['annullata'], release: ['scaduta', 'annullata', 'confermata'] };
 
-function compareEnds(journal: Journal, bookings: readonly Booking[]): Found[] {
+function compareEnds(journal: Journal, bookings: readonly Booking[]): MaybeFinding[] {
   const statuses = new Map(bookings.map(({ codice, status }) => [codice, status]));
   return (['cancellation', 'release'] as const).flatMap((kind) =>
-    journal.of(kind).map(({ codice, outcome }): Found => {
+    journal.of(kind).map(({ codice, outcome }): MaybeFinding => {
       const status = statuses.get(codice) ?? 'gone';
       return outcome !== 'ok' || AFTER[kind].includes(status)
         ? null
@@ -55,10 +55,10 @@ function compareEnds(journal: Journal, bookings: readonly Booking[]): Found[] {
   );
 }
 
-async function comparePayments(journal: Journal, bookings: readonly Booking[], db: Db): Promise<Found[]> {
+async function comparePayments(journal: Journal, bookings: readonly Booking[], db: Db): Promise<MaybeFinding[]> {
   const known = new Set((await db.selectFrom('payment_events').select('id').execute()).map(({ id }) => id));
   const paid = new Map(bookings.map((booking) => [booking.session_id, booking.paid]));
-  return journal.of('payment').flatMap(({ event_id, session_id, outcome }): Found[] => {
+  return journal.of('payment').flatMap(({ event_id, session_id, outcome }): MaybeFinding[] => {
     if (outcome !== 'ok') return [];
     const isUnpaid = session_id !== null && paid.get(session_id) !== true;
     return [
@@ -68,7 +68,7 @@ async function comparePayments(journal: Journal, bookings: readonly Booking[], d
   });
 }
 
-async function compareBlocks(journal: Journal, db: Db): Promise<Found[]> {
+async function compareBlocks(journal: Journal, db: Db): Promise<MaybeFinding[]> {
   const rows = await db
     .selectFrom('calendar_events')
     .select(['public_id', 'summary'])
@@ -77,17 +77,17 @@ async function compareBlocks(journal: Journal, db: Db): Promise<Found[]> {
   const ofSummary = countBy(rows, ({ summary }) => summary ?? '');
   const there = new Set(rows.map(({ public_id }) => public_id));
   const freed = new Map(journal.of('unblock').map(({ event_id, outcome }) => [event_id, outcome]));
-  const blocks = journal.of('block').map(({ summary, outcome, event_id }): Found => {
+  const blocks = journal.of('block').map(({ summary, outcome, event_id }): MaybeFinding => {
     const isFreed = event_id !== null && freed.has(event_id);
     return isFreed ? null : judge(`the block ${summary}`, { outcome, count: ofSummary.get(summary) ?? 0 });
   });
-  const unblocks = [...freed].map(([event_id, outcome]): Found => {
+  const unblocks = [...freed].map(([event_id, outcome]): MaybeFinding => {
     return outcome === 'ok' && there.has(event_id) ? { what: 'lost', about: `the freeing of ${event_id}` } : null;
   });
   return [...blocks, ...unblocks];
 }
 
-async function compareSubmissions(journal: Journal, db: Db): Promise<Found[]> {
+async function compareSubmissions(journal: Journal, db: Db): Promise<MaybeFinding[]> {
   const { rows } = await sql<{ cin: string; photos: number }>`
     select cin, (select count(*)::int from struttura_photos join photos on photos.id = photo_id
       where struttura_id = strutture.id and ready_at is not null) as photos
@@ -96,7 +96,7 @@ async function compareSubmissions(journal: Journal, db: Db): Promise<Found[]> {
   const photosOf = new Map(rows.map(({ cin, photos }) => [cin, photos]));
   return journal
     .of('submission')
-    .flatMap(({ cin, outcome, photos }): Found[] => [
+    .flatMap(({ cin, outcome, photos }): MaybeFinding[] => [
       judge(`the home ${cin}`, { outcome, count: ofCin.get(cin) ?? 0 }),
       (photosOf.get(cin) ?? photos) === photos
         ? null
@@ -104,7 +104,7 @@ async function compareSubmissions(journal: Journal, db: Db): Promise<Found[]> {
     ]);
 }
 
-async function compareComments(journal: Journal, db: Db): Promise<Found[]> {
+async function compareComments(journal: Journal, db: Db): Promise<MaybeFinding[]> {
   const ofEmail = countBy(await db.selectFrom('blog_comments').select('email').execute(), ({ email }) => email ?? '');
   return journal
     .of('comment')
@@ -112,11 +112,11 @@ async function compareComments(journal: Journal, db: Db): Promise<Found[]> {
 }
 
 /** Of edits of one thing by one person the last that was done is there, or one after it of which nobody knows. */
-async function compareEdits(journal: Journal, db: Db): Promise<Found[]> {
+async function compareEdits(journal: Journal, db: Db): Promise<MaybeFinding[]> {
   const edits = journal.of('edit');
   const homes = [...new Set(edits.map(({ struttura_id }) => struttura_id))];
   return Promise.all(
-    homes.map(async (struttura_id): Promise<Found> => {
+    homes.map(async (struttura_id): Promise<MaybeFinding> => {
       const own = edits.filter((edit) => edit.struttura_id === struttura_id && edit.outcome !== 'refused');
       const last = own.findLastIndex(({ outcome }) => outcome === 'ok');
       const home = db.selectFrom('strutture').select('telefono').where('id', '=', struttura_id);

@@ -58,11 +58,11 @@ async function waitForNone(world: World, count: Count, hurry: () => Promise<void
   }
 }
 
-type Paid = { codice: string; status: string; session_id: string; paid: number; refunded: number };
+type PaidBooking = { codice: string; status: string; session_id: string; paid: number; refunded: number };
 
 /** Of every booking that was paid: what went back is what is written down, once; of one that is not a booking all that was agreed. */
 async function checkRefunds({ database: { db }, stripe }: World): Promise<string[]> {
-  const { rows } = await sql<Paid>`
+  const { rows } = await sql<PaidBooking>`
     select codice, status, session_id, paid_cents as paid,
       (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status = 'riuscito') as refunded
     from bookings b where paid_cents > 0`.execute(db);

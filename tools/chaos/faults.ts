@@ -4,14 +4,14 @@ import type { ChaosServer } from './open-server.ts';
 import type { World } from './world.ts';
 
 /** What a fault did: processes that were ended as `kill -9` does. */
-type Done = { killed: number };
+type StrikeResult = { killed: number };
 
 /** Something that goes wrong. When its `strike` is over, what was cut is mended; who was killed is still down. */
 export type ChaosFault = {
   name: string;
   /** Whether portals are down when it is over. */
   endsPortals: boolean;
-  strike(world: World, server: ChaosServer | null): Promise<Done>;
+  strike(world: World, server: ChaosServer | null): Promise<StrikeResult>;
 };
 
 const kill = (name: string, strike: ChaosFault['strike']): ChaosFault => ({ name, strike, endsPortals: true });

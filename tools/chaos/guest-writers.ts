@@ -30,7 +30,7 @@ const FIRST_DAY = 20;
 /** One in so many asks the same thing again after an answer, as a browser does that lost it. */
 const REPEATED = 0.1;
 
-type Held = { codice: string; session_id: string };
+type OwnHold = { codice: string; session_id: string };
 
 function wish({ houses, random }: WriterParts) {
   const house = random.pick(houses);
@@ -48,7 +48,7 @@ function wish({ houses, random }: WriterParts) {
 }
 
 /** Asks for nights. Where no answer came, the same is asked again with the same key, until there is one or writers stop. */
-async function hold(parts: WriterParts): Promise<Held | null> {
+async function hold(parts: WriterParts): Promise<OwnHold | null> {
   const body = wish(parts);
   const headers = { 'Idempotency-Key': randomUUID() };
   const call = { method: 'POST', path: '/api/payments/booking/create-payment', body, headers };
@@ -62,13 +62,13 @@ async function hold(parts: WriterParts): Promise<Held | null> {
   return codice === null ? null : { codice, session_id };
 }
 
-async function release({ sender, journal }: WriterParts, { codice }: Held): Promise<void> {
+async function release({ sender, journal }: WriterParts, { codice }: OwnHold): Promise<void> {
   const { outcome } = await sender.send({ method: 'POST', path: `/api/prenotazioni/${codice}/lascia`, body: {} });
   journal.add({ kind: 'release', outcome, codice });
 }
 
 /** Cancels with the refund that the page shows. */
-async function cancel({ sender, journal }: WriterParts, { codice }: Held): Promise<void> {
+async function cancel({ sender, journal }: WriterParts, { codice }: OwnHold): Promise<void> {
   const { body } = await sender.send({ method: 'GET', path: `/api/prenotazioni/${codice}` });
   const shown = body.data?.cancellation;
   if (body.data?.status !== 'confermata' || !shown) return;
@@ -81,7 +81,7 @@ async function cancel({ sender, journal }: WriterParts, { codice }: Held): Promi
 /** Who holds nights and pays for most of them, lets some go, and takes some bookings back later. */
 export function createGuest(parts: WriterParts): Act {
   const { random, stripe } = parts;
-  const paid: Held[] = [];
+  const paid: OwnHold[] = [];
   return async () => {
     const [oldest] = paid;
     if (oldest !== undefined && paid.length > 2) {

@@ -2,7 +2,7 @@
 export type Outcome = 'ok' | 'refused' | 'unknown';
 
 /** What writers asked for, each with what names it in the database. */
-type Asked =
+type WriterRequest =
   | { kind: 'hold'; email: string; codice: string | null }
   | { kind: 'payment'; event_id: string; session_id: string | null }
   | { kind: 'cancellation' | 'release'; codice: string }
@@ -13,7 +13,7 @@ type Asked =
   | { kind: 'upload'; url: string | null }
   | { kind: 'edit'; struttura_id: number; telefono: string };
 
-export type Entry = Asked & { outcome: Outcome };
+export type Entry = WriterRequest & { outcome: Outcome };
 export type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { ownerSessions } from '../../src/accounts/server/session-repository.ts';
 import type { Db } from '../../src/app/server/database.ts';
 import { buildArticle } from '../../test/build-article.ts';
 import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
+import { signInOwner } from '../../test/sign-in-owner.ts';
 import { buildStripeHouse } from '../../test/stripe/stripe-house.ts';
 import { type Act, createGuest, type House, type WriterParts } from './guest-writers.ts';
 import { createCalendarOwner, createCommenter, createEditor, createSubmitter } from './owner-writers.ts';
@@ -12,18 +12,13 @@ const HOUSES = 5;
 const POSTS = 8;
 const GUESTS = 4;
 
-async function signIn(db: Db, email: string): Promise<string> {
-  const { id } = await db.insertInto('accounts').values({ email }).returning('id').executeTakeFirstOrThrow();
-  return (await ownerSessions.open(db, id, 'now')).split(';')[0] ?? '';
-}
-
 /** Houses that take money, each with its owner signed in. */
 export async function buildHouses(db: Db, stripe: StripeStandIn): Promise<House[]> {
   const houses: House[] = [];
   for (let nth = 0; nth < HOUSES; nth += 1) {
     const owner = `proprietaria${nth}@example.it`;
     const { struttura_id, cin } = await buildStripeHouse(db, stripe, owner);
-    houses.push({ struttura_id, cin, cookie: await signIn(db, owner) });
+    houses.push({ struttura_id, cin, cookie: await signInOwner(db, owner) });
   }
   return houses;
 }

@@ -16,8 +16,8 @@ export type Attempt = { call: Call; extent(): Promise<Extent> };
 
 /** `ask` sends what has to be there before. */
 export type Scenario = { name: string; prepare(world: World, ask: Ask): Promise<Attempt> };
-export type Ask = (call: Call) => Promise<{ checkout_url?: string; codice?: string; data?: Shown }>;
-type Shown = { cancellation?: { refund_cents: number } | null };
+export type Ask = (call: Call) => Promise<{ checkout_url?: string; codice?: string; data?: BookingView }>;
+type BookingView = { cancellation?: { refund_cents: number } | null };
 
 const json = (path: string, body: object): Call => ({ method: 'POST', path, body });
 
