@@ -18,7 +18,7 @@ const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Ctrl+C on a terminal reaches the child by itself, as it is in the same process group. */
 function isTerminals(signal) {
-  return signal === 'SIGINT' && process.stdin.isTTY === true;
+  return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
 /**
