@@ -48,7 +48,7 @@ export default defineConfig({
           include: [
             'src/platform/**/*.test.ts',
             'src/*/server/**/*.test.ts',
-            'tools/{chaos,demo,fuzz}/*.test.ts',
+            'tools/{chaos,demo,fuzz,soak}/*.test.ts',
             'tools/generate/**/*.test.ts',
           ],
           globalSetup: ['test/global-setup.ts'],

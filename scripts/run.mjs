@@ -197,6 +197,10 @@ const TASKS = {
     await build();
     await node(['tools/chaos/run.ts', ...args], { NODE_ENV: 'production' });
   },
+  soak: async (args) => {
+    await build();
+    await node(['tools/soak/run.ts', ...args], { NODE_ENV: 'production' });
+  },
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
   screenshots: (args) => node(['tools/screenshots.ts', ...args]),
 };

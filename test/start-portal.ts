@@ -13,6 +13,7 @@ type Program = 'portal-process.ts' | 'pages-process.ts';
 /** A portal in a process of its own, without pages or with those of `pages-process.ts`. */
 export type StartedPortal = {
   port: number;
+  pid: number;
   kill(): Promise<void>;
   stop(): Promise<number | null>;
   signal(name: NodeJS.Signals): void;
@@ -41,6 +42,7 @@ export async function startTestPortal(
   if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode} before it was open.`);
   return {
     port,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 import type { Platform } from '../src/calendar/rules/feed.ts';
 import type { BookingStatus, Modalita } from '../src/stay/rules/booking.ts';
-import type { CardCompany } from './card-company.ts';
+import type { CheckoutState } from '../src/stay/server/payment-provider.ts';
 
 export type Block = { camera: number | null; start: string; end: string };
 export type SeenStatuses = Map<string, BookingStatus>;
 
+/** What a card company says of a checkout, whoever plays it. */
+type KnownCheckouts = { session(id: string): CheckoutState };
+
 type StayModel = {
   struttura_id: number;
-  company: CardCompany;
+  company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
   /** Holds that ended without their company's knowing: the one way to pay for what is not held. */
@@ -133,7 +136,7 @@ export async function checkInvariants(db: Db, world: StayModel, where: string): 
 
 type RestingState = {
   struttura_id: number;
-  company: CardCompany;
+  company: KnownCheckouts;
   /** What of a cancelled booking has to go back, in cents. */
   due: ReadonlyMap<string, number>;
   /** Sessions of which somebody paid back without us. */

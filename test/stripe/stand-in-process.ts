@@ -23,6 +23,8 @@ const troubles: { path: string; trouble: StripeTrouble }[] = [];
 /** The first answer to each key, and what was asked with it. */
 const answered = new Map<string, Answer & { asked: string }>();
 let hooks: StripeHook[] = [];
+/** How often each status was the answer to news; 0: nobody was there. */
+const heard: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
 
@@ -39,7 +41,9 @@ async function deliver(event: EventOnWire): Promise<number[]> {
     return answer.status;
   });
   // Who is not there has not got it: Stripe would try again.
-  return (await Promise.allSettled(sent)).map((done) => (done.status === 'fulfilled' ? done.value : 0));
+  const statuses = (await Promise.allSettled(sent)).map((done) => (done.status === 'fulfilled' ? done.value : 0));
+  for (const status of statuses) heard[status] = (heard[status] ?? 0) + 1;
+  return statuses;
 }
 
 const world = createStripeWorld(
@@ -220,6 +224,8 @@ const orders = {
   },
   advance: (seconds: number) => void (ahead += seconds),
   events: () => events,
+  /** How often each status was the answer to news. */
+  heard: () => heard,
 };
 export type StripeOrders = typeof orders;
 export type StripeOrder = { id: number; name: keyof StripeOrders; given: unknown[] };

@@ -21,6 +21,12 @@ export const signed = (payload: string, by: keyof typeof SECRETS = 'own') => ({
   'Stripe-Signature': webhooks.generateTestHeaderString({ payload, secret: SECRETS[by] }),
 });
 
+/** Where a portal hears the stand-in's news, as `stripe.hooks` takes it. */
+export const hooksAt = (origin: string) => [
+  { url: `${origin}/api/payments/webhook`, secret: SECRETS.own },
+  { url: `${origin}/api/payments/webhook/connect`, secret: SECRETS.connect, connect: true },
+];
+
 export const providerAt = ({ origin }: StripeStandIn) => createStripeProvider({ key: KEY, apiBase: origin });
 
 export async function buildStripeHouse(db: Db, stripe: StripeStandIn, email: string) {

@@ -15,14 +15,19 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+/** Whether a figure keeps to its goal; one without a goal does, and one that could not be measured (`NaN`) does not. */
+export function isMet({ value, goal = value, floor = value }: Figure): boolean {
+  return Number.isNaN(value) ? false : value <= goal && value >= floor;
+}
+
 /** Below it hundredths say too little. */
 const TENTH = 0.1;
 
 export function printFigures(figures: readonly Figure[]): void {
-  for (const { name, value, unit, goal, floor } of figures) {
+  for (const each of figures) {
+    const { name, value, unit, goal, floor } = each;
     const bounds = [goal !== undefined && `≤ ${goal}`, floor !== undefined && `≥ ${floor}`].filter(Boolean).join(', ');
-    const isMet = value <= (goal ?? value) && value >= (floor ?? value);
-    const verdict = bounds === '' ? '' : `  goal ${bounds} ${unit}  ${isMet ? 'met' : 'MISSED'}`;
+    const verdict = bounds === '' ? '' : `  goal ${bounds} ${unit}  ${isMet(each) ? 'met' : 'MISSED'}`;
     process.stdout.write(
       `${name.padEnd(56)} ${value.toFixed(value > 0 && value < TENTH ? 3 : 2).padStart(9)} ${unit}${verdict}\n`,
     );

@@ -13,7 +13,12 @@ export type RunningPortal = { port: number; readySeconds: number; residentMb(): 
 export type LoadFigures = { p99: number; max: number; peakMb: number };
 
 /** The portal, which can also say how it bore what was done to it. */
-export type Portal = RunningPortal & { pid: number; strainOf(work: () => Promise<unknown>): Promise<LoadFigures> };
+export type Portal = RunningPortal & {
+  pid: number;
+  strainOf(work: () => Promise<unknown>): Promise<LoadFigures>;
+  /** MB of its heap that are in use once the garbage collector has run. */
+  heapMb(): Promise<number>;
+};
 
 const POLL_MS = 20;
 /** As `npm start` says them (docs/decisions/0077). */
@@ -46,6 +51,12 @@ async function strainOf(portal: ChildProcess, work: () => Promise<unknown>): Pro
   portal.send('report');
   const [delay] = await once(portal, 'message');
   return { p99: delay.p99, max: delay.max, peakMb: memoryMb(portal.pid, 'VmHWM') };
+}
+
+async function heapMb(portal: ChildProcess): Promise<number> {
+  portal.send('heap');
+  const [megabytes] = await once(portal, 'message');
+  return Number(megabytes);
 }
 
 async function stop(program: ChildProcess): Promise<void> {
@@ -91,6 +102,7 @@ export async function startPortal(
     readySeconds: (performance.now() - begin) / 1000,
     residentMb: () => memoryMb(portal.pid, 'VmRSS'),
     strainOf: (work) => strainOf(portal, work),
+    heapMb: () => heapMb(portal),
     stop: () => stop(portal),
   };
 }

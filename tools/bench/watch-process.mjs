@@ -1,15 +1,32 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
-/** Loaded into the portal by `--import`: answers the bench with how long its event loop was kept waiting. */
+/**
+ * Loaded into the portal by `--import`: answers the bench with how long its event loop was kept waiting, and the soak with what it holds
+ * in memory once everything that nobody needs was thrown away.
+ */
 const RESOLUTION_MS = 5;
 const NANOSECONDS_PER_MS = 1e6;
+const BYTES_PER_MB = 1024 * 1024;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
+
+/** The garbage collector's own door, which is shut unless a process is started with a flag. */
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
 
 process.on('message', (message) => {
   if (message === 'reset') {
     delay.reset();
     process.send?.('reset');
+    return;
+  }
+  if (message === 'heap') {
+    collectGarbage();
+    process.send?.(process.memoryUsage().heapUsed / BYTES_PER_MB);
     return;
   }
   process.send?.({ p99: delay.percentile(99) / NANOSECONDS_PER_MS, max: delay.max / NANOSECONDS_PER_MS });

@@ -1,0 +1,59 @@
+import { type FuzzAnswer, sendRequest } from '../fuzz/send-request.ts';
+
+/** What one request of the mix came to. `fault`: what is wrong with its answer, and `null` where nothing is. */
+export type Outcome = { status: number; ms: number; fault: string | null };
+
+/** One request of the mix, whatever it is about. Never throws for what the portal answers. */
+export type Act = () => Promise<Outcome>;
+
+/** A request of the mix. `address`: of whoever sends it. `body` goes as JSON. */
+export type SoakRequest = { method: string; path: string; address: string; cookie?: string; body?: unknown };
+
+export type Ask = (request: SoakRequest) => Promise<FuzzAnswer>;
+
+/** A portal answers within its own limits of time, however slow the machine is. */
+export const HANG_MS = 60_000;
+const FAILURE = 500;
+const FOR_NOW = 503;
+const NAMED = /^\{"success":false,"codice":"\w+"/;
+
+/** Asks the portal at a port, as a browser does. */
+export function createAsk(port: number): Ask {
+  return ({ method, path, address, cookie, body }) => {
+    const headers = {
+      Accept: '*/*',
+      'Accept-Encoding': 'gzip, deflate, br',
+      'X-Forwarded-For': address,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const sent = { operation: path, isPage: false, method, target: path, headers };
+    const role = cookie === undefined ? 'anonymous' : 'owner';
+    const cookies = cookie === undefined ? {} : { owner: cookie };
+    return sendRequest(
+      { ...sent, role, body: body === undefined ? null : JSON.stringify(body) },
+      { port, cookies },
+      HANG_MS,
+    );
+  };
+}
+
+/** Whether a portal that has too much to do said so in its own words. It is counted, and is no fault of the one request. */
+export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 'text'>): boolean {
+  return status === FOR_NOW && NAMED.test(text);
+}
+
+/** What nothing excuses: an answer of 500 or more, none at all, or none in time. */
+export function outcomeOf(what: string, answer: FuzzAnswer): Outcome {
+  const { status, ms, text } = answer;
+  const isFault = (status === 0 || status >= FAILURE) && !isRefusedForNow(answer);
+  return { status, ms, fault: isFault ? `${what}: ${status} ${text.slice(0, 200)}` : null };
+}
+
+/** Visitors, each with an address of their own (RFC 2544), who come again and again. */
+const VISITORS = 400;
+const IN_A_NETWORK = 250;
+
+export function visitorAt(nth: number): string {
+  const visitor = nth % VISITORS;
+  return `198.18.${Math.floor(visitor / IN_A_NETWORK)}.${1 + (visitor % IN_A_NETWORK)}`;
+}

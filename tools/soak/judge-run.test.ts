@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { isMet } from '../bench/figure.ts';
+import { judgeRun, type RunRecord } from './judge-run.ts';
+import type { Level } from './read-sample.ts';
+
+type Changes = { minutes?: number; faults?: number; broken?: string[]; every?: number; refused?: number } & Partial<
+  Record<Level | 'sessions' | 'limits' | 'p99', (minute: number) => number>
+>;
+
+/** A run in which nothing grows but the processor's time, read once in `every` minutes. */
+function runOf({ minutes = 60, faults = 0, broken = [], every = 1, refused = 0, ...levels }: Changes): RunRecord {
+  const readings = Array.from({ length: Math.floor(minutes / every) + 1 }, (_, nth) => nth * every);
+  const answered = (minute: number) => ({ count: 1000, p50: 5, p99: levels.p99?.(minute) ?? 50 });
+  return {
+    minutes,
+    answers: 1000,
+    statuses: { read: { 200: 700, 503: refused }, admin: { 200: 300 } },
+    faults: Array.from({ length: faults }, (_, nth) => `read: 500 ${nth}`),
+    broken,
+    samples: readings.map((minute) => {
+      const level = (name: Level, otherwise: number) => levels[name]?.(minute) ?? otherwise;
+      const kinds = ['read', 'availability', 'booking', 'import', 'admin', 'hostile'] as const;
+      const [read, availability, booking, imported, admin, hostile] = kinds.map(() => answered(minute));
+      if (!read || !availability || !booking || !imported || !admin || !hostile) throw new Error('six kinds');
+      return {
+        minute,
+        answered: { read, availability, booking, import: imported, admin, hostile },
+        levels: {
+          heapMb: level('heapMb', 90),
+          rssMb: level('rssMb', 200),
+          descriptors: level('descriptors', 60),
+          sockets: level('sockets', 40),
+          connections: level('connections', 12),
+          poolSize: level('poolSize', 10),
+          jobsWaiting: level('jobsWaiting', 0),
+          oldestJobSeconds: level('oldestJobSeconds', 0),
+          databaseMb: level('databaseMb', 100),
+          cpuSeconds: level('cpuSeconds', minute * 20),
+        },
+        rows: { sessions: levels.sessions?.(minute) ?? 11, limits: levels.limits?.(minute) ?? 400 },
+        tables: {},
+      };
+    }),
+  };
+}
+
+const missed = (run: RunRecord) =>
+  judgeRun(run)
+    .filter((figure) => !isMet(figure))
+    .map(({ name }) => name);
+
+describe('what a run misses', () => {
+  test.each<[string, Changes, string[]]>([
+    ['nothing, where nothing grows', {}, []],
+    ['an answer that failed', { faults: 1 }, ['unexplained failures']],
+    ['ten of a thousand who were sent away', { refused: 10 }, []],
+    ['eleven', { refused: 11 }, ['refused for now (503), of all']],
+    ['an invariant', { broken: ['P1: a night is sold twice'] }, ['invariants broken']],
+    ['a heap that doubles', { heapMb: (minute) => 90 + minute }, ['heap, last fifth ÷ second fifth']],
+    ['a heap that warms up in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
+    ['descriptors', { descriptors: (minute) => 60 + minute }, ['file descriptors, last fifth ÷ second fifth']],
+    ['two descriptors more are none', { descriptors: (minute) => (minute < 30 ? 10 : 12) }, []],
+    ['connections', { connections: (minute) => 10 + minute }, ['database connections, last fifth ÷ second fifth']],
+    [
+      'rows of a table that should be flat',
+      { sessions: (minute) => 11 + 5 * minute },
+      ['rows of sessions, last fifth ÷ second fifth'],
+    ],
+    ['a table that fills for an hour is not judged within it', { limits: (minute) => 5 * minute }, []],
+    ['jobs that pile up', { jobsWaiting: (minute) => 10 * minute }, ['jobs waiting, last fifth ÷ second fifth']],
+    [
+      'more work for each answer',
+      { cpuSeconds: (minute) => minute * minute },
+      ['work per answer, last fifth ÷ second fifth'],
+    ],
+    [
+      'a machine that is slower at the end says nothing of the portal',
+      { p99: (minute) => (minute < 40 ? 50 : 90) },
+      [],
+    ],
+  ])('%s', (_, changes, names) => {
+    expect(missed(runOf(changes))).toEqual(names);
+  });
+
+  test.each<[string, Changes, string[]]>([
+    ['hours: a leak of 5 MB an hour', { heapMb: (minute) => 90 + (5 / 60) * minute }, ['heap after the first hour']],
+    ['hours: half a MB an hour is allowed', { heapMb: (minute) => 90 + (0.5 / 60) * minute }, []],
+    ['hours: the first hour is none of it', { heapMb: (minute) => 90 + Math.min(60, minute) }, []],
+    [
+      'hours: a table that settles within one',
+      { limits: (minute) => 100 * minute },
+      ['rows of limits, last fifth ÷ second fifth'],
+    ],
+  ])('%s', (_, changes, names) => {
+    expect(missed(runOf({ minutes: 480, ...changes }))).toEqual(names);
+  });
+
+  test('readings in the wrong order say the same', () => {
+    const run = runOf({ heapMb: (minute) => 90 + minute, cpuSeconds: (minute) => 20 * minute });
+    expect(missed({ ...run, samples: run.samples.toReversed() })).toEqual(missed(run));
+  });
+
+  test('of too few readings nothing is said but what failed', () => {
+    expect(missed(runOf({ minutes: 3, heapMb: (minute) => 90 + 50 * minute, faults: 2 }))).toEqual([
+      'unexplained failures',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { startFeedServer } from '../../test/feed-server.ts';
+import { ADMIN } from '../../test/sign-in-admin.ts';
+import { startPortals } from '../../test/start-portal.ts';
+import { startStripe } from '../../test/stripe/stand-in.ts';
+import { stripeEnv } from '../../test/stripe/stripe-house.ts';
+import { isMet } from '../bench/figure.ts';
+import type { Outcome } from './act.ts';
+import { judgeRun } from './judge-run.ts';
+import { KINDS } from './mix.ts';
+import { openSite } from './open-site.ts';
+import { soak } from './soak.ts';
+
+const [database, stripe, feeds, metricsPort] = await Promise.all([
+  createTestDatabase(),
+  startStripe(),
+  startFeedServer(),
+  freePort(),
+]);
+const { portals, close } = await startPortals(database, 1, {
+  env: {
+    ...stripeEnv(stripe),
+    OSPITALIA_ADMIN_USERNAME: ADMIN.username,
+    OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
+    OSPITALIA_FEED_ALLOW: feeds.host,
+    METRICS_PORT: String(metricsPort),
+  },
+});
+afterAll(async () => {
+  await close();
+  await Promise.all([stripe.stop(), feeds.stop()]);
+});
+
+/** Enough that some of them paid, let go, and cancelled or went away. */
+const STEPS = 24;
+const OTHERS = 4;
+const parts = { port: portals[0]?.port ?? 0, database, stripe, feeds };
+const site = await openSite(parts, 7);
+
+test('each kind of request is one that the portal takes', async () => {
+  for (const kind of KINDS) {
+    const outcomes: Outcome[] = [];
+    for (let step = 0; step < (kind === 'booking' ? STEPS : OTHERS); step += 1) outcomes.push(await site.acts[kind]());
+    expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
+    // There are no pages in a test.
+    if (kind !== 'hostile' && kind !== 'read') expect(outcomes.map(({ status }) => status)).toContain(200);
+  }
+});
+
+test('a few seconds of it: money is where it should be, and every level is read', async () => {
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  const watched = { pid: portals[0]?.pid ?? 0, db: database.db, metricsUrl, heapMb: async () => 1 };
+  const report = await soak({ ...parts, watched }, site, { minutes: 0.05, seed: 7, rate: 10 });
+  expect(report.faults).toEqual([]);
+  expect(report.broken).toEqual([]);
+  expect(Object.keys(report.heard)).toEqual(['200']);
+  expect(report.bookings).toBeGreaterThan(STEPS / 4);
+  expect(report.samples.length).toBeGreaterThan(OTHERS);
+  const [sample] = report.samples;
+  for (const value of Object.values({ ...sample?.levels, ...sample?.rows })) expect(value).toBeGreaterThanOrEqual(0);
+  expect(sample?.levels.descriptors).toBeGreaterThan(5);
+  // How much a portal that was just started grows is nobody's concern.
+  expect(judgeRun(report).filter((figure) => figure.goal === 0 && !isMet(figure))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RunRecord, TimedSample } from './judge-run.ts';
+import { createLoad, type Load } from './mix.ts';
+import { checkStays } from './check-stays.ts';
+import type { Site, Surroundings } from './open-site.ts';
+import type { SoakOptions } from './parse-options.ts';
+import { readSample, type Watched } from './read-sample.ts';
+
+/** A run with what it was made of. `rate`: requests a second. `heard`: how the stand-in's news were answered. */
+export type SoakReport = RunRecord & {
+  rate: number;
+  heard: Record<string, number>;
+  bookings: number;
+};
+
+type SoakParts = Surroundings & {
+  watched: Watched;
+  onSample?(sample: TimedSample, load: Load): void;
+};
+
+const MINUTE_MS = 60_000;
+const CAPACITY_MS = 20_000;
+const CALLERS = 8;
+const HALF = 0.5;
+/** A short run is looked at as often as tells its fifths apart. */
+const LEAST_SAMPLES = 18;
+
+/** Looks at the portal each minute while the load goes on. */
+async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: number): Promise<TimedSample[]> {
+  const start = performance.now();
+  const every = Math.min(1, minutes / LEAST_SAMPLES);
+  const samples: TimedSample[] = [];
+  for (let nth = 1; nth * every <= minutes; nth += 1) {
+    await pause(Math.max(0, start + nth * every * MINUTE_MS - performance.now()));
+    const minute = (performance.now() - start) / MINUTE_MS;
+    const sample = { minute, answered: load.takeWindow(), ...(await readSample(watched)) };
+    samples.push(sample);
+    onSample?.(sample, load);
+  }
+  return samples;
+}
+
+/** Keeps a portal at work for as long as it is told, with everything that people and others do to it, and looks at what it holds. */
+export async function soak(
+  parts: SoakParts,
+  { acts, houses, promises }: Site,
+  { minutes, seed, rate: wanted }: SoakOptions,
+): Promise<SoakReport> {
+  const { database, stripe } = parts;
+  const load = createLoad(acts, seed);
+  const rate = wanted ?? HALF * (await load.measureCapacity(CALLERS, CAPACITY_MS));
+  load.takeWindow();
+  let isOver = false;
+  const sending = load.sendOpenly(rate, () => isOver);
+  try {
+    const samples = await watchRun(parts, load, minutes);
+    isOver = true;
+    await sending;
+    const broken = await checkStays({ db: database.db, stripe, houses, promises });
+    const { n: bookings } = await database.db
+      .selectFrom('bookings')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    const { faults, statuses } = load;
+    const heard = await stripe.heard();
+    return { minutes, samples, faults, broken, rate, answers: load.answers(), statuses, heard, bookings };
+  } finally {
+    isOver = true;
+    await sending;
+  }
+}
