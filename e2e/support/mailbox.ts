@@ -22,13 +22,16 @@ async function readMail(file: string): Promise<DeliveredMail> {
 export class Mailbox {
   readonly email: string;
   readonly #seen = new Set<string>();
+  readonly #ofPortal: () => string;
 
-  constructor(email: string) {
+  /** `ofPortal`: the data folder of the portal that delivers them. */
+  constructor(email: string, ofPortal = dataDir) {
     this.email = email;
+    this.#ofPortal = ofPortal;
   }
 
   async #take(words: string): Promise<DeliveredMail | null> {
-    const folder = join(dataDir(), 'mail');
+    const folder = join(this.#ofPortal(), 'mail');
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml') && !this.#seen.has(each)).toSorted()) {
       const file = join(folder, name);

@@ -33,13 +33,15 @@ export class Owner {
   readonly email = `${this.id}@casa.example`;
   readonly cin = uniqueCin();
   readonly house = `Casa ${this.id}`;
-  readonly #mailbox = new Mailbox(this.email);
+  readonly #mailbox: Mailbox;
   readonly #request: APIRequestContext;
   readonly #operator: Operator;
 
-  constructor(request: APIRequestContext, operator: Operator) {
+  /** `ofPortal`: the data folder of the portal that writes to them, where it is another one than all journeys'. */
+  constructor(request: APIRequestContext, operator: Operator, ofPortal?: () => string) {
     this.#request = request;
     this.#operator = operator;
+    this.#mailbox = new Mailbox(this.email, ofPortal);
   }
 
   mail(words: string): Promise<DeliveredMail> {

@@ -19,11 +19,12 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
 
 /**
  * `listings`: how many demonstration ones there are. `port`: a free one, unless it was chosen already. `feeds`: where calendars
- * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it.
+ * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it. `host`: the name that it goes
+ * by, its bare address unless something needs a name, as passkeys do.
  */
-type Start = { listings: number; port?: string; feeds?: string; measuring?: AnalyticsSetup };
+type Start = { listings: number; port?: string; feeds?: string; measuring?: AnalyticsSetup; host?: 'localhost' };
 
-function spawnServer(dataDir: string, port: string, { listings, feeds = '', measuring }: Start): ServerProcess {
+function spawnServer(dataDir: string, address: string, { listings, feeds = '', measuring }: Start): ServerProcess {
   const server = spawn(process.execPath, ['build/portal/main.js'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +37,8 @@ function spawnServer(dataDir: string, port: string, { listings, feeds = '', meas
       DATABASE_URL: undefined,
       OSPITALIA_DATA_DIR: dataDir,
       OSPITALIA_DEMO: String(listings),
-      PORT: port,
+      PORT: new URL(address).port,
+      PUBLIC_URL: address,
       OSPITALIA_ADMIN_USERNAME: ADMIN.username,
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
       // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
@@ -93,8 +95,8 @@ export async function startPortal(start: Start): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
   // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
   chmodSync(dataDir, 0o755);
-  const server = spawnServer(dataDir, port, start);
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://${start.host ?? '127.0.0.1'}:${port}`;
+  const server = spawnServer(dataDir, address, start);
   const stop = async () => {
     await end(server);
     rmSync(dataDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export const passkeyMessages = {
   troppe: 'Hai già venti passkey: togline una prima di aggiungerne un’altra.',
   nomeLungo: 'Il nome può avere al massimo 60 caratteri.',
   senzaNome: 'Passkey',
-  aggiunta: 'Passkey aggiunta. Gli altri dispositivi sono usciti.',
+  aggiunta: 'Passkey aggiunta. Sugli altri dispositivi dovrai entrare di nuovo.',
   tolta: 'Passkey tolta.',
 
   mailAggiunta: (nome: string): MailWords => ({

@@ -44,6 +44,8 @@ function openOwn(dataDir: string): Database {
   return openDatabase(url.href, { timeLimits: NO_LIMITS, size: OWN_CONNECTIONS });
 }
 
+let faultsShown = 0;
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 function showSample(sample: TimedSample, { faults }: Load): void {
@@ -56,6 +58,8 @@ function showSample(sample: TimedSample, { faults }: Load): void {
   process.stdout.write(
     `${minute.toFixed(1)} min: ${answers} answers, ${memory}, ${open}, ${read}, ${faults.length} faults\n`,
   );
+  for (const fault of faults.slice(faultsShown)) process.stdout.write(`✗ ${fault}\n`);
+  faultsShown = faults.length;
   appendFileSync(SAMPLES, `${JSON.stringify(sample)}\n`);
 }
 
@@ -79,7 +83,7 @@ function printReport(report: SoakReport, { seed }: SoakOptions): boolean {
   const figures = judgeRun(report);
   printTables(samples);
   printFigures(figures);
-  for (const line of [...faults, ...broken]) process.stdout.write(`✗ ${line}\n`);
+  for (const line of [...faults.slice(faultsShown), ...broken]) process.stdout.write(`✗ ${line}\n`);
   const isGood = figures.every(isMet);
   const named = Object.fromEntries(figures.map(({ name, value }) => [name, rounded(value)]));
   process.stdout.write(`${JSON.stringify({ seed, isGood, ...rest, figures: named })}\n`);

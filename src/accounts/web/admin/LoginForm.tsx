@@ -103,8 +103,8 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         </button>
       )}
       {isHeldBack && <AccessLink form={form} />}
-      <p className="accounts-or">{t.oppure}</p>
       <PasskeyButton
+        isOther
         label={tp.entraConUnaPasskey}
         ask={() => call('POST /api/admin/login/passkey/sfida', { body: {} })}
         send={(passkey) => call('POST /api/admin/login/passkey', { body: { passkey } })}

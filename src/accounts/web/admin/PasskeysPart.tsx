@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call, type Reply } from '../../../api/call.ts';
 import type { Passkey } from '../../passkey-contract.ts';
 import { hasPasskeys, makePasskey } from '../passkey/browser-passkey.ts';
@@ -26,10 +26,21 @@ async function add({ password = '', nome = '' }: AccessBody): Promise<Reply<Adde
 
 export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null);
-  if (removed !== null) return <Removal passkey={removed} onDone={onDone} onCancel={() => setRemoved(null)} />;
+  // The button that was pressed is gone: reading goes on at what took its place.
+  const start = useRef<HTMLParagraphElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (removed !== null || hasAsked.current) start.current?.focus();
+    hasAsked.current = removed !== null;
+  }, [removed]);
+  if (removed !== null) {
+    return <Removal passkey={removed} start={start} onDone={onDone} onCancel={() => setRemoved(null)} />;
+  }
   return (
     <>
-      <p>{tp.cheCosE}</p>
+      <p ref={start} tabIndex={-1}>
+        {tp.cheCosE}
+      </p>
       <PasskeyList passkeys={passkey} onRemove={setRemoved} />
       {hasPasskeys() ? (
         <AccessForm
@@ -45,9 +56,12 @@ export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProp
   );
 }
 
-type RemovalProps = { passkey: Passkey; onCancel: () => void } & Pick<SecurityPartProps, 'onDone'>;
+type RemovalProps = { passkey: Passkey; start: RefObject<HTMLParagraphElement | null>; onCancel: () => void } & Pick<
+  SecurityPartProps,
+  'onDone'
+>;
 
-function Removal({ passkey: { id, nome }, onCancel, onDone }: RemovalProps) {
+function Removal({ passkey: { id, nome }, start, onCancel, onDone }: RemovalProps) {
   return (
     <AccessForm
       call={(body) => call('DELETE /api/admin/passkey/{id}', { params: { id }, body })}
@@ -56,7 +70,9 @@ function Removal({ passkey: { id, nome }, onCancel, onDone }: RemovalProps) {
       isDanger
       onDone={onDone}
     >
-      <p>{t.togliLaPasskey(nome)}</p>
+      <p ref={start} tabIndex={-1}>
+        {t.togliLaPasskey(nome)}
+      </p>
       <button type="button" className="txtlink" onClick={onCancel}>
         {t.annulla}
       </button>

@@ -51,11 +51,10 @@ export const preparaICodici = 'Prepara i codici';
 
 export const codiceAppOCarta = 'Le sei cifre dell’app, o un codice di recupero. Serve solo se l’hai attivato.';
 export const scriviUnCodice = 'Scrivi il codice dell’app, o un codice di recupero.';
-export const oppure = 'oppure';
 export const mandamiUnLink = 'Mandami un link all’indirizzo per gli avvisi';
 export const haiUnNuovoBrowser = 'Un nuovo browser';
 export const premiPerProvare =
-  'Premi «Continua»: per un’ora, da questo browser, puoi provare a entrare qualunque cosa facciano gli altri. Username, password e secondo fattore servono lo stesso.';
+  'Premi «Continua»: per un’ora, da questo browser, puoi provare a entrare qualunque cosa facciano gli altri. Nome utente, password e secondo fattore servono lo stesso.';
 export const continua = 'Continua';
 export const confermaIndirizzo = 'Conferma l’indirizzo';
 export const premiPerConfermare = 'Premi «Conferma» per ricevere qui gli avvisi sul tuo accesso al pannello.';
@@ -64,11 +63,11 @@ export const vaiAllAccesso = 'Vai all’accesso';
 
 export const confermaCheSeiTu = 'Conferma che sei tu';
 export const serveLaConferma =
-  'Quello che stai per fare non si annulla: per sicurezza ti chiediamo di nuovo il secondo fattore. Poi per cinque minuti non lo chiediamo più.';
+  'Quello che stai per fare non si può annullare: per sicurezza ti chiediamo di nuovo il secondo fattore. Poi, per cinque minuti, non te lo chiediamo più.';
 export const confermaConPasskey = 'Conferma con una passkey';
 export const serveUnSecondoFattore = 'Serve un secondo fattore';
 export const attivaloPrima =
-  'Svuotare il database, eliminare tutto e rimborsare gli ospiti si può solo con un secondo fattore: una passkey, o i codici di un’app. Attivane uno nella finestra «Sicurezza», poi riprendi da qui.';
+  'Per svuotare il database, eliminare tutto o rimborsare gli ospiti serve un secondo fattore: una passkey, o i codici di un’app. Attivane uno in «Sicurezza», poi riprendi da qui.';
 export const apriSicurezza = 'Apri Sicurezza';
 
 export const passkey = 'Passkey';

@@ -60,13 +60,20 @@ export function PasskeysDialog({ isOpen, email, onClose }: PasskeysDialogProps) 
 function Passkeys({ email }: { email: string }) {
   const { passkeys, failure, change, forget } = usePasskeys();
   const isStale = failure?.codice === 'PROVA_SCADUTA';
-  const remove = ({ id }: Passkey) =>
-    void change(() => call('DELETE /api/proprietario/passkey/{id}', { params: { id } }));
+  // The button that was pressed goes with its passkey: reading goes on at the others.
+  const list = useRef<HTMLDivElement>(null);
+  const remove = async ({ id }: Passkey) => {
+    if (await change(() => call('DELETE /api/proprietario/passkey/{id}', { params: { id } }))) list.current?.focus();
+  };
   return (
     <>
       <FailureAlert>{failure && !isStale && (failure.detail || accessMessages.nonRaggiungibile)}</FailureAlert>
       {isStale && <OwnerProof email={email} onProved={forget} />}
-      {passkeys !== null && <PasskeyList passkeys={passkeys} onRemove={remove} />}
+      {passkeys !== null && (
+        <div ref={list} className="accounts-passkeys-own" tabIndex={-1}>
+          <PasskeyList passkeys={passkeys} onRemove={(passkey) => void remove(passkey)} />
+        </div>
+      )}
       {hasPasskeys() ? <AddForm onAdd={(nome) => change(() => add(nome))} /> : <p className="note info">{tp.nonQui}</p>}
     </>
   );

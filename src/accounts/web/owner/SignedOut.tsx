@@ -15,6 +15,7 @@ export function SignedOut({ wanted }: { wanted: string }) {
       <p className="lead">{t.quiVediAChePunto}</p>
       <SignIn onSent={() => saveReturnPath(wanted)} />
       <PasskeyButton
+        isOther
         label={tp.entraConUnaPasskey}
         ask={() => call('POST /api/accesso/passkey/sfida', { body: {} })}
         send={(passkey) => call('POST /api/accesso/passkey', { body: { passkey } })}

@@ -12,6 +12,8 @@ import * as t from './messages.it.ts';
 type PasskeyButtonProps<Data> = {
   label: string;
   className?: string;
+  /** A line above it, where it is one way of two. */
+  isOther?: boolean;
   ask: () => Promise<Reply<{ data: PasskeyRequest }>>;
   send: (passkey: unknown) => Promise<Reply<Data>>;
   onDone: (answer: Data) => void;
@@ -25,6 +27,7 @@ function sentenceOf({ detail }: Fault): string {
 export function PasskeyButton<Data>({
   label,
   className = 'btn alt full',
+  isOther = false,
   ask,
   send,
   onDone,
@@ -54,6 +57,7 @@ export function PasskeyButton<Data>({
   if (isHydrated && !hasPasskeys()) return null;
   return (
     <div className="accounts-passkey">
+      {isOther && <p className="accounts-or">{t.oppure}</p>}
       <HydratedButton className={className} aria-disabled={isBusy} onClick={() => void press()}>
         <Icon name="shield-check" />
         {isBusy ? t.unMomento : label}

@@ -1,0 +1,159 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { adminAccountsMessages } from '../../src/accounts/admin-messages.it.ts';
+import { passkeyMessages } from '../../src/accounts/passkey-messages.it.ts';
+import * as t from '../../src/accounts/web/passkey/messages.it.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { openHydrated } from '../support/hydrated.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { ADMIN, Operator } from '../support/operator.ts';
+import { Owner } from '../support/owner.ts';
+import { expect, Panel, test as base } from '../support/panel.ts';
+import { type PortalProcess, startPortal } from '../support/portal-process.ts';
+
+/** A browser binds passkeys to names alone: this journey's portal is at `localhost`, and empty. */
+const test = base.extend<{ namedPortal: PortalProcess; namedOperator: Operator }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+  namedPortal: async ({}, go) => {
+    const portal = await startPortal({ listings: 0, host: 'localhost' });
+    await go(portal);
+    await portal.stop();
+  },
+  namedOperator: ({ namedPortal }, go) => go(new Operator(namedPortal.address)),
+  owner: ({ page, namedOperator, namedPortal }, go) =>
+    go(new Owner(page.request, namedOperator, () => namedPortal.dataDir)),
+  baseURL: ({ namedPortal }, go) => go(namedPortal.address),
+});
+
+/** A phone's own lock, played by Chromium: it keeps passkeys, and knows its person unless they turn away. */
+class Device {
+  readonly #cdp: CDPSession;
+  readonly #authenticatorId: string;
+
+  private constructor(cdp: CDPSession, authenticatorId: string) {
+    this.#cdp = cdp;
+    this.#authenticatorId = authenticatorId;
+  }
+
+  static async of(page: Page): Promise<Device> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    return new Device(cdp, authenticatorId);
+  }
+
+  /** Whether its person unlocks it when it asks; who does not has cancelled. */
+  async unlocks(isUserVerified: boolean): Promise<void> {
+    await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
+  }
+}
+
+const withPasskey = (page: Page) => page.getByRole('button', { name: t.entraConUnaPasskey });
+
+/** Turns away first: one sentence, and everything as it was. Then does it. */
+async function turnAwayThenPress(page: Page, device: Device, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await device.unlocks(false);
+  await button.click();
+  await expect(page.getByText(t.nonRiuscita)).toBeVisible();
+  await expect(button).toBeEnabled();
+  await expectNoAxeViolations(page);
+  await device.unlocks(true);
+  await button.click();
+}
+
+test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archivio)|401: .*\/session)/ });
+
+test('an owner comes in by a passkey, an administrator, too, and empties the portal by it', {
+  tag: '@desktop',
+}, async ({ page, owner }) => {
+  const device = await Device.of(page);
+
+  await test.step('an owner adds one, signs in by it alone, and removes it', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Le tue passkey' });
+    await owner.enterWithHouse(page);
+    await page.getByRole('button', { name: 'Gestisci le passkey' }).click();
+    await expect(dialog.getByText(t.nessuna)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel(t.nome).fill('Telefono di Anna');
+    await turnAwayThenPress(page, device, t.aggiungi);
+    await expect(dialog.getByRole('listitem')).toContainText('Telefono di Anna');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Chiudi' }).first().click();
+
+    await page.getByRole('button', { name: 'Esci', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
+    await turnAwayThenPress(page, device, t.entraConUnaPasskey);
+    await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Gestisci le passkey' }).click();
+    await dialog.getByRole('button', { name: /^Togli/ }).click();
+    await expect(dialog.getByText(t.nessuna)).toBeVisible();
+    await expect(dialog.locator('.accounts-passkeys-own')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Chiudi' }).first().click();
+    await page.getByRole('button', { name: 'Esci', exact: true }).click();
+    await withPasskey(page).click();
+    await expect(page.getByText(passkeyMessages.nonValida)).toBeVisible();
+  });
+
+  await test.step('an administrator adds one, signs in by it, and proves by it what cannot be taken back', async () => {
+    const login = new LoginPage(page);
+    const panel = new Panel(page);
+    const access = panel.dialog('Il tuo accesso');
+    await login.open();
+    await login.signIn(ADMIN);
+    await expect(panel.tabs).toBeVisible();
+    await panel.choose('Sicurezza');
+    await access.getByText('Passkey', { exact: true }).click();
+    await access.getByLabel(t.nome).fill('Telefono');
+    await access.getByLabel('Password attuale').fill(ADMIN.password);
+    await expectNoAxeViolations(page);
+    await turnAwayThenPress(page, device, t.aggiungi);
+    await expect(access.getByRole('heading', { name: 'Codici di recupero' })).toBeFocused();
+    await expect(access.getByRole('listitem')).toHaveCount(10);
+    await expectNoAxeViolations(page);
+    await access.getByRole('button', { name: 'Li ho salvati' }).click();
+    await panel.dismiss(passkeyMessages.aggiunta);
+
+    await panel.choose('Esci');
+    await turnAwayThenPress(page, device, t.entraConUnaPasskey);
+    await panel.dismiss(adminAccountsMessages.loginEffettuato);
+    await expect(panel.tabs).toBeVisible();
+
+    // As if the passkey had been asked for more than five minutes ago.
+    const stale = { success: false, codice: 'PROVA_SCADUTA', detail: 'x', message: 'x', request_id: 'x' };
+    await page.route('**/api/admin/svuota', (route) => route.fulfill({ status: 403, json: stale }), { times: 1 });
+    await panel.choose('Svuota DB');
+    await panel.question.getByLabel(/^Per confermare scrivi/).fill('ELIMINA TUTTE');
+    await panel.question.getByLabel('La tua password').fill(ADMIN.password);
+    await panel.confirm();
+    const proof = panel.dialog('Conferma che sei tu');
+    await expect(proof).toBeVisible();
+    await expectNoAxeViolations(page);
+    await turnAwayThenPress(page, device, 'Conferma con una passkey');
+    await expect(panel.dialog('Svuota DB').getByText('Eliminate 1 strutture con successo')).toBeVisible();
+  });
+});
+
+test('who has no passkeys in the browser sees no way in that leads nowhere', { tag: '@desktop' }, async ({
+  page,
+  namedPortal,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+  openHydrated(page);
+  await page.goto(`${namedPortal.address}/admin-ospitalia`);
+  await expect(page.getByRole('button', { name: 'Entra', exact: true })).toBeEnabled();
+  await expect(withPasskey(page)).toHaveCount(0);
+  await expect(page.getByText('oppure', { exact: true })).toHaveCount(0);
+  await page.goto(`${namedPortal.address}/proprietario`);
+  await expect(page.getByRole('button', { name: 'Mandami il link' })).toBeEnabled();
+  await expect(withPasskey(page)).toHaveCount(0);
+});
