@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { releaseMemory } from '../../src/platform/process/release-memory.ts';
 
 /**
  * Loaded into the portal by `--import`: answers the bench with how long its event loop was kept waiting, and the soak with what it holds
@@ -12,12 +11,6 @@ const BYTES_PER_MB = 1024 * 1024;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
-/** The garbage collector's own door, which is shut unless a process is started with a flag. */
-function collectGarbage() {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
-
 process.on('message', (message) => {
   if (message === 'reset') {
     delay.reset();
@@ -25,7 +18,7 @@ process.on('message', (message) => {
     return;
   }
   if (message === 'heap') {
-    collectGarbage();
+    releaseMemory();
     process.send?.(process.memoryUsage().heapUsed / BYTES_PER_MB);
     return;
   }

@@ -11,12 +11,15 @@ export type CachedPage = {
   bytes(): number;
 };
 
+/** What is kept of a snapshot besides its body, which is let go of once it is packed. */
+type Head = Omit<PageSnapshot, 'body'>;
+
 /** Headers, maps and the rest of a page, in bytes: measured, rounded up. */
 const OVERHEAD = 4096;
 /** Who has the page is told nothing of its body. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 
-function readyPage({ headers: own, digest }: PageSnapshot, coding: ContentCoding, body: Buffer): ReadyPage {
+function readyPage({ headers: own, digest }: Head, coding: ContentCoding, body: Buffer): ReadyPage {
   const headers = new Headers(own);
   secureAnswer(headers);
   const etag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
@@ -28,11 +31,18 @@ function readyPage({ headers: own, digest }: PageSnapshot, coding: ContentCoding
   return { etag, body, okHeaders: found.flat(), notModifiedHeaders: unchanged.flat() };
 }
 
+/** The bytes in memory of their own: what zlib gives is a part of 16 KB, and holds all of them. */
+function copyOf(body: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
+}
+
 /** Keeps a page: unpacked until somebody has asked for it in a coding, then only as it was asked for. */
-export function createCachedPage(snapshot: PageSnapshot): CachedPage {
+export function createCachedPage({ body: unpackedBody, ...head }: PageSnapshot): CachedPage {
   const packed = new Map<PackedCoding, ReadyPage>();
   const packing = new Map<PackedCoding, Promise<ReadyPage>>();
-  let { body: plain }: { body: Buffer | null } = snapshot;
+  let plain: Buffer | null = unpackedBody;
 
   async function unpacked(): Promise<Buffer> {
     if (plain !== null) return plain;
@@ -41,7 +51,7 @@ export function createCachedPage(snapshot: PageSnapshot): CachedPage {
     return decode(first[0], first[1].body);
   }
   async function makePacked(coding: PackedCoding): Promise<ReadyPage> {
-    const made = readyPage(snapshot, coding, await encode(coding, await unpacked()));
+    const made = readyPage(head, coding, copyOf(await encode(coding, await unpacked())));
     packed.set(coding, made);
     plain = null;
     return made;
@@ -49,7 +59,7 @@ export function createCachedPage(snapshot: PageSnapshot): CachedPage {
   return {
     ready: (coding) => (coding === 'identity' ? undefined : packed.get(coding)),
     async prepare(coding) {
-      if (coding === 'identity') return readyPage(snapshot, coding, await unpacked());
+      if (coding === 'identity') return readyPage(head, coding, await unpacked());
       const made = packed.get(coding) ?? packing.get(coding);
       if (made !== undefined) return made;
       const making = makePacked(coding).finally(() => packing.delete(coding));
