@@ -58,11 +58,11 @@ class Device {
 const withPasskey = (page: Page) => page.getByRole('button', { name: t.entraConUnaPasskey });
 
 /** Turns away first: one sentence, and everything as it was. Then does it. */
-async function turnAwayThenPress(page: Page, device: Device, name: string): Promise<void> {
+async function turnAwayThenPress(page: Page, device: Device, name: string, sentence = t.nonRiuscita): Promise<void> {
   const button = page.getByRole('button', { name });
   await device.unlocks(false);
   await button.click();
-  await expect(page.getByText(t.nonRiuscita)).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
   await expect(button).toBeEnabled();
   await expectNoAxeViolations(page);
   await device.unlocks(true);
@@ -83,7 +83,7 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await expect(dialog.getByText(t.nessuna)).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByLabel(t.nome).fill('Telefono di Anna');
-    await turnAwayThenPress(page, device, t.aggiungi);
+    await turnAwayThenPress(page, device, t.aggiungi, t.nonAggiunta);
     await expect(dialog.getByRole('listitem')).toContainText('Telefono di Anna');
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Chiudi' }).first().click();
@@ -116,7 +116,7 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await access.getByLabel(t.nome).fill('Telefono');
     await access.getByLabel('Password attuale').fill(ADMIN.password);
     await expectNoAxeViolations(page);
-    await turnAwayThenPress(page, device, t.aggiungi);
+    await turnAwayThenPress(page, device, t.aggiungi, t.nonAggiunta);
     await expect(access.getByRole('heading', { name: 'Codici di recupero' })).toBeFocused();
     await expect(access.getByRole('listitem')).toHaveCount(10);
     await expectNoAxeViolations(page);
@@ -156,4 +156,9 @@ test('who has no passkeys in the browser sees no way in that leads nowhere', { t
   await page.goto(`${namedPortal.address}/proprietario`);
   await expect(page.getByRole('button', { name: 'Mandami il link' })).toBeEnabled();
   await expect(withPasskey(page)).toHaveCount(0);
+  for (const path of ['link', 'indirizzo']) {
+    await page.goto(`${namedPortal.address}/admin-ospitalia/${path}#token=x`);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expectNoAxeViolations(page);
+  }
 });

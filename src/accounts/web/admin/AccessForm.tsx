@@ -36,6 +36,8 @@ type AccessFormProps<Data> = {
   button: string;
   isDanger?: boolean;
   onDone: (answer: Data) => void;
+  /** There is a way back, beside the button. */
+  onCancel?: () => void;
   children?: ReactNode;
 };
 
@@ -47,6 +49,7 @@ export function AccessForm<Data>({
   button,
   isDanger = false,
   onDone,
+  onCancel,
   children,
 }: AccessFormProps<Data>) {
   const id = useId();
@@ -101,9 +104,16 @@ export function AccessForm<Data>({
       {asks.map((field) => (
         <div key={field}>{FIELDS[field]}</div>
       ))}
-      <button type="submit" className={isDanger ? 'btn danger' : 'btn'} aria-disabled={isSending}>
-        {isSending ? t.unMomento : button}
-      </button>
+      <div className="actions">
+        <button type="submit" className={isDanger ? 'btn danger' : 'btn'} aria-disabled={isSending}>
+          {isSending ? t.unMomento : button}
+        </button>
+        {onCancel && (
+          <button type="button" className="btn alt" onClick={onCancel}>
+            {t.annulla}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

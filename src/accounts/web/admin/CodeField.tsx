@@ -5,6 +5,8 @@ import * as t from './messages.it.ts';
 /** Six digits, and the space that an app writes between them; a code of the paper has sixteen signs in four groups. */
 const LONGEST = { app: 7, paper: 24 };
 
+const HINTS = { app: t.leSeiCifreApp, paper: t.codiceAppOCarta, optional: t.codiceSeAttivato };
+
 type CodeFieldProps = ComponentProps<'input'> & {
   id: string;
   error?: string | undefined;
@@ -19,7 +21,7 @@ export function CodeField({ id, error, takesPaper = false, isOptional = false, .
       id={id}
       label={t.codiceDiVerifica}
       optional={isOptional ? 'facoltativo' : undefined}
-      hint={takesPaper ? t.codiceAppOCarta : t.leSeiCifreApp}
+      hint={HINTS[takesPaper ? (isOptional ? 'optional' : 'paper') : 'app']}
       error={error}
     >
       {(control) => (

@@ -69,13 +69,11 @@ function Removal({ passkey: { id, nome }, start, onCancel, onDone }: RemovalProp
       button={t.togli}
       isDanger
       onDone={onDone}
+      onCancel={onCancel}
     >
       <p ref={start} tabIndex={-1}>
         {t.togliLaPasskey(nome)}
       </p>
-      <button type="button" className="txtlink" onClick={onCancel}>
-        {t.annulla}
-      </button>
     </AccessForm>
   );
 }

@@ -49,7 +49,8 @@ export const cambiaLaPassword = 'Cambia la password';
 export const disattivaICodici = 'Disattiva i codici';
 export const preparaICodici = 'Prepara i codici';
 
-export const codiceAppOCarta = 'Le sei cifre dell’app, o un codice di recupero. Serve solo se l’hai attivato.';
+export const codiceAppOCarta = 'Le sei cifre dell’app, o un codice di recupero.';
+export const codiceSeAttivato = `${codiceAppOCarta} Serve solo se l’hai attivato.`;
 export const scriviUnCodice = 'Scrivi il codice dell’app, o un codice di recupero.';
 export const mandamiUnLink = 'Mandami un link all’indirizzo per gli avvisi';
 export const haiUnNuovoBrowser = 'Un nuovo browser';

@@ -14,28 +14,28 @@ export function hasPasskeys(): boolean {
 /** Nobody loads it who uses no passkey. */
 const library = () => import('@simplewebauthn/browser').catch(() => null);
 
-function sentenceOf(error: unknown): string {
-  return error instanceof Error && error.name === 'InvalidStateError' ? t.giaPresente : t.nonRiuscita;
+function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof Error && error.name === 'InvalidStateError' ? t.giaPresente : otherwise;
 }
 
 type Library = NonNullable<Awaited<ReturnType<typeof library>>>;
 
-async function ask(through: (library: Library) => Promise<unknown>): Promise<PasskeyAnswer> {
+async function ask(through: (library: Library) => Promise<unknown>, otherwise: string): Promise<PasskeyAnswer> {
   const loaded = await library();
   if (loaded === null) return { ok: false, sentence: t.nonCaricata };
   try {
     return { ok: true, passkey: await through(loaded) };
   } catch (error) {
-    return { ok: false, sentence: sentenceOf(error) };
+    return { ok: false, sentence: sentenceOf(error, otherwise) };
   }
 }
 
 /** Has the person unlock a passkey, which answers the server's challenge. Never throws. */
 export function answerWithPasskey(request: PasskeyRequest): Promise<PasskeyAnswer> {
-  return ask(({ startAuthentication }) => startAuthentication({ optionsJSON: request }));
+  return ask(({ startAuthentication }) => startAuthentication({ optionsJSON: request }), t.nonRiuscita);
 }
 
 /** Has the person make a passkey. Never throws. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyAnswer> {
-  return ask(({ startRegistration }) => startRegistration({ optionsJSON: creation }));
+  return ask(({ startRegistration }) => startRegistration({ optionsJSON: creation }), t.nonAggiunta);
 }

@@ -1,4 +1,5 @@
 export const nonRiuscita = 'La passkey non ha risposto, o hai annullato. Riprova, o entra in un altro modo.';
+export const nonAggiunta = 'La passkey non è stata aggiunta: il dispositivo non ha risposto, o hai annullato. Riprova.';
 export const giaPresente = 'Su questo dispositivo c’è già una tua passkey: usa quella.';
 export const nonCaricata =
   'Non riusciamo a caricare quello che serve per le passkey. Controlla la connessione e riprova.';

@@ -12,7 +12,7 @@ export function meta(): MetaDescriptor[] {
 
 export default function AdminAddressPage() {
   return (
-    <LoginFrame>
+    <LoginFrame isInSite>
       <AlertsAddressPage />
     </LoginFrame>
   );

@@ -12,7 +12,7 @@ export function meta(): MetaDescriptor[] {
 
 export default function AdminLinkPage() {
   return (
-    <LoginFrame>
+    <LoginFrame isInSite>
       <AccessLinkPage />
     </LoginFrame>
   );
