@@ -171,5 +171,3 @@ export function openCardCompany(clock: Clock) {
     sessions: () => [...checkouts.values()].map(shown),
   };
 }
-
-export type CardCompany = ReturnType<typeof openCardCompany>;

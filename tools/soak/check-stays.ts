@@ -7,7 +7,7 @@ import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
 import { providerAt } from '../../test/stripe/stripe-house.ts';
 import type { Promises, SoldHouse } from './book-stays.ts';
 
-type Sold = { db: Db; stripe: StripeStandIn; houses: readonly SoldHouse[]; promises: Promises };
+type SoldStays = { db: Db; stripe: StripeStandIn; houses: readonly SoldHouse[]; promises: Promises };
 
 const PATIENCE_MS = 180_000;
 const POLL_MS = 1000;
@@ -35,7 +35,7 @@ async function nameMails(db: Db): Promise<void> {
 }
 
 /** What the card company says of every checkout that a booking has. */
-async function readCheckouts({ db, stripe }: Sold): Promise<Map<string, CheckoutState>> {
+async function readCheckouts({ db, stripe }: SoldStays): Promise<Map<string, CheckoutState>> {
   const rows = await db.selectFrom('bookings').select('session_id').where('session_id', 'is not', null).execute();
   const { readCheckout } = providerAt(stripe);
   const read = new Map<string, CheckoutState>();
@@ -44,7 +44,7 @@ async function readCheckouts({ db, stripe }: Sold): Promise<Map<string, Checkout
 }
 
 /** What goes back to each guest who cancelled, by the id of the booking. */
-async function readDue({ db, promises }: Sold): Promise<Map<string, number>> {
+async function readDue({ db, promises }: SoldStays): Promise<Map<string, number>> {
   const rows = await db.selectFrom('bookings').select(['id', 'codice']).execute();
   return new Map(
     rows.flatMap(({ id, codice }) => {
@@ -54,7 +54,7 @@ async function readDue({ db, promises }: Sold): Promise<Map<string, number>> {
   );
 }
 
-async function lookOnce(sold: Sold): Promise<string[]> {
+async function lookOnce(sold: SoldStays): Promise<string[]> {
   const { db, houses } = sold;
   const read = await readCheckouts(sold);
   const company = {
@@ -79,7 +79,7 @@ async function lookOnce(sold: Sold): Promise<string[]> {
 }
 
 /** Whether every night was sold once and every euro is where it should be (`test/stay-invariants.ts`); gives what is not. */
-export async function checkStays(sold: Sold): Promise<string[]> {
+export async function checkStays(sold: SoldStays): Promise<string[]> {
   const isAtRest = await waitForRest(sold.db);
   await nameMails(sold.db);
   let broken: string[] = [];

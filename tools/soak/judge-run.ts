@@ -52,9 +52,9 @@ function growthWithin(readings: readonly Reading[], slack: number): number | nul
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));
 }
 
-type Judged = { name: string; unit: string; slack: number; isJudged: boolean };
+type TrendSubject = { name: string; unit: string; slack: number; isJudged: boolean };
 
-function trendFigures({ name, unit, slack, isJudged }: Judged, readings: readonly Reading[]): Figure[] {
+function trendFigures({ name, unit, slack, isJudged }: TrendSubject, readings: readonly Reading[]): Figure[] {
   const [slope, growth] = [slopePerHour(readings), growthWithin(readings, slack)];
   const perHour = unit === '' ? 'an hour' : `${unit} an hour`;
   return [

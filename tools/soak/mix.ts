@@ -23,60 +23,23 @@ const TICK_MS = 10;
 
 const asRecord = <T>(value: () => T) => Object.fromEntries(KINDS.map((kind) => [kind, value()]));
 
-/** Sends requests of the mix, and remembers how they were answered. `statuses`: by kind, of the whole run. */
-export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
-  const random = createRandom(seed, 0);
+/** How requests were answered: `statuses` by kind, of the whole run; the times since the last window was taken. */
+function createTally() {
   const statuses: Record<string, Record<string, number>> = asRecord(() => ({}));
   const faults: string[] = [];
   let times: Record<string, number[]> = asRecord(() => []);
   let answers = 0;
-  let underWay = 0;
-
-  function note(kind: Kind, { status, ms, fault }: Outcome): void {
-    const counts = (statuses[kind] ??= {});
-    counts[status] = (counts[status] ?? 0) + 1;
-    times[kind]?.push(ms);
-    answers += 1;
-    if (fault !== null) faults.push(`${new Date().toISOString()} ${kind}: ${fault}`);
-  }
-
-  async function send(): Promise<void> {
-    const kind = random.weighted(MIX);
-    underWay += 1;
-    try {
-      note(kind, await acts[kind]());
-    } catch (error) {
-      // An answer that nobody can read is a fault of the portal's, and the hours before it are not lost.
-      note(kind, { status: 0, ms: 0, fault: error instanceof Error ? error.message : String(error) });
-    } finally {
-      underWay -= 1;
-    }
-  }
-
   return {
     statuses,
     faults,
     answers: () => answers,
-
-    /** So many requests a second, whoever is answered or not, until it is over; then it waits for those under way. */
-    async sendOpenly(perSecond: number, isOver: () => boolean): Promise<void> {
-      const start = performance.now();
-      for (let sent = 0; !isOver(); await pause(TICK_MS)) {
-        for (const due = ((performance.now() - start) / 1000) * perSecond; sent < due; sent += 1) void send();
-      }
-      while (underWay > 0) await pause(TICK_MS);
+    note(kind: Kind, { status, ms, fault }: Outcome): void {
+      const counts = (statuses[kind] ??= {});
+      counts[status] = (counts[status] ?? 0) + 1;
+      times[kind]?.push(ms);
+      answers += 1;
+      if (fault !== null) faults.push(`${new Date().toISOString()} ${kind}: ${fault}`);
     },
-
-    /** As many as some callers get answered, each asking again as soon as there is an answer; gives how many a second that are. */
-    async measureCapacity(callers: number, ms: number): Promise<number> {
-      const [start, before] = [performance.now(), answers];
-      const call = async () => {
-        while (performance.now() - start < ms) await send();
-      };
-      await Promise.all(Array.from({ length: callers }, call));
-      return (answers - before) / ((performance.now() - start) / 1000);
-    },
-
     takeWindow(): AnsweredWindow {
       const taken = times;
       times = asRecord(() => []);
@@ -84,16 +47,52 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
         const sorted = (taken[kind] ?? []).toSorted((a, b) => a - b);
         return { count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
       };
-      return {
-        read: of('read'),
-        availability: of('availability'),
-        booking: of('booking'),
-        import: of('import'),
-        admin: of('admin'),
-        hostile: of('hostile'),
-      };
+      const [read, availability, booking] = [of('read'), of('availability'), of('booking')];
+      return { read, availability, booking, import: of('import'), admin: of('admin'), hostile: of('hostile') };
+    },
+  };
+}
+
+/** Sends requests of the mix, and remembers how they were answered. */
+export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
+  const random = createRandom(seed, 0);
+  const tally = createTally();
+  let underWay = 0;
+  return {
+    ...tally,
+    underWay: () => underWay,
+    async send(): Promise<void> {
+      const kind = random.weighted(MIX);
+      underWay += 1;
+      try {
+        tally.note(kind, await acts[kind]());
+      } catch (error) {
+        // An answer that nobody can read is a fault of the portal's, and the hours before it are not lost.
+        tally.note(kind, { status: 0, ms: 0, fault: error instanceof Error ? error.message : String(error) });
+      } finally {
+        underWay -= 1;
+      }
     },
   };
 }
 
 export type Load = ReturnType<typeof createLoad>;
+
+/** So many requests a second, whoever is answered or not, until it is over; then it waits for those under way. */
+export async function sendOpenly(load: Load, perSecond: number, isOver: () => boolean): Promise<void> {
+  const start = performance.now();
+  for (let sent = 0; !isOver(); await pause(TICK_MS)) {
+    for (const due = ((performance.now() - start) / 1000) * perSecond; sent < due; sent += 1) void load.send();
+  }
+  while (load.underWay() > 0) await pause(TICK_MS);
+}
+
+/** As many as some callers get answered, each asking again as soon as there is an answer; gives how many a second that are. */
+export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
+  const [start, before] = [performance.now(), load.answers()];
+  const call = async () => {
+    while (performance.now() - start < ms) await load.send();
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  return (load.answers() - before) / ((performance.now() - start) / 1000);
+}

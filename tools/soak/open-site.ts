@@ -68,7 +68,7 @@ export async function openSite(around: Surroundings, seed: number): Promise<Site
   await stripe.hooks(...hooksAt(origin));
   const places = await readPlaces(ask);
   const random = (kind: keyof typeof STREAM) => createRandom(seed, STREAM[kind]);
-  const { act: booking, promises } = bookStays({ ask, stripe }, houses, random('booking'));
+  const { act: booking, promises } = bookStays({ ask, stripe, random: random('booking') }, houses);
   const known = houses.map(({ struttura_id, cin }) => ({ id: struttura_id, cin }));
   const arbitrary = arbitraryOf(await readAll(origin, routes), known);
   const judge = createJudge(await readOurSentences());

@@ -6,7 +6,7 @@ import { FLAT_TABLES } from './flat-tables.ts';
 import { parseMetric } from './parse-metrics.ts';
 
 /** What is looked at: a portal's process, its database and its metrics. `heapMb`: after the garbage collector has run. */
-export type Watched = { pid: number; db: Db; metricsUrl: string; heapMb(): Promise<number> };
+export type WatchedPortal = { pid: number; db: Db; metricsUrl: string; heapMb(): Promise<number> };
 
 /** The name by which the soak's own connections are told from the portal's. */
 export const OWN_NAME = 'soak';
@@ -75,7 +75,7 @@ async function readServer(db: Db): Promise<{ connections: number; bytes: number 
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-export async function readSample({ pid, db, metricsUrl, heapMb }: Watched): Promise<Sample> {
+export async function readSample({ pid, db, metricsUrl, heapMb }: WatchedPortal): Promise<Sample> {
   const metrics = await (await fetch(metricsUrl)).text();
   const { connections, bytes } = await readServer(db);
   const descriptors = descriptorsOf(pid);

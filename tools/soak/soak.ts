@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunRecord, TimedSample } from './judge-run.ts';
-import { createLoad, type Load } from './mix.ts';
+import { createLoad, type Load, measureCapacity, sendOpenly } from './mix.ts';
 import { checkStays } from './check-stays.ts';
 import type { Site, Surroundings } from './open-site.ts';
 import type { SoakOptions } from './parse-options.ts';
-import { readSample, type Watched } from './read-sample.ts';
+import { readSample, type WatchedPortal } from './read-sample.ts';
 
 /** A run with what it was made of. `rate`: requests a second. `heard`: how the stand-in's news were answered. */
 export type SoakReport = RunRecord & {
@@ -14,7 +14,7 @@ export type SoakReport = RunRecord & {
 };
 
 type SoakParts = Surroundings & {
-  watched: Watched;
+  watched: WatchedPortal;
   onSample?(sample: TimedSample, load: Load): void;
 };
 
@@ -48,10 +48,10 @@ export async function soak(
 ): Promise<SoakReport> {
   const { database, stripe } = parts;
   const load = createLoad(acts, seed);
-  const rate = wanted ?? HALF * (await load.measureCapacity(CALLERS, CAPACITY_MS));
+  const rate = wanted ?? HALF * (await measureCapacity(load, CALLERS, CAPACITY_MS));
   load.takeWindow();
   let isOver = false;
-  const sending = load.sendOpenly(rate, () => isOver);
+  const sending = sendOpenly(load, rate, () => isOver);
   try {
     const samples = await watchRun(parts, load, minutes);
     isOver = true;
