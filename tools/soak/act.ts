@@ -15,7 +15,8 @@ export type Ask = (request: SoakRequest) => Promise<FuzzAnswer>;
 export const HANG_MS = 60_000;
 const FAILURE = 500;
 const FOR_NOW = 503;
-const NAMED = /^\{"success":false,"codice":"\w+"/;
+/** A call, a page, or the answer to a HEAD. */
+const OURS = /^\{"success":false,"codice":"\w+"|Ospitalia<\/title>|^$/;
 
 /** Asks the portal at a port, as a browser does. */
 export function createAsk(port: number): Ask {
@@ -39,7 +40,7 @@ export function createAsk(port: number): Ask {
 
 /** Whether a portal that has too much to do said so in its own words. It is counted, and is no fault of the one request. */
 export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 'text'>): boolean {
-  return status === FOR_NOW && NAMED.test(text);
+  return status === FOR_NOW && OURS.test(text);
 }
 
 /** What nothing excuses: an answer of 500 or more, none at all, or none in time. */
