@@ -61,7 +61,7 @@ test('whoever closes the question gets the refusal, and nothing is done', async 
 test('whoever has no second factor is told to switch one on, and led there', async () => {
   const security = { has_totp: false, passkey: [], codici_rimasti: 0, email: null, email_in_attesa: null };
   const { user, onReply } = await open(MISSING, { status: 200, body: { success: true, data: security } }, MISSING);
-  expect(await screen.findByText(/si può solo con un secondo fattore/)).toBeTruthy();
+  expect(await screen.findByText(/gli ospiti serve un secondo fattore/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Apri Sicurezza' }));
   expect(await screen.findByRole('heading', { name: 'Il tuo accesso' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Chiudi' }));
