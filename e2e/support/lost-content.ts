@@ -136,6 +136,8 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control))
         return [];
+      // A toast goes by itself, and has a button that sends it away.
+      if (hit?.closest('.toast')) return [];
       const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
       return [
         `covered: ${control.tagName.toLowerCase()} «${name.trim().slice(0, 40)}» by ${hit?.tagName}.${hit?.className}`,
