@@ -5,7 +5,7 @@ import { openHydrated } from '../support/hydrated.ts';
 import type { DeliveredMail } from '../support/mailbox.ts';
 import type { Operator } from '../support/operator.ts';
 import type { Owner } from '../support/owner.ts';
-import { type PlacesOfPoison, type TextName, writePoison, type Poison } from '../support/poison.ts';
+import { type PlacesOfPoison, type TextName, removePoison, writePoison, type Poison } from '../support/poison.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
@@ -178,7 +178,8 @@ for (const [number, payload] of PAYLOADS.entries()) {
     tag: '@desktop',
   }, async ({ page, browser, owner, operator, feeds }) => {
     const guest = new Guest(page, `ospite ${payload}`.slice(0, 120).trim());
-    const poisoned = await writePoison({ request: page.request, owner, guest, operator, feeds }, payload);
+    const writers = { request: page.request, owner, guest, operator, feeds };
+    const poisoned = await writePoison(writers, payload);
     const mails = await Promise.all([
       owner.mail('va corretta'),
       owner.mail('Nuova prenotazione'),
@@ -190,6 +191,7 @@ for (const [number, payload] of PAYLOADS.entries()) {
         expect(await readAll({ browser, owner, operator }, { bypassCSP, poisoned, mails })).toEqual([]);
       });
     }
+    await removePoison(writers, poisoned.at);
   });
 }
 

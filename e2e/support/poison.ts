@@ -55,8 +55,11 @@ export type PlacesOfPoison = {
   house: number;
   bnb: number;
   rejected: number;
+  /** Cancelled, with its reason; and one that is to come. */
   booking: PaidBooking;
+  upcoming: PaidBooking;
   article: number;
+  category: number;
 };
 
 type Writers = {
@@ -105,7 +108,7 @@ async function writeHouses({ request, owner }: Writers, t: Poison) {
 async function writeStays({ request, owner, guest, feeds }: Writers, t: Poison, house: number) {
   const booking = await guest.book(house, owner.cin, { notes: t['note di ospite'] });
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${booking.id}/annulla`, { motivo: t.annullo });
-  await guest.book(house, owner.cin, { notes: t['note di ospite'] });
+  const upcoming = await guest.book(house, owner.cin, { notes: t['note di ospite'] });
   const path = `/${owner.id}/veleno.ics`;
   const escaped = t.altrui.replaceAll(/[\\;,]/g, String.raw`\$&`);
   const events = [{ start: day(3), end: day(5), summary: escaped }];
@@ -114,12 +117,14 @@ async function writeStays({ request, owner, guest, feeds }: Writers, t: Poison, 
   await send(request, 'POST', '/api/calendar/configurations', link);
   const blocked = { property_id: house, event_type: 'blocked', summary: t.blocco };
   await send(request, 'POST', '/api/calendar/events', { ...blocked, start_date: day(6), end_date: day(8) });
-  return booking;
+  return { booking, upcoming };
 }
 
-async function writeBlog({ request, operator }: Writers, t: Poison, payload: string): Promise<number> {
-  const category = { nome: t.categoria, emoji: '🫒', descrizione: t['di che parla'] };
-  expect((await operator.call('POST', '/api/admin/blog/categories', category)).status).toBe(201);
+async function writeBlog({ request, operator }: Writers, t: Poison, payload: string) {
+  const about = { nome: t.categoria, emoji: '🫒', descrizione: t['di che parla'] };
+  type Made = { data: { id: number } };
+  const { body: category, status } = await operator.call<Made>('POST', '/api/admin/blog/categories', about);
+  expect(status).toBe(201);
   const post = {
     titolo: t.titolo,
     contenuto: `<p>Un giro.</p>${payload}`,
@@ -128,7 +133,7 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
     meta_description: t.sommario,
     status: 'pubblicato',
   };
-  const { body } = await operator.call<{ data: { id: number } }>('POST', '/api/admin/blog/posts', post);
+  const { body } = await operator.call<Made>('POST', '/api/admin/blog/posts', post);
   const { id } = body.data;
   const comment = { autore: t.autore, email: 'lettrice@viaggio.example', elapsed_ms: 9000, post_id: id, sito: '' };
   const comments = `/api/blog/posts/${id}/comments`;
@@ -139,13 +144,29 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
     await operator.call('PUT', `/api/admin/blog/comments/${comment_id}/stato`, { stato: 'approvato' });
   }
   await send(request, 'POST', comments, { ...comment, contenuto: `${t.commento}!`.slice(-LIMITS.commento) });
-  return id;
+  return { article: id, category: category.data.id };
 }
 
 /** Writes each text where its like is written, by the calls that the pages make; of two comments one waits. */
 export async function writePoison(writers: Writers, payload: string): Promise<{ t: Poison; at: PlacesOfPoison }> {
   const t = poison(payload);
   const houses = await writeHouses(writers, t);
-  const booking = await writeStays(writers, t, houses.house);
-  return { t, at: { ...houses, booking, article: await writeBlog(writers, t, payload) } };
+  const stays = await writeStays(writers, t, houses.house);
+  return { t, at: { ...houses, ...stays, ...(await writeBlog(writers, t, payload)) } };
+}
+
+/** Takes away what others would come upon. */
+export async function removePoison({ request, operator }: Writers, at: PlacesOfPoison): Promise<void> {
+  await send(request, 'PUT', `/api/proprietario/prenotazioni/${at.upcoming.id}/annulla`, { motivo: 'Fine.' });
+  const gone = [
+    `strutture/${at.house}`,
+    `strutture/${at.bnb}`,
+    `strutture/${at.rejected}`,
+    `blog/posts/${at.article}`,
+    `blog/categories/${at.category}`,
+  ];
+  for (const path of gone) {
+    const { status, body } = await operator.call('DELETE', `/api/admin/${path}`);
+    expect(status, `${path}: ${JSON.stringify(body)}`).toBeLessThan(300);
+  }
 }
