@@ -131,13 +131,18 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     const covered = controls.flatMap((control) => {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const box = control.getClientRects()[0];
-      if (box === undefined || box.width < 2) return [];
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      if (hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control))
-        return [];
-      // A toast goes by itself, and has a button that sends it away.
-      if (hit?.closest('.toast')) return [];
+      // A link of several lines is reached by any of them.
+      const lines = [...control.getClientRects()].filter(({ width }) => width >= 2);
+      const hits = lines.map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+      const isReached = hits.some(
+        (hit) =>
+          (hit !== null &&
+            (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)) ||
+          // A toast goes by itself, and has a button that sends it away.
+          hit?.closest('.toasts'),
+      );
+      if (isReached || lines.length === 0) return [];
+      const hit = hits[0];
       const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
       return [
         `covered: ${control.tagName.toLowerCase()} «${name.trim().slice(0, 40)}» by ${hit?.tagName}.${hit?.className}`,
