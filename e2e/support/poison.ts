@@ -124,8 +124,8 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
   const about = { nome: t.categoria, emoji: '🫒', descrizione: t['di che parla'] };
   const { status } = await operator.call('POST', '/api/admin/blog/categories', about);
   expect(status).toBe(201);
-  type Known = { data: { id: number; nome: string }[] };
-  const { body: categories } = await operator.call<Known>('GET', '/api/admin/blog/categories');
+  type Categories = { data: { id: number; nome: string }[] };
+  const { body: categories } = await operator.call<Categories>('GET', '/api/admin/blog/categories');
   const category = categories.data.find(({ nome }) => nome === t.categoria)?.id ?? 0;
   const post = {
     titolo: t.titolo,
