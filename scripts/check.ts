@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -12,13 +13,27 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
+/** What the compiler reads as the project of the tests: half of the linter's work. */
+const TEST_FOLDERS = ['test', 'e2e'];
+const TEST_FILES = '{src,scripts,tools}/**/*.test.*';
+
+/** It asks the compiler as well: each file once, by the project that it belongs to, and one after the other. So there are two of it. */
+const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
+const ignore = (pattern: string) => ['--ignore-pattern', pattern];
+
 /** The slowest first: with two cores, what starts last should be short. */
 const CHECKS: Check[] = [
-  { name: 'knip (unused files, exports, packages)', arguments: [installed('knip/bin/knip.js'), '--no-progress'] },
-  // It asks the compiler as well: each file once, by the project that it belongs to.
-  { name: 'oxlint, with types', arguments: [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix'] },
-  { name: 'stylelint', arguments: [installed('stylelint/bin/stylelint.mjs'), 'src/**/*.css', '--no-color'] },
+  {
+    name: 'oxlint, with types: the product',
+    arguments: lint(...[...TEST_FOLDERS.map((folder) => `${folder}/**`), TEST_FILES].flatMap(ignore)),
+  },
+  {
+    name: 'oxlint, with types: its tests',
+    arguments: lint(...TEST_FOLDERS, ...globSync(TEST_FILES, { cwd: root })),
+  },
   { name: 'arrows (rooms, kinds, names)', arguments: [join(root, 'scripts/check-dependency-rules.ts')] },
+  { name: 'knip (unused files, exports, packages)', arguments: [installed('knip/bin/knip.js'), '--no-progress'] },
+  { name: 'stylelint', arguments: [installed('stylelint/bin/stylelint.mjs'), 'src/**/*.css', '--no-color'] },
   {
     name: 'biome (format; npm run format mends it)',
     arguments: [installed('@biomejs/biome/bin/biome'), 'format', '--colors=off', '--reporter=summary', '.'],

@@ -174,6 +174,12 @@ async function test() {
   if (failedParts + tooOften > 0) throw new ChildFailure(1, '');
 }
 
+/** What a tool does to portals that are built. */
+const onBuilt = (tool) => async (args) => {
+  await build();
+  await node([`tools/${tool}/run.ts`, ...args], { NODE_ENV: 'production' });
+};
+
 const TASKS = {
   start: async (args) => {
     await build();
@@ -185,22 +191,10 @@ const TASKS = {
   unit: (args) => vitest(args),
   e2e,
   test,
-  bench: async (args) => {
-    await build();
-    await node(['tools/bench/run.ts', ...args], { NODE_ENV: 'production' });
-  },
-  fuzz: async (args) => {
-    await build();
-    await node(['tools/fuzz/run.ts', ...args], { NODE_ENV: 'production' });
-  },
-  chaos: async (args) => {
-    await build();
-    await node(['tools/chaos/run.ts', ...args], { NODE_ENV: 'production' });
-  },
-  soak: async (args) => {
-    await build();
-    await node(['tools/soak/run.ts', ...args], { NODE_ENV: 'production' });
-  },
+  bench: onBuilt('bench'),
+  fuzz: onBuilt('fuzz'),
+  chaos: onBuilt('chaos'),
+  soak: onBuilt('soak'),
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
   screenshots: (args) => node(['tools/screenshots.ts', ...args]),
 };
