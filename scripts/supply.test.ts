@@ -74,7 +74,9 @@ test('a page takes nothing but what a build of it has', () => {
   );
   const named = modules.flatMap((file) =>
     Array.from(
-      readFileSync(file, 'utf8').matchAll(/(?<!import type [^;]*)\bfrom '((?:@[\w-]+\/)?[\w-][\w.-]*)[^']*'/g),
+      readFileSync(file, 'utf8').matchAll(
+        /(?:(?<!import type [^;]*)\bfrom |\bimport\()'((?:@[\w-]+\/)?[\w-][\w.-]*)[^']*'/g,
+      ),
       ([, name = '']) => name,
     ),
   );

@@ -6,6 +6,7 @@ export const PAGE_PACKAGES = [
   '@fontsource-variable/figtree',
   '@fontsource/young-serif',
   '@react-router/dev',
+  '@simplewebauthn/browser',
   '@tanstack/react-query',
   '@tiptap/core',
   '@tiptap/extension-image',
