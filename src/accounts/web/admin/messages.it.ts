@@ -55,7 +55,7 @@ export const scriviUnCodice = 'Scrivi il codice dell’app, o un codice di recup
 export const mandamiUnLink = 'Mandami un link all’indirizzo per gli avvisi';
 export const haiUnNuovoBrowser = 'Un nuovo browser';
 export const premiPerProvare =
-  'Premi «Continua»: per un’ora, da questo browser, puoi provare a entrare qualunque cosa facciano gli altri. Username, password e secondo fattore servono lo stesso.';
+  'Premi «Continua»: per un’ora, da questo browser, puoi provare a entrare qualunque cosa facciano gli altri. Nome utente, password e secondo fattore servono lo stesso.';
 export const continua = 'Continua';
 export const confermaIndirizzo = 'Conferma l’indirizzo';
 export const premiPerConfermare = 'Premi «Conferma» per ricevere qui gli avvisi sul tuo accesso al pannello.';
