@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { actionMessages } from '../../src/admin/action-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/panel.ts';
 import { shots } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -49,22 +50,29 @@ test.describe('a published house', () => {
       await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
     });
 
-    await test.step('contacts: an empty phone is none, a price that is none changes nothing', async () => {
+    await test.step('contacts, by keyboard alone: an empty phone is none, a price that is none changes nothing', async () => {
       const dialog = panel.dialog('Modifica Contatti');
-      await panel.action('Modifica Contatti').click();
+      const hands = new KeyboardUser(page);
+      const rewrite = async (field: Locator, text: string) => {
+        await tabTo(page, field);
+        await hands.press('ControlOrMeta+A', 'Delete');
+        await page.keyboard.type(text);
+      };
+      await hands.push(panel.action('Modifica Contatti'));
       await expectNoAxeViolations(page);
-      await dialog.getByLabel(/^Telefono/).fill('');
+      await rewrite(dialog.getByLabel(/^Telefono/), '');
       await expect(dialog.getByText(actionMessages.nessunTelefono)).toBeVisible();
-      await dialog.getByLabel('Prezzo per notte').fill('abc');
+      await rewrite(dialog.getByLabel('Prezzo per notte'), 'abc');
       await expect(dialog.getByText(actionMessages.prezzoTenuto('95,00 €'))).toBeVisible();
       await expectNoAxeViolations(page);
-      await dialog.getByLabel('E-mail').fill('nessuno');
-      await button(dialog, 'Salva i contatti').click();
+      await rewrite(dialog.getByLabel('E-mail'), 'nessuno');
+      await hands.push(button(dialog, 'Salva i contatti'));
       await expect(dialog.getByLabel('E-mail')).toBeFocused();
       await expect(dialog.getByText(/^Errore nell'aggiornamento dei contatti: /)).toBeVisible();
       await expectNoAxeViolations(page);
-      await dialog.getByLabel('E-mail').fill(owner.email);
-      await button(dialog, 'Salva i contatti').click();
+      await hands.press('ControlOrMeta+A');
+      await page.keyboard.type(owner.email);
+      await hands.push(button(dialog, 'Salva i contatti'));
       await panel.dismiss('Contatti aggiornati con successo!');
       expect(await operator.read(id)).toMatchObject({ telefono: null, prezzo_notte: 95, email: owner.email });
       await expect(panel.sheet.getByText('Non indicato')).toBeVisible();

@@ -3,6 +3,7 @@ import { accountsMessages } from '../../src/accounts/messages.it.ts';
 import { lastingCookies } from '../support/lasting-cookies.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { KeyboardUser } from '../support/keyboard.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import { expect, test } from '../support/owner.ts';
@@ -27,20 +28,23 @@ test.describe('signing in', () => {
     await expectSpoken(page.getByRole('main'), 'owner-sign-in');
     await expectNothingLost(page);
 
-    await address(page).fill('nessuno');
-    await ask(page).click();
+    // By keyboard alone.
+    const hands = new KeyboardUser(page);
+    await hands.write(address(page), 'nessuno');
+    await hands.push(ask(page));
     await expect(page.getByText('Scrivi un indirizzo e-mail valido.').last()).toBeVisible();
     await expect(address(page)).toBeFocused();
     await expectNoAxeViolations(page);
-    await address(page).fill(owner.email);
-    await ask(page).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(owner.email);
+    await hands.push(ask(page));
     await expect(page.getByRole('heading', { name: 'Guarda nella posta' })).toBeFocused();
     await expect(page.getByText(accountsMessages.linkInviato)).toBeVisible();
     await expectNoAxeViolations(page);
 
     const { link } = await owner.mail(accountsMessages.mailLink.subject);
     await page.goto(link);
-    await enter(page).click();
+    await hands.push(enter(page));
     await expect(page).toHaveURL(path);
     const [cookie, ...others] = await lastingCookies(page);
     expect(others).toEqual([]);
@@ -57,7 +61,7 @@ test.describe('signing in', () => {
     await other.close();
 
     await page.goto('/proprietario');
-    await page.getByRole('button', { name: 'Esci', exact: true }).click();
+    await hands.push(page.getByRole('button', { name: 'Esci', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import { BookingPanel, dayOfNextMonth } from '../support/booking-panel.ts';
+import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/owner.ts';
 
 const italian = (date: string) => date.split('-').toReversed().join('/');
@@ -18,10 +19,14 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
+/** By keyboard alone. */
 async function connect(page: Page, platform: string, url: string): Promise<void> {
-  await page.getByLabel('Piattaforma', { exact: true }).selectOption({ label: platform });
-  await page.getByLabel('Indirizzo iCal').fill(url);
-  await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  const hands = new KeyboardUser(page);
+  await hands.choose(page.getByLabel('Piattaforma', { exact: true }), platform);
+  await tabTo(page, page.getByLabel('Indirizzo iCal'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(url);
+  await hands.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
 }
 
 test('a platform is connected, its nights are taken, a second one contradicts it, and both are told', {
@@ -34,7 +39,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   await expectNoAxeViolations(page);
   await expectNothingLost(page);
 
-  await page.getByRole('button', { name: 'Sincronizza', exact: true }).click();
+  await new KeyboardUser(page).push(page.getByRole('button', { name: 'Sincronizza', exact: true }));
   const sync = dialog(page, 'Sincronizzazione Calendari');
   await connect(page, 'Airbnb', 'https://www.airbnb.it/calendar/1');
   await expect(sync.getByText("L'URL deve terminare con .ics")).toBeVisible();

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Admission, createFairQueue, type FairLimits, isAdmitted } from './fair-queue.ts';
 
 const LIMITS: FairLimits = {
@@ -93,6 +93,24 @@ test('whoever waits for work of their own waits longer', async () => {
   await pause(5);
   patient.leave('a');
   expect(await waiting).toBe('waited');
+});
+
+test('whoever has more than half of their line waiting gets a place back later than others', async () => {
+  const { enter, leave, admitted } = open({ waiting: 9, waitingOfOne: 2, restMs: 20 });
+  await enter('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3');
+  expect(admitted).toEqual(['a1', 'a2', 'b1']);
+  await leave('a1');
+  expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2']);
+  await leave('a2');
+  expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2']);
+  await vi.waitFor(() => expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']));
+});
+
+test('whoever has half of it waiting does not', async () => {
+  const { enter, leave, admitted } = open({ atOnceOfOne: 1, waitingOfOne: 2, restMs: 600_000 });
+  await enter('a1', 'a2');
+  await leave('a1');
+  expect(admitted).toEqual(['a1', 'a2']);
 });
 
 test('whoever has gone leaves the line', async () => {

@@ -15,7 +15,8 @@ export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full'
 
 /**
  * How many run and how many wait, in all and of one caller. For how many milliseconds somebody waits for the work of others; and for work of
- * their own, which is nobody else's fault and keeps nobody else waiting.
+ * their own, which is nobody else's fault and keeps nobody else waiting. `restMs`: for so long after each piece of work a place of whoever has
+ * more than half of their line waiting is nobody's: the machine is for the others then.
  */
 export type FairLimits = {
   atOnce: number;
@@ -24,6 +25,7 @@ export type FairLimits = {
   waitingOfOne: number;
   timeoutMs: number;
   ownTimeoutMs: number;
+  restMs?: number;
 };
 
 /** Runs something after so many milliseconds, unless what it gives is called before. */
@@ -56,9 +58,11 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
       runningOf.add(name, 1);
       return true;
     },
-    give(name: string): void {
+    /** `rest`: the caller's own place is taken for a while yet. */
+    give(name: string, rest: ((end: () => void) => void) | null): void {
       running -= 1;
-      runningOf.add(name, -1);
+      if (rest === null) runningOf.add(name, -1);
+      else rest(() => runningOf.add(name, -1));
     },
   };
 }
@@ -113,6 +117,13 @@ function createLine({ atOnceOfOne, timeoutMs, ownTimeoutMs }: FairLimits, places
 export function createFairQueue(limits: FairLimits, after: After): FairQueue {
   const places = createPlaces(limits);
   const line = createLine(limits, places, after);
+  const { restMs = 0 } = limits;
+
+  function letIn(): void {
+    const next = line.next();
+    if (next !== undefined && places.take(next.name)) next.end('waited');
+  }
+
   return {
     enter(caller) {
       if (caller.signal?.aborted) return 'left';
@@ -121,9 +132,14 @@ export function createFairQueue(limits: FairLimits, after: After): FairQueue {
       return line.size() >= limits.waiting ? 'full' : line.wait(caller);
     },
     leave(name) {
-      places.give(name);
-      const next = line.next();
-      if (next !== undefined && places.take(next.name)) next.end('waited');
+      const isGreedy = restMs > 0 && line.of(name) * 2 > limits.waitingOfOne;
+      const rest = (end: () => void) =>
+        after(restMs, () => {
+          end();
+          letIn();
+        });
+      places.give(name, isGreedy ? rest : null);
+      letIn();
     },
     counts: () => ({ running: places.running(), waiting: line.size() }),
   };

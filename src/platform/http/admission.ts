@@ -14,10 +14,10 @@ const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that those who were let go do not come back together. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Whoever asks more than their share, or was just refused more than so often, is answered after this, or they would ask again at once; so
- * many of an address wait for that.
+ * Whoever asks more than their share, or was just refused more than so often, is answered after some such time, or they would ask again at
+ * once, and all together; so many of an address wait for that.
  */
-const LATE = { ms: 1000, often: 3, ofOne: 256 };
+const LATE = { least: 750, more: 500, often: 3, ofOne: 256 };
 /** One for all: logged once, while the figures count each. */
 const OVERLOADED = new Error('too many requests at once');
 
@@ -58,7 +58,7 @@ function createLateness() {
     const isLate = isGreedy || lately.of(name) >= LATE.often;
     if (lately.of(name) >= LATE.ofOne) return answer();
     lately.add(name, 1);
-    after(LATE.ms, () => {
+    after(LATE.least + Math.random() * LATE.more, () => {
       lately.add(name, -1);
       if (isLate) answer();
     });

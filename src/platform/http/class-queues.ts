@@ -4,6 +4,9 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
+/** Of one core a greedy address gets a tenth by pages, and another by searches: two or three at once, some 20 ms each. */
+const REST_MS = 300;
+
 /**
  * Requests of each class in one process: as many at once as keep the database's ten connections and one core busy. The line is bounded by the
  * time that leaves an answer within a second, rather than by its length; of one address a part. Whoever waits for requests of their own
@@ -22,8 +25,24 @@ const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   },
   admin: { atOnce: 12, atOnceOfOne: 6, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, ownTimeoutMs: 5000 },
   owner: { atOnce: 12, atOnceOfOne: 4, waiting: 48, waitingOfOne: 24, timeoutMs: 2000, ownTimeoutMs: 5000 },
-  page: { atOnce: 12, atOnceOfOne: 3, waiting: 48, waitingOfOne: 24, timeoutMs: 500, ownTimeoutMs: 5000 },
-  search: { atOnce: 8, atOnceOfOne: 2, waiting: 32, waitingOfOne: 16, timeoutMs: 500, ownTimeoutMs: 5000 },
+  page: {
+    atOnce: 12,
+    atOnceOfOne: 3,
+    waiting: 48,
+    waitingOfOne: 24,
+    timeoutMs: 500,
+    ownTimeoutMs: 5000,
+    restMs: REST_MS,
+  },
+  search: {
+    atOnce: 8,
+    atOnceOfOne: 2,
+    waiting: 32,
+    waitingOfOne: 16,
+    timeoutMs: 500,
+    ownTimeoutMs: 5000,
+    restMs: REST_MS,
+  },
   export: { atOnce: 4, atOnceOfOne: 2, waiting: 8, waitingOfOne: 4, timeoutMs: 2000, ownTimeoutMs: 5000 },
   upload: { atOnce: 34, atOnceOfOne: 8, waiting: 0, waitingOfOne: 0, timeoutMs: 0, ownTimeoutMs: 0 },
   file: { atOnce: EVERYTHING, atOnceOfOne: 200, waiting: 0, waitingOfOne: 0, timeoutMs: 0, ownTimeoutMs: 0 },
