@@ -45,6 +45,9 @@ function hasTwins(row: readonly PlacedStruttura[]): boolean {
 }
 
 describe('a cover is what the home calls itself', () => {
+  let many: TownHome[];
+  beforeAll(() => (many = homes(3000, 11)));
+
   test.each([
     [
       'Appartamento',
@@ -54,9 +57,7 @@ describe('a cover is what the home calls itself', () => {
     ['Attico', /./, /^mare-casa-[1346]/],
     ['Villa', /./, /^(citta|paese|borgo)-|^mare-casa-[245]|^lago-casa-[23]|^colline-casa-3|^campagna-casa-[24]|corte/],
   ] as const)('«%s»', (title, right, wrong) => {
-    const named = homes(3000, 11).filter(
-      ({ built }) => built.row.nome.startsWith(`${title} `) && built.photos.length > 0,
-    );
+    const named = many.filter(({ built }) => built.row.nome.startsWith(`${title} `) && built.photos.length > 0);
     expect(named.length).toBeGreaterThan(5);
     const covers = named.map(({ built }) => built.photos[0] ?? '');
     expect(covers.filter((cover) => wrong.test(cover) && !/-(soggiorno|cucina|camera)-/.test(cover))).toEqual([]);
@@ -64,14 +65,14 @@ describe('a cover is what the home calls itself', () => {
   });
 
   test('a house or a room, never a landscape', () => {
-    const covers = arranged(homes(3000, 12)).flatMap(({ built }) => built.photos.slice(0, 1));
+    const covers = arranged(homes(1200, 12)).flatMap(({ built }) => built.photos.slice(0, 1));
     expect(covers.filter((cover) => !mayBeCover(cover))).toEqual([]);
     expect(covers.filter((cover) => /vista|vicolo|giardino|piscina|terrazza|bagno/.test(cover))).toEqual([]);
   });
 });
 
 describe('covers', () => {
-  test.each([1, 2, 3, 4, 5])('no two neighbours share one, in any list of 1,200 homes (%i)', (seed) => {
+  test.each([1, 2])('no two neighbours share one, in any list of 1,200 homes (%i)', (seed) => {
     const placed = homes(1200, seed);
     expect(equalNeighbours(placed).length).toBeGreaterThan(300);
     const settled = arranged(placed);

@@ -27,7 +27,8 @@ await administer(server, `create database ${name}`);
 const url = withDatabase(server, name);
 const database = { ...openDatabase<Tables>(url), url };
 const { portals, portalAt, start, close } = await startPortals(database, 2, {
-  env: { OSPITALIA_DRAIN_SECONDS: '1' },
+  // Longer than a busy machine keeps the proxy from asking who is ready.
+  env: { OSPITALIA_DRAIN_SECONDS: '3' },
   program: 'pages-process.ts',
 });
 const proxy = await openHealthProxy(portals.map(({ port }) => port));
