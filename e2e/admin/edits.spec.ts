@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { actionMessages } from '../../src/admin/action-messages.it.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { KeyboardUser, tabTo } from '../support/keyboard.ts';
+import { KeyboardUser } from '../support/keyboard.ts';
 import { expect, test } from '../support/panel.ts';
 import { shots } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -53,19 +53,14 @@ test.describe('a published house', () => {
     await test.step('contacts, by keyboard alone: an empty phone is none, a price that is none changes nothing', async () => {
       const dialog = panel.dialog('Modifica Contatti');
       const hands = new KeyboardUser(page);
-      const rewrite = async (field: Locator, text: string) => {
-        await tabTo(page, field);
-        await hands.press('ControlOrMeta+A', 'Delete');
-        await page.keyboard.type(text);
-      };
       await hands.push(panel.action('Modifica Contatti'));
       await expectNoAxeViolations(page);
-      await rewrite(dialog.getByLabel(/^Telefono/), '');
+      await hands.rewrite(dialog.getByLabel(/^Telefono/), '');
       await expect(dialog.getByText(actionMessages.nessunTelefono)).toBeVisible();
-      await rewrite(dialog.getByLabel('Prezzo per notte'), 'abc');
+      await hands.rewrite(dialog.getByLabel('Prezzo per notte'), 'abc');
       await expect(dialog.getByText(actionMessages.prezzoTenuto('95,00 €'))).toBeVisible();
       await expectNoAxeViolations(page);
-      await rewrite(dialog.getByLabel('E-mail'), 'nessuno');
+      await hands.rewrite(dialog.getByLabel('E-mail'), 'nessuno');
       await hands.push(button(dialog, 'Salva i contatti'));
       await expect(dialog.getByLabel('E-mail')).toBeFocused();
       await expect(dialog.getByText(/^Errore nell'aggiornamento dei contatti: /)).toBeVisible();
@@ -149,12 +144,14 @@ test('entered in admin mode, then found in the queue, in the register, and delet
 
   await panel.tab('Approvate').click();
   await panel.find(owner.house);
-  await panel.action('Elimina').click();
+  // By keyboard alone.
+  const hands = new KeyboardUser(page);
+  await hands.push(panel.action('Elimina'));
   await expect(panel.question).toContainText('È definitivo');
   await expect(button(panel.question, 'Annulla')).toBeFocused();
   await expectNoAxeViolations(page);
-  await panel.question.getByLabel('Motivo').fill('La casa non esiste più.');
-  await panel.confirm();
+  await hands.write(panel.question.getByLabel('Motivo'), 'La casa non esiste più.');
+  await hands.push(button(panel.question, 'Conferma'));
   await expect(panel.toast('Struttura eliminata con successo')).toBeVisible();
   await expect(panel.row(owner.house)).toHaveCount(0);
   expect((await page.request.get(`/struttura/${id}`)).status()).toBe(410);

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import { BookingPanel, dayOfNextMonth } from '../support/booking-panel.ts';
-import { KeyboardUser, tabTo } from '../support/keyboard.ts';
+import { KeyboardUser } from '../support/keyboard.ts';
 import { expect, test } from '../support/owner.ts';
 
 const italian = (date: string) => date.split('-').toReversed().join('/');
@@ -23,9 +23,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function connect(page: Page, platform: string, url: string): Promise<void> {
   const hands = new KeyboardUser(page);
   await hands.choose(page.getByLabel('Piattaforma', { exact: true }), platform);
-  await tabTo(page, page.getByLabel('Indirizzo iCal'));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(url);
+  await hands.rewrite(page.getByLabel('Indirizzo iCal'), url);
   await hands.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
 }
 

@@ -70,6 +70,13 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
+  /** Puts `text` in the place of what stands in a field. */
+  async rewrite(field: Locator, text: string): Promise<void> {
+    await tabTo(this.page, field);
+    await this.press('ControlOrMeta+A', 'Delete');
+    await this.page.keyboard.type(text);
+  }
+
   /** Chooses from a list by its letters. Of a browser that is busy some come so late that they begin another word: then once more. */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);

@@ -106,7 +106,7 @@ test('whoever has more than half of their line waiting gets a place back later t
   await vi.waitFor(() => expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']));
 });
 
-test('whoever has half of it waiting does not', async () => {
+test('whoever has no more than half of their line waiting gets it back at once', async () => {
   const { enter, leave, admitted } = open({ atOnceOfOne: 1, waitingOfOne: 2, restMs: 600_000 });
   await enter('a1', 'a2');
   await leave('a1');

@@ -15,8 +15,8 @@ export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full'
 
 /**
  * How many run and how many wait, in all and of one caller. For how many milliseconds somebody waits for the work of others; and for work of
- * their own, which is nobody else's fault and keeps nobody else waiting. `restMs`: for so long after each piece of work a place of whoever has
- * more than half of their line waiting is nobody's: the machine is for the others then.
+ * their own, which is nobody else's fault and keeps nobody else waiting. `restMs`: for so long after a piece of work whoever has more than half
+ * of their line waiting may have one less at once: the machine is for the others then.
  */
 export type FairLimits = {
   atOnce: number;
@@ -58,11 +58,12 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
       runningOf.add(name, 1);
       return true;
     },
-    /** `rest`: the caller's own place is taken for a while yet. */
-    give(name: string, rest: ((end: () => void) => void) | null): void {
+    /** Gives a place back to all; until `giveShare`, it is not its caller's again. */
+    give(): void {
       running -= 1;
-      if (rest === null) runningOf.add(name, -1);
-      else rest(() => runningOf.add(name, -1));
+    },
+    giveShare(name: string): void {
+      runningOf.add(name, -1);
     },
   };
 }
@@ -132,13 +133,14 @@ export function createFairQueue(limits: FairLimits, after: After): FairQueue {
       return line.size() >= limits.waiting ? 'full' : line.wait(caller);
     },
     leave(name) {
-      const isGreedy = restMs > 0 && line.of(name) * 2 > limits.waitingOfOne;
-      const rest = (end: () => void) =>
-        after(restMs, () => {
-          end();
-          letIn();
-        });
-      places.give(name, isGreedy ? rest : null);
+      places.give();
+      const giveShare = () => {
+        places.giveShare(name);
+        letIn();
+      };
+      const isGreedy = line.of(name) * 2 > limits.waitingOfOne;
+      if (restMs === 0 || !isGreedy) return giveShare();
+      after(restMs, giveShare);
       letIn();
     },
     counts: () => ({ running: places.running(), waiting: line.size() }),

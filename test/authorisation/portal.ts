@@ -200,8 +200,8 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
     },
 
     /**
-     * Changes with every row of what people own that is written, changed or gone, but when a calendar is read next: a look brings that
-     * forward behind the next call. Rows are not read whole: of each table the newest transaction and how many there are.
+     * Changes with every row of what people own that is written, changed or gone, but when a calendar was looked at and is read next: a
+     * look writes both behind the next call. Rows are not read whole: of each table the newest transaction and how many there are.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
@@ -211,7 +211,7 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
       const parts = tables.map(
         (table) => sql`(select (count(*), max(xmin::text::bigint))::text from ${sql.table(table)})`,
       );
-      const feeds = sql`(select md5(string_agg((to_jsonb(t) - 'next_poll_at')::text, '|' order by id)) from feeds as t)`;
+      const feeds = sql`(select md5(string_agg((to_jsonb(t) - '{next_poll_at,viewed_at}'::text[])::text, '|' order by id)) from feeds as t)`;
       const { rows } = await sql<{ mark: string }>`select concat(${sql.join([...parts, feeds])}) as mark`.execute(db);
       return rows[0]?.mark ?? '';
     },

@@ -27,8 +27,7 @@ await administer(server, `create database ${name}`);
 const url = withDatabase(server, name);
 const database = { ...openDatabase<Tables>(url), url };
 const { portals, portalAt, start, close } = await startPortals(database, 2, {
-  // Longer than a busy machine keeps the proxy from asking who is ready.
-  env: { OSPITALIA_DRAIN_SECONDS: '3' },
+  env: { OSPITALIA_DRAIN_SECONDS: '1' },
   program: 'pages-process.ts',
 });
 const proxy = await openHealthProxy(portals.map(({ port }) => port));
@@ -68,7 +67,9 @@ async function visit(post: number, home: number) {
     const pages = [`/casa/${home}`, `/articolo/${post}`, '/provincia/52'];
     const paths = [...pages, '/api/regioni', `/api/strutture/${home}`, '/sitemap.xml', '/api/docs', '/api/blog/posts'];
     for (let nth = 0; !isOver; nth += 1) {
-      note('GET', (await ask(paths[nth % paths.length] ?? '/')).status);
+      const path = paths[nth % paths.length] ?? '/';
+      const page = await ask(path);
+      note(page.status === 200 ? 'GET' : `GET ${path} ${page.text.slice(0, 300)}`, page.status);
       const { status } = await ask(`/api/blog/posts/${post}/views`, {});
       note('view', status);
       if (status === 204) views += 1;

@@ -4,7 +4,7 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
-/** Of one core a greedy address gets a tenth by pages, and another by searches: two or three at once, some 20 ms each. */
+/** So a greedy address gets some six searches and nine pages a second, of which a core does fifty. */
 const REST_MS = 300;
 
 /**
