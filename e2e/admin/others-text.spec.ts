@@ -5,7 +5,14 @@ import { openHydrated } from '../support/hydrated.ts';
 import type { DeliveredMail } from '../support/mailbox.ts';
 import type { Operator } from '../support/operator.ts';
 import type { Owner } from '../support/owner.ts';
-import { type PlacesOfPoison, type TextName, removePoison, writePoison, type Poison } from '../support/poison.ts';
+import {
+  type PlacesOfPoison,
+  type TextName,
+  poison,
+  removePoison,
+  writePoison,
+  type Poison,
+} from '../support/poison.ts';
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
@@ -177,9 +184,10 @@ for (const [number, payload] of PAYLOADS.entries()) {
   test(`nothing that somebody writes runs where somebody else reads it${number > 0 ? ` (${number + 1})` : ''}`, {
     tag: '@desktop',
   }, async ({ page, browser, owner, operator, feeds }) => {
-    const guest = new Guest(page, `ospite ${payload}`.slice(0, 120).trim());
+    const t = poison(payload);
+    const guest = new Guest(page, t.ospite);
     const writers = { request: page.request, owner, guest, operator, feeds };
-    const poisoned = await writePoison(writers, payload);
+    const poisoned = { t, at: await writePoison(writers, t, payload) };
     const mails = await Promise.all([
       owner.mail('va corretta'),
       owner.mail('Nuova prenotazione'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { feedText } from '../../test/feed-text.ts';
 import type { FeedServer } from '../../test/feed-server.ts';
@@ -44,9 +45,15 @@ const LIMITS = {
 export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
-/** What is written everywhere: each text begins with its own name, by which it is known again, and goes on with `payload`. */
-function poison(payload: string): Poison {
-  const texts = Object.entries(LIMITS).map(([name, limit]) => [name, `${name} ${payload}`.slice(0, limit).trim()]);
+/**
+ * What is written everywhere: each text begins with its own name, by which it is known again, and goes on with `payload`. A mark
+ * between them tells it from those of another attempt, whose addresses may be made of the same letters.
+ */
+export function poison(payload: string): Poison {
+  const mark = randomUUID().slice(0, 4);
+  const texts = Object.entries(LIMITS).map(([name, limit]) => {
+    return [name, `${name} ${mark} ${payload}`.slice(0, limit).trim()];
+  });
   return Object.fromEntries(texts) as Poison;
 }
 
@@ -150,11 +157,10 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
 }
 
 /** Writes each text where its like is written, by the calls that the pages make; of two comments one waits. */
-export async function writePoison(writers: Writers, payload: string): Promise<{ t: Poison; at: PlacesOfPoison }> {
-  const t = poison(payload);
+export async function writePoison(writers: Writers, t: Poison, payload: string): Promise<PlacesOfPoison> {
   const houses = await writeHouses(writers, t);
   const stays = await writeStays(writers, t, houses.house);
-  return { t, at: { ...houses, ...stays, ...(await writeBlog(writers, t, payload)) } };
+  return { ...houses, ...stays, ...(await writeBlog(writers, t, payload)) };
 }
 
 /** Takes away what others would come upon. */

