@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { childrenOf, killAll } from './processes.ts';
 
@@ -27,6 +28,8 @@ export type PortalStart = {
   log: string;
 };
 
+/** However this process ends: a portal that outlived it wrote its log until the memory was full. */
+const END_WITH_PARENT = join(import.meta.dirname, '../../test/end-with-parent.ts');
 const POLL_MS = 20;
 /** A portal that is not ready by then will not be: a machine that does much else takes a tenth of it. */
 const READY_MS = 180_000;
@@ -43,10 +46,10 @@ async function isReady(port: number): Promise<boolean> {
 
 function spawnPortal({ program, port, env, preloads, log }: PortalStart): ChildProcess {
   const output = openSync(log, 'a');
-  const imports = preloads.flatMap((preload) => ['--import', preload]);
+  const imports = [END_WITH_PARENT, ...preloads].flatMap((preload) => ['--import', preload]);
   const child = spawn(process.execPath, [...program.flags, ...imports, program.file], {
     env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', output],
+    stdio: ['ignore', 'ignore', output, 'ipc'],
   });
   closeSync(output);
   return child;
@@ -58,9 +61,6 @@ export function startPortal(start: PortalStart): ChaosPortal {
   const child = spawnPortal(start);
   const ended = once(child, 'exit');
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const endWithUs = () => void child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  void ended.then(() => process.off('exit', endWithUs));
   return {
     port: start.port,
     isRunning,

@@ -122,10 +122,11 @@ function createWriting(acts: readonly Act[], setOn: (isOn: boolean) => boolean) 
 
 type PortalsParts = Pick<WorldOptions, 'program' | 'folder' | 'plant'> & { env: Record<string, string> };
 
-async function openPortals({ program, folder, plant, env }: PortalsParts) {
+async function openPortals({ program, folder, plant, env }: PortalsParts, closing: Closing) {
   const ports = await Promise.all(Array.from({ length: PORTALS }, freePort));
   const planted = plant === undefined ? [] : [plant];
   const portals: ChaosPortal[] = [];
+  closing.push(() => Promise.all(portals.map((portal) => portal.kill())));
   const start = (place: number, aheadMs = 0) =>
     (portals[place] = startPortal({
       program,
@@ -177,8 +178,7 @@ async function open(options: WorldOptions, closing: Closing, close: World['close
   const random = createRandom(options.seed);
   const beside = await openBeside(options, closing);
   const { stripe, env } = beside;
-  const { portals, start, ports } = await openPortals({ ...options, env });
-  closing.push(() => Promise.all(portals.map((portal) => portal.kill())));
+  const { portals, start, ports } = await openPortals({ ...options, env }, closing);
   const database: Database = openDatabase(options.url, { connectionTimeoutMs: 60_000, timeLimits: {} });
   closing.push(database.close);
   await waitForAdmin(database);

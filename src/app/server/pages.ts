@@ -6,7 +6,8 @@ import type { CachePolicy, PageContext, pageContext } from '../web/context.ts';
 import { STATUS_OF } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
-import { isNews, RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
+import { RETRY_AFTER_SECONDS } from '../../platform/http/error-answer.ts';
+import { isNews } from '../../platform/log/is-news.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
 

@@ -34,6 +34,7 @@ import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
 import { writeArchive } from './write-archive.ts';
 import { listen } from '../../platform/http/listen.ts';
+import { isNews } from '../../platform/log/is-news.ts';
 import { type Jobs, openJobs } from './jobs/open-jobs.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
 import { openMonitoring } from './metrics/open-monitoring.ts';
@@ -95,6 +96,12 @@ async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
   });
 }
 
+function reportTo(log: Logger): (err: unknown) => void {
+  return (err) => {
+    if (isNews(err)) log.error({ err }, 'failed behind nobody’s request');
+  };
+}
+
 type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
 
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
@@ -105,7 +112,7 @@ async function openServices(
   tiles: TileArchive | null,
 ): Promise<PortalServices> {
   const { log, metrics } = observers;
-  const report = (err: unknown) => log.error({ err }, 'failed behind nobody’s request');
+  const report = reportTo(log);
   const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
   const secret = config.secret ?? (await readOrCreateSecret(database.db));
   await warnOfOtherSecret(database.db, secret, log);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { type DatabaseWatch, watchDatabase } from './watch-database.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { createProbe, type DatabaseWatch, watchDatabase } from './watch-database.ts';
 
 let watch: DatabaseWatch;
 let changes: boolean[] = [];
@@ -54,4 +55,15 @@ test.each(['23505', '57014', '40P01', '42P01'])('an error %s that the server its
   watchWith([false, false]);
   watch.reportFailure(Object.assign(new Error('said by PostgreSQL'), { code }));
   expect(probes).toBe(0);
+});
+
+test('a database that is gone answers nobody, though its server does', async () => {
+  const database = await createTestDatabase();
+  const probe = createProbe(database.url);
+  expect(await probe()).toBe(true);
+  await database.close();
+  expect(await probe()).toBe(false);
+  watchWith([false, false]);
+  watch.reportFailure(Object.assign(new Error('does not exist'), { code: '3D000' }));
+  await expect.poll(() => changes).toEqual([true, false]);
 });

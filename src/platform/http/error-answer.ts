@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { AppError, isAppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import { isUnavailable } from '../../kernel/unavailable.ts';
+import { isNews } from '../log/is-news.ts';
 
 /** Seconds after which a caller may try a busy or stopped service again. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -22,16 +23,6 @@ function toAppError(error: unknown): AppError {
   }
   if (isDataException(error)) return new AppError('DATI_NON_VALIDI', kernelMessages.datiNonValidi, { cause: error });
   return new AppError('ERRORE_INTERNO', kernelMessages.erroreInterno, { cause: error });
-}
-
-const logged = new WeakSet<object>();
-
-/** Whether a failure is told for the first time: a cause that many requests share, such as a full disk, is logged with the first of them. */
-export function isNews(failure: unknown): boolean {
-  if (!(failure instanceof Error)) return true;
-  const isKnown = logged.has(failure);
-  logged.add(failure);
-  return !isKnown;
 }
 
 /** Logs what is ours to mend. */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { fromKysely, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { UnavailableError } from '../../kernel/unavailable.ts';
 import type { JobQueue } from './job-queue.ts';
 
 export type JobHandler = (data: unknown, id: string) => Promise<void>;
@@ -27,9 +28,26 @@ const MS = 1000;
 const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
+/**
+ * An error for pg-boss alone: it writes into its words which worker met it, and passes on a copy of its fields. The one that tells
+ * everybody of a database that is away would have grown by a line with each of some ten tries a second.
+ */
+function toOwn(error: unknown): unknown {
+  if (!(error instanceof UnavailableError)) return error;
+  return Object.assign(new UnavailableError(error.message), { cause: error });
+}
+
 /** A statement of pg-boss on our own connections: it opens none. */
 export function onPool(pool: Pool) {
-  return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+  return {
+    async executeSql(text: string, values?: unknown[]) {
+      try {
+        return await pool.query(text, values);
+      } catch (error) {
+        throw toOwn(error);
+      }
+    },
+  };
 }
 
 /** pg-boss tells of some failures by a copy that is no `Error`: its fields, with its words and its stack. */

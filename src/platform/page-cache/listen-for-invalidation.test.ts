@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
@@ -213,10 +215,32 @@ test('a connection that dies in silence before it listens is given up, too', asy
   await between.cut();
 });
 
-test('a server that is not there is asked again', async () => {
-  listenTo('postgres://nobody@127.0.0.1:1/none');
-  await expect.poll(() => losses).toBeGreaterThan(1);
-  expect(isListening()).toBe(false);
+test('a server that lets nobody in is asked again and again, and told of once', async () => {
+  let asked = 0;
+  const server = createServer((socket) => {
+    asked += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  listenTo(`postgres://nobody@127.0.0.1:${(server.address() as AddressInfo).port}/none`);
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  expect([isListening(), losses]).toEqual([false, 1]);
+  await listener.close();
+  server.close();
+});
+
+test('a connection that was there again meanwhile is told of anew', async () => {
+  const between = await openInterruptibleServer(database.url);
+  await listen(between.url);
+  for (const loss of [1, 2]) {
+    await between.cut();
+    await expect.poll(isListening).toBe(false);
+    await between.restore();
+    await expect.poll(isListening).toBe(true);
+    expect(losses).toBe(loss);
+  }
+  await listener.close();
+  await between.cut();
 });
 
 describe('whoever finds changes unheard', () => {

@@ -147,11 +147,26 @@ async function closeConnection(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
+/** Tells of the first failure of a loss: with all of them, four a second, a long one would fill a disk. */
+function tellOnce(warn: Options['warn']) {
+  let isTold = false;
+  return {
+    tell(error: unknown): void {
+      if (!isTold) warn('changes of pages are not heard: nothing is kept until they are', error);
+      isTold = true;
+    },
+    end(): void {
+      isTold = false;
+    },
+  };
+}
+
 /** Asks for changes on a connection of its own, opened anew when it is lost. What answers has the whole way behind it, through proxies, too. */
 export function listenForInvalidation(url: string, { onChange, warn }: Options): InvalidationListener {
   const closing = new AbortController();
   const { signal } = closing;
   const { isListening, confirm, prove, lose } = createTrust();
+  const loss = tellOnce(warn);
   const follow = async (client: Client): Promise<void> => {
     await client.connect();
     // Without statistics of a table that is hardly ever full it would be read as a whole.
@@ -162,6 +177,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
       const tags = await poll();
       if (tags.length > 0) onChange(tags);
       prove(asked);
+      loss.end();
       const rest = Math.max(0, asked + POLL_MS - performance.now());
       await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -170,7 +186,7 @@ export function listenForInvalidation(url: string, { onChange, warn }: Options):
     while (!signal.aborted) {
       const client = connectTo(url);
       await follow(client).catch((error: unknown) => {
-        if (!signal.aborted) warn('changes of pages are not heard: nothing is kept until they are', error);
+        if (!signal.aborted) loss.tell(error);
       });
       lose();
       await closeConnection(client);

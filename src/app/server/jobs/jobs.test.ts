@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { openFaultProxy } from '../../../../test/fault-proxy.ts';
 import { MAIL_QUEUE } from '../../../mail/server/mail-queue.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
+import { createProbe, watchDatabase } from '../../../platform/database/watch-database.ts';
 import { PORTAL_ROLE } from '../../../platform/database/portal-role.ts';
 import { type JobHandlers, type Jobs, openJobs, prepareJobs } from './open-jobs.ts';
 import { JOBS_SCHEMA, onPool } from '../../../platform/jobs/open-queues.ts';
@@ -91,6 +93,25 @@ describe('the tables of the jobs', () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await expect(jobs.start(handlers({}))).rejects.toThrow('not installed');
   });
+});
+
+test('each worker tells of a database that is away in words of its own, for one cause', async () => {
+  const cable = await openFaultProxy(database.url);
+  const watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
+  const behind = openDatabase(cable.url, { role: PORTAL_ROLE, watch });
+  const distant = openJobs(behind.pool, { onError: (error) => errors.push(error) });
+  await distant.start(handlers({}));
+  await cable.set('refuse');
+  const refusals = () =>
+    errors.filter((error) => error instanceof Error && error.name === 'UnavailableError') as Error[];
+  await eventually(async () => expect(refusals().length).toBeGreaterThan(40));
+  expect(refusals().filter(({ message }) => message.split('Worker:').length > 2)).toEqual([]);
+  expect(new Set(refusals().map(({ cause }) => cause)).size).toBe(1);
+  await cable.set('none');
+  await distant.stop();
+  await behind.close();
+  watch.close();
+  await cable.close();
 });
 
 describe('a job', () => {

@@ -1,0 +1,13 @@
+const logged = new WeakSet<Error>();
+
+/**
+ * Whether a failure is told for the first time. Many may share one cause, such as a full disk or a database that is away: it is logged
+ * with the first of them.
+ */
+export function isNews(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return true;
+  const cause = failure.cause instanceof Error ? failure.cause : failure;
+  const isKnown = logged.has(cause);
+  logged.add(cause);
+  return !isKnown;
+}
