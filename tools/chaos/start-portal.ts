@@ -28,7 +28,7 @@ export type PortalStart = {
   log: string;
 };
 
-/** However this process ends: a portal that outlived it wrote its log until the memory was full. */
+/** However this process ends: a portal that outlives it writes its log until the disk is full. */
 const END_WITH_PARENT = join(import.meta.dirname, '../../test/end-with-parent.ts');
 const POLL_MS = 20;
 /** A portal that is not ready by then will not be: a machine that does much else takes a tenth of it. */
