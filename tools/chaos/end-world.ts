@@ -15,8 +15,8 @@ export type EndOfWorld = {
   unfinishedFiles: string[];
 };
 
-/** A hold's time, its grace and some more: nobody pays for it any more. */
-const LATER_MS = 65 * 60_000;
+/** A hold's time, its grace and some more, also of one that was made by a portal whose clock was an hour ahead: nobody pays for it any more. */
+const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;
 /** Whoever was killed at a job had begun it before. */
 const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;
@@ -86,7 +86,7 @@ async function tidy({ portals }: World, photo: Uint8Array<ArrayBuffer>): Promise
   }
 }
 
-/** Portals an hour later, when whoever may still pay has paid. */
+/** Portals two hours later, when whoever may still pay has paid. */
 async function startLater({ portals, start, stripe }: World): Promise<void> {
   await stripe.advance(LATER_MS / 1000);
   for (const place of portals.keys()) await start(place, LATER_MS).ready();
