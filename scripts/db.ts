@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../src/app/server/config.ts';
 import { seedDemo } from '../tools/demo/seed-demo.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openPhotos } from '../src/app/server/open-photos.ts';
+import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
 import { OperatorError, exitWith } from '../src/platform/process/operator-error.ts';
 import type { FeedWakeUp } from '../src/calendar/server/feed-console.ts';
 import { backup, drillArchive, listPlace, restore } from './archive-commands.ts';
@@ -76,8 +77,9 @@ function chooseWork(config: Config, args: readonly string[]): Work {
 // Leaving by `exit`, not by the signal itself, lets the embedded server be stopped in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
+  const envFile = loadEnvFile();
   const config = readConfig(process.env);
-  await withDatabase(config, chooseWork(config, process.argv.slice(2)));
+  await withDatabase(config, chooseWork(config, process.argv.slice(2)), envFile);
 } catch (error) {
   exitWith(isAppError(error) ? new OperatorError(error.detail) : error);
 }

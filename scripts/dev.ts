@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
 import { createLog } from '../src/platform/log/create-log.ts';
+import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
+import { exitWith } from '../src/platform/process/operator-error.ts';
 import { createPageRenderer } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
 
@@ -26,8 +28,12 @@ const loadBuild = async () => {
   return build as ServerBuild;
 };
 const log = createLog(pino.destination(2));
-await startPortal({
-  log,
-  assets: viteAssets(vite),
-  renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'development', log }),
-});
+const start = async () =>
+  startPortal({
+    log,
+    envFile: loadEnvFile(),
+    mayCreateDatabase: true,
+    assets: viteAssets(vite),
+    renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'development', log }),
+  });
+await start().catch(exitWith);

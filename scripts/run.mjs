@@ -122,19 +122,23 @@ const GO = { GOGC: '1000' };
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {
-  const tests = { NODE_ENV: 'test', NODE_COMPILE_CACHE, TZ: FAR_FROM_ROME, ...GO, ...environment };
+  const tests = { NODE_ENV: 'test', ...NO_SETTINGS, NODE_COMPILE_CACHE, TZ: FAR_FROM_ROME, ...GO, ...environment };
   return withMemoryFolder((folder) => node([PROGRAMS.vitest, 'run', ...args], { ...tests, ...folder }));
 }
 
 async function e2e(args) {
   await build();
-  await withMemoryFolder((folder) => node([PROGRAMS.playwright, 'test', ...args], { NODE_ENV: 'test', ...folder }));
+  const tests = { NODE_ENV: 'test', ...NO_SETTINGS };
+  await withMemoryFolder((folder) => node([PROGRAMS.playwright, 'test', ...args], { ...tests, ...folder }));
 }
 
 /** Journeys of one run that may need a second attempt: more is no accident. */
 const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args], GO);
+
+/** Whatever settings this machine has for a portal of its own: tests and measurements write and delete. */
+const NO_SETTINGS = { OSPITALIA_ENV_FILE: '' };
 
 /** Waits for the end of each, and then fails as the first one did that failed. */
 async function all(runs) {
@@ -177,13 +181,13 @@ async function test() {
 /** What a tool does to portals that are built. */
 const onBuilt = (tool) => async (args) => {
   await build();
-  await node([`tools/${tool}/run.ts`, ...args], { NODE_ENV: 'production' });
+  await node([`tools/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
 const TASKS = {
   start: async (args) => {
     await build();
-    await node([...PORTAL_FLAGS, 'build/portal/main.js', ...args], { NODE_ENV: 'production' });
+    await node([...PORTAL_FLAGS, 'build/portal/main.js', '--create-database', ...args], { NODE_ENV: 'production' });
   },
   dev: (args) => node(['scripts/dev.ts', ...args], { NODE_ENV: 'development' }),
   build,

@@ -1,6 +1,8 @@
 import type { Config } from '../src/app/server/config.ts';
 import type { Database } from '../src/app/server/database.ts';
+import { assertEmbedded, describeDatabase } from '../src/app/server/describe-database.ts';
 import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';
+import { checkConnection } from '../src/platform/database/check-connection.ts';
 import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
@@ -18,8 +20,11 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/** Does an operator's work on the portal's database, whether the portal is at work or not, and says what was done. */
-export async function withDatabase(config: Config, work: Work): Promise<void> {
+/** Does an operator's work on the portal's database, whether the portal is at work or not, and says on which, and what was done. */
+export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
+  console.log(describeDatabase(config, envFile));
+  if (config.databaseUrl === undefined) assertEmbedded(config.dataDir);
+  else await checkConnection(config.databaseUrl);
   const server =
     config.databaseUrl === undefined
       ? await openEmbedded(config.dataDir)

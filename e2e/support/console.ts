@@ -9,7 +9,13 @@ import { expect } from '@playwright/test';
 export async function runDb(dataDir: string, args: readonly string[], input = ''): Promise<string> {
   const command = spawn(process.execPath, ['scripts/db.ts', ...args], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: undefined, OSPITALIA_DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: undefined,
+      OSPITALIA_ENV_FILE: '',
+      OSPITALIA_DATA_DIR: dataDir,
+    },
   });
   command.stdin.end(input);
   const ended = once(command, 'close');

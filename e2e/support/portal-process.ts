@@ -25,7 +25,7 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
 type Start = { listings: number; port?: string; feeds?: string; measuring?: AnalyticsSetup; host?: 'localhost' };
 
 function spawnServer(dataDir: string, address: string, { listings, feeds = '', measuring }: Start): ServerProcess {
-  const server = spawn(process.execPath, ['build/portal/main.js'], {
+  const server = spawn(process.execPath, ['build/portal/main.js', '--create-database'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -35,6 +35,7 @@ function spawnServer(dataDir: string, address: string, { listings, feeds = '', m
       NODE_ENV: 'production',
       // Journeys write and delete: never in a database that somebody has.
       DATABASE_URL: undefined,
+      OSPITALIA_ENV_FILE: '',
       OSPITALIA_DATA_DIR: dataDir,
       OSPITALIA_DEMO: String(listings),
       PORT: new URL(address).port,

@@ -79,6 +79,7 @@ export async function startPortal(
     ...process.env,
     ...ADMIN_ENVIRONMENT,
     NODE_ENV: 'production',
+    OSPITALIA_ENV_FILE: '',
     PORT: String(port),
     OSPITALIA_DATA_DIR: dataDir,
     OSPITALIA_DEMO: String(listings),
@@ -86,7 +87,7 @@ export async function startPortal(
     OSPITALIA_DRAIN_SECONDS: '0',
     ...environment,
   };
-  const portal = fork(join(import.meta.dirname, '../../build/portal/main.js'), {
+  const portal = fork(join(import.meta.dirname, '../../build/portal/main.js'), ['--create-database'], {
     env,
     execArgv: [...PORTAL_FLAGS, '--import', join(import.meta.dirname, 'watch-process.mjs')],
   });

@@ -8,6 +8,7 @@ import type { CdnConfig } from '../../platform/cdn/open-cdn.ts';
 import { readAllowedHosts } from './read-allowed-hosts.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readCdn } from './read-cdn.ts';
+import { readDatabaseUrl } from './read-database-url.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
@@ -199,12 +200,10 @@ function readStripe(env: Environment): StripeConfig | undefined {
   return { key, webhookSecret, connectWebhookSecret, apiBase: readStripeBase(env) };
 }
 
-const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
-
 /** A replica follows a server that was named: the embedded one has none. */
 function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseReadUrl'> {
-  const databaseUrl = readUrl(env, 'DATABASE_URL', POSTGRES_PROTOCOLS)?.href;
-  const databaseReadUrl = readUrl(env, 'DATABASE_READ_URL', POSTGRES_PROTOCOLS)?.href;
+  const read = (name: string) => readDatabaseUrl(name, readText(env, name));
+  const [databaseUrl, databaseReadUrl] = [read('DATABASE_URL'), read('DATABASE_READ_URL')];
   if (databaseUrl !== undefined || databaseReadUrl === undefined) return { databaseUrl, databaseReadUrl };
   throw new OperatorError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
 }

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createLog } from '../../platform/log/create-log.ts';
+import { loadEnvFile } from '../../platform/process/load-env-file.ts';
 import { releaseMemory } from '../../platform/process/release-memory.ts';
 import { pagePatterns } from './metrics/page-patterns.ts';
 import { exitWith } from '../../platform/process/operator-error.ts';
@@ -17,10 +18,14 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
 async function main(): Promise<void> {
+  const envFile = loadEnvFile();
   const build: ServerBuild = await import(pathToFileURL(BUILD).href);
   const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
   await startPortal({
     log,
+    envFile,
+    // `npm start` says so: a service without `DATABASE_URL` has lost its settings, and wants no empty database.
+    mayCreateDatabase: process.argv.includes('--create-database'),
     pagePatterns: pagePatterns(build),
     assets: serveStatic({
       root: 'build/client',

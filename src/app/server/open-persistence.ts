@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
 import { loadLocations } from '../../locations/server/load-locations.ts';
+import { checkConnection } from '../../platform/database/check-connection.ts';
+import { explainConnection } from '../../platform/database/explain-connection.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
@@ -14,14 +16,18 @@ import { openPostgres } from '../../platform/postgres/open-postgres.ts';
 import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-read-db.ts';
 import type { Config } from './config.ts';
 import type { Database, Db, Tables } from './database.ts';
+import { assertEmbedded, CLUSTER } from './describe-database.ts';
 import { prepareJobs } from './jobs/open-jobs.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 
 /** Migrates and fills what is empty, on connections that may take longer than a request. */
 async function prepareData(url: string, config: Config): Promise<void> {
+  if (config.databaseUrl !== undefined) await checkConnection(url);
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
-    await migrate(database.db);
+    await migrate(database.db).catch((error: unknown) => {
+      throw explainConnection(error, url);
+    });
     await prepareJobs(database.pool);
     await loadLocations(database.pool);
     await seedEmptyDatabase(database.pool, config, say);
@@ -52,7 +58,6 @@ export function say(line: string): void {
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
 /** Of jobs: a request waits within its budget, which is shorter, and knows whether it was the process itself that was busy. */
 const JOBS_CONNECTION_MS = 5000;
-const CLUSTER = 'postgres';
 
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
@@ -67,8 +72,13 @@ function openReadHandle(
 }
 
 /** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
-async function openServer({ databaseUrl, dataDir }: Config, closers: CloseResource[]): Promise<string> {
+async function openServer(
+  { databaseUrl, dataDir }: Config,
+  closers: CloseResource[],
+  mayCreate: boolean,
+): Promise<string> {
   if (databaseUrl !== undefined) return databaseUrl;
+  if (!mayCreate) assertEmbedded(dataDir);
   if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
   const opening = openPostgres({ dataDir, log: say });
   // Noted before it is open: a signal in between must not leave a server behind.
@@ -108,8 +118,12 @@ function openGuarded(url: string, { log, metrics }: Observers): Pick<Data, 'watc
   return { watch, database };
 }
 
-export async function openData(config: Config, closers: CloseResource[], observers: Observers): Promise<Data> {
-  const url = await openServer(config, closers);
+export async function openData(
+  config: Config,
+  closers: CloseResource[],
+  { mayCreate, ...observers }: Observers & { mayCreate: boolean },
+): Promise<Data> {
+  const url = await openServer(config, closers, mayCreate);
   await prepareData(url, config);
   const disk = await openDisk(config, observers.log);
   closers.push(async () => disk.close());

@@ -23,6 +23,7 @@ import { describeBackup } from './read-backup.ts';
 import { composeRooms, type Rooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Db } from './database.ts';
+import { describeDatabase } from './describe-database.ts';
 import { type CloseResource, type Data, openData, type Observers, say } from './open-persistence.ts';
 import { explainFullDisk } from '../../platform/disk/explain-full-disk.ts';
 import { drain } from '../../platform/process/drain.ts';
@@ -55,6 +56,10 @@ export type PortalParts = {
   renderPages(services: PageServices): PageRenderer;
   /** Patterns of the pages' addresses, to count requests by; under development they change all the time. */
   pagePatterns?: readonly string[];
+  /** The file that settings were read from. */
+  envFile?: string | null;
+  /** Whether an embedded database is made where there is none: for whoever tries the portal, never for a service. */
+  mayCreateDatabase?: boolean;
 };
 
 export async function startPortal(parts: PortalParts): Promise<void> {
@@ -225,13 +230,15 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   // The last wall: every refusal of a call has a sentence of its own (`call-sentences.test.ts`).
   z.config({ localeError: () => kernelMessages.datiNonValidi });
   const config = readConfig(process.env);
+  say(describeDatabase(config, parts.envFile ?? null));
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);
   await checkRecipients(config.backup.recipients);
   describeBackup(config.backup).forEach(say);
   const watch = openMonitoring(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
-  const data = await openData(config, closers, observers).catch((error: unknown) => {
+  const mayCreate = parts.mayCreateDatabase ?? false;
+  const data = await openData(config, closers, { ...observers, mayCreate }).catch((error: unknown) => {
     throw explainFullDisk(error, config.dataDir);
   });
   const tiles = await openTiles(config.mapTiles, say);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { OperatorError } from '../../platform/process/operator-error.ts';
+import { readDatabaseUrl } from './read-database-url.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
 
 /** How archives are written: when, where, for whom they are encrypted; what opens them, and where they are tried out. */
@@ -18,12 +19,6 @@ export type BackupConfig = {
 };
 
 type ReadVariable = (name: string) => string | undefined;
-
-/** The value is not repeated: it holds a password. */
-function readDrillUrl(text: string | undefined): string | undefined {
-  if (text === undefined || /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new OperatorError('DRILL_DATABASE_URL deve essere un indirizzo che inizia con postgres:// o postgresql://.');
-}
 
 function readTime(text: string | undefined): string | null {
   if (text === undefined || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text ?? null;
@@ -54,7 +49,7 @@ export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfi
     ...readPlace(read, others),
     recipients: (read('BACKUP_AGE_RECIPIENT') ?? '').split(/[\s,]+/).filter((one) => one !== ''),
     identityFile: read('BACKUP_AGE_IDENTITY_FILE'),
-    drillDatabaseUrl: readDrillUrl(read('DRILL_DATABASE_URL')),
+    drillDatabaseUrl: readDatabaseUrl('DRILL_DATABASE_URL', read('DRILL_DATABASE_URL')),
   };
 }
 

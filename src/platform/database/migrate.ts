@@ -63,7 +63,10 @@ async function checkHashes<T>(db: Kysely<T>, files: readonly SqlFile[]): Promise
   const known = new Set(files.map((file) => file.name));
   const unknown = rows.find((row) => !known.has(row.name));
   if (unknown !== undefined) {
-    throw new OperatorError(`Il database è più nuovo di questo programma: contiene la migrazione ${unknown.name}.`);
+    throw new OperatorError(
+      `Il database è più nuovo di questo programma: contiene la migrazione ${unknown.name}. Avvia il programma più nuovo; o torna ` +
+        'indietro con l’archivio scritto prima dell’aggiornamento (npm run db -- archives), in un database nuovo: npm run db -- restore ARCHIVIO.',
+    );
   }
   const changed = files.find((file) => applied.has(file.name) && applied.get(file.name) !== file.sha256);
   if (changed === undefined) return;

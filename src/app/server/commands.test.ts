@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const database = await createTestDatabase();
+afterAll(() => database.close());
+
+function runCommand(settings: string, ...args: string[]) {
+  const file = join(folder, 'ospitalia.env');
+  writeFileSync(file, settings);
+  return spawnSync(process.execPath, ['scripts/db.ts', ...args], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { NODE_ENV: 'production', OSPITALIA_ENV_FILE: file },
+    encoding: 'utf8',
+  });
+}
+
+test('a command works on the database of the settings, and says first which one that is', () => {
+  const { pathname, port, username } = new URL(database.url);
+  const { stdout, stderr, status } = runCommand(`DATABASE_URL='${database.url}'\n`, 'migrate');
+  expect(stderr).toBe('');
+  expect(stdout.split('\n')[0]).toBe(
+    `Database ${pathname.slice(1)} su 127.0.0.1:${port}, utente ${username} (impostazioni: ${join(folder, 'ospitalia.env')})`,
+  );
+  expect(stdout).toContain("Lo schema è all'ultima versione.");
+  expect(status).toBe(0);
+});
+
+test.each(['migrate', 'seed', 'backup', 'archives', 'restore', 'drill'])(
+  'without a database `%s` makes none, whatever the data folder is',
+  (command) => {
+    const dataDir = join(folder, 'dati');
+    const { status, stderr } = runCommand(`OSPITALIA_DATA_DIR=${dataDir}\n`, command, '7');
+    expect(stderr).toMatch(/non c’è nessun database, e qui non ne faccio uno: imposta DATABASE_URL/);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(1);
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);
+
+test('a wrong password is one sentence, and half a file of settings another', () => {
+  const wrong = database.url.replace(/:[^:@]*@/, ':sbagliata@');
+  expect(runCommand(`DATABASE_URL='${wrong}'\n`, 'migrate').stderr).toMatch(
+    /^PostgreSQL rifiuta la password di [^\n]*\n$/,
+  );
+  expect(runCommand(`DATABASE_URL='${wrong}`, 'migrate').stderr).toMatch(/^In .*:\n {2}riga 1: .*virgolette[^\n]*\n$/);
+});

@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+import { OperatorError } from '../process/operator-error.ts';
+import { describeTarget } from './describe-target.ts';
+import { explainCode, explainConnection } from './explain-connection.ts';
+
+/** A server on the other side of a slow line; an answer that takes longer is none. */
+const CONNECTION_TIMEOUT_MS = 5000;
+
+type State = { is_standby: boolean; encoding: string; may_create: boolean };
+
+const STATE = `
+  select pg_is_in_recovery() as is_standby, getdatabaseencoding() as encoding,
+    has_schema_privilege(current_user, 'public', 'create')
+      and (to_regnamespace('pgboss') is not null or has_database_privilege(current_user, current_database(), 'create')) as may_create`;
+
+function refusalOf({ is_standby, may_create, encoding }: State, url: string, setting: string): OperatorError | null {
+  // As PostgreSQL itself says both, later and in the middle of something.
+  if (is_standby) return explainCode('25006', url, setting);
+  if (!may_create) return explainCode('42501', url, setting);
+  if (encoding === 'UTF8') return null;
+  return new OperatorError(
+    `Il database ${describeTarget(url)} (${setting}) è in ${encoding}, e serve UTF8: ` +
+      'fanne uno nuovo con createdb --encoding=UTF8 --template=template0.',
+  );
+}
+
+/**
+ * Connects once, and looks whether a portal could live there: a primary, of UTF-8, in which its user may make tables. Throws an
+ * `OperatorError` with what to do. `setting`: the variable that holds `url`.
+ */
+export async function checkConnection(url: string, setting = 'DATABASE_URL'): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  // It is asked one thing, and that fails as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<State>(STATE);
+    const [state] = rows;
+    if (state === undefined) throw new Error('a select without a condition gave no row');
+    const refusal = refusalOf(state, url, setting);
+    if (refusal !== null) throw refusal;
+  } catch (error) {
+    throw explainConnection(error, url, setting);
+  } finally {
+    // A goodbye would wait for a server that does not answer.
+    client.connection.stream.destroy();
+  }
+}

@@ -1,0 +1,66 @@
+import { parseEnv } from 'node:util';
+
+export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquotedHash' | 'backtick' | 'twice';
+
+/** `lines` count from 1, and include the one with the fault first: of a name that stands twice, the earlier one follows. */
+export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
+
+/** `values` as Node's `--env-file` reads them. `unlikeShell`: names whose values a shell that sources the file reads otherwise. */
+export type EnvFile = {
+  values: Readonly<Record<string, string>>;
+  faults: readonly FaultyLine[];
+  unlikeShell: readonly string[];
+};
+
+const NOTHING = /^\s*(?:#.*)?$/;
+const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)(\s*=\s*)(.*?)\s*$/;
+const QUOTED = /^(["'])(.*?)\1(.*)$/;
+/** What an unquoted value may hold for a shell to read it as it is; a comment may follow. */
+const PLAIN = /^[\w.,:/@%+=^-]*(?:\s+#.*)?$/;
+/** What a shell would read between double quotes as something else. */
+const EXPANDED = /[$`\\]/;
+
+function faultOf(value: string): EnvFileFault | null {
+  if (value.startsWith('`')) return 'backtick';
+  if (/^["']/.test(value)) {
+    const [, , , rest] = QUOTED.exec(value) ?? [];
+    if (rest === undefined) return 'openQuote';
+    return NOTHING.test(rest) ? null : 'afterQuote';
+  }
+  // Node ends the value there, in the middle of a password, say.
+  return /\S#/.test(value.replace(/\s#.*$/, '')) ? 'unquotedHash' : null;
+}
+
+function isUnlikeShell(equals: string, value: string): boolean {
+  if (equals !== '=') return true;
+  const [, quote, inner = ''] = QUOTED.exec(value) ?? [];
+  return quote === undefined ? !PLAIN.test(value) : quote === '"' && EXPANDED.test(inner);
+}
+
+/**
+ * Reads a file of settings, one `NAME=value` a line. Node passes over what it does not understand, and half a file would be half a
+ * configuration that nobody is told of: here each such line is a fault. A value ends with its line.
+ */
+export function parseEnvFile(content: string): EnvFile {
+  const text = content.replace(/^\uFEFF/, '');
+  const faults: FaultyLine[] = [];
+  const unlikeShell: string[] = [];
+  const seenAt = new Map<string, number>();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (NOTHING.test(line)) continue;
+    const [, name, equals = '', value = ''] = ASSIGNMENT.exec(line) ?? [];
+    const here = index + 1;
+    if (name === undefined) {
+      faults.push({ fault: 'noAssignment', name: '', lines: [here] });
+      continue;
+    }
+    const before = seenAt.get(name);
+    const fault = faultOf(value);
+    if (fault !== null) faults.push({ fault, name, lines: [here] });
+    else if (before !== undefined) faults.push({ fault: 'twice', name, lines: [here, before] });
+    if (isUnlikeShell(equals, value)) unlikeShell.push(name);
+    seenAt.set(name, here);
+  }
+  const values = Object.fromEntries(Object.entries(parseEnv(text)).map(([name, value]) => [name, value ?? '']));
+  return { values, faults, unlikeShell };
+}
