@@ -16,6 +16,7 @@ import { systemClock } from '../src/kernel/clock.ts';
 import { archiveName } from '../src/platform/backup/archive-name.ts';
 import { withArchiveFile } from '../src/platform/backup/archive-place.ts';
 import { spellKey } from '../src/platform/backup/archive-key.ts';
+import { type DrillNote, writeDrillNote } from '../src/platform/backup/drill-note.ts';
 import { listArchives, newestArchive } from '../src/platform/backup/newest-archive.ts';
 import { fileSink, streamBackup } from '../src/platform/backup/write-backup.ts';
 import { completeErasures } from '../src/privacy/server/erasures.ts';
@@ -86,6 +87,15 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
+/** Beside the archives, where «Stato della casa» finds it; a key that may only read keeps nobody from trying. */
+async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
+  const place = openArchivePlace(config);
+  const note = { ...outcome, at: systemClock.now().toISOString() };
+  await writeDrillNote(place, note).catch(() =>
+    console.log(`La prova non si può annotare in ${place.name}: lì si può solo leggere?`),
+  );
+}
+
 export function drillArchive(config: Config, named: string | undefined, flags: CommandFlags): Work {
   return async (current, ownUrl) => {
     const trust = await archiveTrust(config, current, flags);
@@ -94,6 +104,7 @@ export function drillArchive(config: Config, named: string | undefined, flags: C
     return withNamed(config, named, async (file) => {
       const report = await drill({ file, trust, url, photos, current, places: erasurePlaces(config, dirname(file)) });
       const said = describeDrill(report, basename(file));
+      await noteDrill(config, { archive: basename(file), has_passed: hasPassed(report) });
       if (!hasPassed(report)) throw new OperatorError(said);
       return said;
     });

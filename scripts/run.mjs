@@ -49,7 +49,7 @@ function bears(stamp, made) {
 
 /** What a command takes of the packages, if not all: who tries the portal waits for half of the files, and a server does without more. */
 function needsOf(name) {
-  if (name === 'db') return 'run';
+  if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
   return ['start', 'dev', 'build'].includes(name) ? 'build' : 'tools';
 }
@@ -200,6 +200,7 @@ const TASKS = {
   chaos: onBuilt('chaos'),
   soak: onBuilt('soak'),
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
+  doctor: (args) => node(['--use-system-ca', 'scripts/doctor.ts', ...args], { NODE_ENV: 'production' }),
   screenshots: (args) => node(['tools/screenshots.ts', ...args]),
 };
 

@@ -1,3 +1,5 @@
+import { readConfig } from '../src/app/server/config.ts';
+import { examineHouse } from '../src/app/server/house/examine-house.ts';
 import { SEAL } from './archive-keys.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,6 +48,7 @@ export function composeTestRooms(
 ): TestRooms {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
+  const mail = createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>');
   const rooms = composeRooms({
     db,
     readDb,
@@ -65,7 +68,16 @@ export function composeTestRooms(
       places: [folderPlace(folder)],
       findAddresses: async () => findAddresses(pool, await listAllTables(pool)),
     },
-    mail: createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>'),
+    mail,
+    hasMailServer: false,
+    examineHouse: () =>
+      examineHouse({
+        config: readConfig({ OSPITALIA_DATA_DIR: folder, PUBLIC_URL: publicUrl }),
+        envFile: null,
+        url: pool.options.connectionString ?? '',
+        mail,
+        clock: { now: () => now },
+      }),
     contact: 'prova@example.it',
     stripe,
     analytics: null,

@@ -1,6 +1,8 @@
 // A process that sends the mails of a database, as the portal does: `mail-worker-process.ts DATABASE_URL SMTP_URL`.
 // Says `{ "ready": true }`, then what went wrong.
 import { createMailSender } from '../src/mail/server/create-mail-sender.ts';
+import { systemClock } from '../src/kernel/clock.ts';
+import { createLastMail } from '../src/mail/server/last-mail.ts';
 import { createSmtpTransport } from '../src/mail/server/create-smtp-transport.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
@@ -16,7 +18,7 @@ const transport = createSmtpTransport(smtpUrl, 'Ospitalia <posta@ospitalia.test>
 const jobs = openJobs(database.pool, { onError: report });
 const nothing = async () => undefined;
 await jobs.start({
-  mail: createMailSender(transport, report),
+  mail: createMailSender({ transport, lastMail: createLastMail(database.db), clock: systemClock, report }),
   'photo-avif': nothing,
   'photo-sweep': nothing,
   'submission-outrun': nothing,

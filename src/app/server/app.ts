@@ -55,6 +55,8 @@ export type AppParts = {
   publicUrl: string;
   /** Whether the database answers now, although it lets a request wait. */
   isDatabaseAnswering?(): Promise<boolean>;
+  /** Whether a request with this header is told how it arrived. */
+  mayHearEcho?(header: string | undefined): boolean;
   /** What every answer of this portal says. */
   ownHeaders?: Readonly<Record<string, string>>;
   /** Who is let in, and when; without it everybody at once. */
@@ -208,7 +210,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (unreadable && wantsHtml(context.req.raw)) return servePage(parts, context, unreadableAddress(context.req.raw));
     return errorAnswer(error, context.get('requestId'), parts.log);
   });
-  mountProbes(app, parts.readiness);
+  mountProbes(app, parts.readiness, parts.mayHearEcho);
   app.get('/metrics', parts.metrics);
   mountLargeFiles(app, parts);
   // The address is in the headers of mails, to be POSTed to; a program that opens it instead gets the page with the button.

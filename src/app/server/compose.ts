@@ -6,6 +6,7 @@ import { passkeyRoutes } from '../../accounts/server/passkey-routes.ts';
 import { addressRoutes } from '../../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../../accounts/server/routes.ts';
 import { adminRoutes } from '../../admin/server/routes.ts';
+import { createHouseService } from './house/create-house-service.ts';
 import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
 import { createAdminService, recordAction } from '../../admin/server/service.ts';
 import { createUrlAdoption } from '../../calendar/server/adopt-calendar-url.ts';
@@ -23,6 +24,7 @@ import type { LocationsService } from '../../locations/contract.ts';
 import { locationsRoutes } from '../../locations/server/routes.ts';
 import { createLocationsService } from '../../locations/server/service.ts';
 import { createMailOutbox } from '../../mail/server/create-mail-outbox.ts';
+import { createLastMail } from '../../mail/server/last-mail.ts';
 import { createMailSender } from '../../mail/server/create-mail-sender.ts';
 import { mediaRoutes } from '../../media/server/routes.ts';
 import { createMediaService } from '../../media/server/service.ts';
@@ -104,12 +106,12 @@ const FEED_JOB = z.object({ feed_ids: z.array(z.number()) });
 const PHOTO_JOB = z.object({ photo_id: z.int() });
 
 function createJobHandlers(
-  { db, mail, limits, report, writeNightlyArchive }: Dependencies,
+  { db, clock, mail, limits, report, writeNightlyArchive }: Dependencies,
   workers: ReturnType<typeof createServices>,
 ): JobHandlers {
   const runBatch = (data: unknown) => workers.polling.runBatch(FEED_JOB.parse(data).feed_ids);
   return {
-    mail: createMailSender(mail, report),
+    mail: createMailSender({ transport: mail, lastMail: createLastMail(db), clock, report }),
     'photo-avif': (data) => workers.media.encodeAvif(PHOTO_JOB.parse(data).photo_id),
     'photo-sweep': async () => {
       await workers.media.requestMissingAvif();
@@ -213,6 +215,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
+    house: createHouseService({ ...ground, clock, examine: ground.examineHouse }),
   };
 }
 
@@ -236,7 +239,7 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
     ...adminAccountsRoutes(services.adminAccounts),
     ...adminSecurityRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
-    ...adminRoutes(services.admin, services.homePictures),
+    ...adminRoutes(services.admin, services.homePictures, services.house),
     ...services.doorbells.calls,
     ...services.stay.calls,
     ...services.blog.calls,

@@ -1,4 +1,5 @@
 import type { Analytics } from '../../analytics/contract.ts';
+import type { HouseReport } from '../../admin/house-contract.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Limits } from '../../kernel/limits.ts';
 import type { Basemap } from '../../locations/basemap-contract.ts';
@@ -23,6 +24,10 @@ export type Dependencies = {
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
   mail: MailTransport;
+  /** Whether mails leave, or become files. */
+  hasMailServer: boolean;
+  /** Looks at everything that the portal stands on. */
+  examineHouse(): Promise<HouseReport>;
   /** Where people may write to; `null`: nowhere that anybody reads. */
   contact?: string | null;
   limits: Limits & { sweep(): Promise<void> };

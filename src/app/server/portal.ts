@@ -12,9 +12,6 @@ import { kernelMessages } from '../../kernel/messages.it.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
 import { contactOf } from '../../mail/rules/contact-of.ts';
-import { createFileTransport } from '../../mail/server/create-file-transport.ts';
-import { createSmtpTransport } from '../../mail/server/create-smtp-transport.ts';
-import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import { checkClock } from '../../stay/server/check-clock.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
 import { openNightlyArchive } from './backup/nightly-archive.ts';
@@ -34,12 +31,15 @@ import { createApp } from './app.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
 import { writeArchive } from './write-archive.ts';
+import { isSignedEcho } from '../../platform/http/echo.ts';
+import { examineHouse } from './house/examine-house.ts';
 import { listen } from '../../platform/http/listen.ts';
 import { isNews } from '../../platform/log/is-news.ts';
 import { type Jobs, openJobs } from './jobs/open-jobs.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
 import { openMonitoring } from './metrics/open-monitoring.ts';
 import { newestMigration } from '../../platform/database/migrate.ts';
+import { openMail } from './open-mail.ts';
 import { openPhotos } from './open-photos.ts';
 import { STALE_MARK } from './stale-mark.ts';
 import { openTiles } from './open-tiles.ts';
@@ -73,13 +73,6 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-function openMail({ smtpUrl, mailFrom, dataDir }: Config): MailTransport {
-  if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
-  const folder = join(dataDir, 'mail');
-  say(`Senza SMTP_URL le e-mail diventano file .eml in ${folder}`);
-  return createFileTransport(folder, mailFrom);
-}
-
 /** Bookings without money are no accident that goes unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
@@ -107,22 +100,21 @@ function reportTo(log: Logger): (err: unknown) => void {
   };
 }
 
-type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
+type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits; secret: string };
 
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
 async function openServices(
   { database, reads, url }: Data,
   config: Config,
-  observers: Observers,
-  tiles: TileArchive | null,
+  { tiles, envFile, log, metrics }: Observers & { tiles: TileArchive | null; envFile: string | null },
 ): Promise<PortalServices> {
-  const { log, metrics } = observers;
   const report = reportTo(log);
   const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
   const secret = config.secret ?? (await readOrCreateSecret(database.db));
   await warnOfOtherSecret(database.db, secret, log);
   const warn = (message: string) => log.warn(message);
   const limits = openLimits(database.pool, secret);
+  const mail = openMail(config, say);
   // Nobody waits for it: a Stripe that does not answer keeps no portal from its start.
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const rooms = composeRooms({
@@ -135,7 +127,9 @@ async function openServices(
     photos: openPhotos(config),
     tiles: tiles?.tiles ?? null,
     feedAllow: config.feedAllow,
-    mail: openMail(config),
+    mail,
+    examineHouse: () => examineHouse({ config, envFile, url, mail, clock: systemClock }),
+    hasMailServer: config.smtpUrl !== undefined,
     contact: contactOf(config.mailFrom),
     stripe: announceDemoPayments(config),
     analytics: config.analytics,
@@ -148,7 +142,7 @@ async function openServices(
     report,
     warn,
   });
-  return { rooms, jobs, limits };
+  return { rooms, jobs, limits, secret };
 }
 
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
@@ -170,7 +164,7 @@ type PortalState = PortalServices & {
 };
 
 async function buildApp(parts: PortalParts, standing: PortalState) {
-  const { config, data, rooms, limits, watch, pages, gate, tiles, isStopping } = standing;
+  const { config, data, rooms, limits, watch, pages, gate, tiles, secret, isStopping } = standing;
   return createApp({
     calls: rooms.calls,
     renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
@@ -193,6 +187,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
     }),
     diskState: data.disk.state,
     isDatabaseAnswering: data.watch.isAnswering,
+    mayHearEcho: (header) => isSignedEcho(secret, header, systemClock.now()),
     ...watch.http,
     admission: gate.admission,
     trustProxy: config.trustProxy,
@@ -230,7 +225,8 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   // The last wall: every refusal of a call has a sentence of its own (`call-sentences.test.ts`).
   z.config({ localeError: () => kernelMessages.datiNonValidi });
   const config = readConfig(process.env);
-  say(describeDatabase(config, parts.envFile ?? null));
+  const envFile = parts.envFile ?? null;
+  say(describeDatabase(config, envFile));
   const warning = signInWarning(config.publicUrl);
   if (warning !== null) say(warning);
   await checkRecipients(config.backup.recipients);
@@ -243,7 +239,7 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   });
   const tiles = await openTiles(config.mapTiles, say);
   if (tiles !== null) closers.push(tiles.close);
-  const furnished = await openServices(data, config, observers, tiles);
+  const furnished = await openServices(data, config, { ...observers, tiles, envFile });
   const { rooms, jobs, limits } = furnished;
   const { pages, purger } = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
   const gate = openAdmission(config, data.shares, pages);

@@ -14,6 +14,7 @@ const WITHOUT_TYPES = [
   'locations_source',
   'migration_hashes',
   'nightly_archives',
+  'last_mail',
   'page_invalidation_sweeps',
   'page_invalidations',
 ];

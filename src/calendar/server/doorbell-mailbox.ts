@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/clock.ts';
 import { type DoorbellPlace, doorbellTokens } from '../rules/doorbell-address.ts';
@@ -83,6 +84,36 @@ async function openClient({ host, port, isSecure, isThisMachine, user, password 
   });
   client.on('error', () => undefined);
   return client;
+}
+
+const LOOK_MS = 1000;
+
+/** Takes one mail out of the mailbox; gives whether it was there. */
+async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: string): Promise<boolean> {
+  const lock = await client.getMailboxLock(folder);
+  try {
+    const found = await client.search({ header: { 'message-id': messageId } }, { uid: true });
+    return Array.isArray(found) && found.length > 0 && (await client.messageDelete(found, { uid: true }));
+  } finally {
+    lock.release();
+  }
+}
+
+/** Waits for a mail, and takes it out of the mailbox. Gives the seconds until it was there, or `null` where it did not come. */
+export async function receiveMail(imap: ImapPlace, messageId: string, patienceSeconds: number): Promise<number | null> {
+  const client = await openClient(imap);
+  const begin = performance.now();
+  const seconds = () => Math.round((performance.now() - begin) / 1000);
+  try {
+    await client.connect();
+    while (seconds() < patienceSeconds) {
+      if (await takeMail(client, imap, messageId)) return seconds();
+      await sleep(LOOK_MS);
+    }
+    return null;
+  } finally {
+    client.close();
+  }
 }
 
 /** Once a minute. A mail to a doorbell is deleted, whether the bell is known or not; after a failure it stays away 1, 2, 4… 30 minutes. */

@@ -17,6 +17,9 @@ function headersOf({ unsubscribe_url }: Mail): Record<string, string> {
   };
 }
 
+/** By which a mail is found again in a mailbox. */
+export const messageIdOf = (id: string, from: string): string => `<${id}@${domainOf(from)}>`;
+
 /** A mail as nodemailer takes it. The recipient is an address, never parsed; no file or web address is read into a mail. */
 export function composeMessage(mail: Mail, id: string, from: string) {
   return {
@@ -25,7 +28,7 @@ export function composeMessage(mail: Mail, id: string, from: string) {
     subject: cleanHeader(mail.subject),
     text: mail.text,
     html: mail.html,
-    messageId: `<${id}@${domainOf(from)}>`,
+    messageId: messageIdOf(id, from),
     date: new Date(),
     headers: headersOf(mail),
     disableFileAccess: true,

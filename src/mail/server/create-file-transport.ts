@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mentionsAddress } from '../rules/mentions-address.ts';
 import { composeMessage } from './compose-message.ts';
@@ -26,6 +26,10 @@ async function filesIn(folder: string): Promise<string[]> {
 /** Each mail as an `.eml` file, for trying the portal. Readable by the portal's user only: they hold sign-in links. */
 export function createFileTransport(folder: string, from: string): MailTransport {
   return {
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
+    },
     async send(mail, id) {
       // Loaded for the first mail (docs/decisions/0077).
       const { createTransport } = await import('nodemailer');

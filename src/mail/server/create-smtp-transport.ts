@@ -25,13 +25,19 @@ function toFailure(error: unknown): unknown {
 /** `smtpUrl`: `smtp://` (TLS when the server offers it) or `smtps://`, with user and password. */
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
   let transport: Transporter | undefined;
+  const open = async () => {
+    // Loaded for the first mail (docs/decisions/0077).
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({ url: smtpUrl, ...TIME_LIMITS });
+    return transport;
+  };
   return {
+    async check() {
+      await (await open()).verify();
+    },
     async send(mail, id) {
-      // Loaded for the first mail (docs/decisions/0077).
-      const { createTransport } = await import('nodemailer');
-      transport ??= createTransport({ url: smtpUrl, ...TIME_LIMITS });
       try {
-        await transport.sendMail(composeMessage(mail, id, from));
+        await (await open()).sendMail(composeMessage(mail, id, from));
       } catch (error) {
         throw toFailure(error);
       }

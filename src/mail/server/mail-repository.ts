@@ -1,6 +1,20 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
+/** Remembers when the last mail left. */
+export async function noteMailSent(db: QueryExecutorProvider, at: Date): Promise<void> {
+  await sql`
+    insert into last_mail (sent_at) values (${at}) on conflict (only_row) do update set sent_at = excluded.sent_at`.execute(
+    db,
+  );
+}
+
+/** `null`: none has ever left. */
+export async function readLastMail(db: QueryExecutorProvider): Promise<Date | null> {
+  const { rows } = await sql<{ sent_at: Date }>`select sent_at from last_mail`.execute(db);
+  return rows[0]?.sent_at ?? null;
+}
+
 /** Gives whether there was one. A portal taking it at the same time passes over a row that is being deleted. */
 export async function withdrawMail(transaction: QueryExecutorProvider, id: string): Promise<boolean> {
   const { rows } = await sql`

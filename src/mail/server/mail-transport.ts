@@ -3,6 +3,8 @@ import type { Mail, MailFiles } from '../contract.ts';
 /** A way out for mails. `id` is the same in each try of one mail, so that who gets it twice can tell. */
 export type MailTransport = MailFiles & {
   send(mail: Mail, id: string): Promise<void>;
+  /** Throws where mails could not be sent now: the server does not answer, or does not let us in. */
+  check(): Promise<void>;
   sweep(): Promise<void>;
   close(): void;
 };

@@ -37,6 +37,7 @@ const LEFT_OUT = [
   'page_invalidation_sweeps',
   'cdn_purge_lease',
   'nightly_archives',
+  'last_mail',
   'undoable_decisions',
   'cards',
   'offers',

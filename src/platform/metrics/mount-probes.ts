@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../../kernel/app-error.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
+import { type Echo, ECHO_HEADER } from '../http/echo.ts';
 import { isDegraded, isReady, type Readiness } from './check-readiness.ts';
 
 type Env = { Variables: { requestId: string } };
@@ -17,10 +18,18 @@ function notReady(context: Context<Env>, parts: Readiness): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER } });
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, or which part keeps it from that. */
-export function mountProbes(app: Hono<Env>, readiness: () => Promise<Readiness>): void {
+/** `/healthz`: the process lives, and to whoever may hear it how their request arrived. `/readyz`: it can answer, or which part keeps it from that. */
+export function mountProbes(
+  app: Hono<Env>,
+  readiness: () => Promise<Readiness>,
+  mayHearEcho: (header: string | undefined) => boolean = () => false,
+): void {
   const headers = { 'Cache-Control': 'no-store' };
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, headers));
+  app.get('/healthz', (context) => {
+    if (!mayHearEcho(context.req.header(ECHO_HEADER))) return context.json({ status: 'ok' }, 200, headers);
+    const echo: Echo = { forwardedFor: context.req.header('X-Forwarded-For') ?? null };
+    return context.json({ status: 'ok', echo }, 200, headers);
+  });
   app.get('/readyz', async (context) => {
     const parts = await readiness();
     if (!isReady(parts)) return notReady(context, parts);

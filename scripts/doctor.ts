@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from '../src/app/server/config.ts';
+import { assertEmbedded, describeDatabase } from '../src/app/server/describe-database.ts';
+import { describeHouse, exitCodeOf } from '../src/app/server/house/describe-house.ts';
+import { examineHouse, reportOf } from '../src/app/server/house/examine-house.ts';
+import { tryReceiving, trySending } from '../src/app/server/house/try-mail.ts';
+import { openMail } from '../src/app/server/open-mail.ts';
+import { systemClock } from '../src/kernel/clock.ts';
+import { runningUrl } from '../src/platform/postgres/open-postgres.ts';
+import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
+import { exitWith, OperatorError } from '../src/platform/process/operator-error.ts';
+import { actAsOwnerOf } from './act-as-owner.ts';
+
+const USAGE = `Uso: npm run doctor -- [opzioni]
+  --mail INDIRIZZO   manda anche una mail di prova
+  --receive          manda una mail alla casella dei campanelli e aspetta che arrivi
+  --json             il resoconto per un programma
+Finisce con 0 se va tutto bene, 1 se c’è qualcosa da guardare, 2 se c’è qualcosa da riparare.`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        mail: { type: 'string' },
+        receive: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new OperatorError(USAGE, { cause });
+  }
+}
+
+/** The doctor looks at what there is: it starts no database. */
+function databaseUrlOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl !== undefined) return databaseUrl;
+  assertEmbedded(dataDir);
+  const url = runningUrl(dataDir);
+  if (url !== undefined) return url;
+  throw new OperatorError('Il portale è spento, e con lui il database incluso: avvialo con npm start, poi riprova.');
+}
+
+async function examine(): Promise<number> {
+  const options = readOptions();
+  const envFile = loadEnvFile();
+  const config = readConfig(process.env);
+  if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
+  const url = databaseUrlOf(config);
+  const mail = openMail(config);
+  if (!options.json) console.log(describeDatabase(config, envFile));
+  try {
+    const report = await examineHouse({ config, envFile, url, mail, clock: systemClock });
+    const parts = { config, mail, now: systemClock.now() };
+    const letters = [
+      ...(options.mail === undefined ? [] : [await trySending(parts, options.mail)]),
+      ...(options.receive ? [await tryReceiving(parts)] : []),
+    ];
+    const whole = reportOf(report.controllato, report.voci, letters);
+    console.log(options.json ? JSON.stringify(whole, null, 2) : describeHouse(whole));
+    return exitCodeOf(whole);
+  } finally {
+    mail.close();
+  }
+}
+
+await examine().then((code) => process.exit(code), exitWith);

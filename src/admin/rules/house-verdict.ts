@@ -1,0 +1,109 @@
+/** How something stands, for whoever runs the portal: well, to be looked at when there is time, or to be mended now. */
+export type HouseState = 'bene' | 'attenzione' | 'guasto';
+
+/** What each verdict tells of. Ages in the unit of their name; `server`, `place` and `reason` are words for a sentence. */
+export type VerdictFacts = {
+  'programma.bene': { version: string; node: string };
+  'impostazioni.bene': { file: string };
+  'impostazioni.nessuna': object;
+  'impostazioni.leggibili': { file: string };
+  'impostazioni.sconosciute': { names: readonly string[] };
+  'impostazioni.shell': { names: readonly string[] };
+  'database.bene': { version: string; target: string };
+  'database.assente': { reason: string };
+  'database.indietro': { migration: string };
+  'database.connessioni': { used: number; most: number };
+  'replica.bene': { lagSeconds: number };
+  'replica.indietro': { lagSeconds: number };
+  'replica.assente': { reason: string };
+  'replica.principale': object;
+  'posta.bene': { server: string };
+  'posta.file': { folder: string };
+  'posta.guasta': { server: string; reason: string };
+  'posta.partita': { to: string };
+  'posta.arrivata': { to: string; seconds: number };
+  'posta.respinta': { to: string; reason: string };
+  'posta.persa': { to: string; seconds: number };
+  'spedizione.bene': { sentAt: string | null };
+  'spedizione.ferma': { count: number; minutes: number };
+  'foto.bene': { place: string };
+  'foto.guaste': { place: string; reason: string };
+  'archivi.bene': { place: string };
+  'archivi.guasti': { place: string; reason: string };
+  'archivio.bene': { hours: number };
+  'archivio.chiaro': { hours: number };
+  'archivio.spento': object;
+  'archivio.vecchio': { hours: number };
+  'archivio.nessuno': object;
+  'prova.bene': { days: number };
+  'prova.mai': object;
+  'prova.vecchia': { days: number };
+  'prova.fallita': { archive: string; days: number };
+  'sito.bene': { url: string };
+  'sito.locale': { url: string };
+  'sito.assente': { url: string; reason: string };
+  'sito.altro': { url: string };
+  'sito.certificato': { url: string; reason: string };
+  'sito.scade': { days: number };
+  'sito.esposto': { paths: readonly string[] };
+  'proxy.bene': { hops: number };
+  'proxy.pochi': { configured: number; hops: number };
+  'proxy.troppi': { configured: number; hops: number };
+  'disco.bene': { freeBytes: number };
+  'disco.poco': { folder: string; freeBytes: number };
+  'disco.pieno': { folder: string; freeBytes: number };
+  'orologio.bene': object;
+  'orologio.storto': { seconds: number; reference: string };
+  'orologio.solo': object;
+  'segreto.bene': object;
+  'segreto.database': object;
+  'segreto.debole': object;
+  'chiavi.privata': { file: string };
+  'code.bene': object;
+  'code.ferme': { queue: string; count: number; minutes: number };
+  'calendari.bene': { count: number };
+  'calendari.falliti': { failing: number; count: number };
+  'calendari.indietro': { behind: number };
+  'denaro.da_vedere': { count: number };
+};
+
+export type VerdictKind = keyof VerdictFacts;
+/** Written so that the compiler knows which facts go with which kind. */
+export type Verdict<Kind extends VerdictKind = VerdictKind> = { [K in Kind]: { kind: K } & VerdictFacts[K] }[Kind];
+
+const LOOK_AT: readonly VerdictKind[] = [
+  'impostazioni.leggibili',
+  'impostazioni.sconosciute',
+  'impostazioni.shell',
+  'database.connessioni',
+  'replica.indietro',
+  'replica.assente',
+  'posta.file',
+  'archivio.chiaro',
+  'archivio.spento',
+  'prova.mai',
+  'prova.vecchia',
+  'sito.locale',
+  'sito.scade',
+  'disco.poco',
+  'orologio.solo',
+  'segreto.database',
+  'chiavi.privata',
+  'code.ferme',
+  'calendari.falliti',
+  'calendari.indietro',
+  'denaro.da_vedere',
+];
+const WELL: readonly VerdictKind[] = ['impostazioni.nessuna', 'posta.partita', 'posta.arrivata'];
+
+export function stateOf(kind: VerdictKind): HouseState {
+  if (kind.endsWith('.bene') || WELL.includes(kind)) return 'bene';
+  return LOOK_AT.includes(kind) ? 'attenzione' : 'guasto';
+}
+
+const STATES: readonly HouseState[] = ['bene', 'attenzione', 'guasto'];
+
+/** The state of a whole house: that of its worst part. */
+export function worstState(states: readonly HouseState[]): HouseState {
+  return STATES.findLast((state) => states.includes(state)) ?? 'bene';
+}

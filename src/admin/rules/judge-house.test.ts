@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import {
+  judgeArchive,
+  judgeClock,
+  judgeDatabase,
+  judgeDrill,
+  judgeFeeds,
+  judgeMailQueue,
+  judgeProxies,
+  judgeQueues,
+  judgeReplica,
+  judgeSecret,
+  judgeSite,
+} from './judge-house.ts';
+import { stateOf, type VerdictKind, worstState } from './house-verdict.ts';
+
+describe('the newest archive', () => {
+  const nightly = { isScheduled: true, isEncrypted: true };
+  test.each<[VerdictKind, Parameters<typeof judgeArchive>[0]]>([
+    ['archivio.bene', { ...nightly, archiveHours: 0 }],
+    ['archivio.bene', { ...nightly, archiveHours: 30 }],
+    ['archivio.vecchio', { ...nightly, archiveHours: 31 }],
+    ['archivio.nessuno', { ...nightly, archiveHours: null }],
+    ['archivio.chiaro', { ...nightly, archiveHours: 3, isEncrypted: false }],
+    ['archivio.spento', { ...nightly, archiveHours: 3, isScheduled: false }],
+  ])('%s: %j', (kind, facts) => expect(judgeArchive(facts).kind).toBe(kind));
+});
+
+describe('the last drill', () => {
+  test.each<[VerdictKind, Parameters<typeof judgeDrill>[0]]>([
+    ['prova.mai', null],
+    ['prova.bene', { archive: 'a', hasPassed: true, hours: 35 * 24 + 23 }],
+    ['prova.vecchia', { archive: 'a', hasPassed: true, hours: 36 * 24 }],
+    ['prova.fallita', { archive: 'a', hasPassed: false, hours: 1 }],
+  ])('%s: %j', (kind, drill) => expect(judgeDrill(drill).kind).toBe(kind));
+});
+
+describe('database and replica', () => {
+  const database = { version: '18.4', target: 'ospitalia su 127.0.0.1:5432', migration: null, used: 20, most: 100 };
+  test.each<[VerdictKind, object]>([
+    ['database.bene', {}],
+    ['database.bene', { used: 84 }],
+    ['database.connessioni', { used: 85 }],
+    ['database.indietro', { migration: '0057_x', used: 99 }],
+  ])('%s: %j', (kind, facts) => expect(judgeDatabase({ ...database, ...facts }).kind).toBe(kind));
+  test.each<[VerdictKind, number | null]>([
+    ['replica.bene', 0],
+    ['replica.bene', 10],
+    ['replica.indietro', 11],
+    ['replica.principale', null],
+  ])('%s: %s s', (kind, lag) => expect(judgeReplica(lag).kind).toBe(kind));
+});
+
+describe('what waits', () => {
+  const queue = (name: string, waiting: number, oldestSeconds: number) => ({ queue: name, waiting, oldestSeconds });
+  test('nothing, and what is a moment old, is well', () => {
+    expect(judgeQueues([])).toEqual({ kind: 'code.bene' });
+    expect(judgeQueues([queue('a', 500, 599)])).toEqual({ kind: 'code.bene' });
+  });
+  test('of several queues the one whose oldest job waits longest is named, in whatever order they come', () => {
+    const queues = [queue('a', 9, 700), queue('b', 1, 7300), queue('c', 80, 660)];
+    const worst = { kind: 'code.ferme', queue: 'b', count: 1, minutes: 121 };
+    expect(judgeQueues(queues)).toEqual(worst);
+    expect(judgeQueues(queues.toReversed())).toEqual(worst);
+  });
+  test('mails', () => {
+    expect(judgeMailQueue(undefined, null)).toEqual({ kind: 'spedizione.bene', sentAt: null });
+    expect(judgeMailQueue(queue('mail', 3, 60), '2026-11-27T10:00:00.000Z').kind).toBe('spedizione.bene');
+    expect(judgeMailQueue(queue('mail', 3, 600), null)).toEqual({ kind: 'spedizione.ferma', count: 3, minutes: 10 });
+  });
+  test.each<[VerdictKind, Parameters<typeof judgeFeeds>[0]]>([
+    ['calendari.bene', { count: 0, failing: 0, behind: 0 }],
+    ['calendari.bene', { count: 100, failing: 5, behind: 0 }],
+    ['calendari.falliti', { count: 100, failing: 6, behind: 0 }],
+    ['calendari.falliti', { count: 3, failing: 1, behind: 0 }],
+    ['calendari.indietro', { count: 100, failing: 90, behind: 1 }],
+  ])('%s: %j', (kind, feeds) => expect(judgeFeeds(feeds).kind).toBe(kind));
+});
+
+describe('the clock', () => {
+  test.each([
+    [[], null, { kind: 'orologio.bene' }],
+    [[], true, { kind: 'orologio.bene' }],
+    [[], false, { kind: 'orologio.solo' }],
+    [[{ reference: 'Stripe', aheadSeconds: -30 }], true, { kind: 'orologio.bene' }],
+    [
+      [
+        { reference: 'Stripe', aheadSeconds: 2 },
+        { reference: 'il database', aheadSeconds: -600.4 },
+      ],
+      true,
+      { kind: 'orologio.storto', seconds: -600, reference: 'il database' },
+    ],
+  ])('%j, synchronised %s', (readings, isSynchronised, verdict) => {
+    expect(judgeClock(readings, isSynchronised)).toEqual(verdict);
+    expect(judgeClock(readings.toReversed(), isSynchronised)).toEqual(verdict);
+  });
+});
+
+test.each<[VerdictKind, string | undefined]>([
+  ['segreto.database', undefined],
+  ['segreto.debole', 'a'.repeat(64)],
+  ['segreto.debole', 'abcdefgh'.repeat(8)],
+  ['segreto.debole', '00000000000000000000000000000001'],
+  ['segreto.bene', '9f86d081884c7d659a2feaa0c55ad015'],
+  ['segreto.bene', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+  ['segreto.bene', 'kH3rZ0wq8u5Tn2LxYb7VcJ4sGm9DfPe6'],
+])('%s: %s', (kind, secret) => expect(judgeSecret(secret).kind).toBe(kind));
+
+describe('proxies, of a request that came with an entry of ours', () => {
+  const forged = '203.0.113.77';
+  test.each([
+    ['none, and none are believed', { configured: 0, forwardedFor: forged }, { kind: 'proxy.bene', hops: 0 }],
+    ['one that appends', { configured: 1, forwardedFor: `${forged}, 198.51.100.1` }, { kind: 'proxy.bene', hops: 1 }],
+    ['one that begins anew', { configured: 1, forwardedFor: '198.51.100.1' }, { kind: 'proxy.bene', hops: 1 }],
+    ['two', { configured: 2, forwardedFor: `${forged},198.51.100.1 , 10.0.0.2` }, { kind: 'proxy.bene', hops: 2 }],
+    [
+      'one too many is believed',
+      { configured: 2, forwardedFor: `${forged}, 10.0.0.2` },
+      { kind: 'proxy.troppi', configured: 2, hops: 1 },
+    ],
+    [
+      'a proxy that says nothing',
+      { configured: 1, forwardedFor: null },
+      { kind: 'proxy.troppi', configured: 1, hops: 0 },
+    ],
+    [
+      'one that is not counted',
+      { configured: 0, forwardedFor: `${forged}, 10.0.0.2` },
+      { kind: 'proxy.pochi', configured: 0, hops: 1 },
+    ],
+  ])('%s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
+});
+
+test.each<[VerdictKind, number | null, string[]]>([
+  ['sito.bene', 14, []],
+  ['sito.scade', 13, []],
+  ['sito.scade', -1, []],
+  ['sito.locale', null, []],
+  ['sito.esposto', 80, ['/metrics']],
+])('%s: %s days', (kind, days, exposed) => expect(judgeSite('https://a.example', days, exposed).kind).toBe(kind));
+
+test('a house is as well as its worst part', () => {
+  expect(worstState([])).toBe('bene');
+  expect(worstState(['bene', 'attenzione', 'bene'])).toBe('attenzione');
+  expect(worstState(['guasto', 'attenzione'])).toBe('guasto');
+  expect(stateOf('archivio.bene')).toBe('bene');
+  expect(stateOf('impostazioni.nessuna')).toBe('bene');
+  expect(stateOf('prova.mai')).toBe('attenzione');
+  expect(stateOf('posta.guasta')).toBe('guasto');
+});

@@ -1,0 +1,132 @@
+import type { Verdict } from './house-verdict.ts';
+
+/** A night's archive is written within minutes of its hour; one that failed is tried again each hour. */
+const ARCHIVE_HOURS = 30;
+/** Twice a year by hand at least; every night by a timer. A month without one is worth a line. */
+const DRILL_DAYS = 35;
+/** A certificate that renews itself does so thirty days before its end. */
+const CERTIFICATE_DAYS = 14;
+/** Jobs are begun within seconds; a mail that a server puts off comes a minute later. */
+const WAITING_MINUTES = 10;
+/** Of the server's connections, those that are left for an operator and for another portal's start. */
+const CONNECTIONS_SHARE = 0.85;
+/** Holds and signatures go by the second (reliability: T46). */
+const CLOCK_SECONDS = 30;
+/** Calendars that fail are the platforms' matter until they are many. */
+const FAILING_SHARE = 0.05;
+/** 32 random hexadecimals have 128 bits, and count for some 115 by what they repeat. */
+const SECRET_BITS = 96;
+const DAY_HOURS = 24;
+/** A streaming replica of a portal at work is milliseconds behind. */
+const LAG_SECONDS = 10;
+
+type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean };
+
+/** `archiveHours`: of the newest archive of the place; `null`: there is none. */
+export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted }: Ages): Verdict {
+  if (!isScheduled) return { kind: 'archivio.spento' };
+  if (hours === null) return { kind: 'archivio.nessuno' };
+  if (hours > ARCHIVE_HOURS) return { kind: 'archivio.vecchio', hours };
+  return { kind: isEncrypted ? 'archivio.bene' : 'archivio.chiaro', hours };
+}
+
+/** The last drill of the place; `null`: nobody has noted one there. */
+export type NotedDrill = { archive: string; hasPassed: boolean; hours: number };
+
+export function judgeDrill(drill: NotedDrill | null): Verdict {
+  if (drill === null) return { kind: 'prova.mai' };
+  const days = Math.floor(drill.hours / DAY_HOURS);
+  if (!drill.hasPassed) return { kind: 'prova.fallita', archive: drill.archive, days };
+  return { kind: days > DRILL_DAYS ? 'prova.vecchia' : 'prova.bene', days };
+}
+
+type Connections = { version: string; target: string; migration: string | null; used: number; most: number };
+
+/** `migration`: the newest of the program, where the database lacks it. */
+export function judgeDatabase({ version, target, migration, used, most }: Connections): Verdict {
+  if (migration !== null) return { kind: 'database.indietro', migration };
+  if (used >= most * CONNECTIONS_SHARE) return { kind: 'database.connessioni', used, most };
+  return { kind: 'database.bene', version, target };
+}
+
+/** `lagSeconds`: since the last transaction that it has replayed; `null`: it is no replica. */
+export function judgeReplica(lagSeconds: number | null): Verdict {
+  if (lagSeconds === null) return { kind: 'replica.principale' };
+  return { kind: lagSeconds > LAG_SECONDS ? 'replica.indietro' : 'replica.bene', lagSeconds };
+}
+
+/** What waits in a queue, and since when its oldest should have been begun. */
+export type WaitingQueue = { queue: string; waiting: number; oldestSeconds: number };
+const MINUTE = 60;
+
+const isLate = ({ oldestSeconds }: WaitingQueue) => oldestSeconds >= WAITING_MINUTES * MINUTE;
+const minutesOf = ({ oldestSeconds }: WaitingQueue) => Math.floor(oldestSeconds / MINUTE);
+
+export function judgeMailQueue(mails: WaitingQueue | undefined, sentAt: string | null): Verdict {
+  if (mails === undefined || !isLate(mails)) return { kind: 'spedizione.bene', sentAt };
+  return { kind: 'spedizione.ferma', count: mails.waiting, minutes: minutesOf(mails) };
+}
+
+/** The queue whose oldest job waits longest. Mails have a verdict of their own. */
+export function judgeQueues(queues: readonly WaitingQueue[]): Verdict {
+  const [worst] = queues.filter(isLate).toSorted((one, other) => other.oldestSeconds - one.oldestSeconds);
+  if (worst === undefined) return { kind: 'code.bene' };
+  return { kind: 'code.ferme', queue: worst.queue, count: worst.waiting, minutes: minutesOf(worst) };
+}
+
+export function judgeFeeds({ count, failing, behind }: { count: number; failing: number; behind: number }): Verdict {
+  if (behind > 0) return { kind: 'calendari.indietro', behind };
+  return failing > count * FAILING_SHARE
+    ? { kind: 'calendari.falliti', failing, count }
+    : { kind: 'calendari.bene', count };
+}
+
+/** Clocks that ours was compared with: by how many seconds ours is ahead of each. */
+export type ClockReading = { reference: string; aheadSeconds: number };
+
+/** `isSynchronised`: what the system says of its own clock; `null`: it does not say. */
+export function judgeClock(readings: readonly ClockReading[], isSynchronised: boolean | null): Verdict {
+  const [worst] = readings.toSorted((one, other) => Math.abs(other.aheadSeconds) - Math.abs(one.aheadSeconds));
+  if (worst !== undefined && Math.abs(worst.aheadSeconds) > CLOCK_SECONDS) {
+    return { kind: 'orologio.storto', seconds: Math.round(worst.aheadSeconds), reference: worst.reference };
+  }
+  return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
+}
+
+/** Bits by what a text repeats: a lower bound for what somebody typed, right for what a program made. */
+function entropyBits(text: string): number {
+  const counts = new Map<string, number>();
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const shares = [...counts.values()].map((count) => count / text.length);
+  const perLetter = shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
+  // `abcabcabc…` has three letters' worth, however long it is.
+  const isRepeated = (text + text).indexOf(text, 1) < text.length;
+  return isRepeated ? 0 : perLetter * text.length;
+}
+
+/** `secret`: `undefined` where the portal made one and keeps it in its database. */
+export function judgeSecret(secret: string | undefined): Verdict {
+  if (secret === undefined) return { kind: 'segreto.database' };
+  return { kind: entropyBits(secret) < SECRET_BITS ? 'segreto.debole' : 'segreto.bene' };
+}
+
+/** What a portal has been told by its proxies of a request that began with an entry of ours, `forged`, in `X-Forwarded-For`. */
+export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
+
+/** Counts the proxies between a visitor and the portal: each appends who asked it, and some begin anew. */
+export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
+  const entries = (forwardedFor ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const hops = entries.length - (entries[0] === forged ? 1 : 0);
+  if (configured === hops) return { kind: 'proxy.bene', hops };
+  return { kind: configured < hops ? 'proxy.pochi' : 'proxy.troppi', configured, hops };
+}
+
+/** `days` until the site's certificate ends; `null`: it has none. */
+export function judgeSite(url: string, days: number | null, exposed: readonly string[]): Verdict {
+  if (exposed.length > 0) return { kind: 'sito.esposto', paths: exposed };
+  if (days !== null && days < CERTIFICATE_DAYS) return { kind: 'sito.scade', days };
+  return { kind: days === null ? 'sito.locale' : 'sito.bene', url };
+}

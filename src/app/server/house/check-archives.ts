@@ -1,0 +1,30 @@
+import type { Verdict } from '../../../admin/rules/house-verdict.ts';
+import { judgeArchive, judgeDrill } from '../../../admin/rules/judge-house.ts';
+import { parseArchiveName } from '../../../platform/backup/archive-name.ts';
+import { readDrillNote } from '../../../platform/backup/drill-note.ts';
+import { listArchives } from '../../../platform/backup/newest-archive.ts';
+import { openArchivePlace } from '../backup/open-archive-place.ts';
+import type { Config } from '../config.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How old the newest archive of the place is, and the last drill that was noted there. */
+export async function checkArchives({ backup }: Pick<Config, 'backup'>, now: Date): Promise<Verdict[]> {
+  const place = openArchivePlace({ backup });
+  const [newest] = await listArchives(place);
+  const hoursSince = (moment: Date) => Math.max(0, Math.floor((now.getTime() - moment.getTime()) / HOUR_MS));
+  const writtenAt = newest === undefined ? undefined : parseArchiveName(newest)?.writtenAt;
+  const drill = await readDrillNote(place);
+  return [
+    judgeArchive({
+      archiveHours: writtenAt === undefined ? null : hoursSince(writtenAt),
+      isScheduled: backup.at !== null,
+      isEncrypted: newest?.endsWith('.age') ?? false,
+    }),
+    judgeDrill(
+      drill === null
+        ? null
+        : { archive: drill.archive, hasPassed: drill.has_passed, hours: hoursSince(new Date(drill.at)) },
+    ),
+  ];
+}

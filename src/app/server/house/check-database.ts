@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Verdict } from '../../../admin/rules/house-verdict.ts';
+import {
+  judgeDatabase,
+  judgeFeeds,
+  judgeMailQueue,
+  judgeQueues,
+  judgeReplica,
+  type ClockReading,
+} from '../../../admin/rules/judge-house.ts';
+import { createLastMail } from '../../../mail/server/last-mail.ts';
+import { describeTarget } from '../../../platform/database/describe-target.ts';
+import { explainConnection } from '../../../platform/database/explain-connection.ts';
+import { newestMigration } from '../../../platform/database/migrate.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import type { Db } from '../database.ts';
+import { readBacklog, readWaitingJobs } from '../metrics/read-backlog.ts';
+import { reasonOf } from './check-with-limit.ts';
+
+const MAIL_QUEUE = 'mail';
+const MS = 1000;
+
+type ServerState = { version: string; used: number; most: number; has_migration: boolean };
+
+/** The server, its connections and its schema. */
+export async function checkServer(db: Db, url: string): Promise<Verdict> {
+  const migration = await newestMigration();
+  const { rows } = await sql<ServerState>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      current_setting('max_connections')::integer as most,
+      (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as used,
+      exists (select from migration_hashes where name = ${migration}) as has_migration`.execute(db);
+  const [state] = rows;
+  if (state === undefined) throw new Error('a select without a table answered no row');
+  const { has_migration, ...server } = state;
+  return judgeDatabase({ ...server, target: describeTarget(url), migration: has_migration ? null : migration });
+}
+
+/** By how much our clock is ahead of the server's, within the time that it took to ask. */
+export async function readDatabaseClock(db: Db): Promise<ClockReading> {
+  const before = Date.now();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const ours = (before + Date.now()) / 2;
+  return { reference: 'l’orologio del database', aheadSeconds: (ours - (rows[0]?.now.getTime() ?? ours)) / MS };
+}
+
+/** What waits: mails, other jobs, calendars, money that a person has to look at. */
+export async function checkBacklog(db: Db): Promise<Verdict[]> {
+  const [backlog, queues, sentAt] = await Promise.all([
+    readBacklog(db),
+    readWaitingJobs(db),
+    createLastMail(db).read(),
+  ]);
+  const { rows } = await sql<{ count: number; failing: number }>`
+    select count(*)::integer as count, (count(*) filter (where fault is not null))::integer as failing
+    from feeds where not paused`.execute(db);
+  const [feeds = { count: 0, failing: 0 }] = rows;
+  const mails = queues.find(({ queue }) => queue === MAIL_QUEUE);
+  const money = backlog.refundsToReview + backlog.bookingsToReview;
+  return [
+    judgeMailQueue(mails, sentAt?.toISOString() ?? null),
+    judgeQueues(queues.filter(({ queue }) => queue !== MAIL_QUEUE)),
+    judgeFeeds({ ...feeds, behind: backlog.feedsBehind }),
+    ...(money > 0 ? [{ kind: 'denaro.da_vedere' as const, count: money }] : []),
+  ];
+}
+
+/** The replica that visitors read from. */
+export async function checkReplica(url: string): Promise<Verdict> {
+  const replica = openDatabase(url, { size: 1 });
+  try {
+    const { rows } = await sql<{ lag: number | null }>`
+      select case when pg_is_in_recovery() then
+        -- Of a primary at rest nothing comes: what has come is replayed, and nothing is missing.
+        case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+        else coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0) end
+      end::float8 as lag`.execute(replica.db);
+    return judgeReplica(rows[0]?.lag ?? null);
+  } catch (error) {
+    return { kind: 'replica.assente', reason: reasonOf(explainConnection(error, url, 'DATABASE_READ_URL')) };
+  } finally {
+    await replica.close();
+  }
+}

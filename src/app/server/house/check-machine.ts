@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Verdict } from '../../../admin/rules/house-verdict.ts';
+import { type ClockReading, judgeClock, judgeSecret } from '../../../admin/rules/judge-house.ts';
+import { diskState } from '../../../platform/disk/disk-state.ts';
+import { readSpace } from '../../../platform/disk/watch-disk.ts';
+import { readEnvFile } from '../../../platform/process/load-env-file.ts';
+import type { Config } from '../config.ts';
+import { isSettingName } from '../setting-names.ts';
+
+/** What others than the owner and the group may do with a file. */
+const OTHERS = 0o007;
+const TIMEOUT_MS = 3000;
+const MS = 1000;
+
+/** The version in `package.json`, which `npm run release` writes. */
+export function checkProgram(): Verdict {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
+  );
+  return { kind: 'programma.bene', version: manifest.version, node: process.versions.node };
+}
+
+/** The file of settings: who may read it, and what of it means something else than it says. */
+export function checkSettings(file: string | null): Verdict[] {
+  if (file === null) return [{ kind: 'impostazioni.nessuna' }];
+  const { values, unlikeShell } = readEnvFile(file);
+  const unknown = Object.keys(values).filter((name) => !isSettingName(name));
+  const found: Verdict[] = [
+    ...((statSync(file).mode & OTHERS) === 0 ? [] : [{ kind: 'impostazioni.leggibili' as const, file }]),
+    ...(unknown.length === 0 ? [] : [{ kind: 'impostazioni.sconosciute' as const, names: unknown }]),
+    ...(unlikeShell.length === 0 ? [] : [{ kind: 'impostazioni.shell' as const, names: unlikeShell }]),
+  ];
+  return found.length > 0 ? found : [{ kind: 'impostazioni.bene', file }];
+}
+
+/** Secrets: one that is not guessed, and a private key that does not belong on a machine that strangers talk to. */
+export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup'>): Verdict[] {
+  const { identityFile } = backup;
+  return [
+    judgeSecret(secret),
+    ...(identityFile === undefined ? [] : [{ kind: 'chiavi.privata' as const, file: identityFile }]),
+  ];
+}
+
+/** The disks that are known: of the data folder, and of archives in a folder. The worst one is told of. */
+export async function checkDisks({ dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>): Promise<Verdict> {
+  const folders = [dataDir, ...(backup.s3 === undefined ? [backup.folder] : [])];
+  const spaces = await Promise.all(folders.map(async (folder) => ({ folder, ...(await readSpace(folder)) })));
+  const tight = spaces.toSorted((one, other) => one.freeBytes - other.freeBytes);
+  const full = tight.find((space) => diskState(space) === 'full');
+  if (full !== undefined) return { kind: 'disco.pieno', ...full };
+  const low = tight.find((space) => diskState(space) === 'low');
+  return low === undefined
+    ? { kind: 'disco.bene', freeBytes: tight[0]?.freeBytes ?? 0 }
+    : { kind: 'disco.poco', ...low };
+}
+
+/** What a server elsewhere says of the time, by the header that every answer has; `null`: it was not reached. */
+async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
+  const said = Date.parse(answer?.headers.get('Date') ?? '');
+  return Number.isNaN(said) ? null : { reference, aheadSeconds: (Date.now() - said) / MS };
+}
+
+/** Whether systemd keeps the clock right; `null` where nobody can say. */
+async function isClockSynchronised(): Promise<boolean | null> {
+  const asked = promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+    timeout: TIMEOUT_MS,
+  });
+  const said = (await asked.catch(() => ({ stdout: '' }))).stdout.trim();
+  return said === 'yes' || said === 'no' ? said === 'yes' : null;
+}
+
+/** Ours beside all others that a portal of this configuration knows. */
+export async function checkClock(
+  { s3, backup, stripe }: Pick<Config, 's3' | 'backup' | 'stripe'>,
+  known: readonly ClockReading[],
+): Promise<Verdict> {
+  const [bucket, archives, bank, isSynchronised] = await Promise.all([
+    s3 === undefined ? null : readClockOf('l’orologio del bucket', s3.endpoint),
+    backup.s3 === undefined ? null : readClockOf('l’orologio del bucket degli archivi', backup.s3.endpoint),
+    stripe === undefined ? null : readClockOf('l’orologio di Stripe', stripe.apiBase),
+    isClockSynchronised(),
+  ]);
+  const readings = [...known, bucket, archives, bank].filter((reading) => reading !== null);
+  return judgeClock(readings, isSynchronised);
+}

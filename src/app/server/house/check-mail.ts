@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Verdict } from '../../../admin/rules/house-verdict.ts';
+import type { MailTransport } from '../../../mail/server/mail-transport.ts';
+import type { Config } from '../config.ts';
+import { failureOf } from './check-with-limit.ts';
+
+/** Whether the mail server answers, speaks TLS as asked, and lets us in. No mail is sent. */
+export async function checkMail(
+  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  transport: Pick<MailTransport, 'check'>,
+): Promise<Verdict> {
+  if (smtpUrl === undefined) return { kind: 'posta.file', folder: join(dataDir, 'mail') };
+  // Without user and password.
+  const server = new URL(smtpUrl).host;
+  const reason = await failureOf(transport.check());
+  return reason === null ? { kind: 'posta.bene', server } : { kind: 'posta.guasta', server, reason };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { parseEmail } from '../../../accounts/rules/parse-email.ts';
+import type { HouseReport, HouseService } from '../../../admin/house-contract.ts';
+import { houseMessages as messages } from '../../../admin/house-messages.it.ts';
+import { AppError } from '../../../kernel/app-error.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { formatMoment } from '../../../kernel/format-moment.ts';
+import type { Mail } from '../../../mail/contract.ts';
+import type { MailTransport } from '../../../mail/server/mail-transport.ts';
+import { reasonOf } from './check-with-limit.ts';
+
+/** Administrators who look at it together, and one who looks again at once, are shown one look. */
+const FRESH_MS = 10_000;
+
+export function testMail(to: string, now: Date): Mail {
+  const text = messages.testo(formatMoment(now.toISOString()));
+  const html = `<p>${text.replaceAll('\n\n', '</p><p>')}</p>`;
+  return { to, subject: messages.oggetto, text, html };
+}
+
+type HouseServiceParts = {
+  examine(): Promise<HouseReport>;
+  mail: Pick<MailTransport, 'send'>;
+  /** Whether mails leave, or become files. */
+  hasMailServer: boolean;
+  clock: Clock;
+};
+
+/** What the panel's «Stato della casa» asks for. */
+export function createHouseService({ examine, mail, hasMailServer, clock }: HouseServiceParts): HouseService {
+  let looking: { report: Promise<HouseReport>; at: number } | null = null;
+  return {
+    read() {
+      const at = clock.now().getTime();
+      if (looking === null || at - looking.at > FRESH_MS) looking = { report: examine(), at };
+      return looking.report;
+    },
+    async sendTestMail(sent) {
+      const to = parseEmail(sent);
+      if (to === null) {
+        throw new AppError('DATI_NON_VALIDI', messages.indirizzoNonValido, {
+          campi: { a: messages.indirizzoNonValido },
+        });
+      }
+      try {
+        await mail.send(testMail(to, clock.now()), randomUUID());
+      } catch (cause) {
+        throw new AppError('STATO_NON_VALIDO', messages.nonPartita(reasonOf(cause)), { cause });
+      }
+      return hasMailServer ? messages.partita(to) : messages.scritta(to);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Finding, HouseReport } from '../../../admin/house-contract.ts';
+import { describeVerdict } from '../../../admin/house-messages.it.ts';
+import { stateOf, type Verdict, worstState } from '../../../admin/rules/house-verdict.ts';
+import type { ClockReading } from '../../../admin/rules/judge-house.ts';
+import { readOrCreateSecret } from '../../../accounts/server/read-or-create-secret.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { MailTransport } from '../../../mail/server/mail-transport.ts';
+import { explainConnection } from '../../../platform/database/explain-connection.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import type { Config } from '../config.ts';
+import type { Tables } from '../database.ts';
+import { checkArchives } from './check-archives.ts';
+import { checkBacklog, checkReplica, checkServer, readDatabaseClock } from './check-database.ts';
+import { checkClock, checkDisks, checkProgram, checkSecrets, checkSettings } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkArchivePlace, checkPhotoPlace } from './check-places.ts';
+import { checkSite } from './check-site.ts';
+import { reasonOf } from './check-with-limit.ts';
+
+/** `url`: of the database. `envFile`: where settings were read from. */
+export type HouseParts = {
+  config: Config;
+  envFile: string | null;
+  url: string;
+  mail: Pick<MailTransport, 'check'>;
+  clock: Clock;
+};
+
+type DatabaseFindings = { server: Verdict; backlog: Verdict[]; clocks: ClockReading[]; secret: string | null };
+
+/** On a connection of its own: nobody's requests wait for it, and it may be away. */
+async function checkDatabase({ url, config }: HouseParts): Promise<DatabaseFindings> {
+  const database = openDatabase<Tables>(url, { size: 1 });
+  const { db } = database;
+  try {
+    const server = await checkServer(db, url);
+    const secret = config.secret ?? (await readOrCreateSecret(db));
+    return { server, backlog: await checkBacklog(db), clocks: [await readDatabaseClock(db)], secret };
+  } catch (error) {
+    const reason = reasonOf(explainConnection(error, url));
+    return { server: { kind: 'database.assente', reason }, backlog: [], clocks: [], secret: config.secret ?? null };
+  } finally {
+    await database.close();
+  }
+}
+
+/** A place of archives that does not answer has said so already, where it was tried. */
+async function checkKeptArchives(config: Config, now: Date): Promise<Verdict[]> {
+  return checkArchives(config, now).catch(() => []);
+}
+
+function findingOf(verdict: Verdict): Finding {
+  const [frase, rimedio = null] = describeVerdict(verdict);
+  const [parte = ''] = verdict.kind.split('.');
+  return { parte, stato: stateOf(verdict.kind), frase, rimedio };
+}
+
+/** A report of what was found before, and of what was found since. */
+export function reportOf(controllato: string, before: readonly Finding[], since: readonly Verdict[]): HouseReport {
+  const voci = [...before, ...since.map(findingOf)];
+  return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
+}
+
+/** Looks at everything that a portal stands on, now. Nothing that it meets ends it: what fails is a verdict. */
+export async function examineHouse(parts: HouseParts): Promise<HouseReport> {
+  const { config, envFile, mail, clock } = parts;
+  const now = clock.now();
+  const database = checkDatabase(parts);
+  const found = await Promise.all([
+    database.then(({ server }) => server),
+    config.databaseReadUrl === undefined ? [] : checkReplica(config.databaseReadUrl),
+    checkMail(config, mail),
+    database.then(({ backlog }) => backlog),
+    checkPhotoPlace(config),
+    checkArchivePlace(config),
+    checkKeptArchives(config, now),
+    database.then(({ secret }) => (secret === null ? [] : checkSite({ config, secret, now }))),
+    checkDisks(config),
+    database.then(async ({ clocks }) => checkClock(config, clocks)),
+  ]);
+  const ofItself = [checkProgram(), ...checkSettings(envFile), ...checkSecrets(config)];
+  return reportOf(now.toISOString(), [], [...ofItself, ...found.flat()]);
+}

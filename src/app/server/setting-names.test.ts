@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { isSettingName } from './setting-names.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+test('every variable of docs/CONFIGURATION.md and of the README is known', () => {
+  for (const file of ['docs/CONFIGURATION.md', 'README.md']) {
+    const rows = readFileSync(join(ROOT, file), 'utf8').matchAll(/^\| (`[A-Z][^|]*) \|/gm);
+    const names = [...rows].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z0-9_]{3,}/g) ?? []);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !isSettingName(name))).toEqual([]);
+  }
+});
+
+test('every variable that the configuration asks for is known', () => {
+  const asked = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  expect(asked.size).toBeGreaterThan(30);
+  // Production or not is said by who starts the program.
+  expect([...asked].filter((name) => name !== 'NODE_ENV' && !isSettingName(name))).toEqual([]);
+});
+
+test.each(['DATABSE_URL', 'OSPITALIA_SECRETS', 'SMTP_UR', 'port'])('%s is none', (name) => {
+  expect(isSettingName(name)).toBe(false);
+});
+
+test.each(['NODE_EXTRA_CA_CERTS', 'TZ', 'PGSSLROOTCERT'])('%s is somebody else’s, and may stand there', (name) => {
+  expect(isSettingName(name)).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { ArchivePlace } from './archive-place.ts';
+
+/** Beside the archives: whoever looks at them sees when one of them was last tried, and on which machine that was does not matter. */
+const FOLDER = 'prove';
+const NAME = `${FOLDER}/ultima.json`;
+
+const noteSchema = z.object({ at: z.iso.datetime(), archive: z.string(), has_passed: z.boolean() });
+/** `at` in ISO 8601. */
+export type DrillNote = z.infer<typeof noteSchema>;
+
+export async function writeDrillNote(place: ArchivePlace, note: DrillNote): Promise<void> {
+  await place.write(
+    NAME,
+    (async function* bytes() {
+      yield Buffer.from(JSON.stringify(note));
+    })(),
+  );
+}
+
+/** The last drill of a place; `null` where none was noted. */
+export async function readDrillNote(place: ArchivePlace): Promise<DrillNote | null> {
+  if (!(await place.list(FOLDER)).includes('ultima.json')) return null;
+  return noteSchema.parse(await json(place.read(NAME)));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isSignedEcho, signEcho } from './echo.ts';
+
+const SECRET = 'uno di prova, lungo almeno trentadue caratteri';
+const NOW = new Date('2026-11-27T10:00:00.000Z');
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+test('who holds the secret is told how a request arrived, for some minutes of either clock', () => {
+  const header = signEcho(SECRET, NOW);
+  expect(isSignedEcho(SECRET, header, NOW)).toBe(true);
+  expect(isSignedEcho(SECRET, header, later(20))).toBe(true);
+  expect(isSignedEcho(SECRET, header, later(-20))).toBe(true);
+  expect(isSignedEcho(SECRET, header, later(21))).toBe(false);
+});
+
+test.each([
+  undefined,
+  '',
+  'ciao',
+  signEcho('un altro segreto, lungo almeno trentadue', NOW),
+  signEcho(SECRET, NOW).replace(/^\d/, '9'),
+  `${signEcho(SECRET, NOW)}x`,
+  `999999999999999999.${'a'.repeat(43)}`,
+])('nobody else: %s', (header) => {
+  expect(isSignedEcho(SECRET, header, NOW)).toBe(false);
+});
