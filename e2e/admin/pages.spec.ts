@@ -68,6 +68,7 @@ const PAGES: Record<string, Case[]> = {
   '/admin-ospitalia/indirizzo': [at('/admin-ospitalia/indirizzo?token=inventato')],
   '/admin': [at('/admin')],
   '/admin/prenotazioni': [at('/admin/prenotazioni?per=svuota')],
+  '/admin/stato': [at('/admin/stato')],
   '/blog': [at('/blog')],
   '/blog/:id/:slug?': [at('/blog/999999999', 404)],
   '/newsletter/conferma': [at('/newsletter/conferma?token=inventato')],

@@ -72,7 +72,7 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
   ],
   'spedizione.bene': ({ sentAt }) => [
     sentAt === null
-      ? 'Nell’ultima ora non è partita nessuna e-mail, e nessuna aspetta.'
+      ? 'Finora non è partita nessuna e-mail, e nessuna aspetta.'
       : `Ultima e-mail partita: ${formatMoment(sentAt)}.`,
   ],
   'spedizione.ferma': (waiting) => [

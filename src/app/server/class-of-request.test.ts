@@ -182,6 +182,8 @@ const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
     'PUT /api/admin/strutture/{id}/contacts',
     'DELETE /api/admin/strutture/{id}',
     'GET /api/admin/prenotazioni',
+    'GET /api/admin/stato',
+    'POST /api/admin/stato/mail',
     'POST /api/admin/svuota',
   ],
   file: ['GET /foto/{file}', 'GET /mappa/{file}'],

@@ -10,11 +10,11 @@ const WITHOUT_TYPES = [
   'gone_strutture',
   'kysely_migration',
   'kysely_migration_lock',
+  'last_mail',
   'limit_counts',
   'locations_source',
   'migration_hashes',
   'nightly_archives',
-  'last_mail',
   'page_invalidation_sweeps',
   'page_invalidations',
 ];

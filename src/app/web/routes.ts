@@ -32,6 +32,7 @@ export default [
   route('admin-ospitalia/indirizzo', 'pages/admin-ospitalia-indirizzo.tsx'),
   route('admin', 'pages/admin.tsx'),
   route('admin/prenotazioni', 'pages/admin-prenotazioni.tsx'),
+  route('admin/stato', 'pages/admin-stato.tsx'),
   route('blog', 'pages/blog.tsx'),
   route('blog/:id/:slug?', 'pages/articolo.tsx'),
   route('newsletter/conferma', 'pages/newsletter-conferma.tsx'),

@@ -5,14 +5,31 @@ import { isAppError } from '../../../kernel/app-error.ts';
 const LIMIT_MS = 15_000;
 const LIMIT_REASON = 'non risponde entro 15 secondi';
 
-/** The words of an error that say why: of a failure of ours, those of its cause. */
+/** What the system says by a code, in English beside it. */
+const BY_CODE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nessuno risponde a quell’indirizzo e porta',
+  ECONNRESET: 'la connessione si interrompe',
+  ENOTFOUND: 'il nome non si trova',
+  EAI_AGAIN: 'il nome non si trova',
+  EDNS: 'il nome non si trova',
+  ETIMEDOUT: 'non risponde',
+  EHOSTUNREACH: 'non si raggiunge',
+  ENETUNREACH: 'non si raggiunge',
+  EACCES: 'mancano i permessi',
+  ENOSPC: 'il disco è pieno',
+};
+/** nodemailer names the stage, and keeps the system's code in the words. */
+const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
+
+/** Why something failed, in Italian where the system has a code for it, else in the words of who refused: of a failure of ours, those of its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = isAppError(error) || error.message === 'fetch failed' ? error.cause : undefined;
   if (inner !== undefined) return reasonOf(inner);
   // Of a host with several addresses each has failed by itself.
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
-  return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  return BY_CODE[code] ?? BY_CODE[IN_WORDS.exec(error.message)?.[1] ?? ''] ?? error.message;
 }
 
 /** Does a work within a limit of time. Gives `null`, or the reason why it failed. */

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
+import { ADMIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icon-name.ts';
+import type { Finding, HouseReport } from '../../house-contract.ts';
+import type { HouseState as State } from '../../rules/house-verdict.ts';
+import { LoadFailure } from '../panel/LoadFailure.tsx';
+import { TestMailForm } from './TestMailForm.tsx';
+import './house.css';
+import * as t from './messages.it.ts';
+
+/** How the portal and all that it stands on are, as `npm run doctor` tells it on the machine itself. */
+export function HouseState() {
+  return (
+    <AdminQueryScope>
+      <House />
+    </AdminQueryScope>
+  );
+}
+
+function House() {
+  const { data, phase, reload } = useRead('GET /api/admin/stato', {});
+  const isLooking = phase === 'loading';
+  return (
+    <GuardFrame>
+      <div className="wrap admin-house">
+        <header className="tt">
+          <h1>{t.statoDellaCasa}</h1>
+          <Link className="btn alt sm" to={ADMIN}>
+            <Icon name="caret-left" />
+            {t.tornaAlPannello}
+          </Link>
+        </header>
+        {phase === 'failed' && <LoadFailure sentence={t.nonCaricato} onRetry={() => void reload()} />}
+        {data === null && isLooking && <p className="admin-loading">{t.guardiamo}</p>}
+        {data !== null && <Report report={data.data} isLooking={isLooking} onLook={() => void reload()} />}
+        <TestMailForm />
+      </div>
+    </GuardFrame>
+  );
+}
+
+/** The worst first: what is well is there for whoever wants to know. */
+const GROUPS: readonly { stato: State; title: string; icon: IconName }[] = [
+  { stato: 'guasto', title: t.daRiparare, icon: 'warning-circle' },
+  { stato: 'attenzione', title: t.daGuardare, icon: 'warning' },
+  { stato: 'bene', title: t.vaBene, icon: 'check-circle' },
+];
+const NOTES: Record<State, string> = { bene: 'note ok', attenzione: 'note warn', guasto: 'note err-n' };
+
+type ReportProps = { report: HouseReport; isLooking: boolean; onLook: () => void };
+
+function Report({ report: { stato, controllato, voci }, isLooking, onLook }: ReportProps) {
+  return (
+    <>
+      <div className="admin-house-head">
+        <p className={NOTES[stato]} role="status">
+          <Icon name={GROUPS.find((group) => group.stato === stato)?.icon ?? 'info'} />
+          <span>{t.inBreve[stato]}</span>
+        </p>
+        <p className="muted">{t.controllato(controllato)}</p>
+        <button type="button" className="btn alt sm" disabled={isLooking} onClick={onLook}>
+          <Icon name="arrows-clockwise" />
+          {t.ricontrolla}
+        </button>
+      </div>
+      {GROUPS.map((group) => (
+        <Group key={group.stato} {...group} findings={voci.filter((finding) => finding.stato === group.stato)} />
+      ))}
+    </>
+  );
+}
+
+function Group({ stato, title, icon, findings }: (typeof GROUPS)[number] & { findings: readonly Finding[] }) {
+  const id = useId();
+  if (findings.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={`admin-house-list ${stato}`}>
+        {findings.map(({ parte, frase, rimedio }) => (
+          <li key={`${parte} ${frase}`}>
+            <Icon name={icon} />
+            <div>
+              <p>{frase}</p>
+              {rimedio !== null && <p className="muted">{rimedio}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useAction } from '../actions/use-action.ts';
+import * as t from './messages.it.ts';
+
+/** Sends a mail now, and says what the mail server answered. */
+export function TestMailForm() {
+  const [to, setTo] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const { isBusy, failure, send } = useAction(setSaid);
+  const id = useId();
+  const fault = failure?.campi['a'];
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSaid(null);
+    void send(() => call('POST /api/admin/stato/mail', { body: { a: to } }));
+  };
+  return (
+    <form className="admin-house-mail card" onSubmit={submit} noValidate>
+      <h2>{t.mandaUnaMailDiProva}</h2>
+      <Field id={id} label={t.aChi} hint={t.arrivaSubito} error={fault}>
+        {(control) => (
+          <input
+            {...control}
+            className="inp"
+            type="email"
+            autoComplete="email"
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="btn" aria-disabled={isBusy}>
+        <Icon name="paper-plane-tilt" />
+        {t.mandaUnaMailDiProva}
+      </button>
+      <div>
+        <FailureAlert>{fault === undefined ? failure?.detail : null}</FailureAlert>
+        <div role="status">
+          {said !== null && (
+            <p className="note ok">
+              <Icon name="check-circle" />
+              <span>{said}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

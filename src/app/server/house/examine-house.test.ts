@@ -1,0 +1,278 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAppendProxy } from '../../../../test/append-proxy.ts';
+import { createTestDatabase } from '../../../../test/database.ts';
+import { IMAP_USER, startImapServer } from '../../../../test/imap-server.ts';
+import { type S3Server, startS3Server } from '../../../../test/s3-server.ts';
+import { type RunningProcess, startProcess } from '../../../../test/start-process.ts';
+import { startTestPortal, type StartedPortal } from '../../../../test/start-portal.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import type { HouseReport } from '../../../admin/house-contract.ts';
+import { writeDrillNote } from '../../../platform/backup/drill-note.ts';
+import { folderPlace } from '../../../platform/backup/archive-place.ts';
+import { freePort } from '../../../platform/postgres/free-port.ts';
+import { readConfig } from '../config.ts';
+import { openMail } from '../open-mail.ts';
+import { createHouseService } from './create-house-service.ts';
+import { examineHouse } from './examine-house.ts';
+import { tryReceiving, trySending } from './try-mail.ts';
+
+const SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const NOW = new Date();
+const folder = temporaryFolder();
+const database = await createTestDatabase();
+let bucket: S3Server;
+let smtp: RunningProcess<{ port: number } | { recipients: string[]; message: string }>;
+let smtpUrl: string;
+beforeAll(async () => {
+  bucket = await startS3Server();
+  smtp = startProcess('smtp-process.ts');
+  const [first] = await smtp.said(1);
+  smtpUrl = `smtp://127.0.0.1:${first !== undefined && 'port' in first ? first.port : 0}`;
+});
+afterAll(async () => {
+  await Promise.all([bucket.close(), smtp.stop(), database.close()]);
+});
+
+type Settings = Record<string, string | undefined>;
+
+function configOf(settings: Settings) {
+  return readConfig({ DATABASE_URL: database.url, OSPITALIA_DATA_DIR: folder, OSPITALIA_SECRET: SECRET, ...settings });
+}
+
+async function examine(settings: Settings = {}, envFile: string | null = null): Promise<HouseReport> {
+  const config = configOf(settings);
+  const mail = openMail(config);
+  return examineHouse({ config, envFile, url: config.databaseUrl ?? '', mail, clock: { now: () => NOW } });
+}
+
+/** What is said of a part, with its state. */
+function saidOf({ voci }: HouseReport, parte: string): string[] {
+  return voci.filter((finding) => finding.parte === parte).map(({ stato, frase }) => `${stato}: ${frase}`);
+}
+
+describe('a house that is well', () => {
+  test('is said to be, part by part', async () => {
+    const { options } = bucket;
+    const report = await examine({
+      SMTP_URL: smtpUrl,
+      S3_ENDPOINT: options.endpoint,
+      S3_BUCKET: options.bucket,
+      S3_ACCESS_KEY_ID: options.accessKeyId,
+      S3_SECRET_ACCESS_KEY: options.secretAccessKey,
+    });
+    expect(saidOf(report, 'database')).toEqual([
+      expect.stringMatching(/^bene: PostgreSQL 18\.\d+: test_\w+ su 127\.0\.0\.1:/),
+    ]);
+    expect(saidOf(report, 'posta')).toEqual([`bene: Il server di posta risponde: ${new URL(smtpUrl).host}.`]);
+    expect(saidOf(report, 'foto')).toEqual([
+      `bene: Le foto si scrivono, si leggono e si tolgono: ${options.endpoint}/${options.bucket}.`,
+    ]);
+    expect(saidOf(report, 'archivi')).toEqual([
+      `bene: Gli archivi si scrivono, si leggono e si tolgono: ${folder}/backup.`,
+    ]);
+    expect(saidOf(report, 'segreto')).toEqual(['bene: OSPITALIA_SECRET non si indovina.']);
+    expect(saidOf(report, 'code')).toEqual(['bene: Nessun lavoro aspetta.']);
+  });
+});
+
+describe('what fails is said, and the rest all the same', () => {
+  test('a mail server and a bucket where nobody answers', async () => {
+    const nowhere = await freePort();
+    const report = await examine({
+      SMTP_URL: `smtp://chi:segreta@127.0.0.1:${nowhere}`,
+      S3_ENDPOINT: `http://127.0.0.1:${nowhere}`,
+      S3_BUCKET: 'foto',
+      S3_ACCESS_KEY_ID: 'chi',
+      S3_SECRET_ACCESS_KEY: 'segreta',
+    });
+    expect(report.stato).toBe('guasto');
+    expect(saidOf(report, 'posta')).toEqual([
+      `guasto: Il server di posta 127.0.0.1:${nowhere} non accetta: nessuno risponde a quell’indirizzo e porta`,
+    ]);
+    expect(saidOf(report, 'foto')).toEqual([
+      `guasto: Il posto delle foto non funziona (http://127.0.0.1:${nowhere}/foto): nessuno risponde a quell’indirizzo e porta`,
+    ]);
+    expect(saidOf(report, 'archivi')[0]).toMatch(/^bene/);
+    expect(JSON.stringify(report)).not.toContain('segreta');
+  });
+
+  test('a database that is away: the other parts are looked at', async () => {
+    const report = await examine({ DATABASE_URL: `postgres://o:segreta@127.0.0.1:${await freePort()}/o` });
+    expect(saidOf(report, 'database')).toEqual([
+      expect.stringMatching(/^guasto: Su 127\.0\.0\.1:\d+ nessuno risponde \(DATABASE_URL\)/),
+    ]);
+    expect(saidOf(report, 'foto')[0]).toMatch(/^bene/);
+    expect(JSON.stringify(report)).not.toContain('segreta');
+  });
+
+  test('a replica that is none, and one that is away', async () => {
+    expect(saidOf(await examine({ DATABASE_READ_URL: database.url }), 'replica')).toEqual([
+      'guasto: DATABASE_READ_URL non porta a una replica, ma a un server dove si scrive.',
+    ]);
+    const away = await examine({ DATABASE_READ_URL: `postgres://o@127.0.0.1:${await freePort()}/o` });
+    expect(saidOf(away, 'replica')).toEqual([expect.stringMatching(/^attenzione: .*\(DATABASE_READ_URL\)/)]);
+  });
+
+  test('settings: who may read them, what nobody knows, what a shell reads otherwise', async () => {
+    const file = join(folder, 'ospitalia.env');
+    writeFileSync(file, "DATABSE_URL='postgres://a@b/c'\nMAIL_FROM=Casa <a@example.it>\n", { mode: 0o640 });
+    expect(saidOf(await examine({}, file), 'impostazioni')).toEqual([
+      'attenzione: Tra le impostazioni ci sono nomi che Ospitalia non conosce: DATABSE_URL.',
+      'attenzione: Una shell che legge il file delle impostazioni capisce altro: MAIL_FROM.',
+    ]);
+    writeFileSync(file, 'PORT=3001\n');
+    chmodSync(file, 0o644);
+    expect(saidOf(await examine({}, file), 'impostazioni')).toEqual([
+      expect.stringMatching(/^attenzione: .*le può leggere chiunque/),
+    ]);
+  });
+
+  test('archives: none, and one that was tried', async () => {
+    const place = join(folder, 'altrove');
+    const settings = { BACKUP_AT: '03:30', BACKUP_DIR: place };
+    const none = await examine(settings);
+    expect(saidOf(none, 'archivio')).toEqual(['guasto: Non c’è ancora nessun archivio.']);
+    expect(saidOf(none, 'prova')).toEqual(['attenzione: Nessuno ha mai provato a ripristinare un archivio.']);
+    const stamp = NOW.toISOString().replaceAll(/[:.Z]/g, '');
+    const archive = `ospitalia-${stamp}.backup.age`;
+    await folderPlace(place).write(
+      archive,
+      (async function* bytes() {
+        yield Buffer.from('x');
+      })(),
+    );
+    await writeDrillNote(folderPlace(place), { at: NOW.toISOString(), archive, has_passed: true });
+    const tried = await examine(settings);
+    expect(saidOf(tried, 'archivio')).toEqual(['bene: L’ultimo archivio, cifrato, ha meno di un’ora.']);
+    expect(saidOf(tried, 'prova')).toEqual(['bene: L’ultima prova di ripristino è riuscita: oggi.']);
+  });
+});
+
+describe('the site, as it is seen from outside', () => {
+  let portal: StartedPortal;
+  const env = {
+    DATABASE_URL: database.url,
+    OSPITALIA_DATA_DIR: folder,
+    OSPITALIA_SECRET: SECRET,
+  };
+  beforeAll(async () => {
+    portal = await startTestPortal(env);
+  }, 120_000);
+  afterAll(() => portal.kill());
+
+  test.each([
+    [
+      1,
+      ['/readyz', '/metrics'],
+      'bene: 1 proxy davanti al portale, e TRUST_PROXY lo sa.',
+      /^attenzione: Il sito risponde, ma senza https/,
+    ],
+    [
+      0,
+      ['/readyz', '/metrics'],
+      'guasto: Davanti al portale ci sono 1 proxy, e TRUST_PROXY è 0: tutti i visitatori contano per uno.',
+      /senza https/,
+    ],
+    [
+      2,
+      ['/readyz', '/metrics'],
+      'guasto: Davanti al portale ci sono 1 proxy, e TRUST_PROXY è 2: un visitatore può mentire sul suo indirizzo.',
+      /senza https/,
+    ],
+    [
+      1,
+      ['/metrics'],
+      'bene: 1 proxy davanti al portale, e TRUST_PROXY lo sa.',
+      /^guasto: Da fuori si leggono pagine .*: \/readyz\.$/,
+    ],
+  ])('behind one proxy, with TRUST_PROXY=%s and %j hidden', async (trusted, hides, proxy, site) => {
+    const front = await openAppendProxy(portal.port, hides);
+    try {
+      const report = await examine({ PUBLIC_URL: `http://127.0.0.1:${front.port}`, TRUST_PROXY: String(trusted) });
+      expect(saidOf(report, 'proxy')).toEqual([proxy]);
+      expect(saidOf(report, 'sito')).toEqual([expect.stringMatching(site)]);
+    } finally {
+      front.close();
+    }
+  });
+
+  test('somebody else answers there, or nobody', async () => {
+    const other = await examine({ PUBLIC_URL: bucket.options.endpoint });
+    expect(saidOf(other, 'sito')).toEqual([
+      expect.stringMatching(/^guasto: A http.* risponde qualcos’altro, non questo portale\.$/),
+    ]);
+    const nobody = await examine({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` });
+    expect(saidOf(nobody, 'sito')).toEqual([expect.stringMatching(/^guasto: Da fuori il sito non risponde/)]);
+  });
+
+  test('strangers are told nothing of how they arrived', async () => {
+    const answer = await fetch(`http://127.0.0.1:${portal.port}/healthz`, { headers: { 'X-Ospitalia-Echo': '1.a' } });
+    expect(await answer.json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('a mail to try the post', () => {
+  const parts = (settings: Settings) => {
+    const config = configOf(settings);
+    return { config, mail: openMail(config), now: NOW };
+  };
+
+  test('leaves at once, and what the server says of it is said', async () => {
+    const { mail } = parts({ SMTP_URL: smtpUrl });
+    const house = createHouseService({ examine, mail, hasMailServer: true, clock: { now: () => NOW } });
+    expect(await house.sendTestMail(' Anna@Example.it ')).toBe(
+      'La mail di prova per anna@example.it è partita: il server di posta l’ha accettata.',
+    );
+    await expect(house.sendTestMail('mai@example.it')).rejects.toMatchObject({ status: 409 });
+    await expect(house.sendTestMail('nessuno')).rejects.toMatchObject({
+      status: 422,
+      campi: { a: 'Scrivi l’indirizzo a cui mandarla.' },
+    });
+    expect(await trySending(parts({ SMTP_URL: smtpUrl }), 'mai@example.it')).toMatchObject({ kind: 'posta.respinta' });
+  });
+
+  test('without a mail server it is a file, and nobody says that it left', async () => {
+    const { mail } = parts({});
+    const house = createHouseService({ examine, mail, hasMailServer: false, clock: { now: () => NOW } });
+    expect(await house.sendTestMail('anna@example.it')).toBe(
+      'Senza SMTP_URL la mail di prova per anna@example.it non parte: è diventata un file sul server.',
+    );
+  });
+
+  test('is waited for in the mailbox of the doorbells, and taken out of it', async () => {
+    const imap = await startImapServer();
+    const settings = {
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'Casa <casa@posta.example>',
+      INBOUND_MAIL_ADDRESS: 'campanello@posta.example',
+      INBOUND_IMAP_URL: `imap://${IMAP_USER.user}:${encodeURIComponent(IMAP_USER.password)}@127.0.0.1:${imap.port}`,
+    };
+    try {
+      const before = (await smtp.said(1)).length;
+      const waiting = tryReceiving(parts(settings), 30);
+      // The post between the two servers.
+      const lines = await smtp.said(before + 1);
+      const taken = lines.at(-1);
+      if (taken === undefined || !('message' in taken)) throw new Error('the mail server took no mail');
+      expect(taken.recipients).toEqual(['campanello@posta.example']);
+      imap.deliver(taken.message.split('\r\n\r\n')[0] ?? '');
+      expect(await waiting).toMatchObject({ kind: 'posta.arrivata', to: 'campanello@posta.example' });
+      expect(imap.left()).toEqual([]);
+      expect(await tryReceiving(parts(settings), 2)).toEqual({
+        kind: 'posta.persa',
+        to: 'campanello@posta.example',
+        seconds: 2,
+      });
+    } finally {
+      await imap.close();
+    }
+  });
+
+  test('without a mailbox to look into there is nothing to wait for', async () => {
+    await expect(tryReceiving(parts({ SMTP_URL: smtpUrl }))).rejects.toThrow(
+      /servono INBOUND_MAIL_ADDRESS e INBOUND_IMAP_URL/,
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export const statoDellaCasaOspitalia = 'Stato della casa — Ospitalia';

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { GuardedScreen } from '../shell/GuardedScreen.tsx';
+import * as t from './admin-stato-messages.it.ts';
+
+const HouseState = lazy(async () => ({
+  default: (await import('../../../admin/web/house/HouseState.tsx')).HouseState,
+}));
+
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: t.statoDellaCasaOspitalia }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AdminHousePage() {
+  return (
+    <GuardedScreen>
+      <HouseState />
+    </GuardedScreen>
+  );
+}
