@@ -201,6 +201,7 @@ const TASKS = {
   soak: onBuilt('soak'),
   db: (args) => node(['scripts/db.ts', ...args], { NODE_ENV: 'production' }),
   doctor: (args) => node(['--use-system-ca', 'scripts/doctor.ts', ...args], { NODE_ENV: 'production' }),
+  release: (args) => node(['scripts/release.ts', ...args]),
   screenshots: (args) => node(['tools/screenshots.ts', ...args]),
 };
 
