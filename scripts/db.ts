@@ -8,6 +8,7 @@ import { openPhotos } from '../src/app/server/open-photos.ts';
 import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
 import { OperatorError, exitWith } from '../src/platform/process/operator-error.ts';
 import type { FeedWakeUp } from '../src/calendar/server/feed-console.ts';
+import { actAsOwnerOf } from './act-as-owner.ts';
 import { backup, drillArchive, listPlace, restore } from './archive-commands.ts';
 import { changeAdmin } from './change-admin.ts';
 import { countCalendars, describeUnreadable, openConsole } from './feed-commands.ts';
@@ -74,12 +75,20 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   throw new OperatorError(USAGE);
 }
 
+/** Archives and photos lie among the service's own; a file that was named is whoever's who named it. */
+function writesDataFolder(args: readonly string[]): boolean {
+  const [command, file] = readArguments(args).words;
+  return command === 'seed' || (command === 'backup' && file === undefined);
+}
+
 // Leaving by `exit`, not by the signal itself, lets the embedded server be stopped in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
   const envFile = loadEnvFile();
   const config = readConfig(process.env);
-  await withDatabase(config, chooseWork(config, process.argv.slice(2)), envFile);
+  const args = process.argv.slice(2);
+  if (config.databaseUrl !== undefined && writesDataFolder(args)) actAsOwnerOf(config.dataDir);
+  await withDatabase(config, chooseWork(config, args), envFile);
 } catch (error) {
   exitWith(isAppError(error) ? new OperatorError(error.detail) : error);
 }

@@ -100,6 +100,7 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
     'Il registro del portale dice perché; intanto npm run db -- backup.',
   ],
   'archivio.nessuno': () => ['Non c’è ancora nessun archivio.', 'Il primo lo scrive npm run db -- backup.'],
+  'archivio.presto': () => ['Non c’è ancora nessuna struttura: il primo archivio si scrive con la prima.'],
   'prova.bene': (age) => [`L’ultima prova di ripristino è riuscita: ${days(age.days)}.`],
   'prova.mai': () => [
     'Nessuno ha mai provato a ripristinare un archivio.',

@@ -35,6 +35,7 @@ export type VerdictFacts = {
   'archivio.spento': object;
   'archivio.vecchio': { hours: number };
   'archivio.nessuno': object;
+  'archivio.presto': object;
   'prova.bene': { days: number };
   'prova.mai': object;
   'prova.vecchia': { days: number };
@@ -94,7 +95,7 @@ const LOOK_AT: readonly VerdictKind[] = [
   'calendari.indietro',
   'denaro.da_vedere',
 ];
-const WELL: readonly VerdictKind[] = ['impostazioni.nessuna', 'posta.partita', 'posta.arrivata'];
+const WELL: readonly VerdictKind[] = ['impostazioni.nessuna', 'posta.partita', 'posta.arrivata', 'archivio.presto'];
 
 export function stateOf(kind: VerdictKind): HouseState {
   if (kind.endsWith('.bene') || WELL.includes(kind)) return 'bene';

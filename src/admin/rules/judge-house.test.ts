@@ -15,12 +15,13 @@ import {
 import { stateOf, type VerdictKind, worstState } from './house-verdict.ts';
 
 describe('the newest archive', () => {
-  const nightly = { isScheduled: true, isEncrypted: true };
+  const nightly = { isScheduled: true, isEncrypted: true, isEmpty: false };
   test.each<[VerdictKind, Parameters<typeof judgeArchive>[0]]>([
     ['archivio.bene', { ...nightly, archiveHours: 0 }],
     ['archivio.bene', { ...nightly, archiveHours: 30 }],
     ['archivio.vecchio', { ...nightly, archiveHours: 31 }],
     ['archivio.nessuno', { ...nightly, archiveHours: null }],
+    ['archivio.presto', { ...nightly, archiveHours: null, isEmpty: true }],
     ['archivio.chiaro', { ...nightly, archiveHours: 3, isEncrypted: false }],
     ['archivio.spento', { ...nightly, archiveHours: 3, isScheduled: false }],
   ])('%s: %j', (kind, facts) => expect(judgeArchive(facts).kind).toBe(kind));

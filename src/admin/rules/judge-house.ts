@@ -20,12 +20,12 @@ const DAY_HOURS = 24;
 /** A streaming replica of a portal at work is milliseconds behind. */
 const LAG_SECONDS = 10;
 
-type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean };
+type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
 
-/** `archiveHours`: of the newest archive of the place; `null`: there is none. */
-export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted }: Ages): Verdict {
+/** `archiveHours`: of the newest archive of the place; `null`: there is none. `isEmpty`: there is no struttura that one could be of. */
+export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
   if (!isScheduled) return { kind: 'archivio.spento' };
-  if (hours === null) return { kind: 'archivio.nessuno' };
+  if (hours === null) return { kind: isEmpty ? 'archivio.presto' : 'archivio.nessuno' };
   if (hours > ARCHIVE_HOURS) return { kind: 'archivio.vecchio', hours };
   return { kind: isEncrypted ? 'archivio.bene' : 'archivio.chiaro', hours };
 }

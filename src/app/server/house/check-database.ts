@@ -65,6 +65,11 @@ export async function checkBacklog(db: Db): Promise<Verdict[]> {
   ];
 }
 
+/** Whether the portal has no struttura yet. */
+export async function isHouseEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('strutture').select('id').limit(1).execute()).length === 0;
+}
+
 /** The replica that visitors read from. */
 export async function checkReplica(url: string): Promise<Verdict> {
   const replica = openDatabase(url, { size: 1 });

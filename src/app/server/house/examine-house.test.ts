@@ -2,6 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAppendProxy } from '../../../../test/append-proxy.ts';
+import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { IMAP_USER, startImapServer } from '../../../../test/imap-server.ts';
 import { type S3Server, startS3Server } from '../../../../test/s3-server.ts';
@@ -133,8 +134,14 @@ describe('what fails is said, and the rest all the same', () => {
     const place = join(folder, 'altrove');
     const settings = { BACKUP_AT: '03:30', BACKUP_DIR: place };
     const none = await examine(settings);
-    expect(saidOf(none, 'archivio')).toEqual(['guasto: Non c’è ancora nessun archivio.']);
-    expect(saidOf(none, 'prova')).toEqual(['attenzione: Nessuno ha mai provato a ripristinare un archivio.']);
+    expect(saidOf(none, 'archivio')).toEqual([
+      'bene: Non c’è ancora nessuna struttura: il primo archivio si scrive con la prima.',
+    ]);
+    expect(saidOf(none, 'prova')).toEqual([]);
+    await buildStruttura(database.db);
+    const missed = await examine(settings);
+    expect(saidOf(missed, 'archivio')).toEqual(['guasto: Non c’è ancora nessun archivio.']);
+    expect(saidOf(missed, 'prova')).toEqual(['attenzione: Nessuno ha mai provato a ripristinare un archivio.']);
     const stamp = NOW.toISOString().replaceAll(/[:.Z]/g, '');
     const archive = `ospitalia-${stamp}.backup.age`;
     await folderPlace(place).write(

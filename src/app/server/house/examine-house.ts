@@ -10,7 +10,7 @@ import { openDatabase } from '../../../platform/database/open-database.ts';
 import type { Config } from '../config.ts';
 import type { Tables } from '../database.ts';
 import { checkArchives } from './check-archives.ts';
-import { checkBacklog, checkReplica, checkServer, readDatabaseClock } from './check-database.ts';
+import { checkBacklog, checkReplica, checkServer, isHouseEmpty, readDatabaseClock } from './check-database.ts';
 import { checkClock, checkDisks, checkProgram, checkSecrets, checkSettings } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkArchivePlace, checkPhotoPlace } from './check-places.ts';
@@ -26,7 +26,13 @@ export type HouseParts = {
   clock: Clock;
 };
 
-type DatabaseFindings = { server: Verdict; backlog: Verdict[]; clocks: ClockReading[]; secret: string | null };
+type DatabaseFindings = {
+  server: Verdict;
+  backlog: Verdict[];
+  clocks: ClockReading[];
+  secret: string | null;
+  isEmpty: boolean;
+};
 
 /** On a connection of its own: nobody's requests wait for it, and it may be away. */
 async function checkDatabase({ url, config }: HouseParts): Promise<DatabaseFindings> {
@@ -35,18 +41,20 @@ async function checkDatabase({ url, config }: HouseParts): Promise<DatabaseFindi
   try {
     const server = await checkServer(db, url);
     const secret = config.secret ?? (await readOrCreateSecret(db));
-    return { server, backlog: await checkBacklog(db), clocks: [await readDatabaseClock(db)], secret };
+    const isEmpty = await isHouseEmpty(db);
+    return { server, backlog: await checkBacklog(db), clocks: [await readDatabaseClock(db)], secret, isEmpty };
   } catch (error) {
     const reason = reasonOf(explainConnection(error, url));
-    return { server: { kind: 'database.assente', reason }, backlog: [], clocks: [], secret: config.secret ?? null };
+    const secret = config.secret ?? null;
+    return { server: { kind: 'database.assente', reason }, backlog: [], clocks: [], secret, isEmpty: false };
   } finally {
     await database.close();
   }
 }
 
 /** A place of archives that does not answer has said so already, where it was tried. */
-async function checkKeptArchives(config: Config, now: Date): Promise<Verdict[]> {
-  return checkArchives(config, now).catch(() => []);
+async function checkKeptArchives(config: Config, now: Date, isEmpty: boolean): Promise<Verdict[]> {
+  return checkArchives(config, { now, isEmpty }).catch(() => []);
 }
 
 function findingOf(verdict: Verdict): Finding {
@@ -73,7 +81,7 @@ export async function examineHouse(parts: HouseParts): Promise<HouseReport> {
     database.then(({ backlog }) => backlog),
     checkPhotoPlace(config),
     checkArchivePlace(config),
-    checkKeptArchives(config, now),
+    database.then(async ({ isEmpty }) => checkKeptArchives(config, now, isEmpty)),
     database.then(({ secret }) => (secret === null ? [] : checkSite({ config, secret, now }))),
     checkDisks(config),
     database.then(async ({ clocks }) => checkClock(config, clocks)),

@@ -1,0 +1,282 @@
+#!/usr/bin/env bash
+# Makes a Debian or Ubuntu machine the home of one portal: user, PostgreSQL, settings, service, Caddy with TLS, the hourly look at its
+# health. Every step looks first at what is there, so it may be interrupted anywhere and run again, and it is also how a newer release
+# is put in the place of an older one. It overwrites no setting and deletes no data.
+set -euo pipefail
+
+readonly PROGRAM_LINK=/srv/ospitalia DATA=/var/lib/ospitalia SETTINGS=/etc/ospitalia/ospitalia.env
+readonly AGE_KEY=/root/ospitalia-age.txt CADDYFILE=/etc/caddy/Caddyfile MARK='# Scritto da ops/install.sh di Ospitalia.'
+SOURCE=$(cd "$(dirname "$0")/.." && pwd)
+readonly SOURCE
+
+SITE='' TLS=acme PROXY=caddy SMTP='' FROM=''
+
+usage() {
+  cat <<'USAGE'
+Uso: ops/install.sh --site NOME [opzioni]
+  --site NOME       il nome del sito, per esempio www.ospitalia.it; alla seconda volta si può tacere
+  --smtp INDIRIZZO  il server di posta, smtps://utente:password@mail.example
+  --from MITTENTE   da chi vengono le e-mail, 'Ospitalia <ciao@ospitalia.it>'
+  --tls internal    un certificato fatto qui, per provare; altrimenti lo chiede Caddy a Let's Encrypt
+  --proxy none      il proxy lo metti tu (ops/nginx.conf, ops/Caddyfile)
+USAGE
+}
+
+say() { printf '• %s\n' "$1"; }
+die() {
+  printf '%s\n' "$1" >&2
+  exit 1
+}
+
+# Tries a command once a second, so many times.
+until_true() {
+  local tries=$1
+  shift
+  while ! "$@" >/dev/null 2>&1; do
+    tries=$((tries - 1))
+    [ "$tries" -gt 0 ] || return 1
+    sleep 1
+  done
+}
+
+read_options() {
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --site) SITE=${2-} ;;
+      --smtp) SMTP=${2-} ;;
+      --from) FROM=${2-} ;;
+      --tls) TLS=${2-} ;;
+      --proxy) PROXY=${2-} ;;
+      --help) usage && exit 0 ;;
+      *) usage >&2 && exit 1 ;;
+    esac
+    [ $# -ge 2 ] || die "Dopo $1 manca il valore."
+    shift 2
+  done
+  [[ $TLS =~ ^(acme|internal)$ ]] || die "--tls è acme o internal, non \"$TLS\"."
+  [[ $PROXY =~ ^(caddy|none)$ ]] || die "--proxy è caddy o none, non \"$PROXY\"."
+}
+
+# The value of a setting, as Node reads it: a shell might run what stands in it.
+setting() {
+  [ -e "$SETTINGS" ] || return 0
+  # shellcheck disable=SC2016
+  "$SOURCE/node_modules/.bin/node" --env-file="$SETTINGS" -p 'process.env[process.argv[1]] ?? ""' "$1"
+}
+
+check_machine() {
+  [ "$(id -u)" = 0 ] || die 'Serve root: sudo ops/install.sh …'
+  # shellcheck source=/dev/null
+  . /etc/os-release
+  [[ " ${ID-} ${ID_LIKE-} " == *" debian "* ]] || die "Questo script è per Debian e Ubuntu; altrove segui docs/operations/installation.md."
+  [ -d /run/systemd/system ] || die 'Qui non c’è systemd: usa ops/compose.yaml, o docs/operations/installation.md.'
+  [[ -f $SOURCE/build/portal/main.js && -x $SOURCE/node_modules/.bin/node ]] ||
+    die "In $SOURCE manca il programma costruito: prendi l’archivio di una versione, o esegui lì npm run build."
+  "$SOURCE/node_modules/.bin/node" --version >/dev/null ||
+    die "Il Node incluso non parte su questa macchina ($(uname -m)): l’archivio è di un’altra architettura."
+}
+
+check_site() {
+  local before
+  before=$(setting PUBLIC_URL)
+  before=${before#https://}
+  SITE=${SITE:-$before}
+  [[ $SITE =~ ^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$ ]] || die "Con --site serve il nome del sito, per esempio www.ospitalia.it, non \"$SITE\"."
+  [ -z "$before" ] || [ "$before" = "$SITE" ] ||
+    die "Su questa macchina c’è già Ospitalia per $before. Un secondo portale vuole una macchina sua; per cambiare nome modifica PUBLIC_URL in $SETTINGS e $CADDYFILE."
+}
+
+# Whoever listens at the doors of the web keeps Caddy from opening: better to hear of it before anything was installed.
+check_doors() {
+  [ "$PROXY" = caddy ] || return 0
+  local who
+  who=$(ss -Hltnp '( sport = :80 or sport = :443 )' 2>/dev/null | grep -o 'users:(("[^"]*' | cut -d'"' -f2 | grep -vx caddy | sort -u | head -1) || true
+  [ -z "$who" ] || die "Le porte 80 e 443 le usa già $who: fermalo, oppure usa --proxy none e mettilo tu davanti al portale (ops/nginx.conf)."
+}
+
+install_packages() {
+  local wanted=(postgresql age curl ca-certificates openssl iproute2)
+  [ "$PROXY" = caddy ] && wanted+=(caddy)
+  local missing=()
+  for name in "${wanted[@]}"; do
+    dpkg-query --show --showformat='${db:Status-Status}' "$name" 2>/dev/null | grep -qx installed || missing+=("$name")
+  done
+  # What an interrupted run has left half unpacked.
+  dpkg --configure -a
+  [ ${#missing[@]} -eq 0 ] && return 0
+  say "Installo ${missing[*]}"
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+make_user() {
+  id ospitalia >/dev/null 2>&1 || useradd --system --home-dir "$DATA" --no-create-home --shell /usr/sbin/nologin ospitalia
+  install -d -o ospitalia -g ospitalia -m 750 "$DATA"
+  install -d -o root -g ospitalia -m 750 /etc/ospitalia
+}
+
+# A whole release has its own folder; the link says which one is started next. A running portal keeps to the folder it was started in.
+install_program() {
+  local version target
+  version=$("$SOURCE/node_modules/.bin/node" -p "require('$SOURCE/package.json').version")
+  target=$PROGRAM_LINK-$version-$(sha256sum "$SOURCE/build/portal/fingerprint" | cut -c1-8)
+  if [ ! -d "$target" ]; then
+    say "Copio il programma in $target"
+    rm -rf "$target.nuova"
+    cp -a "$SOURCE" "$target.nuova"
+    rm -rf "$target.nuova/.git" "$target.nuova/data"
+    chown -R root:root "$target.nuova"
+    mv "$target.nuova" "$target"
+  fi
+  # Pages that a browser has open ask for files of their own release.
+  if [ -d "$PROGRAM_LINK/build/client/assets" ]; then
+    cp -n "$PROGRAM_LINK"/build/client/assets/* "$target/build/client/assets/" 2>/dev/null || true
+  fi
+  ln -sfn "$target" "$PROGRAM_LINK.nuovo"
+  mv -T "$PROGRAM_LINK.nuovo" "$PROGRAM_LINK"
+}
+
+# Written as a whole or not at all, and never again: from then on it is the operator's.
+write_settings() {
+  [ -e "$SETTINGS" ] && return 0
+  say "Scrivo le impostazioni in $SETTINGS"
+  local password recipient
+  password=$(openssl rand -hex 24)
+  [ -e "$AGE_KEY" ] || (umask 077 && age-keygen -o "$AGE_KEY.nuova" 2>/dev/null && mv "$AGE_KEY.nuova" "$AGE_KEY")
+  recipient=$(age-keygen -y "$AGE_KEY")
+  (
+    umask 027
+    cat >"$SETTINGS.nuovo" <<ENV
+# Le impostazioni del portale e dei comandi (docs/CONFIGURATION.md). Una per riga; i valori con spazi o segni tra apici singoli.
+# Dopo una modifica: systemctl restart ospitalia, poi ospitalia doctor.
+PUBLIC_URL=https://$SITE
+TRUST_PROXY=1
+OSPITALIA_DATA_DIR=$DATA
+DATABASE_URL=postgres://ospitalia:$password@127.0.0.1/ospitalia
+# Tienine una copia dove non ci sono gli archivi: senza, gli indirizzi dei calendari non si aprono più.
+OSPITALIA_SECRET=$(openssl rand -hex 32)
+SMTP_URL='$SMTP'
+MAIL_FROM='$FROM'
+# Ogni notte un archivio, cifrato: lo apre solo la chiave privata. Meglio in un bucket (BACKUP_S3_…) che su questa macchina.
+BACKUP_AT=03:30
+BACKUP_AGE_RECIPIENT=$recipient
+# Pagamenti con carta, tutte e tre o nessuna: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET
+ENV
+    chgrp ospitalia "$SETTINGS.nuovo"
+    mv "$SETTINGS.nuovo" "$SETTINGS"
+  )
+}
+
+psql_as_admin() { runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
+
+# The settings say with which password: one that was changed there is changed here.
+make_database() {
+  local url
+  url=$(setting DATABASE_URL)
+  [[ $url == postgres://ospitalia:*@127.0.0.1/ospitalia ]] || {
+    say 'Il database delle impostazioni non è quello di questa macchina: non lo tocco.'
+    return 0
+  }
+  systemctl start postgresql
+  until_true 30 psql_as_admin --command='select' || die 'PostgreSQL non risponde: systemctl status postgresql'
+  local password=${url#postgres://ospitalia:}
+  password=${password%@127.0.0.1/ospitalia}
+  psql_as_admin >/dev/null <<SQL
+select 'create role ospitalia login createdb' where not exists (select from pg_roles where rolname = 'ospitalia') \gexec
+select 'create role ospitalia_portale nologin' where not exists (select from pg_roles where rolname = 'ospitalia_portale') \gexec
+alter role ospitalia password '$password';
+grant ospitalia_portale to ospitalia;
+select 'create database ospitalia owner ospitalia encoding ''UTF8'' template template0' where not exists (select from pg_database where datname = 'ospitalia') \gexec
+SQL
+}
+
+install_service() {
+  install -m 644 "$PROGRAM_LINK"/ops/ospitalia.service "$PROGRAM_LINK"/ops/ospitalia-doctor.service "$PROGRAM_LINK"/ops/ospitalia-doctor.timer /etc/systemd/system/
+  install -m 755 "$PROGRAM_LINK/ops/ospitalia" /usr/local/bin/ospitalia
+  systemctl daemon-reload
+  systemctl enable --quiet ospitalia ospitalia-doctor.timer
+}
+
+install_proxy() {
+  [ "$PROXY" = caddy ] || return 0
+  local fresh=$CADDYFILE.nuovo
+  {
+    printf '%s\n' "$MARK"
+    sed -e "s/{\$SITE}/$SITE/g" -e 's/portal-1:3000 portal-2:3000/127.0.0.1:3001/' "$PROGRAM_LINK/ops/Caddyfile"
+  } >"$fresh"
+  [ "$TLS" = internal ] && sed -i "s/^$SITE {/&\n\ttls internal/" "$fresh"
+  if [ -s "$CADDYFILE" ] && ! grep -qF "$MARK" "$CADDYFILE" && ! grep -q '/usr/share/caddy' "$CADDYFILE"; then
+    mv "$fresh" /etc/caddy/ospitalia.caddy
+    say "C’è già un Caddyfile tuo: quello di Ospitalia è in /etc/caddy/ospitalia.caddy. Uniscili tu, poi systemctl reload caddy."
+    return 0
+  fi
+  # Run again without --tls, what was chosen stays.
+  if grep -qF "$MARK" "$CADDYFILE" 2>/dev/null && grep -q 'tls internal' "$CADDYFILE" && ! grep -q 'tls internal' "$fresh"; then
+    sed -i "s/^$SITE {/&\n\ttls internal/" "$fresh"
+  fi
+  caddy validate --adapter caddyfile --config "$fresh" >/dev/null 2>&1 || die "Caddy non accetta $fresh: caddy validate --adapter caddyfile --config $fresh"
+  mv "$fresh" "$CADDYFILE"
+  systemctl enable --quiet caddy
+  systemctl reload-or-restart caddy
+}
+
+# A certificate that was made here is believed here, by the doctor as well.
+trust_own_certificate() {
+  grep -q 'tls internal' "$CADDYFILE" 2>/dev/null || return 0
+  local root=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
+  until_true 20 test -s "$root" || die 'Caddy non ha fatto il suo certificato: journalctl -u caddy'
+  cmp -s "$root" /usr/local/share/ca-certificates/ospitalia-caddy.crt && return 0
+  install -m 644 "$root" /usr/local/share/ca-certificates/ospitalia-caddy.crt
+  update-ca-certificates >/dev/null 2>&1
+}
+
+start_portal() {
+  say 'Avvio il portale'
+  systemctl restart ospitalia || die "Il portale non parte. Dice: $(journalctl -u ospitalia -n 3 -o cat --no-pager)"
+  systemctl start ospitalia-doctor.timer
+}
+
+has_admin() { [ "$(psql_as_admin --dbname=ospitalia --tuples-only --no-align --command="select count(*) from admins where username = 'admin'")" = 1 ]; }
+
+# Of an administrator who was there before, nobody changes the password.
+make_admin() {
+  local marker=/etc/ospitalia/.amministratore
+  [ -e "$marker" ] && return 0
+  # It is open a moment before its administrator is there.
+  until_true 10 has_admin || die 'Nel database non c’è nessun amministratore admin: ospitalia db admin add NOME'
+  ospitalia db admin password admin </dev/null | grep '^Password'
+  touch "$marker"
+}
+
+finish() {
+  cat <<END
+
+Ospitalia è aperta: https://$SITE
+Il pannello: https://$SITE/admin-ospitalia, utente admin.
+
+Adesso, in quest’ordine:
+  1. $([ -e "$AGE_KEY" ] && echo "Porta $AGE_KEY in un posto sicuro, lontano da qui: è l’unica chiave che apre gli archivi. Con lei, una copia di OSPITALIA_SECRET." || echo 'La chiave degli archivi è già altrove: bene.')
+  2. Apri le porte 80 e 443, e nessun’altra oltre a SSH: $(command -v ufw >/dev/null && echo 'ufw allow OpenSSH; ufw allow 80,443/tcp; ufw enable' || echo 'dal pannello di chi ti dà la macchina, o con ufw')
+  3. ospitalia doctor
+END
+}
+
+main() {
+  read_options "$@"
+  check_machine
+  check_site
+  check_doors
+  install_packages
+  make_user
+  install_program
+  write_settings
+  make_database
+  install_service
+  install_proxy
+  trust_own_certificate
+  start_portal
+  make_admin
+  finish
+}
+
+main "$@"
