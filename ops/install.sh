@@ -72,8 +72,11 @@ check_machine() {
   [ -d /run/systemd/system ] || die 'Qui non c’è systemd: usa ops/compose.yaml, o docs/operations/installation.md.'
   [[ -f $SOURCE/build/portal/main.js && -x $SOURCE/node_modules/.bin/node ]] ||
     die "In $SOURCE manca il programma costruito: prendi l’archivio di una versione, o esegui lì npm run build."
-  "$SOURCE/node_modules/.bin/node" --version >/dev/null ||
-    die "Il Node incluso non parte su questa macchina ($(uname -m)): l’archivio è di un’altra architettura."
+}
+
+check_node() {
+  local said
+  said=$("$SOURCE/node_modules/.bin/node" --version 2>&1) || die "Il Node incluso non parte su questa macchina ($(uname -m)): $said"
 }
 
 check_site() {
@@ -90,13 +93,17 @@ check_site() {
 check_doors() {
   [ "$PROXY" = caddy ] || return 0
   local who
-  who=$(ss -Hltnp '( sport = :80 or sport = :443 )' 2>/dev/null | grep -o 'users:(("[^"]*' | cut -d'"' -f2 | grep -vx caddy | sort -u | head -1) || true
+  command -v ss >/dev/null || return 0
+  who=$(ss -Hltnp '( sport = :80 or sport = :443 )' | grep -o 'users:(("[^"]*' | cut -d'"' -f2 | grep -vx caddy | sort -u | head -1) || true
   [ -z "$who" ] || die "Le porte 80 e 443 le usa già $who: fermalo, oppure usa --proxy none e mettilo tu davanti al portale (ops/nginx.conf)."
 }
 
 install_packages() {
-  local wanted=(postgresql age curl ca-certificates openssl iproute2)
+  # libatomic1: what the Node that comes along is linked with.
+  local wanted=(postgresql age curl ca-certificates openssl libatomic1)
   [ "$PROXY" = caddy ] && wanted+=(caddy)
+  # Nights end and holds run out by the clock: where nobody keeps it right, systemd does.
+  dpkg-query --show --showformat="\${db:Status-Status}\n" chrony ntpsec openntpd systemd-timesyncd 2>/dev/null | grep -qx installed || wanted+=(systemd-timesyncd)
   local missing=()
   for name in "${wanted[@]}"; do
     dpkg-query --show --showformat='${db:Status-Status}' "$name" 2>/dev/null | grep -qx installed || missing+=("$name")
@@ -167,7 +174,7 @@ ENV
   )
 }
 
-psql_as_admin() { runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
+psql_as_admin() { PGOPTIONS='--client-min-messages=warning' runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
 
 # The settings say with which password: one that was changed there is changed here.
 make_database() {
@@ -177,8 +184,9 @@ make_database() {
     say 'Il database delle impostazioni non è quello di questa macchina: non lo tocco.'
     return 0
   }
-  systemctl start postgresql
-  until_true 30 psql_as_admin --command='select' || die 'PostgreSQL non risponde: systemctl status postgresql'
+  until_true 2 psql_as_admin --command='select' || systemctl restart postgresql
+  until_true 30 psql_as_admin --command='select' ||
+    die "PostgreSQL non risponde: pg_lsclusters e journalctl -u 'postgresql@*' dicono perché."
   local password=${url#postgres://ospitalia:}
   password=${password%@127.0.0.1/ospitalia}
   psql_as_admin >/dev/null <<SQL
@@ -267,6 +275,7 @@ main() {
   check_site
   check_doors
   install_packages
+  check_node
   make_user
   install_program
   write_settings

@@ -21,6 +21,7 @@ import { listArchives, newestArchive } from '../src/platform/backup/newest-archi
 import { fileSink, streamBackup } from '../src/platform/backup/write-backup.ts';
 import { completeErasures } from '../src/privacy/server/erasures.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
+import { actAsOwnerOf } from './act-as-owner.ts';
 import { describeUnreadable, openConsole } from './feed-commands.ts';
 import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
@@ -89,6 +90,8 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
 
 /** Beside the archives, where «Stato della casa» finds it; a key that may only read keeps nobody from trying. */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
+  // Root may have been needed for the private key; among the service's archives nothing of root's may lie.
+  if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
   const place = openArchivePlace(config);
   const note = { ...outcome, at: systemClock.now().toISOString() };
   await writeDrillNote(place, note).catch(() =>

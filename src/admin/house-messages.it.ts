@@ -131,7 +131,7 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
   'sito.scade': (left) => [
     left.days < 0
       ? 'Il certificato del sito è scaduto.'
-      : `Il certificato del sito scade tra ${count(left.days, 'giorno', 'giorni')}.`,
+      : `Il certificato del sito scade tra ${left.days === 0 ? 'meno di un giorno' : count(left.days, 'giorno', 'giorni')}.`,
     'Il proxy avrebbe dovuto rinnovarlo: guarda il suo registro.',
   ],
   'sito.esposto': ({ paths }) => [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CertificateLife,
   judgeArchive,
   judgeClock,
   judgeDatabase,
@@ -133,13 +134,14 @@ describe('proxies, of a request that came with an entry of ours', () => {
   ])('%s', (_, facts, verdict) => expect(judgeProxies({ ...facts, forged })).toEqual(verdict));
 });
 
-test.each<[VerdictKind, number | null, string[]]>([
-  ['sito.bene', 14, []],
-  ['sito.scade', 13, []],
-  ['sito.scade', -1, []],
+test.each<[VerdictKind, CertificateLife | null, string[]]>([
+  ['sito.bene', { days: 80, share: 0.9 }, []],
+  ['sito.bene', { days: 0.4, share: 0.8 }, []],
+  ['sito.scade', { days: 17, share: 0.19 }, []],
+  ['sito.scade', { days: -1, share: -0.01 }, []],
   ['sito.locale', null, []],
-  ['sito.esposto', 80, ['/metrics']],
-])('%s: %s days', (kind, days, exposed) => expect(judgeSite('https://a.example', days, exposed).kind).toBe(kind));
+  ['sito.esposto', { days: 80, share: 0.9 }, ['/metrics']],
+])('%s: %j', (kind, life, exposed) => expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind));
 
 test('a house is as well as its worst part', () => {
   expect(worstState([])).toBe('bene');

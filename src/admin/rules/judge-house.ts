@@ -4,8 +4,8 @@ import type { Verdict } from './house-verdict.ts';
 const ARCHIVE_HOURS = 30;
 /** Twice a year by hand at least; every night by a timer. A month without one is worth a line. */
 const DRILL_DAYS = 35;
-/** A certificate that renews itself does so thirty days before its end. */
-const CERTIFICATE_DAYS = 14;
+/** Proxies renew a certificate when a third of its time is left, be that of twelve hours or of ninety days. */
+const CERTIFICATE_SHARE = 0.2;
 /** Jobs are begun within seconds; a mail that a server puts off comes a minute later. */
 const WAITING_MINUTES = 10;
 /** Of the server's connections, those that are left for an operator and for another portal's start. */
@@ -124,9 +124,12 @@ export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequ
   return { kind: configured < hops ? 'proxy.pochi' : 'proxy.troppi', configured, hops };
 }
 
-/** `days` until the site's certificate ends; `null`: it has none. */
-export function judgeSite(url: string, days: number | null, exposed: readonly string[]): Verdict {
+/** How long a certificate holds from now on, and how much of its whole time that is. */
+export type CertificateLife = { days: number; share: number };
+
+/** `life` of the site's certificate; `null`: it has none. */
+export function judgeSite(url: string, life: CertificateLife | null, exposed: readonly string[]): Verdict {
   if (exposed.length > 0) return { kind: 'sito.esposto', paths: exposed };
-  if (days !== null && days < CERTIFICATE_DAYS) return { kind: 'sito.scade', days };
-  return { kind: days === null ? 'sito.locale' : 'sito.bene', url };
+  if (life !== null && life.share < CERTIFICATE_SHARE) return { kind: 'sito.scade', days: Math.floor(life.days) };
+  return { kind: life === null ? 'sito.locale' : 'sito.bene', url };
 }

@@ -13,6 +13,7 @@ import { isSettingName } from '../setting-names.ts';
 /** What others than the owner and the group may do with a file. */
 const OTHERS = 0o007;
 const TIMEOUT_MS = 3000;
+const execute = promisify(execFile);
 const MS = 1000;
 
 /** The version in `package.json`, which `npm run release` writes. */
@@ -66,9 +67,11 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(said) ? null : { reference, aheadSeconds: (Date.now() - said) / MS };
 }
 
-/** Whether systemd keeps the clock right; `null` where nobody can say. */
+/** Whether systemd keeps the clock right; `null` where nobody can say, or the clock is the machine's around this container. */
 async function isClockSynchronised(): Promise<boolean | null> {
-  const asked = promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+  const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
+  if (await container.then(() => true).catch(() => false)) return null;
+  const asked = execute('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
     timeout: TIMEOUT_MS,
   });
   const said = (await asked.catch(() => ({ stdout: '' }))).stdout.trim();

@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
 import { z } from 'zod';
 import type { Verdict } from '../../../admin/rules/house-verdict.ts';
-import { judgeProxies, judgeSite } from '../../../admin/rules/judge-house.ts';
+import { type CertificateLife, judgeProxies, judgeSite } from '../../../admin/rules/judge-house.ts';
 import { ECHO_HEADER, signEcho } from '../../../platform/http/echo.ts';
 import type { Config } from '../config.ts';
 import { reasonOf } from './check-with-limit.ts';
@@ -22,9 +22,9 @@ type SiteParts = { config: Pick<Config, 'publicUrl' | 'trustProxy'>; secret: str
 const ask = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** In whole days, until the certificate that a server shows ends. */
-function daysLeft({ hostname, port }: URL, now: Date): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
+/** How long the certificate that a server shows still holds. */
+function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
+  const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
   // Whether it is trusted, the request itself has found out.
   const socket = connect({
     host: hostname,
@@ -34,7 +34,9 @@ function daysLeft({ hostname, port }: URL, now: Date): Promise<number> {
     timeout: TIMEOUT_MS,
   });
   socket.once('secureConnect', () => {
-    resolve(Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now.getTime()) / DAY_MS));
+    const { valid_from, valid_to } = socket.getPeerCertificate();
+    const left = Date.parse(valid_to) - now.getTime();
+    resolve({ days: left / DAY_MS, share: left / (Date.parse(valid_to) - Date.parse(valid_from)) });
     socket.destroy();
   });
   socket.once('timeout', () => socket.destroy(new Error('non risponde')));
@@ -66,8 +68,8 @@ async function look({ config, secret, now }: SiteParts): Promise<Verdict[]> {
   const isDirect = proxies.kind === 'proxy.bene' && proxies.hops === 0;
   const exposed = isDirect ? [] : await findExposed(publicUrl);
   const url = new URL(publicUrl);
-  const days = url.protocol === 'https:' ? await daysLeft(url, now) : null;
-  return [judgeSite(publicUrl, days, exposed), proxies];
+  const life = url.protocol === 'https:' ? await readCertificate(url, now) : null;
+  return [judgeSite(publicUrl, life, exposed), proxies];
 }
 
 /** Asks the site as a visitor does, by its public name and through whatever stands in front of it. */
