@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
-# The portal as an image. docs/PRODUCTION.md says how it is run; ops/compose.yaml runs two of it.
+# The portal as an image. docs/operations/installation.md says how it is run; ops/compose.yaml runs two of it.
 
-# Images are named by digest (docs/PRODUCTION.md, "Images", says how to take a newer one).
+# Images are named by digest (docs/operations/installation.md, "Images", says how to take a newer one).
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /srv/ospitalia
 # The packages alone first: while they stay the same, so does this layer. Among them is the Node that the portal runs on.

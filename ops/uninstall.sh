@@ -26,6 +26,8 @@ if [ -n "$PURGE" ]; then
   last=/root/ospitalia-ultimo-$(date +%Y%m%dT%H%M%S).backup.age
   say "Scrivo un ultimo archivio in $last"
   ospitalia db backup --empty "$last" || die 'L’ultimo archivio non si può scrivere: non cancello niente.'
+  # With the secret that the archive does not hold.
+  install -m 600 "$SETTINGS" "${last%.backup.age}.env"
 fi
 
 systemctl disable --now ospitalia ospitalia-doctor.timer >/dev/null 2>&1 || true
@@ -45,4 +47,4 @@ fi
 runuser -u postgres -- psql --quiet --command='drop database if exists ospitalia' --command='drop role if exists ospitalia' --command='drop role if exists ospitalia_portale'
 rm -rf "$DATA" /etc/ospitalia
 userdel ospitalia 2>/dev/null || true
-say "Non resta niente, tranne $last e la chiave che lo apre."
+say "Non resta niente, tranne $last, le impostazioni accanto, e la chiave che lo apre."

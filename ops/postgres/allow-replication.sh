@@ -1,6 +1,8 @@
 #!/bin/bash
 # Run once by the image of PostgreSQL, when the primary is made: the replica's role, and from where it may come.
 set -euo pipefail
+# Without a password there is no replica.
+[ -n "${REPLICATION_PASSWORD-}" ] || exit 0
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" --set secret="$REPLICATION_PASSWORD" <<'SQL'
 create role replica with replication login password :'secret';
 select pg_create_physical_replication_slot('replica');

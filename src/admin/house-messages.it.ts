@@ -202,7 +202,7 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
   ],
   'denaro.da_vedere': (money) => [
     `${count(money.count, 'pagamento chiede', 'pagamenti chiedono')} una persona.`,
-    'docs/PRODUCTION.md, «Money that wants a person».',
+    'docs/operations/incidents.md, «Money that wants a person».',
   ],
 };
 
