@@ -125,7 +125,7 @@ make_user() {
 # A whole release has its own folder; the link says which one is started next. A running portal keeps to the folder it was started in.
 install_program() {
   local version target
-  version=$("$SOURCE/node_modules/.bin/node" -p "require('$SOURCE/package.json').version")
+  version=$("$SOURCE/node_modules/.bin/node" -p "require('$SOURCE/build/version.json').version")
   target=$PROGRAM_LINK-$version-$(sha256sum "$SOURCE/build/portal/fingerprint" | cut -c1-8)
   if [ ! -d "$target" ]; then
     say "Copio il programma in $target"

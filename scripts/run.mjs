@@ -12,6 +12,7 @@ import { withMemoryFolder } from './run/memory-folder.mjs';
 import { explainNoNode, findNode, projectPath } from './run/node.mjs';
 import { sbomOf } from './run/sbom.mjs';
 import { step } from './run/step.mjs';
+import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 // Beside the server's bundle: a build by any other hand empties that folder, and the stamp goes with it.
@@ -102,6 +103,11 @@ async function buildPortal() {
   writeFileSync(PORTAL_STAMP, made);
 }
 
+/** Read by the portal: once it is built it knows neither git nor tags. */
+function writeVersion() {
+  writeFileSync(join(ROOT, 'build', 'version.json'), `${JSON.stringify({ version: describeVersion(ROOT) })}\n`);
+}
+
 /** What the build is made of, for whoever has to answer for it (docs/DEPENDENCIES.md). */
 function writeBillOfMaterials() {
   const direct = [...Object.keys(readJson('package.json').dependencies), ...PAGE_PACKAGES];
@@ -113,6 +119,7 @@ async function build() {
   await buildPages();
   await buildPortal();
   writeBillOfMaterials();
+  writeVersion();
 }
 
 /** The compiler and the linter are written in Go: its garbage collector, run less often, saves them a quarter of their time, for 4 GB at most. */

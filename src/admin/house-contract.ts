@@ -23,6 +23,18 @@ export const readHouseCall = defineCall({
   answer: z.object({ success: z.literal(true), data: houseReportSchema }),
 });
 
+/** `migrazione`: the newest of the program. */
+export const readVersionCall = defineCall({
+  ...of,
+  method: 'GET',
+  path: '/api/versione',
+  summary: 'La versione del portale',
+  answer: z.object({
+    success: z.literal(true),
+    data: z.object({ versione: z.string(), node: z.string(), migrazione: z.string() }),
+  }),
+});
+
 /** Answered when the mail server has taken the mail, or refused it. */
 export const sendTestMailCall = defineCall({
   ...of,
@@ -35,6 +47,7 @@ export const sendTestMailCall = defineCall({
 });
 
 export type HouseService = {
+  version(): Promise<{ versione: string; node: string; migrazione: string }>;
   /** Looks at every part now; of calls that come together one looks. */
   read(): Promise<HouseReport>;
   /** Gives the sentence of what happened. Throws `POSTA_NON_PARTITA` where the server refused. */

@@ -257,6 +257,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'PUT /api/admin/strutture/{id}/contacts': admins(200, { send: json({ telefono: '' }) }),
   'DELETE /api/admin/strutture/{id}': admins(200),
   'GET /api/admin/stato': admins(200),
+  'GET /api/versione': admins(200),
   'POST /api/admin/stato/mail': admins(200, { send: json({ a: 'prova@example.it' }) }),
   'GET /api/admin/prenotazioni': admins(200, { send: ({ id }) => ({ query: `struttura_id=${id}` }) }),
   'PUT /api/admin/prenotazioni/{id}/annulla': admins(200, {

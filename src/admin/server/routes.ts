@@ -8,13 +8,14 @@ import {
 } from '../home-pictures-contract.ts';
 import { homePicturesMessages as messages } from '../home-pictures-messages.it.ts';
 
-import { type HouseService, readHouseCall, sendTestMailCall } from '../house-contract.ts';
+import { type HouseService, readHouseCall, readVersionCall, sendTestMailCall } from '../house-contract.ts';
 
 const success = true as const;
 
 export function adminRoutes(service: AdminService, pictures: HomePicturesService, house: HouseService): CallHandler[] {
   return [
     handleAdmin(readHouseCall, async () => ({ success, data: await house.read() })),
+    handleAdmin(readVersionCall, async () => ({ success, data: await house.version() })),
     handleAdmin(sendTestMailCall, async ({ body }) => ({ success, message: await house.sendTestMail(body.a) })),
     handleAdmin(listHomePicturesCall, async () => ({ success, data: await pictures.list() })),
     handleAdmin(setHomePictureCall, async ({ actor, params, body }) => {

@@ -183,6 +183,7 @@ const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
     'DELETE /api/admin/strutture/{id}',
     'GET /api/admin/prenotazioni',
     'GET /api/admin/stato',
+    'GET /api/versione',
     'POST /api/admin/stato/mail',
     'POST /api/admin/svuota',
   ],

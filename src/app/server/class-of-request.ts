@@ -27,6 +27,7 @@ const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['search', /^GET (?:\/api\/ricerca\/|\/ricerca\/|\/cerca(?:\/|$)|(?:\/api)?\/properties\/public$)/],
   ['search', /^GET \/strutture\/[a-z-]+(?:\/[^/]+)*$/],
   ['admin', /^\S+ (?:\/api)?\/admin(?:-ospitalia)?(?:\/|$)/],
+  ['admin', /^GET \/api\/versione$/],
   ['owner', /^\S+ (?:\/api)?\/(?:proprietario|accesso|conferma-indirizzo|conferma-email)(?:\/|$)/],
   ['owner', /^(?:POST|DELETE) (?:\/api)?\/calendar\//],
   ['owner', /^GET (?:\/api)?\/calendar\/(?:events|sync-status|export)\/[^/]+$/],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Verdict } from '../../../admin/rules/house-verdict.ts';
@@ -16,12 +16,18 @@ const TIMEOUT_MS = 3000;
 const execute = promisify(execFile);
 const MS = 1000;
 
-/** The version in `package.json`, which `npm run release` writes. */
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** What the build wrote, from the newest tag; under development what `package.json` says. */
+export function readVersion(): string {
+  const built = join(ROOT, 'build/version.json');
+  const file = existsSync(built) ? built : join(ROOT, 'package.json');
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+}
+
 export function checkProgram(): Verdict {
-  const manifest: { version: string } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
-  );
-  return { kind: 'programma.bene', version: manifest.version, node: process.versions.node };
+  return { kind: 'programma.bene', version: readVersion(), node: process.versions.node };
 }
 
 /** The file of settings: who may read it, and what of it means something else than it says. */

@@ -7,6 +7,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { formatMoment } from '../../../kernel/format-moment.ts';
 import type { Mail } from '../../../mail/contract.ts';
 import type { MailTransport } from '../../../mail/server/mail-transport.ts';
+import { newestMigration } from '../../../platform/database/migrate.ts';
+import { readVersion } from './check-machine.ts';
 import { reasonOf } from './check-with-limit.ts';
 
 /** Administrators who look at it together, and one who looks again at once, are shown one look. */
@@ -30,6 +32,11 @@ type HouseServiceParts = {
 export function createHouseService({ examine, mail, hasMailServer, clock }: HouseServiceParts): HouseService {
   let looking: { report: Promise<HouseReport>; at: number } | null = null;
   return {
+    version: async () => ({
+      versione: readVersion(),
+      node: process.versions.node,
+      migrazione: await newestMigration(),
+    }),
     read() {
       const at = clock.now().getTime();
       if (looking === null || at - looking.at > FRESH_MS) looking = { report: examine(), at };

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What this program calls itself: the newest tag, with how many commits came after it; without tags or git the version of
+ * `package.json`, which a release writes beside its tag.
+ *
+ * @param {string} root
+ */
+export function describeVersion(root) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--match=v*', '--dirty'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim().replace(/^v/, '') : version;
+}
