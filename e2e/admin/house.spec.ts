@@ -1,6 +1,8 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/panel.ts';
 
+test.use({ expectedFaults: /^answer 422: \S+\/api\/admin\/stato\/mail$/ });
+
 test('«Stato della casa» by keys: what is well, what to look at, and a mail to try the post', {
   tag: '@desktop',
 }, async ({ page, panel }) => {
