@@ -144,12 +144,14 @@ function createJobHandlers(
 
 type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
 
-type PollingDependencies = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'metrics'>;
+type PollingDependencies = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'pollFrom' | 'metrics'>;
 
-function composePolling({ clock, publicUrl, jobs, feedAllow, metrics }: PollingDependencies, calendars: CalendarParts) {
+function composePolling(ground: PollingDependencies, calendars: CalendarParts) {
+  const { clock, publicUrl, jobs, feedAllow, pollFrom, metrics } = ground;
   return createPolling({
     ...calendars,
-    fetcher: createFeedFetcher({ allow: feedAllow, publicUrl, clock }),
+    sentFrom: pollFrom,
+    fetcher: createFeedFetcher({ allow: feedAllow, from: pollFrom, publicUrl, clock }),
     putBatch: (queue, feed_ids, priority) => jobs.putWithPriority(queue, { feed_ids }, priority),
     ...(metrics && { onPolled: metrics.polled }),
   });

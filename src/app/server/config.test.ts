@@ -25,6 +25,8 @@ describe('without any variable', () => {
       secret: undefined,
       admin: { username: 'admin', password: undefined },
       feedAllow: [],
+      roles: ['web', 'worker', 'poller'],
+      pollFrom: undefined,
       stripe: undefined,
       analytics: null,
       inboundMail: null,

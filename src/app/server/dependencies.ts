@@ -22,6 +22,8 @@ export type Dependencies = {
   photos: PhotoStorage;
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
+  /** The address of this machine that calendars are asked from; without it, whichever the system chooses. */
+  pollFrom?: string | undefined;
   mail: MailTransport;
   /** Where people may write to; `null`: nowhere that anybody reads. */
   contact?: string | null;

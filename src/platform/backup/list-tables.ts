@@ -36,6 +36,8 @@ const LEFT_OUT = [
   'page_invalidations',
   'page_invalidation_sweeps',
   'cdn_purge_lease',
+  'processes',
+  'feed_host_turns',
   'nightly_archives',
   'undoable_decisions',
   'cards',
