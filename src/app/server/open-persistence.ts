@@ -57,10 +57,10 @@ const CLUSTER = 'postgres';
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
   { database, url }: Pick<Data, 'database' | 'url'>,
-  { databaseReadUrl }: Config,
+  { databaseReadUrl, roles }: Config,
   log: Logger,
 ): ReadDb<Tables> {
-  if (databaseReadUrl === undefined) return readDbOf(database);
+  if (databaseReadUrl === undefined || !roles.includes('web')) return readDbOf(database);
   const urls = { primary: url, replica: databaseReadUrl };
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
   return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });

@@ -9,6 +9,7 @@ import type { ReadDb } from '../../../platform/replica/open-read-db.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
 import { observeRequests } from '../../../platform/metrics/observe-requests.ts';
 import { matchPages } from './page-patterns.ts';
+import type { AnnouncedProcess } from '../../../platform/process/announce-process.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
 
 /** `purger`: `null`, where there is no CDN to tell. */
@@ -25,6 +26,7 @@ export type Monitoring = {
   http: Pick<AppParts, 'observe' | 'metrics'>;
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
   exposeCounters(parts: CountedParts): void;
+  exposeProcesses(processes: Pick<AnnouncedProcess<string>, 'counts'>): void;
   /** Opens the figures' own port, where there is one; what it gives closes it. */
   listen(): Promise<() => Promise<void>>;
 };
@@ -34,6 +36,9 @@ type MonitoringOptions = {
   /** Patterns of the pages' addresses; without them all pages are one. */
   pagePatterns?: readonly string[] | undefined;
 };
+
+const PROCESSES =
+  'Processes of this database that were seen in the last seconds, by what they do; some do several things.';
 
 /** A line for each request is for whoever collects lines: on a screen they would hide everything else. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
@@ -72,6 +77,7 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
         'Connections: open, refused because there were too many (of one address), cut because nothing came.';
       metrics.exposeGauge('sockets', sockets, () => listening.sockets());
     },
+    exposeProcesses: ({ counts }) => metrics.exposeGauge('processes', PROCESSES, () => counts() ?? {}),
     async listen() {
       if (metricsPort === undefined) return async () => undefined;
       return (await listen(metricsApp(metrics, access), metricsHost, metricsPort)).close;
