@@ -27,6 +27,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** A streaming standby of `databaseUrl`, for public reads; `undefined`: they read where all is written. */
   databaseReadUrl: string | undefined;
+  /** A database that follows `databaseUrl` with what searches read; `undefined`: searches read where visitors do. */
+  searchDatabaseUrl: string | undefined;
   demo: number;
   trustProxy: number;
   /** Whether the subdomains of `publicUrl` are there by https alone, too. */
@@ -208,11 +210,14 @@ function readStripe(env: Environment): StripeConfig | undefined {
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 
 /** A replica follows a server that was named: the embedded one has none. */
-function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseReadUrl'> {
+function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'searchDatabaseUrl'> {
   const databaseUrl = readUrl(env, 'DATABASE_URL', POSTGRES_PROTOCOLS)?.href;
   const databaseReadUrl = readUrl(env, 'DATABASE_READ_URL', POSTGRES_PROTOCOLS)?.href;
-  if (databaseUrl !== undefined || databaseReadUrl === undefined) return { databaseUrl, databaseReadUrl };
-  throw new OperatorError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
+  const searchDatabaseUrl = readUrl(env, 'SEARCH_DATABASE_URL', POSTGRES_PROTOCOLS)?.href;
+  const lone = databaseReadUrl === undefined ? 'SEARCH_DATABASE_URL' : 'DATABASE_READ_URL';
+  const isAlone = databaseUrl === undefined && (databaseReadUrl ?? searchDatabaseUrl) !== undefined;
+  if (isAlone) throw new OperatorError(`${lone} è la replica di DATABASE_URL: imposta anche quella.`);
+  return { databaseUrl, databaseReadUrl, searchDatabaseUrl };
 }
 
 /** Who does a part of the work leaves the rest to others, which the embedded database does not let in. */

@@ -9,11 +9,14 @@ import type { PrivacyParts } from '../../privacy/server/service.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
+import type { SearchDb } from './search-replica/open-search-db.ts';
 
 export type Dependencies = {
   db: Db;
   /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
   readDb: Db;
+  /** Where searches are asked first, of what it holds; without it they read `readDb` (ADR 0138). */
+  searchReplica?: Pick<SearchDb, 'db' | 'held'> | null;
   clock: Clock;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;

@@ -51,9 +51,14 @@ function reportTo(log: Logger): (err: unknown) => void {
 
 export type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits };
 
+/** What the rooms are told as the configuration says it. */
+function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, inboundMail }: Config) {
+  return { publicUrl, feedAllow, pollFrom, analytics, inboundMail };
+}
+
 /** The rooms, and the jobs that wait for them: those are begun when all else stands. */
 export async function openServices(
-  { database, reads, url }: Data,
+  { database, reads, searches, url }: Data,
   config: Config,
   observers: Observers,
   tiles: TileArchive | null,
@@ -70,19 +75,16 @@ export async function openServices(
   const rooms = composeRooms({
     db: database.db,
     readDb: reads.db,
+    searchReplica: searches,
     clock: systemClock,
-    publicUrl: config.publicUrl,
     secret,
     jobs,
     photos: openPhotos(config),
     tiles: tiles?.tiles ?? null,
-    feedAllow: config.feedAllow,
-    pollFrom: config.pollFrom,
+    ...saidByConfig(config),
     mail: openMail(config),
     contact: contactOf(config.mailFrom),
     stripe: announceDemoPayments(config),
-    analytics: config.analytics,
-    inboundMail: config.inboundMail,
     limits,
     writeArchive: () => writeArchive(url, config),
     writeNightlyArchive: openNightlyArchive({ url, config, clock: systemClock, log }),

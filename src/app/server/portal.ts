@@ -117,14 +117,14 @@ function buildApp({ parts, config, data, rooms, limits, watch, readiness, pages,
 
 /** The page cache, and who tells a CDN in front of it what was changed. */
 function openPages({ database, watch, url }: Data, config: Config, log: Logger, parts: PagesParts) {
-  const { cdn: cdnConfig, databaseReadUrl, publicUrl, hstsSubdomains } = config;
+  const { cdn: cdnConfig, databaseReadUrl, searchDatabaseUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
   const cdn = cdnConfig === null ? null : openCdn(cdnConfig);
   const purger = cdn === null ? null : openCdnPurger({ db: database.db, cdn, warn });
   const pages = openPageCache({
     url,
-    hasReplica: databaseReadUrl !== undefined,
+    hasReplica: (databaseReadUrl ?? searchDatabaseUrl) !== undefined,
     clock: systemClock,
     publicUrl,
     ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
@@ -153,7 +153,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
     intercept: watch.countCacheHits(pages.answer),
     ...gate,
   });
-  watch.exposeCounters({ pages, purger, reads: data.reads, gate, listening });
+  watch.exposeCounters({ pages, purger, reads: data.reads, searches: data.searches, gate, listening });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
   // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.

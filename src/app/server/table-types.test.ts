@@ -18,6 +18,7 @@ const WITHOUT_TYPES = [
   'page_invalidation_sweeps',
   'page_invalidations',
   'processes',
+  'search_replica_beat',
 ];
 
 /** The types of PostgreSQL that are read as each type of ours; an array's element has the same name with `_` before it. */

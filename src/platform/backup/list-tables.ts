@@ -37,6 +37,7 @@ const LEFT_OUT = [
   'page_invalidation_sweeps',
   'cdn_purge_lease',
   'processes',
+  'search_replica_beat',
   'feed_host_turns',
   'nightly_archives',
   'undoable_decisions',
