@@ -180,7 +180,8 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
 /** Tells the others of this process, and answers whether it is ready. */
 async function openReadiness({ data, config, watch, closers }: OpeningParts, { isStopping, log }: EndingParts) {
   const announced = await announceProcess({
-    db: data.probe,
+    // Not the probe's own: nobody is to wait there who asks whether the database answers.
+    db: data.database.db,
     roles: config.roles,
     allRoles: PROCESS_ROLES,
     warn: (message, err) => log.warn({ err }, message),
