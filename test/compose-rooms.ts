@@ -26,8 +26,6 @@ type TestRoomsOptions = {
   stripe?: StripeConfig;
   /** Where visitors read; the database itself without. */
   readDb?: Db;
-  /** Where searches are asked first; nowhere without. */
-  searchReplica?: Dependencies['searchReplica'];
   metrics?: Dependencies['metrics'];
   /** How mails to doorbells arrive; without it they do not. */
   inboundMail?: Dependencies['inboundMail'];
@@ -42,7 +40,6 @@ export function composeTestRooms(
     publicUrl = 'http://127.0.0.1',
     stripe,
     readDb = readDbOf({ pool }).db,
-    searchReplica = null,
     metrics,
     inboundMail = null,
   }: TestRoomsOptions = {},
@@ -52,7 +49,6 @@ export function composeTestRooms(
   const rooms = composeRooms({
     db,
     readDb,
-    searchReplica,
     clock: { now: () => now },
     publicUrl,
     secret: TEST_SECRET,

@@ -38,7 +38,6 @@ export const PUBLISHED: readonly PublishedTable[] = [
   { table: 'province' },
   { table: 'citta' },
   { table: 'citta_nomi' },
-  { table: 'citta_alias' },
   { table: 'strutture_per_citta' },
   // By which regions the comuni were chosen.
   { table: 'locations_source' },
