@@ -13,6 +13,7 @@ import { backup, drillArchive, listPlace, restore } from './archive-commands.ts'
 import { changeAdmin } from './change-admin.ts';
 import { countCalendars, describeUnreadable, openConsole } from './feed-commands.ts';
 import { readArguments } from './read-arguments.ts';
+import { changeSearchReplica } from './search-replica-commands.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
 function describe({ woken, unreadable: closed, waiting }: FeedWakeUp): string {
@@ -43,7 +44,11 @@ const USAGE = `Uso: npm run db -- comando
     --unauthenticated  un archivio che nessuno ha firmato, o chissà chi
   admin add NOME       aggiunge un amministratore
   admin password NOME  cambia la sua password: chiude le sue sessioni e disattiva i codici
-  feeds wake           rilegge i calendari delle piattaforme in pausa, o fermi per un problema nostro`;
+  feeds wake           rilegge i calendari delle piattaforme in pausa, o fermi per un problema nostro
+  search-replica create  riempie SEARCH_DATABASE_URL, che poi segue; si rifà dopo una migrazione o nuovi comuni
+    --regions REGIONI  solo queste, con le virgole: toscana,umbria
+    --source INDIRIZZO il primario come lo raggiunge quel database, se non è DATABASE_URL
+  search-replica drop [nome]  lo stacca; con il nome, dal solo primario, se quel database non c'è più`;
 
 const migrateSchema: Work = async ({ db }) => {
   await migrate(db);
@@ -72,6 +77,9 @@ function chooseWork(config: Config, args: readonly string[]): Work {
     return changeAdmin(argument, name);
   }
   if (command === 'feeds' && argument === 'wake') return wakeFeeds(config);
+  if (command === 'search-replica' && (argument === 'create' || argument === 'drop')) {
+    return changeSearchReplica(config, argument, { ...flags, name });
+  }
   throw new OperatorError(USAGE);
 }
 

@@ -7,11 +7,19 @@ test('flags stand anywhere among the words of a command', () => {
     signedBy: 'FIRMA',
     isUnauthenticated: false,
     mayBeEmpty: false,
+    regions: undefined,
+    source: undefined,
   });
   expect(readArguments(['drill', '--unauthenticated'])).toMatchObject({ words: ['drill'], isUnauthenticated: true });
+  expect(readArguments(['search-replica', 'create', '--regions', 'toscana,umbria'])).toMatchObject({
+    words: ['search-replica', 'create'],
+    regions: 'toscana,umbria',
+  });
   expect(readArguments(['backup', '--empty'])).toMatchObject({ words: ['backup'], mayBeEmpty: true });
 });
 
 test.each([['--forse'], ['--signed-by']])('%s is refused', (flag) => {
-  expect(() => readArguments(['restore', flag])).toThrow(/solo --signed-by FIRMA, --unauthenticated e --empty/);
+  expect(() => readArguments(['restore', flag])).toThrow(
+    'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --regions REGIONI e --source INDIRIZZO.',
+  );
 });

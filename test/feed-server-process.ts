@@ -19,6 +19,7 @@ const answers = new Map<string, FeedServerAnswer[]>();
 const requests: FeedServerRequest[] = [];
 let connections = 0;
 let inFlight = 0;
+const inFlightFrom = new Map<string, number>();
 let bomb: Buffer | undefined;
 /** Whoever waits for so many requests of a path. */
 let waiting: { id: number; path: string | undefined; count: number }[] = [];
@@ -93,14 +94,20 @@ function answer(request: IncomingMessage, response: ServerResponse, given: FeedS
   else response.writeHead(status, { ...CALENDAR, ...headers }).end(body);
 }
 
+function countInFlight(address: string, change: 1 | -1): number {
+  inFlight += change;
+  const own = (inFlightFrom.get(address) ?? 0) + change;
+  inFlightFrom.set(address, own);
+  return own;
+}
+
 const listener: RequestListener = (request, response) => {
   const path = request.url ?? '';
-  inFlight += 1;
-  response.once('close', () => {
-    inFlight -= 1;
-  });
+  const address = request.socket.remoteAddress ?? '';
+  const from = { address, in_flight: countInFlight(address, 1) };
+  response.once('close', () => countInFlight(address, -1));
   const { method = '', headers } = request;
-  requests.push({ path, method, headers, at: Date.now(), in_flight: inFlight });
+  requests.push({ path, method, headers, at: Date.now(), in_flight: inFlight, from });
   const given = nextAnswer(path);
   setTimeout(() => answer(request, response, given), given.delay ?? 0);
   answerWaiting();

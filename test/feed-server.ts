@@ -23,13 +23,17 @@ export type FeedServerAnswer = {
   delay?: number;
 };
 
-/** A request as it arrived. `at`: milliseconds since 1970; `in_flight`: requests under way then, itself included. */
+/**
+ * A request as it arrived. `at`: milliseconds since 1970; `in_flight`: requests under way then, itself included; `from`: the address
+ * it came from, with its own requests under way.
+ */
 export type FeedServerRequest = {
   path: string;
   method: string;
   headers: Record<string, string | string[] | undefined>;
   at: number;
   in_flight: number;
+  from: { address: string; in_flight: number };
 };
 
 export type FeedServerOrder =

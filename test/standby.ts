@@ -58,13 +58,14 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
 };
 
-type Server = { place: PostgresPaths; port: number; extra: Record<string, string> };
+/** One of PostgreSQL. `extra`: settings of its own. */
+export type Server = { dataDir: string; place: PostgresPaths; port: number; extra: Record<string, string> };
 
-function urlOf({ place, port }: Server, password = readPassword(place.cluster)): string {
+export function urlOf({ place, port }: Server, password = readPassword(place.cluster)): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}`;
 }
 
-async function start({ place, port, extra }: Server): Promise<void> {
+export async function startServer({ place, port, extra }: Server): Promise<void> {
   const settings = { ...SETTINGS, ...extra, port: String(port) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
@@ -108,7 +109,7 @@ function signalAll(server: Server, name: NodeJS.Signals): void {
   for (const child of children) signalProcess(Number(child), name);
 }
 
-async function end(server: Server, name: NodeJS.Signals): Promise<void> {
+export async function endServer(server: Server, name: NodeJS.Signals): Promise<void> {
   signal(server, name);
   await vi.waitFor(() => expect(readPostmaster(server.place.cluster)).toBeUndefined(), PATIENCE);
 }
@@ -154,7 +155,7 @@ async function copyCluster(primary: Server, cluster: string): Promise<PostgresPa
   return { ...primary.place, entry: cluster, cluster };
 }
 
-async function fill(url: string): Promise<void> {
+export async function fill(url: string): Promise<void> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   await migrate(database.db);
   await prepareJobs(database.pool);
@@ -162,21 +163,32 @@ async function fill(url: string): Promise<void> {
   await database.close();
 }
 
-/** A migrated primary with all locations, and its standby. Call it in `beforeAll`, with patience, and `stop` in `afterAll`. */
-export async function openStandby(): Promise<Standby> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-standby-'));
+/** A cluster of its own in a temporary folder, with an empty database. */
+export async function createServer(prefix: string, extra: Record<string, string> = {}): Promise<Server> {
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755);
   const place = choosePostgresPaths(dataDir, () => undefined);
   await createCluster(place, false);
-  const primary: Server = { place, port: await freePort(), extra: {} };
-  await start(primary);
-  await ask(urlOf(primary).replace(/\w+$/, 'postgres'), `create database ${SUPERUSER}`);
+  const server: Server = { dataDir, place, port: await freePort(), extra };
+  await startServer(server);
+  await ask(urlOf(server).replace(/\w+$/, 'postgres'), `create database ${SUPERUSER}`);
+  return server;
+}
+
+export function removeServer({ place, dataDir }: Server): void {
+  for (const folder of [place.cluster, dataDir]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A migrated primary with all locations, and its standby. Call it in `beforeAll`, with patience, and `stop` in `afterAll`. */
+export async function openStandby(): Promise<Standby> {
+  const primary = await createServer('ospitalia-standby-');
+  const { place, dataDir } = primary;
   await fill(urlOf(primary));
   const password = readPassword(place.cluster);
   const source = `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${password}`;
   const copy = await copyCluster(primary, `${place.cluster}-replica`);
-  const replica: Server = { place: copy, port: await freePort(), extra: { primary_conninfo: source } };
-  await start(replica);
+  const replica: Server = { dataDir, place: copy, port: await freePort(), extra: { primary_conninfo: source } };
+  await startServer(replica);
   const replicaUrl = urlOf(replica, password);
   return {
     primaryUrl: urlOf(primary),
@@ -189,15 +201,15 @@ export async function openStandby(): Promise<Standby> {
       }, PATIENCE);
     },
     resumeReplay: async () => void (await ask(replicaUrl, 'select pg_wal_replay_resume()')),
-    killReplica: () => end(replica, 'SIGKILL'),
+    killReplica: () => endServer(replica, 'SIGKILL'),
     freezeReplica: (isFrozen) => signalAll(replica, isFrozen ? 'SIGSTOP' : 'SIGCONT'),
-    startReplica: () => start(replica),
+    startReplica: () => startServer(replica),
     promoteReplica: async () => void (await ask(replicaUrl, 'select pg_promote()')),
     async stop() {
       // A test that failed may have left it frozen.
       signalAll(replica, 'SIGCONT');
-      await end(replica, 'SIGQUIT');
-      await end(primary, 'SIGQUIT');
+      await endServer(replica, 'SIGQUIT');
+      await endServer(primary, 'SIGQUIT');
       for (const cluster of [place.cluster, copy.cluster, dataDir]) rmSync(cluster, { recursive: true, force: true });
     },
   };

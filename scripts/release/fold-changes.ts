@@ -4,7 +4,7 @@ export type Change = { name: string; text: string };
 const NUMBER = /^v?(\d+)\.(\d+)\.(\d+)$/;
 
 /** The three numbers of a version; `null`: it is none. @example parseVersion('v1.12.3') // [1, 12, 3] */
-export function parseVersion(text: string): readonly [number, number, number] | null {
+function parseVersion(text: string): readonly [number, number, number] | null {
   const [, major, minor, patch] = NUMBER.exec(text) ?? [];
   return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }

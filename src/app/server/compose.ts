@@ -29,6 +29,7 @@ import { createMailSender } from '../../mail/server/create-mail-sender.ts';
 import { mediaRoutes } from '../../media/server/routes.ts';
 import { createMediaService } from '../../media/server/service.ts';
 import { searchRoutes } from '../../search/server/routes.ts';
+import { createSearchByRegion } from '../../search/server/search-by-region.ts';
 import { createSearchLimiter } from '../../search/server/search-limiter.ts';
 import { createSearchService } from '../../search/server/search-service.ts';
 import { adminStruttureRoutes } from '../../strutture/server/admin-routes.ts';
@@ -146,12 +147,14 @@ function createJobHandlers(
 
 type CalendarParts = Omit<Parameters<typeof createPolling>[0], 'fetcher' | 'putBatch' | 'onPolled'>;
 
-type PollingDependencies = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'metrics'>;
+type PollingDependencies = Pick<Dependencies, 'clock' | 'publicUrl' | 'jobs' | 'feedAllow' | 'pollFrom' | 'metrics'>;
 
-function composePolling({ clock, publicUrl, jobs, feedAllow, metrics }: PollingDependencies, calendars: CalendarParts) {
+function composePolling(ground: PollingDependencies, calendars: CalendarParts) {
+  const { clock, publicUrl, jobs, feedAllow, pollFrom, metrics } = ground;
   return createPolling({
     ...calendars,
-    fetcher: createFeedFetcher({ allow: feedAllow, publicUrl, clock }),
+    sentFrom: pollFrom,
+    fetcher: createFeedFetcher({ allow: feedAllow, from: pollFrom, publicUrl, clock }),
     putBatch: (queue, feed_ids, priority) => jobs.putWithPriority(queue, { feed_ids }, priority),
     ...(metrics && { onPolled: metrics.polled }),
   });
@@ -159,19 +162,27 @@ function composePolling({ clock, publicUrl, jobs, feedAllow, metrics }: PollingD
 
 type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0];
 
+type SearchParts = Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'searchReplica'>;
+
+function composeSearch({ readDb, searchReplica, clock, metrics }: SearchParts, locations: LocationsService) {
+  const onAdmission = metrics && { onAdmission: metrics.costlySearch };
+  const limiter = createSearchLimiter({ callerOf: currentCaller, ...onAdmission });
+  const searchOn = (db: Dependencies['readDb']) => createSearchService({ db, clock, locations, limiter });
+  if (!searchReplica) return searchOn(readDb);
+  const { db, held } = searchReplica;
+  return createSearchByRegion({ everywhere: searchOn(readDb), replica: searchOn(db), held, locations });
+}
+
 /** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
 function createVisitorServices(
-  { readDb, clock, metrics }: Pick<Dependencies, 'readDb' | 'clock' | 'metrics'>,
+  ground: SearchParts,
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
-  const limiter = createSearchLimiter({
-    callerOf: currentCaller,
-    ...(metrics && { onAdmission: metrics.costlySearch }),
-  });
+  const { readDb } = ground;
   return {
     strutture: createStruttureService(readDb),
-    search: createSearchService({ db: readDb, clock, locations, limiter }),
+    search: composeSearch(ground, locations),
     calendar: createCalendarService(readDb, { onViewed }),
     freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
   };

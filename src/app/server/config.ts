@@ -13,6 +13,8 @@ import { type BackupConfig, readBackup } from './read-backup.ts';
 import { readBucket, type S3Config } from './read-bucket.ts';
 import { type InboundMail, readInboundMail } from './read-inbound-mail.ts';
 import { readMailFrom } from './read-mail-from.ts';
+import { readPollFrom } from './read-poll-from.ts';
+import { PROCESS_ROLES, type ProcessRole, readRoles } from './read-roles.ts';
 import { type MonitoringConfig, readMonitoring } from './read-monitoring.ts';
 import { commonPasswords } from '../../accounts/server/common-passwords.ts';
 
@@ -26,6 +28,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** A streaming standby of `databaseUrl`, for public reads; `undefined`: they read where all is written. */
   databaseReadUrl: string | undefined;
+  /** A database that follows `databaseUrl` with what searches read; `undefined`: searches read where visitors do. */
+  searchDatabaseUrl: string | undefined;
   demo: number;
   trustProxy: number;
   /** Whether the subdomains of `publicUrl` are there by https alone, too. */
@@ -47,6 +51,10 @@ export type Config = {
   admin: { username: string; password: string | undefined };
   /** `host:port` pairs that calendars may be read from although they are private, and without https. */
   feedAllow: readonly string[];
+  /** The parts of the work that this process does, of those of `PROCESS_ROLES`. */
+  roles: readonly ProcessRole[];
+  /** The address of this machine that calendars are asked from; `undefined`: whichever the system chooses. */
+  pollFrom: string | undefined;
   /** Card payments; `undefined`: the demo's, where no money moves. */
   stripe: StripeConfig | undefined;
   /** Who counts visits; `null`: nobody. */
@@ -201,11 +209,24 @@ function readStripe(env: Environment): StripeConfig | undefined {
 }
 
 /** A replica follows a server that was named: the embedded one has none. */
-function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseReadUrl'> {
+function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'searchDatabaseUrl'> {
   const read = (name: string) => readDatabaseUrl(name, readText(env, name));
-  const [databaseUrl, databaseReadUrl] = [read('DATABASE_URL'), read('DATABASE_READ_URL')];
-  if (databaseUrl !== undefined || databaseReadUrl === undefined) return { databaseUrl, databaseReadUrl };
-  throw new OperatorError('DATABASE_READ_URL è la replica di DATABASE_URL: imposta anche quella.');
+  const databaseUrl = read('DATABASE_URL');
+  const databaseReadUrl = read('DATABASE_READ_URL');
+  const searchDatabaseUrl = read('SEARCH_DATABASE_URL');
+  const lone = databaseReadUrl === undefined ? 'SEARCH_DATABASE_URL' : 'DATABASE_READ_URL';
+  const isAlone = databaseUrl === undefined && (databaseReadUrl ?? searchDatabaseUrl) !== undefined;
+  if (isAlone) throw new OperatorError(`${lone} è la replica di DATABASE_URL: imposta anche quella.`);
+  return { databaseUrl, databaseReadUrl, searchDatabaseUrl };
+}
+
+/** Who does a part of the work leaves the rest to others, which the embedded database does not let in. */
+function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
+  const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
+  if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {
+    throw new OperatorError('OSPITALIA_ROLE divide il lavoro fra più processi: imposta anche DATABASE_URL.');
+  }
+  return { roles, pollFrom: readPollFrom(readText(env, 'OSPITALIA_POLL_FROM')) };
 }
 
 function readInbound(env: Environment): Config['inboundMail'] {
@@ -252,6 +273,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     dataDir,
     ...urls,
+    ...readWork(env, urls.databaseUrl),
     demo: readWhole(env, 'OSPITALIA_DEMO', [urls.databaseUrl === undefined ? DEMO_LISTINGS : 0, MAX_DEMO_LISTINGS]),
     trustProxy,
     hstsSubdomains: readText(env, 'HSTS_SUBDOMAINS') === '1',

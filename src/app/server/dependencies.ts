@@ -10,11 +10,14 @@ import type { PrivacyParts } from '../../privacy/server/service.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
+import type { SearchDb } from './search-replica/open-search-db.ts';
 
 export type Dependencies = {
   db: Db;
   /** For what visitors read, and nothing else: it may answer from a replica (ADR 0074). Whoever sells, keeps or works reads `db`. */
   readDb: Db;
+  /** Where searches are asked first, of what it holds; without it they read `readDb` (ADR 0138). */
+  searchReplica?: Pick<SearchDb, 'db' | 'held'> | null;
   clock: Clock;
   /** Absolute address of the site, without a final slash. */
   publicUrl: string;
@@ -23,6 +26,8 @@ export type Dependencies = {
   photos: PhotoStorage;
   /** `host:port` pairs that calendars may be read from although they are private. */
   feedAllow: readonly string[];
+  /** The address of this machine that calendars are asked from; without it, whichever the system chooses. */
+  pollFrom?: string | undefined;
   mail: MailTransport;
   /** Whether mails leave, or become files. */
   hasMailServer: boolean;

@@ -10,6 +10,7 @@ import { exitWith } from '../../platform/process/operator-error.ts';
 import { createPageRenderer } from './pages.ts';
 import { startPortal } from './portal.ts';
 import { readLogLevel } from './read-monitoring.ts';
+import { readRoles } from './read-roles.ts';
 
 const BUILD = 'build/server/index.js';
 /** Built files carry their content's hash in the name: a browser need never ask for one again. */
@@ -19,14 +20,16 @@ const A_DAY = 'public, max-age=86400';
 
 async function main(): Promise<void> {
   const envFile = loadEnvFile();
-  const build: ServerBuild = await import(pathToFileURL(BUILD).href);
+  const loadBuild = (): Promise<ServerBuild> => import(pathToFileURL(BUILD).href);
+  // Whoever answers no visitors has no use for the pages, and saves their memory.
+  const isWeb = readRoles(process.env['OSPITALIA_ROLE']).includes('web');
   const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
   await startPortal({
     log,
     envFile,
     // `npm start` says so: a service without `DATABASE_URL` has lost its settings, and wants no empty database.
     mayCreateDatabase: process.argv.includes('--create-database'),
-    pagePatterns: pagePatterns(build),
+    ...(isWeb && { pagePatterns: pagePatterns(await loadBuild()) }),
     assets: serveStatic({
       root: 'build/client',
       precompressed: true,
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
         if (/\/(?:bande|paesaggi)\//.test(path)) context.header('Cache-Control', A_DAY);
       },
     }),
-    renderPages: (services) => createPageRenderer(services, { loadBuild: async () => build, mode: 'production', log }),
+    renderPages: (services) => createPageRenderer(services, { loadBuild, mode: 'production', log }),
   });
   releaseMemory();
 }

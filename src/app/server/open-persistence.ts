@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import type { Database, Db, Tables } from './database.ts';
 import { assertEmbedded, CLUSTER } from './describe-database.ts';
 import { prepareJobs } from './jobs/open-jobs.ts';
+import { openSearchDb, type SearchDb } from './search-replica/open-search-db.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 
 /** Migrates and fills what is empty, on connections that may take longer than a request. */
@@ -43,6 +44,8 @@ export type Data = {
   watch: DatabaseWatch;
   disk: DiskWatch;
   reads: ReadDb<Tables>;
+  /** Where searches are read; `null`: where visitors read. */
+  searches: SearchDb | null;
   probe: Db;
   url: string;
 };
@@ -62,13 +65,20 @@ const JOBS_CONNECTION_MS = 5000;
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
   { database, url }: Pick<Data, 'database' | 'url'>,
-  { databaseReadUrl }: Config,
+  { databaseReadUrl, roles }: Config,
   log: Logger,
 ): ReadDb<Tables> {
-  if (databaseReadUrl === undefined) return readDbOf(database);
+  if (databaseReadUrl === undefined || !roles.includes('web')) return readDbOf(database);
   const urls = { primary: url, replica: databaseReadUrl };
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
   return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
+}
+
+function openSearches({ database, url, reads }: Pick<Data, 'database' | 'url' | 'reads'>, config: Config, log: Logger) {
+  const { searchDatabaseUrl, roles } = config;
+  if (searchDatabaseUrl === undefined || !roles.includes('web')) return null;
+  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
+  return openSearchDb({ database, reads, urls: { primary: url, replica: searchDatabaseUrl }, warn });
 }
 
 /** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
@@ -135,5 +145,7 @@ export async function openData(
   closers.push(probe.close);
   const reads = openReadHandle({ database, url }, config, observers.log);
   closers.push(reads.close);
-  return { database, shares, watch, disk, reads, probe: probe.db, url };
+  const searches = openSearches({ database, url, reads }, config, observers.log);
+  if (searches !== null) closers.push(searches.close);
+  return { database, shares, watch, disk, reads, searches, probe: probe.db, url };
 }

@@ -3,25 +3,23 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ensureFirstAdmin, type NewAdmin } from '../../accounts/server/ensure-first-admin.ts';
-import { readOrCreateSecret } from '../../accounts/server/read-or-create-secret.ts';
 import { recordAction } from '../../admin/server/service.ts';
-import { createFeedConsole } from '../../calendar/server/feed-console.ts';
-import { createSeal } from '../../calendar/server/seal.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
 import type { TileArchive } from '../../locations/server/tile-archive.ts';
 import { createPhotoReader } from '../../media/server/serve-photo.ts';
-import { contactOf } from '../../mail/rules/contact-of.ts';
-import { checkClock } from '../../stay/server/check-clock.ts';
 import { checkRecipients } from '../../platform/backup/age-stream.ts';
-import { openNightlyArchive } from './backup/nightly-archive.ts';
-import { openErasures } from './backup/open-erasures.ts';
 import { describeBackup } from './read-backup.ts';
-import { composeRooms, type Rooms } from './compose.ts';
+import type { Rooms } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
-import type { Db } from './database.ts';
 import { describeDatabase } from './describe-database.ts';
-import { type CloseResource, type Data, openData, type Observers, say } from './open-persistence.ts';
+import { createProbesApp } from './probes-app.ts';
+import { assertOwnAddress } from './read-poll-from.ts';
+import { openServices, type PortalServices } from './open-services.ts';
+import { PROCESS_ROLES } from './read-roles.ts';
+import { queuesOf } from './jobs/queues.ts';
+import { announceProcess } from '../../platform/process/announce-process.ts';
+import { type CloseResource, type Data, openData, say } from './open-persistence.ts';
 import { explainFullDisk } from '../../platform/disk/explain-full-disk.ts';
 import { drain } from '../../platform/process/drain.ts';
 import { drainOnSignal } from '../../platform/process/drain-on-signal.ts';
@@ -30,22 +28,16 @@ import { signInWarning } from './sign-in-warning.ts';
 import { createApp } from './app.ts';
 import { transportHeaders } from '../../platform/http/security-headers.ts';
 import { openAdmission } from './open-admission.ts';
-import { writeArchive } from './write-archive.ts';
 import { isSignedEcho } from '../../platform/http/echo.ts';
-import { examineHouse } from './house/examine-house.ts';
 import { listen } from '../../platform/http/listen.ts';
-import { isNews } from '../../platform/log/is-news.ts';
-import { type Jobs, openJobs } from './jobs/open-jobs.ts';
 import { createReadinessCheck } from '../../platform/metrics/check-readiness.ts';
 import { openMonitoring } from './metrics/open-monitoring.ts';
 import { newestMigration } from '../../platform/database/migrate.ts';
-import { openMail } from './open-mail.ts';
 import { openPhotos } from './open-photos.ts';
 import { STALE_MARK } from './stale-mark.ts';
 import { openTiles } from './open-tiles.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
 import type { PageServices } from './pages.ts';
-import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
 import { openCdn } from '../../platform/cdn/open-cdn.ts';
 import { openCdnPurger } from '../../platform/cdn/open-cdn-purger.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
@@ -73,76 +65,11 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** Bookings without money are no accident that goes unnoticed. */
-function announceDemoPayments({ stripe }: Config): Config['stripe'] {
-  if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
-  return stripe;
-}
-
-/** After a restoration: one line for whoever runs the portal, a day before owners hear of it. */
-async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
-  const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
-  if (feeds === 0) return;
-  const remedy = 'set the one from before, then `npm run db -- feeds wake`; owners are mailed after 24 hours';
-  log.warn({ feeds }, `addresses of calendars are sealed with another OSPITALIA_SECRET: ${remedy}`);
-}
-
 /** Places that cannot be read keep no portal from opening: a restoration reads them, too, and the sweep by the hour. */
 async function reapplyErasures(rooms: Rooms, log: Logger): Promise<void> {
   await rooms.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures after the last archive could not be looked for');
   });
-}
-
-function reportTo(log: Logger): (err: unknown) => void {
-  return (err) => {
-    if (isNews(err)) log.error({ err }, 'failed behind nobody’s request');
-  };
-}
-
-type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits; secret: string };
-
-/** The rooms, and the jobs that wait for them: those are begun when all else stands. */
-async function openServices(
-  { database, reads, url }: Data,
-  config: Config,
-  { tiles, envFile, log, metrics }: Observers & { tiles: TileArchive | null; envFile: string | null },
-): Promise<PortalServices> {
-  const report = reportTo(log);
-  const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
-  const secret = config.secret ?? (await readOrCreateSecret(database.db));
-  await warnOfOtherSecret(database.db, secret, log);
-  const warn = (message: string) => log.warn(message);
-  const limits = openLimits(database.pool, secret);
-  const mail = openMail(config, say);
-  // Nobody waits for it: a Stripe that does not answer keeps no portal from its start.
-  if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
-  const rooms = composeRooms({
-    db: database.db,
-    readDb: reads.db,
-    clock: systemClock,
-    publicUrl: config.publicUrl,
-    secret,
-    jobs,
-    photos: openPhotos(config),
-    tiles: tiles?.tiles ?? null,
-    feedAllow: config.feedAllow,
-    mail,
-    examineHouse: () => examineHouse({ config, envFile, url, mail, clock: systemClock }),
-    hasMailServer: config.smtpUrl !== undefined,
-    contact: contactOf(config.mailFrom),
-    stripe: announceDemoPayments(config),
-    analytics: config.analytics,
-    inboundMail: config.inboundMail,
-    limits,
-    writeArchive: () => writeArchive(url, config),
-    writeNightlyArchive: openNightlyArchive({ url, config, clock: systemClock, log }),
-    erasures: openErasures(config, url),
-    metrics: metrics.rooms,
-    report,
-    warn,
-  });
-  return { rooms, jobs, limits, secret };
 }
 
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
@@ -153,18 +80,23 @@ function describePanel(publicUrl: string, newAdmin: NewAdmin | null): string {
 
 type PagesParts = { closers: CloseResource[]; forgetCounts(): void };
 
-type PortalState = PortalServices & {
+/** What every process has, whatever it does. */
+type OpenedProcess = PortalServices & {
+  parts: PortalParts;
   config: Config;
   data: Data;
   tiles: TileArchive | null;
   watch: ReturnType<typeof openMonitoring>;
-  pages: ReturnType<typeof openPageCache>;
-  gate: ReturnType<typeof openAdmission>;
-  isStopping: () => boolean;
+  readiness: ReturnType<typeof createReadinessCheck>;
+  closers: CloseResource[];
 };
 
-async function buildApp(parts: PortalParts, standing: PortalState) {
-  const { config, data, rooms, limits, watch, pages, gate, tiles, secret, isStopping } = standing;
+type PortalState = OpenedProcess & {
+  pages: ReturnType<typeof openPageCache>;
+  gate: ReturnType<typeof openAdmission>;
+};
+
+function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness, pages, gate, tiles }: PortalState) {
   return createApp({
     calls: rooms.calls,
     renderPage: pages.wrapRenderer(parts.renderPages(rooms.services)),
@@ -178,13 +110,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
     publicUrl: config.publicUrl,
     ownHeaders: transportHeaders(config.publicUrl, config.hstsSubdomains),
     assets: parts.assets,
-    readiness: createReadinessCheck({
-      db: data.probe,
-      newestMigration: await newestMigration(),
-      isStopping,
-      diskState: data.disk.state,
-      isReplicaUp: () => data.reads.replicaStats()?.isUp ?? null,
-    }),
+    readiness,
     diskState: data.disk.state,
     isDatabaseAnswering: data.watch.isAnswering,
     mayHearEcho: (header) => isSignedEcho(secret, header, systemClock.now()),
@@ -198,14 +124,14 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
 
 /** The page cache, and who tells a CDN in front of it what was changed. */
 function openPages({ database, watch, url }: Data, config: Config, log: Logger, parts: PagesParts) {
-  const { cdn: cdnConfig, databaseReadUrl, publicUrl, hstsSubdomains } = config;
+  const { cdn: cdnConfig, databaseReadUrl, searchDatabaseUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
   const cdn = cdnConfig === null ? null : openCdn(cdnConfig);
   const purger = cdn === null ? null : openCdnPurger({ db: database.db, cdn, warn });
   const pages = openPageCache({
     url,
-    hasReplica: databaseReadUrl !== undefined,
+    hasReplica: (databaseReadUrl ?? searchDatabaseUrl) !== undefined,
     clock: systemClock,
     publicUrl,
     ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
@@ -221,16 +147,83 @@ function openPages({ database, watch, url }: Data, config: Config, log: Logger, 
   return { pages, purger };
 }
 
+/** Answers visitors, and does jobs where that is among what this process does. */
+async function openForVisitors(opened: OpenedProcess): Promise<void> {
+  const { parts, config, data, rooms, jobs, watch, closers } = opened;
+  const { pages, purger } = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
+  const gate = openAdmission(config, data.shares, pages);
+  closers.push(async () => gate.close());
+  const app = buildApp({ ...opened, pages, gate });
+  await startJobs(opened);
+  const listening = await listen(app, config.host, config.port, {
+    isBehindProxy: config.trustProxy > 0,
+    intercept: watch.countCacheHits(pages.answer),
+    ...gate,
+  });
+  watch.exposeCounters({ pages, purger, reads: data.reads, searches: data.searches, gate, listening });
+  closers.push(await watch.listen());
+  closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
+  // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
+  const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
+  say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
+}
+
+async function startJobs({ config, rooms, jobs, closers }: OpenedProcess): Promise<void> {
+  await jobs.start(rooms.jobHandlers, queuesOf(config.roles));
+  closers.push(jobs.stop);
+}
+
+/** Does jobs, and answers nobody but whoever watches it. */
+async function openBehind(opened: OpenedProcess): Promise<void> {
+  const { parts, config, jobs, watch, readiness, closers } = opened;
+  await startJobs(opened);
+  const app = createProbesApp({ readiness, metrics: watch.http.metrics, log: parts.log });
+  const listening = await listen(app, config.host, config.port);
+  closers.push(await watch.listen());
+  closers.push(() => drain({ listening, jobs, graceMs: 0 }));
+  say(`\nOspitalia lavora senza visitatori: ${config.roles.join(', ')}, porta ${listening.port}\n`);
+}
+
+/** Tells the others of this process, and answers whether it is ready. */
+async function openReadiness({ data, config, watch, closers }: OpeningParts, { isStopping, log }: EndingParts) {
+  const announced = await announceProcess({
+    // Not the probe's own: nobody is to wait there who asks whether the database answers.
+    db: data.database.db,
+    roles: config.roles,
+    allRoles: PROCESS_ROLES,
+    warn: (message, err) => log.warn({ err }, message),
+  });
+  closers.push(announced.close);
+  watch.exposeProcesses(announced);
+  return createReadinessCheck({
+    db: data.probe,
+    newestMigration: await newestMigration(),
+    isStopping,
+    diskState: data.disk.state,
+    isReplicaUp: () => data.reads.replicaStats()?.isUp ?? null,
+    missingRoles: announced.missing,
+  });
+}
+
+type OpeningParts = Pick<OpenedProcess, 'data' | 'config' | 'watch' | 'closers'>;
+type EndingParts = { isStopping(): boolean; log: Logger };
+
+async function readAndCheckConfig(envFile: string | null): Promise<Config> {
+  const config = readConfig(process.env);
+  say(describeDatabase(config, envFile));
+  const warning = config.roles.includes('web') ? signInWarning(config.publicUrl) : null;
+  if (warning !== null) say(warning);
+  await checkRecipients(config.backup.recipients);
+  if (config.pollFrom !== undefined) await assertOwnAddress(config.pollFrom);
+  describeBackup(config.backup).forEach(say);
+  return config;
+}
+
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
   // The last wall: every refusal of a call has a sentence of its own (`call-sentences.test.ts`).
   z.config({ localeError: () => kernelMessages.datiNonValidi });
-  const config = readConfig(process.env);
   const envFile = parts.envFile ?? null;
-  say(describeDatabase(config, envFile));
-  const warning = signInWarning(config.publicUrl);
-  if (warning !== null) say(warning);
-  await checkRecipients(config.backup.recipients);
-  describeBackup(config.backup).forEach(say);
+  const config = await readAndCheckConfig(envFile);
   const watch = openMonitoring(config, parts);
   const observers = { log: parts.log, metrics: watch.metrics };
   const mayCreate = parts.mayCreateDatabase ?? false;
@@ -239,25 +232,10 @@ async function open(parts: PortalParts, closers: CloseResource[], isStopping: ()
   });
   const tiles = await openTiles(config.mapTiles, say);
   if (tiles !== null) closers.push(tiles.close);
-  const furnished = await openServices(data, config, { ...observers, tiles, envFile });
-  const { rooms, jobs, limits } = furnished;
-  const { pages, purger } = openPages(data, config, parts.log, { forgetCounts: rooms.forgetCounts, closers });
-  const gate = openAdmission(config, data.shares, pages);
-  closers.push(async () => gate.close());
-  const app = await buildApp(parts, { ...furnished, config, data, watch, pages, gate, tiles, isStopping });
-  closers.push(async () => limits.close());
-  await reapplyErasures(rooms, parts.log);
-  await jobs.start(rooms.jobHandlers);
-  closers.push(jobs.stop);
-  const listening = await listen(app, config.host, config.port, {
-    isBehindProxy: config.trustProxy > 0,
-    intercept: watch.countCacheHits(pages.answer),
-    ...gate,
-  });
-  watch.exposeCounters({ pages, purger, reads: data.reads, gate, listening });
-  closers.push(await watch.listen());
-  closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
-  // Made when nothing can fail any more: a random password that a failed start kept to itself would never be shown.
-  const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
-  say(`\nOspitalia è aperta: ${config.publicUrl}\n${describePanel(config.publicUrl, newAdmin)}\n`);
+  const services = await openServices(data, config, { ...observers, tiles, envFile });
+  closers.push(async () => services.limits.close());
+  await reapplyErasures(services.rooms, parts.log);
+  const readiness = await openReadiness({ data, config, watch, closers }, { isStopping, log: parts.log });
+  const opened = { ...services, parts, config, data, tiles, watch, readiness, closers };
+  await (config.roles.includes('web') ? openForVisitors(opened) : openBehind(opened));
 }

@@ -7,6 +7,7 @@ import { readTableTypes, type TypedColumn, type TypedTables } from '../../../tes
 const WITHOUT_TYPES = [
   'cdn_purge_lease',
   'database_identity',
+  'feed_host_turns',
   'gone_strutture',
   'kysely_migration',
   'kysely_migration_lock',
@@ -17,6 +18,8 @@ const WITHOUT_TYPES = [
   'nightly_archives',
   'page_invalidation_sweeps',
   'page_invalidations',
+  'processes',
+  'search_replica_beat',
 ];
 
 /** The types of PostgreSQL that are read as each type of ours; an array's element has the same name with `_` before it. */

@@ -5,6 +5,7 @@ import { createDispatch, type DispatchParts } from './feed-dispatch.ts';
 import { noteWaiting } from './feed-host-repository.ts';
 import type { FeedMails } from './feed-mails.ts';
 import { dueFeeds } from './feed-repository.ts';
+import { forgetIdleTurns } from './host-turn-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
@@ -59,6 +60,7 @@ export function createSchedule(parts: ScheduleParts) {
       // Afterwards: should it fail, calendars are read nevertheless.
       await endPastConflicts({ db, clock, report });
       await notifyWaiting(clock.now());
+      await forgetIdleTurns(db);
       return count;
     },
 

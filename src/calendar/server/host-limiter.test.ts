@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { createHostLimiter } from './host-limiter.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createHostLimiter, type HostTurns } from './host-limiter.ts';
 
-function openLimiter() {
+function openLimiter(turns?: HostTurns) {
   let now = 0;
   let timers: { at: number; work: () => void }[] = [];
-  const limiter = createHostLimiter(undefined, (work, milliseconds) => timers.push({ at: now + milliseconds, work }));
+  const later = (work: () => void, milliseconds: number) => void timers.push({ at: now + milliseconds, work });
+  const limiter = createHostLimiter(undefined, later, turns);
   const started: { name: string; at: number }[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -132,4 +133,37 @@ test('whoever does not want to wait any more leaves the line', async () => {
   await pass(250);
   await end('a1');
   expect(names()).toEqual(['a1', 'a3']);
+});
+
+describe('other processes ask the same host', () => {
+  let isFree = false;
+  const turns: HostTurns = {
+    take: async () => (isFree ? { kind: 'taken', leave: async () => undefined } : { kind: 'refused', waitMs: 100 }),
+  };
+  beforeEach(() => {
+    isFree = false;
+  });
+
+  test('whoever is put off asks again when it is told to, a moment later if nobody waits for it, and stands in front', async () => {
+    const { ask, pass, names } = openLimiter(turns);
+    for (const name of ['a1', 'a2']) void ask('a', name);
+    await pass(100);
+    isFree = true;
+    await pass(49);
+    expect(names()).toEqual([]);
+    await pass(1);
+    expect(names()).toEqual(['a1']);
+    await pass(250);
+    expect(names()).toEqual(['a1', 'a2']);
+  });
+
+  test('whoever is waited for asks first', async () => {
+    const { ask, pass, names } = openLimiter(turns);
+    void ask('a', 'now', new AbortController().signal);
+    await pass(99);
+    isFree = true;
+    expect(names()).toEqual([]);
+    await pass(1);
+    expect(names()).toEqual(['now']);
+  });
 });

@@ -11,15 +11,41 @@ export type HostLimiter = {
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
+/** The answer of those who share a host with other processes. `waitMs`: after so long it is worth asking again. */
+export type HostTurn = { kind: 'taken'; leave(): Promise<void> } | { kind: 'refused'; waitMs: number };
+
+/** How a host is shared with other processes: asked when the process itself would let a request through. */
+export type HostTurns = { take(host: string, limits: Pick<HostLimits, 'perHost' | 'gap'>): Promise<HostTurn> };
+
 /** Does something a while later; tests have a time of their own. */
 export type Later = (work: () => void, milliseconds: number) => void;
 
+const ALONE: HostTurns = { take: async () => ({ kind: 'taken', leave: async () => undefined }) };
+/** Of several processes that wait for the same moment, those whose request somebody waits for ask first. */
+const PATIENT_MS = 50;
+
 const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: 250, slowAfter: 3000, aside: 16 };
 
-type WaitingPoll = { host: string; enter: (leave: () => void) => void };
+/** A request that this process lets through. Each ends by one call of `leave` or `putOff`. */
+type Entry = {
+  /** Others let it through, too: the pause until the next one to its host begins. */
+  begin(): void;
+  leave(): void;
+  /** Others do not: nobody asks for its host for so many milliseconds. */
+  putOff(milliseconds: number): void;
+};
 
-/** Waits in a line until let in, or leaves it when the signal is aborted. */
-function waitInQueue(line: Set<WaitingPoll>, host: string, signal: AbortSignal | undefined): Promise<() => void> {
+type Waiting = { signal: AbortSignal | undefined; wasPutOff: boolean };
+type WaitingPoll = { host: string; enter: (entry: Entry) => void };
+
+function putInFront<T>(line: Set<T>, one: T): void {
+  const others = [...line];
+  line.clear();
+  for (const each of [one, ...others]) line.add(each);
+}
+
+/** Waits in a line until let in, or leaves it when the signal is aborted. Whoever was put off stands in front again. */
+function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }: Waiting): Promise<Entry> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       line.delete(one);
@@ -27,18 +53,19 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, signal: AbortSignal |
     };
     const one: WaitingPoll = {
       host,
-      enter(leave) {
+      enter(entry) {
         signal?.removeEventListener('abort', giveUp);
-        resolve(leave);
+        resolve(entry);
       },
     };
     signal?.addEventListener('abort', giveUp, { once: true });
-    line.add(one);
+    if (wasPutOff) putInFront(line, one);
+    else line.add(one);
   });
 }
 
-/** A host that was asked just now. `isFresh`: the gap has not passed since. */
-type Host = { running: number; isFresh: boolean };
+/** A host that is asked, or was just now. `pauses`: reasons to let nobody through yet. */
+type Host = { running: number; pauses: number };
 
 /** Which hosts are busy. `settled` is called whenever one may be less so. */
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
@@ -46,27 +73,40 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
 
   /** Hosts that have nothing to remember are forgotten: there may be thousands. */
   function settle(name: string, host: Host): void {
-    if (host.running === 0 && !host.isFresh) hosts.delete(name);
+    if (host.running === 0 && host.pauses === 0) hosts.delete(name);
     settled();
+  }
+  function endPause(name: string, host: Host): void {
+    host.pauses -= 1;
+    settle(name, host);
   }
 
   return {
     isBusy(name: string): boolean {
       const host = hosts.get(name);
-      return host !== undefined && (host.isFresh || host.running >= perHost);
+      return host !== undefined && (host.pauses > 0 || host.running >= perHost);
     },
-    start(name: string): () => void {
-      const host = hosts.get(name) ?? { running: 0, isFresh: true };
+    start(name: string): Entry {
+      const host = hosts.get(name) ?? { running: 0, pauses: 0 };
       hosts.set(name, host);
       host.running += 1;
-      host.isFresh = true;
-      later(() => {
-        host.isFresh = false;
-        settle(name, host);
-      }, gap);
-      return () => {
-        host.running -= 1;
-        settle(name, host);
+      // Until the others have answered.
+      host.pauses += 1;
+      let hasBegun = false;
+      return {
+        begin() {
+          hasBegun = true;
+          later(() => endPause(name, host), gap);
+        },
+        leave() {
+          host.running -= 1;
+          if (hasBegun) settle(name, host);
+          else endPause(name, host);
+        },
+        putOff(milliseconds) {
+          host.running -= 1;
+          later(() => endPause(name, host), milliseconds);
+        },
       };
     },
   };
@@ -97,12 +137,28 @@ function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, se
   };
 }
 
-export function createHostLimiter(own: Partial<HostLimits> = {}, later: Later = setTimeout): HostLimiter {
-  const limits = { ...LIMITS, ...own };
+/** The lines of a process, and who is next: one who finds both a place and a host that is not busy. */
+function openLines(limits: HostLimits, later: Later) {
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();
   const hosts = watchHosts(limits, later, letIn);
   const places = openPlaces(limits, later, letIn);
+
+  function entryOf(host: string): Entry {
+    const [leavePlace, entry] = [places.take(), hosts.start(host)];
+    return {
+      begin: entry.begin,
+      leave() {
+        leavePlace();
+        entry.leave();
+      },
+      putOff(milliseconds) {
+        leavePlace();
+        entry.putOff(milliseconds);
+        letIn();
+      },
+    };
+  }
 
   function letIn(): void {
     for (const line of [awaited, patient]) {
@@ -110,26 +166,52 @@ export function createHostLimiter(own: Partial<HostLimits> = {}, later: Later = 
         if (places.isFull()) return;
         if (hosts.isBusy(one.host)) continue;
         line.delete(one);
-        const [leavePlace, leaveHost] = [places.take(), hosts.start(one.host)];
-        one.enter(() => {
-          leavePlace();
-          leaveHost();
-        });
+        one.enter(entryOf(one.host));
       }
     }
   }
 
-  return {
-    async run(host, work, signal) {
-      signal?.throwIfAborted();
-      const turn = waitInQueue(signal === undefined ? patient : awaited, host, signal);
-      letIn();
-      const leave = await turn;
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
-    },
+  return (host: string, waiting: Waiting): Promise<Entry> => {
+    const entry = waitInQueue(waiting.signal === undefined ? patient : awaited, host, waiting);
+    letIn();
+    return entry;
   };
+}
+
+/** `turns`: how hosts are shared with other processes; without it a process is alone. */
+export function createHostLimiter(
+  own: Partial<HostLimits> = {},
+  later: Later = setTimeout,
+  turns: HostTurns = ALONE,
+): HostLimiter {
+  const limits = { ...LIMITS, ...own };
+  const waitFor = openLines(limits, later);
+
+  async function take(host: string, entry: Entry): Promise<HostTurn> {
+    try {
+      return await turns.take(host, limits);
+    } catch (error) {
+      entry.leave();
+      throw error;
+    }
+  }
+
+  async function run<T>(host: string, work: () => Promise<T>, { signal, wasPutOff }: Waiting): Promise<T> {
+    signal?.throwIfAborted();
+    const entry = await waitFor(host, { signal, wasPutOff });
+    const turn = await take(host, entry);
+    if (turn.kind === 'refused') {
+      entry.putOff(turn.waitMs + (signal === undefined ? PATIENT_MS : 0));
+      return run(host, work, { signal, wasPutOff: true });
+    }
+    entry.begin();
+    try {
+      return await work();
+    } finally {
+      await turn.leave();
+      entry.leave();
+    }
+  }
+
+  return { run: (host, work, signal) => run(host, work, { signal, wasPutOff: false }) };
 }

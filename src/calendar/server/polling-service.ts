@@ -9,6 +9,7 @@ import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import { createFreshen } from './freshen.ts';
 import { createHostCircuits } from './host-circuits.ts';
 import { createHostLimiter, type HostLimiter } from './host-limiter.ts';
+import { createHostTurns } from './host-turns.ts';
 import { createPollFeed } from './poll-feed.ts';
 import { createFeedReader } from './read-feed.ts';
 import { createRefreshSoon } from './refresh-soon.ts';
@@ -26,6 +27,9 @@ export type PollingParts = {
   putBatch: ScheduleParts['putBatch'];
   report(error: unknown): void;
   onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
+  /** The address that calendars are asked from, where it is a known one: each has places of its own at a host. */
+  sentFrom?: string | undefined;
+  /** Without it, the one that all processes share. */
   limiter?: HostLimiter;
   random?: () => number;
 };
@@ -49,7 +53,8 @@ async function timed(onPolled: PollingParts['onPolled'], poll: () => Promise<Pol
 
 /** Reads the calendars of other platforms: all of them by the clock, or some at once (G3-G6, G14-G18). */
 export function createPolling(parts: PollingParts) {
-  const { db, clock, report, limiter = createHostLimiter(), random = Math.random, onPolled } = parts;
+  const { db, clock, report, sentFrom = '', random = Math.random, onPolled } = parts;
+  const { limiter = createHostLimiter({}, setTimeout, createHostTurns({ db, sentFrom })) } = parts;
   const mails = createFeedMails(parts);
   const accept = createAcceptAnswer({ mails, random });
   const readFeed = createFeedReader(parts);

@@ -19,7 +19,8 @@ export type Jobs<Name extends string = string> = {
   boss: Pick<PgBoss, 'send'>;
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
   putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
-  start(handlers: JobHandlers<Name>): Promise<void>;
+  /** Works on these queues; on none, where there are none. What is put is put all the same. */
+  start(handlers: JobHandlers<Name>, names?: readonly Name[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -105,9 +106,10 @@ export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>
     async putWithPriority(queue, data, priority) {
       await boss.send(queue, data, { priority });
     },
-    async start(handlers) {
+    async start(handlers, names = Object.values<{ name: Name }>(queues).map(({ name }) => name)) {
+      if (names.length === 0) return;
       await boss.start();
-      for (const queue of Object.values<JobQueue & { name: Name }>(queues)) {
+      for (const queue of names.map((name) => queues[name])) {
         const handler = watched(queue.name, handlers[queue.name], options);
         for (let worker = 0; worker < (queue.workers ?? 1); worker += 1) await workOn(boss, queue, handler);
       }

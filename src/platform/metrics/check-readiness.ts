@@ -10,6 +10,9 @@ export type Readiness = {
   disk: DiskState;
   /** Where one is configured. `away`: the primary answers in its place. */
   replica?: 'ok' | 'away';
+  /** Processes that do jobs, or read calendars: named where none runs. */
+  worker?: 'away';
+  poller?: 'away';
   /** `stopping`: it answers what has begun, and wants no more. */
   portal: 'ok' | 'stopping';
 };
@@ -27,6 +30,8 @@ export type ReadinessParts = {
   diskState(): DiskState;
   /** Whether the replica can be read; `null`: there is none. */
   isReplicaUp(): boolean | null;
+  /** Parts of the work that no process does; without it this one does everything. */
+  missingRoles?(): readonly string[];
 };
 
 async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<DatabaseState> {
@@ -42,7 +47,7 @@ async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<
 
 /** Whether everything stands that answering takes. However many ask, and however long the database hangs, one statement is under way. */
 export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readiness> {
-  const { db, newestMigration, isStopping, diskState, isReplicaUp } = parts;
+  const { db, newestMigration, isStopping, diskState, isReplicaUp, missingRoles = () => [] } = parts;
   let asking: Promise<DatabaseState> | null = null;
   return async () => {
     asking ??= ask(db, newestMigration).finally(() => (asking = null));
@@ -51,10 +56,13 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
     const asked = await Promise.race([asking, late]);
     clearTimeout(timer);
     const isUp = isReplicaUp();
+    const missing = missingRoles();
     return {
       ...asked,
       disk: diskState(),
       ...(isUp !== null && { replica: isUp ? 'ok' : 'away' }),
+      ...(missing.includes('worker') && { worker: 'away' }),
+      ...(missing.includes('poller') && { poller: 'away' }),
       portal: isStopping() ? 'stopping' : 'ok',
     };
   };

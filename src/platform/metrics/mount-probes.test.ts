@@ -16,6 +16,7 @@ test.each<[what: string, ill: Partial<Readiness>, status: number, word: string]>
   ['all is well', {}, 200, 'ok'],
   ['the replica is well', { replica: 'ok' }, 200, 'ok'],
   ['without its replica a portal reads from the primary', { replica: 'away' }, 200, 'degraded'],
+  ['where nobody reads calendars it shows what it knows', { poller: 'away' }, 200, 'degraded'],
   ['with a full disk it still shows everything', { disk: 'full' }, 200, 'degraded'],
   ['with a disk for no more photos, too', { disk: 'low' }, 200, 'degraded'],
   ['without its database it is not ready', { database: 'silent', schema: 'unknown' }, 503, 'ill'],

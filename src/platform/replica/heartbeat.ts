@@ -21,8 +21,18 @@ export type Heartbeat = {
   stop(): Promise<void>;
 };
 
-/** `now` in milliseconds, of a clock that is never set. */
-type HeartbeatOptions = { primary: Pool; replica: Pool; now(): number; warn(message: string, error?: unknown): void };
+/** What the primary had at a moment, as a position, and how far the replica has come. Throws where it is none that may be read. */
+export type HeartbeatSample = { mark: LsnSample; replayed: bigint };
+
+/** `now` in milliseconds, of a clock that is never set; `name`: of the replica, in the log. */
+type HeartbeatOptions = {
+  takeSample(): Promise<HeartbeatSample>;
+  now(): number;
+  name: string;
+  warn(message: string, error?: unknown): void;
+};
+
+type LogWatch = { primary: Pool; replica: Pool; now(): number };
 
 type PrimaryRow = { position: string; cluster: string };
 
@@ -35,7 +45,7 @@ const ASK_REPLICA = `
     (select system_identifier::text from pg_control_system()) as cluster`;
 
 /** Where the log ends: first on the primary, then how much of it the replica has replayed. */
-async function takeSample({ primary, replica, now }: HeartbeatOptions): Promise<{ mark: LsnSample; replayed: bigint }> {
+export async function takeLogSample({ primary, replica, now }: LogWatch): Promise<HeartbeatSample> {
   const at = now();
   const [there] = (await primary.query<PrimaryRow>(ASK_PRIMARY)).rows;
   const [here] = (await replica.query<ReplicaState>(ASK_REPLICA)).rows;
@@ -47,7 +57,7 @@ async function takeSample({ primary, replica, now }: HeartbeatOptions): Promise<
   };
 }
 
-function createLagTracker({ now, warn }: Pick<HeartbeatOptions, 'now' | 'warn'>) {
+function createLagTracker({ now, name, warn }: Omit<HeartbeatOptions, 'takeSample'>) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;
   let isAnswering = false;
@@ -57,7 +67,7 @@ function createLagTracker({ now, warn }: Pick<HeartbeatOptions, 'now' | 'warn'>)
 
   function logChange(error?: unknown): void {
     const fresh = isFresh();
-    if (fresh !== wasFresh) warn(fresh ? 'the replica is read' : 'the replica is passed over', error);
+    if (fresh !== wasFresh) warn(`${name} is ${fresh ? 'read' : 'passed over'}`, error);
     wasFresh = fresh;
   }
   return {
@@ -66,7 +76,7 @@ function createLagTracker({ now, warn }: Pick<HeartbeatOptions, 'now' | 'warn'>)
     markUnreachable: () => {
       isAnswering = false;
     },
-    recordSample({ mark, replayed }: Awaited<ReturnType<typeof takeSample>>): void {
+    recordSample({ mark, replayed }: HeartbeatSample): void {
       const { passed, ahead } = splitSamples([...marks, mark], replayed);
       marks = ahead.slice(-MAX_SAMPLES);
       caughtUpAt = passed?.at ?? caughtUpAt;
@@ -87,7 +97,7 @@ export function startHeartbeat(parts: HeartbeatOptions): Heartbeat {
   const { recordSample, recordFailure, ...standing } = createLagTracker(parts);
   const running = (async () => {
     while (!signal.aborted) {
-      await takeSample(parts).then(recordSample, (error: unknown) => void (signal.aborted || recordFailure(error)));
+      await parts.takeSample().then(recordSample, (error: unknown) => void (signal.aborted || recordFailure(error)));
       await pause(HEARTBEAT_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   })();

@@ -3,14 +3,36 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } 
 import type { Pool } from 'pg';
 import { isConnectionFailure } from '../database/connection-failure.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { type Heartbeat, type HeartbeatSample, startHeartbeat, takeLogSample } from './heartbeat.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 import { mayReadReplica, markReplicaRead } from './read-context.ts';
 
 /** What the replica did since the start. `lagMs`: how old its answers are at most now; `null` where nobody knows. */
 export type ReplicaStats = { reads: number; fallbacks: number; lagMs: number | null; isUp: boolean };
 
-export type ReadDb<Tables> = { db: Kysely<Tables>; replicaStats(): ReplicaStats | null; close(): Promise<void> };
+/** `ask`: what `db` asks by, for a handle that falls back on this one. */
+export type ReadDb<Tables> = {
+  db: Kysely<Tables>;
+  ask: RunQuery;
+  replicaStats(): ReplicaStats | null;
+  close(): Promise<void>;
+};
+
+type WatchPools = { primary: Pool; replica: Pool };
+
+type FollowerParts = {
+  /** The handle's name in the log. */
+  name: string;
+  /** Who answers what the follower does not. */
+  fallback: RunQuery;
+  /** Where transactions run. */
+  primary: Pool;
+  urls: { primary: string; replica: string };
+  role?: string | undefined;
+  /** Compares the two, on connections that serve nothing else. */
+  takeSample(watched: WatchPools): Promise<HeartbeatSample>;
+  warn(message: string, error?: unknown): void;
+};
 
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
@@ -73,10 +95,15 @@ function queryReplicaFirst(
 
 /** The handle without a replica: the primary answers, and refuses to write all the same. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
-  return { db: createReadHandle(queryPool(pool), pool), replicaStats: () => null, close: async () => undefined };
+  const ask = queryPool(pool);
+  return { db: createReadHandle(ask, pool), ask, replicaStats: () => null, close: async () => undefined };
 }
 
-export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): ReadDb<Tables> {
+/** A handle that asks a database which follows the primary, in whatever way, while its samples say that it is close. */
+export function openFollower<Tables>(
+  parts: FollowerParts,
+): Omit<ReadDb<Tables>, 'replicaStats'> & { replicaStats(): ReplicaStats } {
+  const { name, fallback, urls, role, warn } = parts;
   const shared = role === undefined ? {} : { role };
   const replica = openDatabase(urls.replica, {
     ...shared,
@@ -91,20 +118,30 @@ export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): Read
     size: 1,
   };
   const watched = { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
-  const heartbeat = startHeartbeat({
-    primary: watched.primary.pool,
-    replica: watched.replica.pool,
-    now: () => performance.now(),
-    warn,
-  });
+  const pools = { primary: watched.primary.pool, replica: watched.replica.pool };
+  const now = () => performance.now();
+  const heartbeat = startHeartbeat({ takeSample: () => parts.takeSample(pools), now, name, warn });
   const count = { reads: 0, fallbacks: 0 };
-  const ask = queryReplicaFirst(queryPool(primary.pool), queryPool(replica.pool), heartbeat, count);
+  const ask = queryReplicaFirst(fallback, queryPool(replica.pool), heartbeat, count);
   return {
-    db: createReadHandle(ask, primary.pool),
+    db: createReadHandle(ask, parts.primary),
+    ask,
     replicaStats: () => ({ ...count, lagMs: heartbeat.lagMs(), isUp: heartbeat.isFresh() }),
     async close() {
       await heartbeat.stop();
       await Promise.all([replica, watched.primary, watched.replica].map((database) => database.close()));
     },
   };
+}
+
+export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): ReadDb<Tables> {
+  return openFollower({
+    name: 'the replica',
+    fallback: queryPool(primary.pool),
+    primary: primary.pool,
+    urls,
+    role,
+    takeSample: (watched) => takeLogSample({ ...watched, now: () => performance.now() }),
+    warn,
+  });
 }

@@ -47,7 +47,7 @@ export type SearchTables = {
   offers: Offers;
   listed_homes: ListedHomes;
   /** `testo`: PostgreSQL's text of a `tsvector`. */
-  search_texts: { struttura_id: number; testo: string };
+  search_texts: { struttura_id: number; testo: string; regione_id: number };
   search_words: { word: string };
 };
 

@@ -1,5 +1,6 @@
 import { MAIL_QUEUE } from '../../../mail/server/mail-queue.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { ProcessRole } from '../read-roles.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -103,3 +104,12 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 
 export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
+
+/** Those that read calendars, which a platform may be slow to answer; all others are a worker's. */
+const POLLED: readonly QueueName[] = ['feeds-due', 'feed-batch', 'feed-now'];
+
+/** The queues that a process of these roles works on. Whoever only answers visitors puts jobs and does none. */
+export function queuesOf(roles: readonly ProcessRole[]): QueueName[] {
+  const names = Object.values(QUEUES).map(({ name }) => name);
+  return names.filter((name) => roles.includes(POLLED.includes(name) ? 'poller' : 'worker'));
+}

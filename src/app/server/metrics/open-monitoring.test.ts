@@ -35,10 +35,12 @@ const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: 
 watch.exposeCounters({
   pages: createPageCache(parts),
   reads: { replicaStats: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }) },
+  searches: null,
   purger: { counters: () => ({ isHolder: true, purges: 2, tags: 5, failures: 1, waiting: 0 }) },
   gate: { admission: { counters: () => ({ level: 0, let_go: 1, page_let_go: 1 }) } },
   listening: { sockets: () => ({ open: 2, refused: 1 }) },
 });
+watch.exposeProcesses({ counts: () => ({ web: 2, worker: 1, poller: 0 }) });
 const server = await listen(createApiApp({ calls: [], ...watch.http }), '127.0.0.1', 0);
 await fetch(`http://127.0.0.1:${server.port}/struttura/7/anna@example.it`);
 const scraped = await (await scrape()).text();

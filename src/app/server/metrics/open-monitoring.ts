@@ -7,14 +7,17 @@ import type { CdnPurger } from '../../../platform/cdn/open-cdn-purger.ts';
 import type { PageCache } from '../../../platform/page-cache/page-cache.ts';
 import type { ReadDb } from '../../../platform/replica/open-read-db.ts';
 import { createMetrics, type Metrics } from './create-metrics.ts';
+import type { SearchDb } from '../search-replica/open-search-db.ts';
 import { observeRequests } from '../../../platform/metrics/observe-requests.ts';
 import { matchPages } from './page-patterns.ts';
+import type { AnnouncedProcess } from '../../../platform/process/announce-process.ts';
 import { metricsApp, metricsHere } from '../../../platform/metrics/serve-metrics.ts';
 
 /** `purger`: `null`, where there is no CDN to tell. */
 type CountedParts = {
   pages: Pick<PageCache, 'counters'>;
   reads: Pick<ReadDb<unknown>, 'replicaStats'>;
+  searches: Pick<SearchDb, 'stats'> | null;
   purger: Pick<CdnPurger, 'counters'> | null;
   gate: { admission: Pick<Admission, 'counters'> };
   listening: Pick<ListeningServer, 'sockets'>;
@@ -25,6 +28,7 @@ export type Monitoring = {
   http: Pick<AppParts, 'observe' | 'metrics'>;
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
   exposeCounters(parts: CountedParts): void;
+  exposeProcesses(processes: Pick<AnnouncedProcess<string>, 'counts'>): void;
   /** Opens the figures' own port, where there is one; what it gives closes it. */
   listen(): Promise<() => Promise<void>>;
 };
@@ -34,6 +38,11 @@ type MonitoringOptions = {
   /** Patterns of the pages' addresses; without them all pages are one. */
   pagePatterns?: readonly string[] | undefined;
 };
+
+const PROCESSES =
+  'Processes of this database that were seen in the last seconds, by what they do; some do several things.';
+
+const SEARCHES = 'The database of searches: as the replica.';
 
 /** A line for each request is for whoever collects lines: on a screen they would hide everything else. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
@@ -57,13 +66,14 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
       if (isAnswered) metrics.requests.kept();
       return isAnswered;
     },
-    exposeCounters({ pages, reads, purger, gate, listening }) {
+    exposeCounters({ pages, reads, searches, purger, gate, listening }) {
       const cache =
         'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
       metrics.exposeGauge('page_cache', cache, () => pages.counters());
       const replica =
         'The replica: statements that it answered, that fell back on the primary; its lag; whether it is asked.';
       metrics.exposeGauge('replica', replica, () => reads.replicaStats() ?? {});
+      metrics.exposeGauge('search_replica', SEARCHES, () => searches?.stats() ?? {});
       const cdn = 'The CDN: whether this process tells it; purges that it took, their tags, failures; what waits.';
       metrics.exposeGauge('cdn', cdn, () => purger?.counters() ?? {});
       const admission = 'The gate: requests that run, wait and were let go, by class; the level of overload.';
@@ -72,6 +82,7 @@ export function openMonitoring(config: Config, { log, pagePatterns }: Monitoring
         'Connections: open, refused because there were too many (of one address), cut because nothing came.';
       metrics.exposeGauge('sockets', sockets, () => listening.sockets());
     },
+    exposeProcesses: ({ counts }) => metrics.exposeGauge('processes', PROCESSES, () => counts() ?? {}),
     async listen() {
       if (metricsPort === undefined) return async () => undefined;
       return (await listen(metricsApp(metrics, access), metricsHost, metricsPort)).close;

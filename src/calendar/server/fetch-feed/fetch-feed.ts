@@ -20,6 +20,8 @@ export type FetcherOptions = {
   publicUrl: string;
   clock?: Clock;
   resolve?: Resolve;
+  /** The address of this machine to ask from; only hosts with an address of the same kind are reached. */
+  from?: string | undefined;
   deadline?: number;
 };
 
@@ -90,7 +92,7 @@ export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
   const { publicUrl, clock = systemClock, resolve = resolveName, deadline = DEADLINE } = options;
   const allowed = new Set(options.allow);
   let agent: Promise<Agent> | undefined;
-  const openAgent = () => (agent ??= createGuardedAgent(allowed, resolve));
+  const openAgent = () => (agent ??= createGuardedAgent(allowed, resolve, options.from));
   const egress = { openAgent, allowed, publicUrl, clock };
   return {
     async fetch(text, { signal, ...known }) {

@@ -97,3 +97,25 @@ describe('G21 SSRF: names', () => {
     expect(await faultAt('feed.it', resolver([]))).toBe('rete');
   });
 });
+
+describe('OSPITALIA_POLL_FROM', () => {
+  const v6: LookupAddress = { address: '::1', family: 6 };
+
+  async function askFrom(from: string, addresses: LookupAddress[]): Promise<string> {
+    const agent = await createGuardedAgent(new Set([`casa.it:${port}`]), resolver(addresses), from);
+    try {
+      const { body } = await request(`http://casa.it:${port}/`, { dispatcher: agent });
+      await body.dump();
+      return (await secret.requests()).at(-1)?.from.address ?? '';
+    } catch (error) {
+      return faultOfError(error);
+    } finally {
+      await agent.destroy();
+    }
+  }
+
+  test('a host is asked from the address that is said, at those of its addresses that can be reached from it', async () => {
+    expect(await askFrom('127.0.0.2', [v6, ...v4('127.0.0.1')])).toBe('127.0.0.2');
+    expect(await askFrom('127.0.0.2', [v6])).toBe('rete');
+  });
+});

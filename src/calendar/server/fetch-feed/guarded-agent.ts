@@ -15,12 +15,21 @@ const MAX_HEADER = 16_384;
 
 export const resolveName: Resolve = (name) => lookupName(name, { all: true });
 
+/** From an address of IPv4 nobody reaches one of IPv6. */
+function reachableFrom(from: string | undefined, addresses: LookupAddress[]): LookupAddress[] {
+  return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
+}
+
 /** Resolves a name for one connection, which gets what `check` has seen: nobody resolves it a second time. */
-function createLookup(resolve: Resolve, check: (addresses: LookupAddress[]) => void): LookupFunction {
+function createLookup(
+  resolve: Resolve,
+  check: (addresses: LookupAddress[]) => void,
+  from: string | undefined,
+): LookupFunction {
   const resolveChecked = callbackify(async (name: string) => {
     const addresses = await resolve(name);
     check(addresses);
-    return addresses;
+    return reachableFrom(from, addresses);
   });
   return (name, { all }, callback) =>
     resolveChecked(name, (error, addresses) => {
@@ -32,20 +41,22 @@ function createLookup(resolve: Resolve, check: (addresses: LookupAddress[]) => v
 }
 
 /** A lookup that refuses a name with an address inside, even with one among public ones. */
-export function createCheckedLookup(resolve: Resolve): LookupFunction {
-  return createLookup(resolve, (addresses) => {
+export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunction {
+  const check = (addresses: LookupAddress[]) => {
     if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError('indirizzo_vietato');
-  });
+  };
+  return createLookup(resolve, check, from);
 }
 
-/** Connects to public addresses only (G21). A literal address is never looked up, so the connector checks that. */
-export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve): Promise<Agent> {
+/** Connects to public addresses only (G21), from a given one of this machine if there is one. A literal address is never looked up, so the connector checks that. */
+export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // Loaded for the first calendar (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');
   const options = { timeout: CONNECT_TIMEOUT, allowH2: false };
-  const connectChecked = buildConnector({ ...options, lookup: createCheckedLookup(resolve) });
-  const connectAnywhere = buildConnector({ ...options, lookup: createLookup(resolve, () => undefined) });
+  const connectChecked = buildConnector({ ...options, lookup: createCheckedLookup(resolve, from) });
+  const connectAnywhere = buildConnector({ ...options, lookup: createLookup(resolve, () => undefined, from) });
   return new Agent({
+    ...(from !== undefined && { localAddress: from }),
     allowH2: false,
     maxHeaderSize: MAX_HEADER,
     connect(place, callback) {

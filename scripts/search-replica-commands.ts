@@ -1,0 +1,28 @@
+import type { Config } from '../src/app/server/config.ts';
+import { endFollowing, followPrimary } from '../src/app/server/search-replica/follow-primary.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { OperatorError } from '../src/platform/process/operator-error.ts';
+import type { Work } from './with-database.ts';
+
+export type SearchReplicaFlags = { regions: string | undefined; source: string | undefined };
+
+/** Makes or ends the database of searches. `name`: of one that is gone for good. */
+export function changeSearchReplica(
+  { searchDatabaseUrl }: Config,
+  change: 'create' | 'drop',
+  { regions, source, name }: SearchReplicaFlags & { name: string | undefined },
+): Work {
+  return async (primary, url) => {
+    if (searchDatabaseUrl === undefined)
+      throw new OperatorError('Manca SEARCH_DATABASE_URL: il database delle ricerche.');
+    const parts = { primary, source: source ?? url, searchUrl: searchDatabaseUrl };
+    if (change === 'drop') {
+      await endFollowing(parts, name);
+      return 'Il database delle ricerche non segue più.';
+    }
+    await migrate(primary.db);
+    const slugs = (regions ?? '').split(/[\s,]+/).filter((slug) => slug !== '');
+    const homes = await followPrimary(parts, slugs);
+    return `Il database delle ricerche segue ${slugs.length === 0 ? 'tutta l’Italia' : slugs.join(', ')}: ${homes.toLocaleString('it')} strutture.`;
+  };
+}

@@ -1,0 +1,89 @@
+import type { Logger } from 'pino';
+import { readOrCreateSecret } from '../../accounts/server/read-or-create-secret.ts';
+import { createFeedConsole } from '../../calendar/server/feed-console.ts';
+import { createSeal } from '../../calendar/server/seal.ts';
+import { systemClock } from '../../kernel/clock.ts';
+import type { TileArchive } from '../../locations/server/tile-archive.ts';
+import { contactOf } from '../../mail/rules/contact-of.ts';
+import { openLimits, type SharedLimits } from '../../platform/limits/open-limits.ts';
+import { isNews } from '../../platform/log/is-news.ts';
+import { checkClock } from '../../stay/server/check-clock.ts';
+import { openNightlyArchive } from './backup/nightly-archive.ts';
+import { openErasures } from './backup/open-erasures.ts';
+import { composeRooms, type Rooms } from './compose.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import { type Jobs, openJobs } from './jobs/open-jobs.ts';
+import { examineHouse } from './house/examine-house.ts';
+import { openMail } from './open-mail.ts';
+import { openPhotos } from './open-photos.ts';
+import { type Data, type Observers, say } from './open-persistence.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** Bookings without money are no accident that goes unnoticed. */
+function announceDemoPayments({ stripe }: Config): Config['stripe'] {
+  if (stripe === undefined) say('Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun denaro si muove.');
+  return stripe;
+}
+
+/** After a restoration: one line for whoever runs the portal, a day before owners hear of it. */
+async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
+  const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
+  if (feeds === 0) return;
+  const remedy = 'set the one from before, then `npm run db -- feeds wake`; owners are mailed after 24 hours';
+  log.warn({ feeds }, `addresses of calendars are sealed with another OSPITALIA_SECRET: ${remedy}`);
+}
+
+function reportTo(log: Logger): (err: unknown) => void {
+  return (err) => {
+    if (isNews(err)) log.error({ err }, 'failed behind nobody’s request');
+  };
+}
+
+export type PortalServices = { rooms: Rooms; jobs: Jobs; limits: SharedLimits; secret: string };
+
+/** What the rooms are told as the configuration says it. */
+function saidByConfig({ publicUrl, feedAllow, pollFrom, analytics, inboundMail }: Config) {
+  return { publicUrl, feedAllow, pollFrom, analytics, inboundMail };
+}
+
+/** The rooms, and the jobs that wait for them: those are begun when all else stands. */
+export async function openServices(
+  { database, reads, searches, url }: Data,
+  config: Config,
+  { tiles, envFile, log, metrics }: Observers & { tiles: TileArchive | null; envFile: string | null },
+): Promise<PortalServices> {
+  const report = reportTo(log);
+  const jobs = openJobs(database.pool, { onError: report, onEnded: metrics.jobs.ended });
+  const secret = config.secret ?? (await readOrCreateSecret(database.db));
+  await warnOfOtherSecret(database.db, secret, log);
+  const warn = (message: string) => log.warn(message);
+  const limits = openLimits(database.pool, secret);
+  const mail = openMail(config, say);
+  // Nobody waits for it: a Stripe that does not answer keeps no portal from its start.
+  if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
+  const rooms = composeRooms({
+    db: database.db,
+    readDb: reads.db,
+    searchReplica: searches,
+    clock: systemClock,
+    secret,
+    jobs,
+    photos: openPhotos(config),
+    tiles: tiles?.tiles ?? null,
+    ...saidByConfig(config),
+    mail,
+    examineHouse: () => examineHouse({ config, envFile, url, mail, clock: systemClock }),
+    hasMailServer: config.smtpUrl !== undefined,
+    contact: contactOf(config.mailFrom),
+    stripe: announceDemoPayments(config),
+    limits,
+    writeArchive: () => writeArchive(url, config),
+    writeNightlyArchive: openNightlyArchive({ url, config, clock: systemClock, log }),
+    erasures: openErasures(config, url),
+    metrics: metrics.rooms,
+    report,
+    warn,
+  });
+  return { rooms, jobs, limits, secret };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { assertOwnAddress } from './read-poll-from.ts';
+import { queuesOf } from './jobs/queues.ts';
+import { PROCESS_ROLES, readRoles } from './read-roles.ts';
+
+const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
+
+describe('OSPITALIA_ROLE', () => {
+  test.each<[string | undefined, readonly string[]]>([
+    [undefined, ['web', 'worker', 'poller']],
+    ['', ['web', 'worker', 'poller']],
+    ['web', ['web']],
+    ['poller,worker', ['worker', 'poller']],
+    ['poller, poller', ['poller']],
+  ])('%j is %j', (text, roles) => {
+    expect(readRoles(text)).toEqual(roles);
+  });
+
+  test('another word is refused, and named', () => {
+    expect(() => readConfig({ DATABASE_URL, OSPITALIA_ROLE: 'worker,Web' })).toThrow(
+      'OSPITALIA_ROLE deve essere web, worker, poller, o più d’uno con le virgole, non "Web".',
+    );
+  });
+
+  test('the embedded database lets only one process in, which does everything', () => {
+    expect(() => readConfig({ OSPITALIA_ROLE: 'web' })).toThrow('imposta anche DATABASE_URL');
+    expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
+  });
+
+  test('each queue is worked on by one role, and visitors wait for none', () => {
+    const polled = queuesOf(['poller']);
+    expect(polled).toEqual(['feeds-due', 'feed-batch', 'feed-now']);
+    expect(queuesOf(['web'])).toEqual([]);
+    expect(queuesOf(['worker'])).toEqual(queuesOf(PROCESS_ROLES).filter((name) => !polled.includes(name)));
+  });
+});
+
+describe('OSPITALIA_POLL_FROM', () => {
+  test('is an address, no name', () => {
+    expect(readConfig({ OSPITALIA_POLL_FROM: '2001:db8::7' }).pollFrom).toBe('2001:db8::7');
+    expect(() => readConfig({ OSPITALIA_POLL_FROM: 'eth0' })).toThrow(
+      'OSPITALIA_POLL_FROM deve essere un indirizzo IP di questo computer, non "eth0".',
+    );
+  });
+
+  test('is an address of this machine', async () => {
+    await assertOwnAddress('127.0.0.1');
+    await expect(assertOwnAddress('192.0.2.7')).rejects.toThrow('192.0.2.7 non lo è');
+  });
+});

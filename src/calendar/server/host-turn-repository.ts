@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { HostLimits } from './host-limiter.ts';
+import type { CalendarDb } from './repository.ts';
+
+export type TurnPlace = { host: string; sentFrom: string };
+/** `turn`: of the request that may go now; `null`: none may, and the next may after `waitMs`. */
+type TurnAnswer = { turn: string | null; waitMs: number };
+
+/** For how long a request counts that nobody says has ended: it has 15 s to be answered, and what stands around it as many. */
+const LEASE = '30 seconds';
+/** A row that nobody has used for so long says nothing more: its requests are over, and the pause after them. */
+const IDLE = '10 minutes';
+
+const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
+
+/** Lets one more request to a host begin, if of all processes with this sending address few enough are under way and the pause is over. */
+export async function takeTurn(
+  db: CalendarDb,
+  { host, sentFrom }: TurnPlace,
+  { perHost, gap }: Pick<HostLimits, 'perHost' | 'gap'>,
+): Promise<TurnAnswer> {
+  const running = (since: string) => sql`select ends from unnest(turns.running) as ends where ends > ${sql.raw(since)}`;
+  // Of two that ask at once the second waits for the first one's row, and is judged by what that has made of it.
+  const { rows } = await sql<TurnAnswer>`
+    with taken as (
+      insert into feed_host_turns as turns (host, sent_from, started_at, running)
+      values (${host}, ${sentFrom}, clock_timestamp(), array[clock_timestamp() + ${LEASE}::interval])
+      on conflict (host, sent_from) do update set started_at = excluded.started_at,
+        running = array(${running('excluded.started_at')}) || excluded.running
+      where turns.started_at <= excluded.started_at - ${seconds(gap)}
+        and (select count(*) from (${running('excluded.started_at')}) as busy) < ${perHost}
+      returning turns.running[cardinality(turns.running)]::text as turn
+    )
+    select (select turn from taken) as turn, coalesce((
+      select case when (select count(*) from (${running('now()')}) as busy) >= ${perHost} then ${gap}::float8
+        else extract(epoch from started_at + ${seconds(gap)} - clock_timestamp()) * 1000 end
+      from feed_host_turns as turns where host = ${host} and sent_from = ${sentFrom}), ${gap})::float8 as "waitMs"`.execute(
+    db,
+  );
+  return rows[0] ?? { turn: null, waitMs: gap };
+}
+
+export async function leaveTurn(db: CalendarDb, { host, sentFrom }: TurnPlace, turn: string): Promise<void> {
+  await sql`
+    update feed_host_turns set running = array_remove(running, ${turn}::timestamptz)
+    where host = ${host} and sent_from = ${sentFrom}`.execute(db);
+}
+
+export async function forgetIdleTurns(db: CalendarDb): Promise<void> {
+  await sql`delete from feed_host_turns where started_at < now() - ${IDLE}::interval`.execute(db);
+}
