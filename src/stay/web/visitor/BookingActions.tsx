@@ -5,7 +5,10 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
+import { prenotazioniSospese } from '../../suspended-messages.it.ts';
+import { retryAvailability } from './BookingFields.tsx';
 import { prosegui } from './booking-fields-messages.it.ts';
+import { LateAvailabilityNotice } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as t from './messages.it.ts';
 
@@ -63,6 +66,11 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
           </p>
         )}
       </div>
+      <output className="stay-step-to stay-availability">
+        {isPayable && choice.availability.isSuspended && alert?.text !== prenotazioniSospese && (
+          <LateAvailabilityNotice isSuspended onRetry={() => retryAvailability(choice, grid)} />
+        )}
+      </output>
       {ownHold}
       {!isPinned && payment}
       {hasContacts && (
