@@ -37,6 +37,7 @@ import {
   struttureRoutes,
   submissionRoutes,
 } from '../../strutture/server/owner-routes.ts';
+import { createSellingService } from '../../stay/server/selling-service.ts';
 import { createStruttureService } from '../../strutture/server/service.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
@@ -159,7 +160,7 @@ type PropertyCalendarParts = Parameters<typeof createPropertyCalendarService>[0]
 
 /** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
 function createVisitorServices(
-  { readDb, clock, metrics }: Pick<Dependencies, 'readDb' | 'clock' | 'metrics'>,
+  { readDb, clock, metrics, stripe }: Pick<Dependencies, 'readDb' | 'clock' | 'metrics' | 'stripe'>,
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
@@ -167,11 +168,15 @@ function createVisitorServices(
     callerOf: currentCaller,
     ...(metrics && { onAdmission: metrics.costlySearch }),
   });
+  const { freshnessOf, unitFreshnessOf } = createPropertyCalendarService({ ...parts, db: readDb });
+  const provider = { name: stripe === undefined ? 'demo' : 'stripe' } as const;
   return {
     strutture: createStruttureService(readDb),
     search: createSearchService({ db: readDb, clock, locations, limiter }),
     calendar: createCalendarService(readDb, { onViewed }),
-    freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
+    // What a page says of it; whoever sells decides it again.
+    selling: createSellingService({ db: readDb, provider, unitFreshnessOf }),
+    freshnessOf,
   };
 }
 
@@ -192,8 +197,8 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   const doorbellPlace = ground.inboundMail?.place ?? null;
   const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
-  const calendar = { freshen: polling.freshen, unitFreshnessOf: propertyCalendar.unitFreshnessOf };
-  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar, record: recordAction });
+  const { freshen } = polling;
+  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, freshen, record: recordAction });
   const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
   return {
     locations,
@@ -253,6 +258,7 @@ export function composeRooms(ground: Dependencies): Rooms {
     strutture,
     ownStrutture,
     search: services.search,
+    selling: services.selling,
     calendar,
     propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
     conditions: services.conditions,

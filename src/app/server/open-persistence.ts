@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
 import { loadLocations } from '../../locations/server/load-locations.ts';
+import { explainAwayDatabase } from '../../platform/database/explain-away-database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
@@ -56,14 +57,14 @@ const CLUSTER = 'postgres';
 
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
-  { database, url }: Pick<Data, 'database' | 'url'>,
+  { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
   { databaseReadUrl }: Config,
   log: Logger,
 ): ReadDb<Tables> {
   if (databaseReadUrl === undefined) return readDbOf(database);
   const urls = { primary: url, replica: databaseReadUrl };
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
-  return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
+  return openReadDb({ primary: database, watch, urls, role: PORTAL_ROLE, warn });
 }
 
 /** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
@@ -110,7 +111,9 @@ function openGuarded(url: string, { log, metrics }: Observers): Pick<Data, 'watc
 
 export async function openData(config: Config, closers: CloseResource[], observers: Observers): Promise<Data> {
   const url = await openServer(config, closers);
-  await prepareData(url, config);
+  await prepareData(url, config).catch((error: unknown) => {
+    throw config.databaseUrl === undefined ? error : explainAwayDatabase(error, config.databaseReadUrl !== undefined);
+  });
   const disk = await openDisk(config, observers.log);
   closers.push(async () => disk.close());
   const { watch, database } = openGuarded(url, observers);
@@ -119,7 +122,7 @@ export async function openData(config: Config, closers: CloseResource[], observe
   // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
   const probe = openDatabase<Tables>(url, { role: PORTAL_ROLE, size: 1, timeLimits: PROBE_LIMITS });
   closers.push(probe.close);
-  const reads = openReadHandle({ database, url }, config, observers.log);
+  const reads = openReadHandle({ database, watch, url }, config, observers.log);
   closers.push(reads.close);
   return { database, shares, watch, disk, reads, probe: probe.db, url };
 }

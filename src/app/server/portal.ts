@@ -184,7 +184,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
       newestMigration: await newestMigration(),
       isStopping,
       diskState: data.disk.state,
-      isReplicaUp: () => data.reads.replicaStats()?.isUp ?? null,
+      replicaStats: data.reads.replicaStats,
     }),
     diskState: data.disk.state,
     isDatabaseAnswering: data.watch.isAnswering,
@@ -197,7 +197,7 @@ async function buildApp(parts: PortalParts, standing: PortalState) {
 }
 
 /** The page cache, and who tells a CDN in front of it what was changed. */
-function openPages({ database, watch, url }: Data, config: Config, log: Logger, parts: PagesParts) {
+function openPages({ database, watch, reads, url }: Data, config: Config, log: Logger, parts: PagesParts) {
   const { cdn: cdnConfig, databaseReadUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
@@ -210,7 +210,7 @@ function openPages({ database, watch, url }: Data, config: Config, log: Logger, 
     publicUrl,
     ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
     forgetCounts,
-    isDatabaseAway: watch.isAway,
+    isDatabaseAway: () => watch.isAway() || reads.isStandingIn(),
     staleMark: STALE_MARK,
     ...(cdn && { cdnHeaders: cdn.headersFor }),
     ...(purger && { onChange: purger.onChange }),

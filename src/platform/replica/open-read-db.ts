@@ -1,22 +1,44 @@
 import { performance } from 'node:perf_hooks';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Pool } from 'pg';
-import { isConnectionFailure } from '../database/connection-failure.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import type { DatabaseWatch } from '../database/watch-database.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
-import { mayReadReplica, markReplicaRead } from './read-context.ts';
 
-/** What the replica did since the start. `lagMs`: how old its answers are at most now; `null` where nobody knows. */
-export type ReplicaStats = { reads: number; fallbacks: number; lagMs: number | null; isUp: boolean };
+/**
+ * What the replica did since the start; `standIns`: that it answered in the place of a primary that was away. `lagMs`: how old its
+ * answers are at most now; `null` where nobody knows.
+ */
+export type ReplicaStats = {
+  reads: number;
+  fallbacks: number;
+  standIns: number;
+  lagMs: number | null;
+  isUp: boolean;
+  /** Whether it may answer in the place of a primary that is away, and whether one is. */
+  canStandIn: boolean;
+  isStandingIn: boolean;
+};
 
-export type ReadDb<Tables> = { db: Kysely<Tables>; replicaStats(): ReplicaStats | null; close(): Promise<void> };
+export type ReadDb<Tables> = {
+  db: Kysely<Tables>;
+  replicaStats(): ReplicaStats | null;
+  /** Whether the primary is away and the replica answers in its place. */
+  isStandingIn(): boolean;
+  close(): Promise<void>;
+};
 
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
   /** Where everything is written, and its replica. */
   urls: { primary: string; replica: string };
+  /** Who knows whether the primary is away, and hears of each beat that it did not answer. */
+  watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
   role?: string;
+  /** Of what the primary wrote before it went the replica may lack so much, in milliseconds, and still stand in for it. */
+  maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
 };
 
@@ -41,70 +63,67 @@ function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
-/**
- * Asks the replica where that is allowed, and the primary otherwise. Whatever the replica cannot answer (it is gone, it cancels a
- * statement for the log's sake, it does not know a new column yet) the primary is asked again: it is only read. A mistake of ours
- * fails there as well, and is told from there.
- */
-function queryReplicaFirst(
-  primary: RunQuery,
-  replica: RunQuery,
-  heartbeat: Heartbeat,
-  count: { reads: number; fallbacks: number },
-): RunQuery {
-  return async (sql, parameters) => {
-    if (!mayReadReplica()) return primary(sql, parameters);
-    if (!heartbeat.isFresh()) {
-      count.fallbacks += 1;
-      return primary(sql, parameters);
-    }
-    try {
-      const rows = await replica<never>(sql, parameters);
-      count.reads += 1;
-      markReplicaRead();
-      return rows;
-    } catch (error) {
-      if (isConnectionFailure(error)) heartbeat.markUnreachable();
-      count.fallbacks += 1;
-      return primary(sql, parameters);
-    }
+/** The handle without a replica: the primary answers, and refuses to write all the same. */
+export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
+  return {
+    db: createReadHandle(queryPool(pool), pool),
+    replicaStats: () => null,
+    isStandingIn: () => false,
+    close: async () => undefined,
   };
 }
 
-/** The handle without a replica: the primary answers, and refuses to write all the same. */
-export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
-  return { db: createReadHandle(queryPool(pool), pool), replicaStats: () => null, close: async () => undefined };
-}
-
-export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): ReadDb<Tables> {
-  const shared = role === undefined ? {} : { role };
-  const replica = openDatabase(urls.replica, {
-    ...shared,
-    timeLimits: READ_LIMITS,
-    connectionTimeoutMs: READ_CONNECTION_MS,
-    hasBudget: true,
-  });
+/** Connections of the beats alone: to whoever is measured. */
+function openBeats({ urls, role }: Sources) {
   const beats = {
-    ...shared,
+    ...(role !== undefined && { role }),
     timeLimits: HEARTBEAT_LIMITS,
     connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout,
     size: 1,
   };
-  const watched = { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
+  return { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
+}
+
+/** The replica, for as long as the primary answers and when it does not: then with the time limits of a primary. */
+function openReplica({ urls, role }: Sources) {
+  const shared = { ...(role !== undefined && { role }), hasBudget: true };
+  const beside = { timeLimits: READ_LIMITS, connectionTimeoutMs: READ_CONNECTION_MS };
+  return { beside: openDatabase(urls.replica, { ...shared, ...beside }), alone: openDatabase(urls.replica, shared) };
+}
+
+export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
+  const { primary, watch, maxMissingMs, warn } = sources;
+  const replica = openReplica(sources);
+  const watched = openBeats(sources);
   const heartbeat = startHeartbeat({
     primary: watched.primary.pool,
     replica: watched.replica.pool,
     now: () => performance.now(),
     warn,
+    isPrimaryAway: () => watch?.isAway() ?? false,
+    onPrimaryFailure: (error) => watch?.reportFailure(error),
+    maxMissingMs,
   });
-  const count = { reads: 0, fallbacks: 0 };
-  const ask = queryReplicaFirst(queryPool(primary.pool), queryPool(replica.pool), heartbeat, count);
+  const canStandIn = () => heartbeat.standsInAsOf() !== null;
+  const isStandingIn = () => canStandIn() && heartbeat.isPrimaryAway();
+  const count = { reads: 0, fallbacks: 0, standIns: 0 };
+  const ask = queryReplicaFirst({
+    primary: queryPool(primary.pool),
+    replica: queryPool(replica.beside.pool),
+    standIn: queryPool(replica.alone.pool),
+    heartbeat,
+    count,
+  });
   return {
     db: createReadHandle(ask, primary.pool),
-    replicaStats: () => ({ ...count, lagMs: heartbeat.lagMs(), isUp: heartbeat.isFresh() }),
+    replicaStats() {
+      const isUp = heartbeat.isFresh();
+      return { ...count, lagMs: heartbeat.lagMs(), isUp, canStandIn: canStandIn(), isStandingIn: isStandingIn() };
+    },
+    isStandingIn,
     async close() {
       await heartbeat.stop();
-      await Promise.all([replica, watched.primary, watched.replica].map((database) => database.close()));
+      await Promise.all([...Object.values(replica), ...Object.values(watched)].map((database) => database.close()));
     },
   };
 }
