@@ -48,6 +48,8 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
   const [icon, words] = nextAct(actions, isPinned);
+  // A payment that was refused has said so already.
+  const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== prenotazioniSospese;
   const payment =
     resume ||
     (isPayable && (
@@ -65,12 +67,12 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
             {alert.text}
           </p>
         )}
-      </div>
-      <output className="stay-step-to stay-availability">
-        {isPayable && choice.availability.isSuspended && alert?.text !== prenotazioniSospese && (
-          <LateAvailabilityNotice isSuspended onRetry={() => retryAvailability(choice, grid)} />
+        {isSuspended && (
+          <div className="stay-availability">
+            <LateAvailabilityNotice isSuspended onRetry={() => retryAvailability(choice, grid)} />
+          </div>
         )}
-      </output>
+      </div>
       {ownHold}
       {!isPinned && payment}
       {hasContacts && (

@@ -23,7 +23,7 @@ test.each<[string, (address: string) => Promise<Response>, isKnown: boolean]>([
   vi.stubGlobal('fetch', answer);
   const user = await openPanel();
   const notice = await screen.findByText(SUSPENDED);
-  expect(notice.closest('.stay-step output')).not.toBeNull();
+  expect(notice.closest('.stay-step [role=alert]')).not.toBeNull();
   expect(isThere(/^Disponibilità non verificata/)).toBe(false);
   expect(day('28 novembre').getAttribute('aria-label')?.includes('non disponibile')).toBe(isKnown);
   vi.stubGlobal('fetch', answerAvailability);
