@@ -24,6 +24,8 @@ type PortalOptions = {
   pages?: (services: PageServices) => Promise<PageRenderer>;
   /** Whether there is room on its disk. */
   diskState?: AppParts['diskState'];
+  /** Caches what calls answer. */
+  cacheAnswers?: AppParts['cacheAnswers'];
 } & NonNullable<Parameters<typeof composeTestRooms>[2]>;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
@@ -58,6 +60,7 @@ export async function openPortal({
   port = 0,
   pages,
   diskState = () => 'ok',
+  cacheAnswers = (render) => render,
   ...options
 }: PortalOptions = {}) {
   const {
@@ -75,6 +78,7 @@ export async function openPortal({
     publicUrl,
     trustProxy: 1,
     diskState,
+    cacheAnswers,
     ...(pages && { renderPage: await pages(rooms.services) }),
   });
   const server = await listen(app, '127.0.0.1', port);

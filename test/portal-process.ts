@@ -1,9 +1,10 @@
 // The portal as a process of its own, without pages: configured by its environment, and ended as roughly as one likes.
 import { pino } from 'pino';
 import { startPortal } from '../src/app/server/portal.ts';
+import { exitWith } from '../src/platform/process/operator-error.ts';
 
 await startPortal({
   log: pino({ level: 'warn' }, pino.destination(2)),
   assets: (_, next) => next(),
   renderPages: () => async () => new Response('', { status: 404 }),
-});
+}).catch(exitWith);

@@ -41,7 +41,7 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
       const visit = async () => {
         while (performance.now() < end) {
           const at = performance.now();
-          const seen = await runWithReadContext(true, () => readPulse(db));
+          const seen = await runWithReadContext({ mayLag: true, isRead: true }, () => readPulse(db));
           readings.slowest = Math.max(readings.slowest, performance.now() - at);
           if (seen < mustKnow(at)) readings.tooOld.push({ seen, known: mustKnow(at) });
           await pause(2);

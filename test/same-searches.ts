@@ -16,7 +16,10 @@ export const inTown = (citta_id: number) => searchIn({ kind: 'citta', citta_ids:
 
 /** As a visitor asks, who may be told what was true a moment ago: the answer, and whether a replica gave any of it. */
 export async function asVisitor<T>(ask: () => Promise<T>): Promise<{ answer: T; isRead: boolean }> {
-  return runWithReadContext(true, async () => ({ answer: await ask(), isRead: wasReplicaRead() }));
+  return runWithReadContext({ mayLag: true, isRead: true }, async () => ({
+    answer: await ask(),
+    isRead: wasReplicaRead(),
+  }));
 }
 
 /** All that is asked of a search, its second page too. */

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { expect, vi } from 'vitest';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
 import { NO_LIMITS, openDatabase } from '../src/platform/database/open-database.ts';
 import { prepareJobs } from '../src/app/server/jobs/open-jobs.ts';
@@ -36,11 +36,26 @@ export type Standby = {
   /** As a machine that answers nothing and keeps its connections; `false`: it answers again. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
+  /** The same of the primary. */
+  killPrimary(): Promise<void>;
+  freezePrimary(isFrozen: boolean): void;
+  startPrimary(): Promise<void>;
   promoteReplica(): Promise<void>;
   stop(): Promise<void>;
 };
 
-const PATIENCE = { timeout: 60_000, interval: 25 };
+const PATIENCE_MS = 60_000;
+const LOOK_MS = 25;
+
+/** Not the tests' own waiting: a tool makes servers, too. */
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const since = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - since > PATIENCE_MS)
+      throw new Error('a server of the test was not as it should be in a minute');
+    await pause(LOOK_MS);
+  }
+}
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -69,7 +84,7 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const settings = { ...SETTINGS, ...extra, port: String(port) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
-  await vi.waitFor(() => {
+  await until(() => {
     // After a kill the old server's connections take a moment to notice: until then a new one gives up at once.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
@@ -82,8 +97,8 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
       });
       child.unref();
     }
-    expect(readPostmaster(place.cluster)?.isReady).toBe(true);
-  }, PATIENCE);
+    return readPostmaster(place.cluster)?.isReady === true;
+  });
 }
 
 /** A process that ended in the meantime needs no signal. */
@@ -111,7 +126,7 @@ function signalAll(server: Server, name: NodeJS.Signals): void {
 
 export async function endServer(server: Server, name: NodeJS.Signals): Promise<void> {
   signal(server, name);
-  await vi.waitFor(() => expect(readPostmaster(server.place.cluster)).toBeUndefined(), PATIENCE);
+  await until(() => readPostmaster(server.place.cluster) === undefined);
 }
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
@@ -195,19 +210,22 @@ export async function openStandby(): Promise<Standby> {
     replicaUrl,
     async pauseReplay() {
       await ask(replicaUrl, 'select pg_wal_replay_pause()');
-      await vi.waitFor(async () => {
+      await until(async () => {
         const [row] = await ask(replicaUrl, 'select pg_get_wal_replay_pause_state() as state');
-        expect(row?.['state']).toBe('paused');
-      }, PATIENCE);
+        return row?.['state'] === 'paused';
+      });
     },
     resumeReplay: async () => void (await ask(replicaUrl, 'select pg_wal_replay_resume()')),
     killReplica: () => endServer(replica, 'SIGKILL'),
     freezeReplica: (isFrozen) => signalAll(replica, isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     startReplica: () => startServer(replica),
+    killPrimary: () => endServer(primary, 'SIGKILL'),
+    freezePrimary: (isFrozen) => signalAll(primary, isFrozen ? 'SIGSTOP' : 'SIGCONT'),
+    startPrimary: () => startServer(primary),
     promoteReplica: async () => void (await ask(replicaUrl, 'select pg_promote()')),
     async stop() {
       // A test that failed may have left it frozen.
-      signalAll(replica, 'SIGCONT');
+      for (const server of [replica, primary]) signalAll(server, 'SIGCONT');
       await endServer(replica, 'SIGQUIT');
       await endServer(primary, 'SIGQUIT');
       for (const cluster of [place.cluster, copy.cluster, dataDir]) rmSync(cluster, { recursive: true, force: true });

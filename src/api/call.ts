@@ -11,7 +11,8 @@ export type Fault = {
   retryAfter?: number | undefined;
 };
 
-export type Reply<Data> = { ok: true; data: Data } | Fault;
+/** `isStale`: what is told was right some minutes ago, for the database is away. */
+export type Reply<Data> = { ok: true; data: Data; isStale?: true } | Fault;
 
 export const SIGNED_OUT = 401;
 
@@ -63,7 +64,8 @@ export async function send<Data>(
       headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (answer.ok) return { ok: true, data: await read(answer) };
+    const isStale = answer.headers.has('Warning');
+    if (answer.ok) return { ok: true, data: await read(answer), ...(isStale && { isStale }) };
     const retryAfter = Number(answer.headers.get('Retry-After')) || undefined;
     return readFault(answer.status, await readJson(answer).catch(() => undefined), retryAfter);
   } catch {

@@ -43,6 +43,8 @@ export type Call<
   cannotWait?: true;
   /** May ask the database for longer than a request has (`request-budget.ts`), once its caller is known. */
   takesLong?: true;
+  /** What is said in place of the sentence of all calls where the database is away (503). */
+  awaySentence?: string;
   limit?: CallLimit;
   params: Params;
   query: Query;

@@ -53,6 +53,7 @@ export const createPaymentCall = defineCall({
   path: '/api/payments/booking/create-payment',
   hasUnprefixedPath: false,
   summary: 'Tiene le notti e apre il pagamento',
+  awaySentence: messages.prenotazioniSospese,
   params: nothing,
   query: nothing,
   body: z.object({

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDayMonthYear } from '../kernel/calendar-date.ts';
 import { cartaMancante } from './demo-messages.it.ts';
+import { prenotazioniSospese } from './suspended-messages.it.ts';
 
 /** The sentences about bookings and payments that the server says. The panel's own are in `messages.it.ts`. */
 export const bookingMessages = {
@@ -7,6 +8,7 @@ export const bookingMessages = {
   errorePagamento: 'Errore nella creazione del pagamento',
   pagamentoNonDisponibile: 'Errore nella creazione del pagamento',
   nessunAddebito: 'Nessun addebito è stato effettuato.',
+  prenotazioniSospese,
   /** Specification section 5. */
   datiMancanti: 'Seleziona le date e il numero di ospiti',
   dateNonDisponibili: 'Le date selezionate non sono più disponibili. Scegli un altro periodo.',

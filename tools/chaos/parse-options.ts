@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 
 /** What can be asked for by its name; all of them without one. */
-export const PARTS = ['kills', 'faults', 'migrations', 'calls'] as const;
+export const PARTS = ['kills', 'faults', 'migrations', 'calls', 'outage'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `kills`: how many rounds of kills; `minutes`: after which no new round begins. */
+/** `kills`: how many rounds of kills; `minutes`: after which no new round begins, and how long the primary is away. */
 export type ChaosOptions = { parts: readonly Part[]; seed: number; kills: number; minutes: number };
 
-const USAGE = 'Uso: npm run chaos -- [kills] [faults] [migrations] [calls] [--seed N] [--kills N] [--minutes M]';
+const USAGE =
+  'Uso: npm run chaos -- [kills] [faults] [migrations] [calls] [outage] [--seed N] [--kills N] [--minutes M]';
 const DEFAULT_KILLS = 20;
 const MOST_SEED = 2_147_483_647;
 

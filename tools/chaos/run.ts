@@ -5,6 +5,7 @@ import { openServer } from './open-server.ts';
 import { type ChaosOptions, parseOptions, type Part } from './parse-options.ts';
 import { runCalls } from './run-calls.ts';
 import { runMigrations } from './run-migrations.ts';
+import { runOutage } from './run-outage.ts';
 import { type Run, runFaults, runKills } from './run-worlds.ts';
 
 const PROGRAM = {
@@ -13,6 +14,8 @@ const PROGRAM = {
   flags: ['--max-semi-space-size=16'],
 };
 const MINUTE_MS = 60_000;
+/** Where nobody said how long. */
+const SHORT_OUTAGE_MINUTES = 1;
 
 /** What a part came to: its figures, and what of it is wrong. */
 type Result = { faults: string[] };
@@ -22,6 +25,7 @@ const RUNS: Record<Part, (run: Run, options: ChaosOptions) => Promise<Result>> =
   faults: (run) => runFaults(run),
   migrations: (run) => runMigrations(run),
   calls: (run) => runCalls(run),
+  outage: (run, { minutes }) => runOutage(run, Number.isFinite(minutes) ? minutes : SHORT_OUTAGE_MINUTES),
 };
 
 async function runParts(run: Run, options: ChaosOptions): Promise<Partial<Record<Part, Result>>> {

@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { ADMIN_COOKIE } from '../../accounts/rules/admin-cookies.ts';
 import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, STATUS_OF } from '../../kernel/app-error.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { PICTURES } from '../../media/server/picture-receiver.ts';
 import { kernelMessages } from '../../kernel/messages.it.ts';
@@ -22,8 +22,9 @@ import { runWithBudget } from '../../platform/database/request-budget.ts';
 import type { Readiness } from '../../platform/metrics/check-readiness.ts';
 import { mountProbes } from '../../platform/metrics/mount-probes.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
-import { runWithReadContext } from '../../platform/replica/read-context.ts';
-import { mayLag, RECENT_WRITE } from '../../platform/replica/recent-write.ts';
+import { isToldStale, tellStale } from '../../platform/page-cache/stale-answer.ts';
+import { type ReadRights, runWithReadContext, standInReadAsOf } from '../../platform/replica/read-context.ts';
+import { isRead, mayLag, RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 import { type GeneratedFile, serveGeneratedFiles } from '../../platform/http/generated-files.ts';
 import { type RangedFile, sendRange } from '../../platform/http/send-range.ts';
 import { refuseOtherSites } from '../../platform/http/same-origin.ts';
@@ -31,6 +32,8 @@ import { secureAnswer } from '../../platform/http/security-headers.ts';
 import { runWithCaller, type Caller } from '../../platform/http/request-caller.ts';
 
 const SESSION_COOKIES = [SESSION_COOKIE, ADMIN_COOKIE];
+
+const MS = 1000;
 
 /** Longest address answered, in bytes (`src/platform/README.md`, "Limits"). */
 const MAX_URL_LENGTH = 8192;
@@ -112,9 +115,16 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
   return clientAddress(socket, context.req.header('X-Forwarded-For'), trustProxy);
 }
 
-/** Whether a replica may answer: a caller with a session is shown what they have just changed. */
-function isLagFine(context: Context): boolean {
-  return mayLag(context.req.raw, SESSION_COOKIES);
+/** Whether a replica may answer: a caller with a session is shown what they have just changed, unless the primary is away. */
+function readRightsOf({ req: { raw } }: Context): ReadRights {
+  return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
+}
+
+/** What a replica has said in the place of a primary that is away is told to be stale. */
+function tellStandIn({ res }: Context): void {
+  const asOf = standInReadAsOf();
+  if (asOf === null || res.status >= STATUS_OF.ERRORE_INTERNO || isToldStale(res.headers)) return;
+  tellStale(res.headers, (performance.now() - asOf) / MS);
 }
 
 function callerOf(context: Context, parts: AppParts): Caller {
@@ -154,11 +164,11 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
 
 /** Who asks, whether a replica may answer, and how long the database may take are known to all that the request calls. */
 function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
-  return runWithBudget(
-    () => runWithReadContext(isLagFine(context), () => runWithCaller(() => callerOf(context, parts), next)),
-    undefined,
-    parts.isDatabaseAnswering,
-  );
+  const answer = async () => {
+    await runWithCaller(() => callerOf(context, parts), next);
+    tellStandIn(context);
+  };
+  return runWithBudget(() => runWithReadContext(readRightsOf(context), answer), undefined, parts.isDatabaseAnswering);
 }
 
 function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {

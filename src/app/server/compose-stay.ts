@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { createOwnNightsService } from '../../calendar/server/own-nights-service.ts';
-import type { PropertyCalendarService } from '../../calendar/property-contract.ts';
 import type { PollingService } from '../../calendar/server/polling-service.ts';
 import type { CallHandler } from '../../kernel/call.ts';
 import { createBookingMails } from '../../stay/server/booking-mails.ts';
@@ -20,7 +19,6 @@ import {
   payoutRoutes,
   demoRoutes,
 } from '../../stay/server/routes.ts';
-import { createSellingService } from '../../stay/server/selling-service.ts';
 import { REFUND_TERMS } from '../../stay/rules/refund-terms.ts';
 import { createAdminBookings } from '../../stay/server/admin-bookings-service.ts';
 import { createStripeProvider } from '../../stay/server/stripe-provider.ts';
@@ -32,7 +30,7 @@ import type { PaymentAction } from '../../stay/server/stay-parts.ts';
 /** Without the handle of what visitors read: whoever sells reads where all is written. */
 type StayDependencies = Omit<Dependencies, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
-  calendar: Pick<PollingService, 'freshen'> & Pick<PropertyCalendarService, 'unitFreshnessOf'>;
+  freshen: PollingService['freshen'];
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
@@ -73,7 +71,7 @@ function createJobHandlers(
 }
 
 function bookingParts(ground: StayDependencies, providers: ReturnType<typeof openProviders>): BookingParts {
-  const { db, clock, publicUrl, jobs, outbox, secret, report, calendar } = ground;
+  const { db, clock, publicUrl, jobs, outbox, secret, report, freshen } = ground;
   return {
     ...providers,
     db,
@@ -86,7 +84,7 @@ function bookingParts(ground: StayDependencies, providers: ReturnType<typeof ope
     inTurn: createKeyedMutex(),
     putAction: (action, transaction) => jobs.put('payment-action', action, transaction),
     enqueueMail: createBookingMails({ outbox, publicUrl }),
-    freshen: calendar.freshen,
+    freshen,
     ...(ground.metrics && { onMoved: ground.metrics.bookingMoved }),
   };
 }
@@ -108,7 +106,6 @@ export function composeStay(ground: StayDependencies) {
   const ownerBookings = createOwnerBookings({ db, clock, applyFact: bookings.applyFact });
   const { applyFact, guest } = bookings;
   const adminBookings = createAdminBookings({ db, clock, applyFact, release: guest.release, record: ground.record });
-  const selling = createSellingService({ db, provider, unitFreshnessOf: ground.calendar.unitFreshnessOf });
   const calls: CallHandler[] = [
     ...ownerBookingRoutes(ownerBookings),
     ...adminBookingRoutes(adminBookings),
@@ -119,7 +116,7 @@ export function composeStay(ground: StayDependencies) {
   ];
   return {
     personHolder: createStayDataHandler({ db, clock, applyFact, release: guest.release }),
-    services: { bookings: bookings.guest, selling, ownerBookings, payouts, demo },
+    services: { bookings: bookings.guest, ownerBookings, payouts, demo },
     calls,
     jobHandlers: createJobHandlers(ground, bookings),
   };

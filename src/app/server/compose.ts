@@ -40,6 +40,7 @@ import {
   struttureRoutes,
   submissionRoutes,
 } from '../../strutture/server/owner-routes.ts';
+import { createSellingService } from '../../stay/server/selling-service.ts';
 import { createStruttureService } from '../../strutture/server/service.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
@@ -175,16 +176,20 @@ function composeSearch({ readDb, searchReplica, clock, metrics }: SearchParts, l
 
 /** What visitors look at: the services that may answer from a replica. Nothing is decided by them. */
 function createVisitorServices(
-  ground: SearchParts,
+  ground: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,
   { onViewed, ...parts }: PropertyCalendarParts & Pick<PollingService, 'onViewed'>,
 ) {
-  const { readDb } = ground;
+  const { readDb, stripe } = ground;
+  const { freshnessOf, unitFreshnessOf } = createPropertyCalendarService({ ...parts, db: readDb });
+  const provider = { name: stripe === undefined ? 'demo' : 'stripe' } as const;
   return {
     strutture: createStruttureService(readDb),
     search: composeSearch(ground, locations),
     calendar: createCalendarService(readDb, { onViewed }),
-    freshnessOf: createPropertyCalendarService({ ...parts, db: readDb }).freshnessOf,
+    // What a page says of it; whoever sells decides it again.
+    selling: createSellingService({ db: readDb, provider, unitFreshnessOf }),
+    freshnessOf,
   };
 }
 
@@ -205,8 +210,8 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
   const doorbellPlace = ground.inboundMail?.place ?? null;
   const calendarParts = { ...calendars, ...polling, record: recordAction, doorbellPlace };
   const propertyCalendar = createPropertyCalendarService(calendarParts);
-  const calendar = { freshen: polling.freshen, unitFreshnessOf: propertyCalendar.unitFreshnessOf };
-  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, calendar, record: recordAction });
+  const { freshen } = polling;
+  const stay = composeStay({ db, clock, publicUrl, jobs, ...ground, outbox, freshen, record: recordAction });
   const purge = { accounts: adminAccounts, strutture: kept.adminStrutture, media, writeArchive: ground.writeArchive };
   return {
     locations,
@@ -267,6 +272,7 @@ export function composeRooms(ground: Dependencies): Rooms {
     strutture,
     ownStrutture,
     search: services.search,
+    selling: services.selling,
     calendar,
     propertyCalendar: { ...propertyCalendar, freshnessOf: services.freshnessOf },
     conditions: services.conditions,

@@ -9,6 +9,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
 import { currentCaller } from '../../platform/http/request-caller.ts';
+import { OperatorError } from '../../platform/process/operator-error.ts';
 import { PORTAL_ROLE } from '../../platform/database/portal-role.ts';
 import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
 import { assertRoomForFirstStart, type DiskWatch, watchDisk } from '../../platform/disk/watch-disk.ts';
@@ -21,9 +22,20 @@ import { prepareJobs } from './jobs/open-jobs.ts';
 import { openSearchDb, type SearchDb } from './search-replica/open-search-db.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 
+const NO_STANDBY_ALONE =
+  ' La replica di DATABASE_READ_URL da sola non basta per aprirsi: i portali già aperti continuano a mostrare le pagine da lì.';
+
+/** A portal begins with its primary: what it writes before it opens has nowhere else to go. */
+async function checkPrimary(url: string, { databaseReadUrl }: Config): Promise<void> {
+  await checkConnection(url).catch((error: unknown) => {
+    if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;
+    throw new OperatorError(error.message + NO_STANDBY_ALONE, { cause: error });
+  });
+}
+
 /** Migrates and fills what is empty, on connections that may take longer than a request. */
 async function prepareData(url: string, config: Config): Promise<void> {
-  if (config.databaseUrl !== undefined) await checkConnection(url);
+  if (config.databaseUrl !== undefined) await checkPrimary(url, config);
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
     await migrate(database.db).catch((error: unknown) => {
@@ -62,23 +74,26 @@ const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
 /** Of jobs: a request waits within its budget, which is shorter, and knows whether it was the process itself that was busy. */
 const JOBS_CONNECTION_MS = 5000;
 
+const tellTo = (log: Logger) => ({
+  warn: (message: string, err?: unknown) => log.warn({ err }, message),
+  info: (message: string) => log.info(message),
+});
+
 /** Where visitors read: of a replica that is not there the portal learns, and opens all the same. */
 function openReadHandle(
-  { database, url }: Pick<Data, 'database' | 'url'>,
+  { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
   { databaseReadUrl, roles }: Config,
   log: Logger,
 ): ReadDb<Tables> {
   if (databaseReadUrl === undefined || !roles.includes('web')) return readDbOf(database);
   const urls = { primary: url, replica: databaseReadUrl };
-  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
-  return openReadDb({ primary: database, urls, role: PORTAL_ROLE, warn });
+  return openReadDb({ primary: database, watch, urls, role: PORTAL_ROLE, ...tellTo(log) });
 }
 
 function openSearches({ database, url, reads }: Pick<Data, 'database' | 'url' | 'reads'>, config: Config, log: Logger) {
   const { searchDatabaseUrl, roles } = config;
   if (searchDatabaseUrl === undefined || !roles.includes('web')) return null;
-  const warn = (message: string, err?: unknown) => log.warn({ err }, message);
-  return openSearchDb({ database, reads, urls: { primary: url, replica: searchDatabaseUrl }, warn });
+  return openSearchDb({ database, reads, urls: { primary: url, replica: searchDatabaseUrl }, ...tellTo(log) });
 }
 
 /** The address of the database: that of the configuration, or of the embedded one, which a first start makes where there is room for it. */
@@ -143,7 +158,7 @@ export async function openData(
   // Whether the database answers is asked beside the requests: a queue of slow ones is no reason to be taken out of service.
   const probe = openDatabase<Tables>(url, { role: PORTAL_ROLE, size: 1, timeLimits: PROBE_LIMITS });
   closers.push(probe.close);
-  const reads = openReadHandle({ database, url }, config, observers.log);
+  const reads = openReadHandle({ database, watch, url }, config, observers.log);
   closers.push(reads.close);
   const searches = openSearches({ database, url, reads }, config, observers.log);
   if (searches !== null) closers.push(searches.close);

@@ -123,7 +123,7 @@ function buildApp({ parts, config, data, rooms, limits, secret, watch, readiness
 }
 
 /** The page cache, and who tells a CDN in front of it what was changed. */
-function openPages({ database, watch, url }: Data, config: Config, log: Logger, parts: PagesParts) {
+function openPages({ database, watch, reads, url }: Data, config: Config, log: Logger, parts: PagesParts) {
   const { cdn: cdnConfig, databaseReadUrl, searchDatabaseUrl, publicUrl, hstsSubdomains } = config;
   const { closers, forgetCounts } = parts;
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
@@ -136,7 +136,7 @@ function openPages({ database, watch, url }: Data, config: Config, log: Logger, 
     publicUrl,
     ownHeaders: transportHeaders(publicUrl, hstsSubdomains),
     forgetCounts,
-    isDatabaseAway: watch.isAway,
+    isDatabaseAway: () => watch.isAway() || reads.isStandingIn(),
     staleMark: STALE_MARK,
     ...(cdn && { cdnHeaders: cdn.headersFor }),
     ...(purger && { onChange: purger.onChange }),
@@ -200,7 +200,7 @@ async function openReadiness({ data, config, watch, closers }: OpeningParts, { i
     newestMigration: await newestMigration(),
     isStopping,
     diskState: data.disk.state,
-    isReplicaUp: () => data.reads.replicaStats()?.isUp ?? null,
+    replicaStats: data.reads.replicaStats,
     missingRoles: announced.missing,
   });
 }

@@ -6,6 +6,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import type { Hearing } from '../../platform/page-cache/listen-for-invalidation.ts';
 import { createPageCache, type PageCache } from '../../platform/page-cache/page-cache.ts';
 import type { PageRenderer } from '../../platform/page-cache/page-renderer.ts';
+import { markStandInRead } from '../../platform/replica/read-context.ts';
 import { STALE_MARK } from './stale-mark.ts';
 
 const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
@@ -105,6 +106,62 @@ describe('a cached page while the database is away', () => {
     lose();
     const answer = await ask(path, headers);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  });
+});
+
+describe('a page that a replica answered in the place of a primary that is away', () => {
+  const SECONDS = 5;
+  /** As `readDb` says it of each statement. */
+  const renderThere: PageRenderer = async (...asked) => {
+    markStandInRead(performance.now() - SECONDS * 1000);
+    return render(...asked);
+  };
+
+  test.each<[string, Hearing, boolean]>([
+    ['while changes are not heard', 'lost', true],
+    ['while nobody has noticed yet', 'listening', false],
+    ['with an address that is not kept', 'lost', true],
+  ])('is marked, and no cache keeps it, %s', async (how, hearing, away) => {
+    [heard, isAway] = [hearing, away];
+    const page: PageRenderer = async (request, id, onShared) => {
+      isAway = false;
+      return renderThere(request, id, onShared).finally(() => void (isAway = away));
+    };
+    app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(page) });
+    const answer = await ask(how.includes('address') ? '/a?x=1' : '/a');
+    expect(answer.text.split(SENTENCE)).toHaveLength(2);
+    const names = ['Warning', 'Cache-Control', 'Age', 'ETag', 'Surrogate-Key'];
+    expect(names.map((name) => answer.headers.get(name))).toEqual([
+      '110 - "Response is Stale"',
+      'no-store',
+      `${SECONDS}`,
+      null,
+      null,
+    ]);
+  });
+
+  test('is shown again while it is away, marked, and made anew when it is back', async () => {
+    app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
+    await ask('/a');
+    lose();
+    expect((await ask('/a')).text).toContain(SENTENCE);
+    expect([renders, cache.counters().stale]).toEqual([1, 1]);
+    [heard, isAway] = ['listening', false];
+    app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(render) });
+    const fresh = await ask('/a');
+    expect([fresh.text.includes(SENTENCE), fresh.headers.has('Warning'), renders]).toEqual([false, false, 2]);
+  });
+
+  test('that comes for one who waits for it is rendered for each who comes with them: nobody is given it unmarked', async () => {
+    app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
+    const answers = await Promise.all([ask('/a'), ask('/a')]);
+    expect(answers.map(({ text }) => text.includes(SENTENCE))).toEqual([true, true]);
+  });
+
+  test('of a call is told in its headers, and asked for anew each time', async () => {
+    app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
+    for (const _ of [1, 2]) expect((await ask('/chiamata')).headers.get('Warning')).not.toBeNull();
+    expect(renders).toBe(2);
   });
 });
 

@@ -11,6 +11,7 @@ import { liftBudget } from '../database/request-budget.ts';
 import type { DiskState } from '../disk/disk-state.ts';
 import type { PageRenderer, SharedPage } from '../page-cache/page-renderer.ts';
 import { RECENT_WRITE } from '../replica/recent-write.ts';
+import { RETRY_AFTER_SECONDS } from './error-answer.ts';
 import { createPictureLimiter, type PictureLimiter } from './picture-limiter.ts';
 import { SHARED_LIMIT, takeFrom } from './rate-limit.ts';
 import { type PictureReceiver, readBody, refuseDeclared } from './read-body.ts';
@@ -210,6 +211,12 @@ async function refundAttempt(counted: CountedAttempt, failure: unknown, log: Log
   if (!isUnavailable(failure)) await done;
 }
 
+/** The failure in the call's own words, where the database is away and it has any. */
+function inOwnWords({ awaySentence }: Call, failure: unknown): unknown {
+  if (awaySentence === undefined || !isUnavailable(failure)) return failure;
+  return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence, { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
+}
+
 /** Behind the limit of its body, the one that all calls share (but for signed bodies), that on pictures, and the call's own. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
@@ -227,7 +234,7 @@ function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: 
       return await answerCall({ handler, parts, pictures }, context);
     } catch (error) {
       if (counted) await refundAttempt(counted, error, parts.log);
-      throw error;
+      throw inOwnWords(handler.call, error);
     } finally {
       leave();
     }

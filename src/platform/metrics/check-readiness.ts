@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { DiskState } from '../disk/disk-state.ts';
+import type { ReplicaStats } from '../replica/open-read-db.ts';
 
 export type Readiness = {
   /** `silent`: no answer in time; `failing`: it answered that it cannot. */
@@ -8,8 +9,8 @@ export type Readiness = {
   schema: 'ok' | 'behind' | 'unknown';
   /** `low`: no photos are taken; `full`: nothing is written that can wait. */
   disk: DiskState;
-  /** Where one is configured. `away`: the primary answers in its place. */
-  replica?: 'ok' | 'away';
+  /** Where one is configured. `away`: the primary answers in its place; `standing_in`: it answers visitors in the primary's. */
+  replica?: 'ok' | 'away' | 'standing_in';
   /** Processes that do jobs, or read calendars: named where none runs. */
   worker?: 'away';
   poller?: 'away';
@@ -28,8 +29,8 @@ export type ReadinessParts = {
   newestMigration: string;
   isStopping(): boolean;
   diskState(): DiskState;
-  /** Whether the replica can be read; `null`: there is none. */
-  isReplicaUp(): boolean | null;
+  /** Whether the replica can be read, and whether it may stand in for the primary; `null`: there is none. */
+  replicaStats(): Pick<ReplicaStats, 'isUp' | 'canStandIn'> | null;
   /** Parts of the work that no process does; without it this one does everything. */
   missingRoles?(): readonly string[];
 };
@@ -45,9 +46,18 @@ async function ask(db: QueryExecutorProvider, newestMigration: string): Promise<
   }
 }
 
+function describeReplica(
+  { database }: DatabaseState,
+  stats: ReturnType<ReadinessParts['replicaStats']>,
+): Pick<Readiness, 'replica'> {
+  if (stats === null) return {};
+  if (database !== 'ok' && stats.canStandIn) return { replica: 'standing_in' };
+  return { replica: stats.isUp ? 'ok' : 'away' };
+}
+
 /** Whether everything stands that answering takes. However many ask, and however long the database hangs, one statement is under way. */
 export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readiness> {
-  const { db, newestMigration, isStopping, diskState, isReplicaUp, missingRoles = () => [] } = parts;
+  const { db, newestMigration, isStopping, diskState, replicaStats, missingRoles = () => [] } = parts;
   let asking: Promise<DatabaseState> | null = null;
   return async () => {
     asking ??= ask(db, newestMigration).finally(() => (asking = null));
@@ -55,12 +65,11 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
     const timer = setTimeout(() => resolve({ database: 'silent', schema: 'unknown' }), PATIENCE_MS);
     const asked = await Promise.race([asking, late]);
     clearTimeout(timer);
-    const isUp = isReplicaUp();
     const missing = missingRoles();
     return {
       ...asked,
       disk: diskState(),
-      ...(isUp !== null && { replica: isUp ? 'ok' : 'away' }),
+      ...describeReplica(asked, replicaStats()),
       ...(missing.includes('worker') && { worker: 'away' }),
       ...(missing.includes('poller') && { poller: 'away' }),
       portal: isStopping() ? 'stopping' : 'ok',
@@ -68,9 +77,13 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
   };
 }
 
-/** Whether requests are to come here. A portal whose disk is full, or whose replica is away, still answers what visitors read. */
-export function isReady({ database, schema, portal }: Readiness): boolean {
-  return [database, schema, portal].every((state) => state === 'ok');
+/**
+ * Whether requests are to come here. A portal whose disk is full, or whose replica is away, still answers what visitors read; and so does
+ * one whose replica stands in for the primary: taken out by a proxy, it would show them nothing.
+ */
+export function isReady({ database, schema, replica, portal }: Readiness): boolean {
+  const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');
+  return canRead && portal === 'ok';
 }
 
 /** Whether a part is ill that the portal can do without for a while. */

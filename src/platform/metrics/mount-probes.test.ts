@@ -20,7 +20,13 @@ test.each<[what: string, ill: Partial<Readiness>, status: number, word: string]>
   ['with a full disk it still shows everything', { disk: 'full' }, 200, 'degraded'],
   ['with a disk for no more photos, too', { disk: 'low' }, 200, 'degraded'],
   ['without its database it is not ready', { database: 'silent', schema: 'unknown' }, 503, 'ill'],
-  ['nor with an older one', { schema: 'behind' }, 503, 'ill'],
+  [
+    'but with a replica that stands in for it',
+    { database: 'failing', schema: 'unknown', replica: 'standing_in' },
+    200,
+    'degraded',
+  ],
+  ['with an older one it is not, either', { schema: 'behind' }, 503, 'ill'],
   ['nor when it stops', { portal: 'stopping' }, 503, 'ill'],
 ])('%s', async (_, ill, status, word) => {
   const parts = { ...WELL, ...ill };

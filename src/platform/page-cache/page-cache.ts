@@ -4,13 +4,14 @@ import { STATUS_OF } from '../../kernel/app-error.ts';
 import { dateInRome } from '../../kernel/calendar-date.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { currentBudget } from '../database/request-budget.ts';
+import { standInReadAsOf } from '../replica/read-context.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { respond, send } from './answer-page.ts';
 import { chooseCoding } from './content-coding.ts';
 import { cacheKey } from './cache-key.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { Hearing } from './listen-for-invalidation.ts';
-import { staleAnswer } from './stale-answer.ts';
+import { isToldStale, markStale, staleAnswer } from './stale-answer.ts';
 import { ALL_TAGS, createPageStore, type PageCounters } from './page-store.ts';
 import { type RenderedAnswer, type RenderParts, renderOnce } from './render-once.ts';
 
@@ -159,6 +160,16 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   };
 }
 
+/** Marks what was read from a replica that stands in for its primary. */
+function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRenderer {
+  return async (request, requestId) => {
+    const answer = await render(request, requestId);
+    const asOf = standInReadAsOf();
+    if (asOf === null || answer.status >= STATUS_OF.ERRORE_INTERNO || isToldStale(answer.headers)) return answer;
+    return markStale(answer, (performance.now() - asOf) / MS, staleMark);
+  };
+}
+
 /** The same of a request that nobody has looked at yet. */
 function addressOfIncoming({ method, headers, url = '/' }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -197,7 +208,8 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
   };
 }
 
-const MINUTE_MS = 60_000;
+const MS = 1000;
+const MINUTE_MS = 60 * MS;
 
 /** Calls `onNewDay` when it is another day in Rome than it was before. Looked up once a minute: midnight falls on one. */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
@@ -230,7 +242,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   return {
     counters: store.counters,
     drop,
-    wrapRenderer: (render) => cachedRenderer(core, render),
+    wrapRenderer: (render) => markedRenderer(core, cachedRenderer(core, render)),
     answer: answerer(core),
     answerStale: staleAnswerer(core),
   };

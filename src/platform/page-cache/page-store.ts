@@ -14,8 +14,18 @@ export type PageCounters = {
   bytes: number;
 };
 
-/** `until`: for so long it is right unless it is dropped; `staleUntil`: for so long it may be shown, marked, when the database is away. */
-type StoredPage = { page: CachedPage; tags: readonly string[]; asOf: number; until: number; staleUntil: number };
+/**
+ * `until`: for so long it is right unless it is dropped; `staleUntil`: for so long it may be shown, marked, when the database is away.
+ * `rightAt`: of a page that was made while the database was away, and is never shown as right: when what it shows was.
+ */
+type StoredPage = {
+  page: CachedPage;
+  tags: readonly string[];
+  asOf: number;
+  rightAt?: number;
+  until: number;
+  staleUntil: number;
+};
 
 export type StalePage = { page: CachedPage; ageSeconds: number };
 
@@ -104,12 +114,13 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     getStale(key: string): StalePage | null {
       const stored = pages.get(key);
       if (stored === undefined || stored.staleUntil <= now()) return null;
-      return { page: stored.page, ageSeconds: (now() - stored.asOf) / MS };
+      return { page: stored.page, ageSeconds: (now() - (stored.rightAt ?? stored.asOf)) / MS };
     },
 
     /** `asOf`: the page shows all that was changed before. What has been changed since is not kept: `false`. */
     put(key: string, stored: StoredPage): boolean {
-      if (stored.until <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
+      const usableUntil = stored.rightAt === undefined ? stored.until : stored.staleUntil;
+      if (usableUntil <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);
       pages.set(key, stored);
       if (!pages.has(key)) return false;

@@ -1,13 +1,15 @@
 import { MAX_LAG_MS } from '../replica/heartbeat.ts';
-import { wasReplicaRead } from '../replica/read-context.ts';
+import { standInReadAsOf, wasReplicaRead } from '../replica/read-context.ts';
 import type { PageRenderer, SharedPage } from './page-renderer.ts';
 import { isShareable, snapshotPage } from './snapshot-page.ts';
-import { STALE_SECONDS } from './stale-answer.ts';
+import { STALE_SECONDS, unpackedAnswer } from './stale-answer.ts';
 import { createCachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /** No page is kept longer, whatever it says. */
 const MAX_SECONDS = 60;
+/** What was read while the primary was away is shown again for so long, marked, and never as right. */
+const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
   store: PageStore;
@@ -22,27 +24,38 @@ export type RenderParts = {
 
 type CacheEntry = { address: string; began: number };
 
+/** Since when, and until when, an answer that was begun at a moment is right. */
+function timesOf(began: number, { seconds, isOurs }: SharedPage) {
+  const rightAt = standInReadAsOf();
+  // Nothing is changed while the primary is away, as far as is known here.
+  if (rightAt !== null) {
+    return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
+  }
+  // What comes from a replica may have been true that long before it was read.
+  const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
+  const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
+  // Answers of calls are decided upon: they are right, or there are none.
+  return { asOf, until, staleUntil: isOurs ? asOf : until + STALE_SECONDS * 1000 };
+}
+
 /** Keeps an answer that its page shares. */
 async function cacheAnswer(
   { store, isListening, watchDay, ownHeaders, cdnHeaders }: RenderParts,
   { address, began }: CacheEntry,
   answer: Response,
-  { nonce, tags, seconds, isOurs }: SharedPage,
+  shared: SharedPage,
 ): Promise<CachedPage> {
+  const { nonce, tags, seconds, isOurs } = shared;
   const snapshot = await snapshotPage(answer, nonce);
   const headers = new Headers(snapshot.headers);
   // What could not be dropped there no CDN is to keep.
   const ofCdn = isOurs || !isListening() ? null : cdnHeaders?.({ tags, seconds });
   for (const [name, value] of Object.entries({ ...ownHeaders, ...ofCdn })) headers.set(name, value);
   const page = createCachedPage({ ...snapshot, headers });
-  // What comes from a replica may have been true that long before it was read.
-  const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
-  const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
+  const times = timesOf(began, shared);
   watchDay();
-  // Answers of calls are decided upon: they are right, or there are none.
-  const staleUntil = isOurs ? asOf : until + STALE_SECONDS * 1000;
   // Also while changes are late: whoever shows it as right asks whether they are heard, and what was changed meanwhile will still be told.
-  if (store.put(address, { page, tags, asOf, until, staleUntil })) return page;
+  if (store.put(address, { page, tags, ...times })) return page;
   // It has been changed meanwhile: no CDN is to keep it.
   return createCachedPage(snapshot);
 }
@@ -50,7 +63,7 @@ async function cacheAnswer(
 /** An answer that has been made into a page is read to its end. */
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
-/** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not. */
+/** Renders an address for nobody in particular, and keeps it if its page allows. `page`: `null` where it does not, or may not be right. */
 export async function renderOnce(
   parts: RenderParts,
   render: PageRenderer,
@@ -63,5 +76,7 @@ export async function renderOnce(
   const answer = await render(new Request(new URL(address, parts.publicUrl)), requestId, note);
   const [sharedPage] = shared;
   if (sharedPage === undefined || !isShareable(answer)) return { page: null, answer };
-  return { page: await cacheAnswer(parts, { address, began }, answer, sharedPage) };
+  const page = await cacheAnswer(parts, { address, began }, answer, sharedPage);
+  // Of it nobody but this request knows that it has to be marked.
+  return standInReadAsOf() === null ? { page } : { page: null, answer: await unpackedAnswer(page) };
 }

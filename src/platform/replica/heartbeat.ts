@@ -1,9 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { loopTime } from '../process/loop-time.ts';
 import { faultOf, type LsnSample, splitSamples, parseLsn, type ReplicaState } from './wal-position.ts';
 
 /** A replica that is further behind is passed over. */
 export const MAX_LAG_MS = 500;
+/** A replica that stands in for its primary may lack what the primary wrote in the last minute in which it was heard, and no more. */
+const MAX_MISSING_MS = 60_000;
+/** So long after the primary was last heard nobody can say any more that prices and dates are some minutes old. */
+const MAX_OUTAGE_MS = 3_600_000;
+/** A primary that has answered no beat for so long is not waited for by whoever only reads. */
+const SILENCE_MS = 1000;
+/** A replica that has answered none for so long does not stand in for it: whoever asks waits no longer than for a primary. */
+const REPLICA_SILENCE_MS = 3000;
 
 /** A beat tells of the replica as it was one or two beats ago: its age is still well below `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
@@ -16,23 +25,35 @@ export type Heartbeat = {
   isFresh(): boolean;
   /** How old its answers are at most, in milliseconds; `null` while that is not known. */
   lagMs(): number | null;
-  /** A query could not reach it: it is passed over until the next beat that does. */
+  /** Whether the primary is known to be away, or has answered no beat for a while. */
+  isPrimaryAway(): boolean;
+  /** Since when the replica may lack changes, if it may answer in the primary's place: by `now`; `null`: it may not. */
+  standsInAsOf(): number | null;
+  /** A query could not reach it: it is passed over until the next beat that does, unless nobody else can answer. */
   markUnreachable(): void;
   stop(): Promise<void>;
 };
 
-/** What the primary had at a moment, as a position, and how far the replica has come. Throws where it is none that may be read. */
-export type HeartbeatSample = { mark: LsnSample; replayed: bigint };
-
-/** `now` in milliseconds, of a clock that is never set; `name`: of the replica, in the log. */
-type HeartbeatOptions = {
-  takeSample(): Promise<HeartbeatSample>;
-  now(): number;
-  name: string;
-  warn(message: string, error?: unknown): void;
+/** Whatever by which the two are compared: what the primary had at a moment, as a position, and how far its replica has come. */
+export type HeartbeatSources = {
+  /** `identity`: of the database, by which its replica is known. */
+  askPrimary(): Promise<{ mark: LsnSample; identity: string | undefined }>;
+  /** `identity`: the primary's; `fault`: why it may not be read. */
+  askReplica(identity: string | undefined): Promise<{ replayed: bigint; fault: string | null }>;
 };
 
-type LogWatch = { primary: Pool; replica: Pool; now(): number };
+/** `now` in milliseconds, of a clock that is never set; `name`: of the replica, in the log. */
+type HeartbeatOptions = HeartbeatSources & {
+  name: string;
+  now(): number;
+  warn(message: string, error?: unknown): void;
+  /** That it is read again is good news; without this it is told as a warning. */
+  info?: ((message: string) => void) | undefined;
+  /** Whether others have found the primary away, whatever the beats say. */
+  isPrimaryAway(): boolean;
+  onPrimaryFailure(error: unknown): void;
+  maxMissingMs?: number | undefined;
+};
 
 type PrimaryRow = { position: string; cluster: string };
 
@@ -44,65 +65,151 @@ const ASK_REPLICA = `
   select pg_last_wal_replay_lsn()::text as position, pg_is_in_recovery() as is_standby,
     (select system_identifier::text from pg_control_system()) as cluster`;
 
-/** Where the log ends: first on the primary, then how much of it the replica has replayed. */
-export async function takeLogSample({ primary, replica, now }: LogWatch): Promise<HeartbeatSample> {
-  const at = now();
-  const [there] = (await primary.query<PrimaryRow>(ASK_PRIMARY)).rows;
-  const [here] = (await replica.query<ReplicaState>(ASK_REPLICA)).rows;
-  const fault = faultOf(here, there?.cluster);
-  if (fault !== null) throw new Error(fault);
+/** Compares the logs of a primary and of its streaming standby. */
+export function compareLogs({
+  primary,
+  replica,
+  now,
+}: {
+  primary: Pool;
+  replica: Pool;
+  now(): number;
+}): HeartbeatSources {
   return {
-    mark: { at, position: parseLsn(there?.position ?? '') },
-    replayed: parseLsn(here?.position ?? ''),
+    async askPrimary() {
+      const at = now();
+      const [there] = (await primary.query<PrimaryRow>(ASK_PRIMARY)).rows;
+      return { mark: { at, position: parseLsn(there?.position ?? '') }, identity: there?.cluster };
+    },
+    async askReplica(cluster) {
+      const [here] = (await replica.query<ReplicaState>(ASK_REPLICA)).rows;
+      const fault = faultOf(here, cluster);
+      return { replayed: fault === null ? parseLsn(here?.position ?? '') : 0n, fault };
+    },
   };
 }
 
-function createLagTracker({ now, name, warn }: Omit<HeartbeatOptions, 'takeSample'>) {
+/** When the primary was last heard before it went, and who it said to be. */
+function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now' | 'isPrimaryAway'>) {
+  let heardAt: number | null = null;
+  // A process that was too busy to look cannot tell who was silent.
+  let heardInLoop = loopTime();
+  let identity: string | undefined;
+  return {
+    heardAt: () => heardAt,
+    identity: () => identity,
+    isSilent: () => loopTime() - heardInLoop > SILENCE_MS,
+    isGivenUp: () => heardAt === null || now() - heardAt > MAX_OUTAGE_MS,
+    hear(at: number, itsIdentity: string | undefined): void {
+      [heardInLoop, identity] = [loopTime(), itsIdentity];
+      // Until others have found it back, too, the replica still stands in for it, as of before.
+      if (!isPrimaryAway()) heardAt = at;
+    },
+  };
+}
+
+/** How far the replica has come: it is as old as the newest moment of which it has replayed everything. */
+function createReplicaState(now: HeartbeatOptions['now']) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;
   let isAnswering = false;
-  let wasFresh: boolean | undefined;
+  let answeredInLoop = Number.NEGATIVE_INFINITY;
   const lagMs = () => (caughtUpAt === null ? null : now() - caughtUpAt);
-  const isFresh = () => isAnswering && (lagMs() ?? Infinity) <= MAX_LAG_MS;
-
-  function logChange(error?: unknown): void {
-    const fresh = isFresh();
-    if (fresh !== wasFresh) warn(`${name} is ${fresh ? 'read' : 'passed over'}`, error);
-    wasFresh = fresh;
-  }
   return {
-    isFresh,
     lagMs,
-    markUnreachable: () => {
-      isAnswering = false;
+    caughtUpAt: () => caughtUpAt,
+    /** Beats that it missed may have been this process's own fault, or load's. */
+    canStandIn: () => loopTime() - answeredInLoop <= REPLICA_SILENCE_MS,
+    isFresh: () => isAnswering && (lagMs() ?? Infinity) <= MAX_LAG_MS,
+    mark(sample: LsnSample): void {
+      marks = [...marks, sample].slice(-MAX_SAMPLES);
     },
-    recordSample({ mark, replayed }: HeartbeatSample): void {
-      const { passed, ahead } = splitSamples([...marks, mark], replayed);
-      marks = ahead.slice(-MAX_SAMPLES);
+    replayed(position: bigint): void {
+      const { passed, ahead } = splitSamples(marks, position);
+      marks = ahead;
       caughtUpAt = passed?.at ?? caughtUpAt;
-      isAnswering = true;
-      logChange();
+      [isAnswering, answeredInLoop] = [true, loopTime()];
     },
-    recordFailure(error: unknown): void {
+    miss(): void {
       isAnswering = false;
-      logChange(error);
+    },
+    lose(): void {
+      [isAnswering, answeredInLoop] = [false, Number.NEGATIVE_INFINITY];
     },
   };
 }
 
+function createStanding(options: HeartbeatOptions) {
+  const { now, name, warn, info = warn, isPrimaryAway, maxMissingMs = MAX_MISSING_MS } = options;
+  const primary = createPrimaryState(options);
+  const replica = createReplicaState(now);
+  const standsInAsOf = () => {
+    const [asOf, heardAt] = [replica.caughtUpAt(), primary.heardAt()];
+    if (!replica.canStandIn() || primary.isGivenUp() || asOf === null || heardAt === null) return null;
+    // A primary that is away writes nothing: its replica cannot fall behind any further.
+    return heardAt - asOf <= maxMissingMs ? asOf : null;
+  };
+  const isAway = () => isPrimaryAway() || primary.isSilent();
+  const describe = () => {
+    if (replica.isFresh()) return `${name} is read`;
+    return `${name} ${isAway() && standsInAsOf() !== null ? 'stands in for the primary' : 'is passed over'}`;
+  };
+  let said: string | undefined;
+  return {
+    primary,
+    replica,
+    isPrimaryAway: isAway,
+    standsInAsOf,
+    logChange(error?: unknown): void {
+      const words = describe();
+      if (words !== said && replica.isFresh()) info(words);
+      else if (words !== said) warn(words, error);
+      said = words;
+    },
+  };
+}
+
+/** What the primary has, and then how much of it the replica has; that is asked also where the primary does not answer. */
+async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<typeof createStanding>): Promise<void> {
+  const at = options.now();
+  try {
+    const { mark, identity } = await options.askPrimary();
+    primary.hear(at, identity);
+    replica.mark(mark);
+  } catch (error) {
+    options.onPrimaryFailure(error);
+  }
+  const { replayed, fault } = await options.askReplica(primary.identity());
+  if (fault !== null) {
+    replica.lose();
+    throw new Error(fault);
+  }
+  replica.replayed(replayed);
+}
+
 /** A replica that has replayed what the primary had written at a moment is as old as that moment, at most. */
-export function startHeartbeat(parts: HeartbeatOptions): Heartbeat {
+export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;
-  const { recordSample, recordFailure, ...standing } = createLagTracker(parts);
+  const standing = createStanding(options);
+  const { replica, isPrimaryAway, standsInAsOf, logChange } = standing;
+  const fail = (error: unknown) => {
+    if (signal.aborted) return;
+    replica.miss();
+    logChange(error);
+  };
   const running = (async () => {
     while (!signal.aborted) {
-      await parts.takeSample().then(recordSample, (error: unknown) => void (signal.aborted || recordFailure(error)));
+      await beat(options, standing).then(() => logChange(), fail);
       await pause(HEARTBEAT_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   })();
   return {
-    ...standing,
+    isFresh: replica.isFresh,
+    lagMs: replica.lagMs,
+    isPrimaryAway,
+    standsInAsOf,
+    markUnreachable: replica.miss,
     async stop() {
       ending.abort();
       await running;

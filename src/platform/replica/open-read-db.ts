@@ -1,45 +1,57 @@
 import { performance } from 'node:perf_hooks';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Pool } from 'pg';
-import { isConnectionFailure } from '../database/connection-failure.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { type Heartbeat, type HeartbeatSample, startHeartbeat, takeLogSample } from './heartbeat.ts';
+import type { DatabaseWatch } from '../database/watch-database.ts';
+import { compareLogs, type HeartbeatSources, startHeartbeat } from './heartbeat.ts';
+import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
-import { mayReadReplica, markReplicaRead } from './read-context.ts';
 
-/** What the replica did since the start. `lagMs`: how old its answers are at most now; `null` where nobody knows. */
-export type ReplicaStats = { reads: number; fallbacks: number; lagMs: number | null; isUp: boolean };
+/**
+ * What the replica did since the start; `standIns`: that it answered in the place of a primary that was away. `lagMs`: how old its
+ * answers are at most now; `null` where nobody knows.
+ */
+export type ReplicaStats = {
+  reads: number;
+  fallbacks: number;
+  standIns: number;
+  lagMs: number | null;
+  isUp: boolean;
+  /** Whether it may answer in the place of a primary that is away, and whether one is. */
+  canStandIn: boolean;
+  isStandingIn: boolean;
+};
 
 /** `ask`: what `db` asks by, for a handle that falls back on this one. */
 export type ReadDb<Tables> = {
   db: Kysely<Tables>;
   ask: RunQuery;
   replicaStats(): ReplicaStats | null;
+  /** Whether the primary is away and the replica answers in its place. */
+  isStandingIn(): boolean;
   close(): Promise<void>;
-};
-
-type WatchPools = { primary: Pool; replica: Pool };
-
-type FollowerParts = {
-  /** The handle's name in the log. */
-  name: string;
-  /** Who answers what the follower does not. */
-  fallback: RunQuery;
-  /** Where transactions run. */
-  primary: Pool;
-  urls: { primary: string; replica: string };
-  role?: string | undefined;
-  /** Compares the two, on connections that serve nothing else. */
-  takeSample(watched: WatchPools): Promise<HeartbeatSample>;
-  warn(message: string, error?: unknown): void;
 };
 
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
   /** Where everything is written, and its replica. */
   urls: { primary: string; replica: string };
-  role?: string;
+  /** Who knows whether the primary is away, and hears of each beat that it did not answer. */
+  watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
+  role?: string | undefined;
+  /** Of what the primary wrote before it went the replica may lack so much, in milliseconds, and still stand in for it. */
+  maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
+  info?: ((message: string) => void) | undefined;
+};
+
+/** What a handle on a database is opened by that follows the primary in another way, and never stands in for it. */
+type FollowerParts = Pick<Sources, 'primary' | 'urls' | 'role' | 'warn' | 'info'> & {
+  name: string;
+  /** Who answers what the follower does not. */
+  fallback: RunQuery;
+  /** How far it is, on connections that serve nothing else. */
+  compare(watched: { primary: Pool; replica: Pool }): HeartbeatSources;
 };
 
 /** A replica that died in the middle of a query costs its readers this once; then the primary answers. */
@@ -63,85 +75,111 @@ function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
-/**
- * Asks the replica where that is allowed, and the primary otherwise. Whatever the replica cannot answer (it is gone, it cancels a
- * statement for the log's sake, it does not know a new column yet) the primary is asked again: it is only read. A mistake of ours
- * fails there as well, and is told from there.
- */
-function queryReplicaFirst(
-  primary: RunQuery,
-  replica: RunQuery,
-  heartbeat: Heartbeat,
-  count: { reads: number; fallbacks: number },
-): RunQuery {
-  return async (sql, parameters) => {
-    if (!mayReadReplica()) return primary(sql, parameters);
-    if (!heartbeat.isFresh()) {
-      count.fallbacks += 1;
-      return primary(sql, parameters);
-    }
-    try {
-      const rows = await replica<never>(sql, parameters);
-      count.reads += 1;
-      markReplicaRead();
-      return rows;
-    } catch (error) {
-      if (isConnectionFailure(error)) heartbeat.markUnreachable();
-      count.fallbacks += 1;
-      return primary(sql, parameters);
-    }
-  };
-}
-
 /** The handle without a replica: the primary answers, and refuses to write all the same. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
   const ask = queryPool(pool);
-  return { db: createReadHandle(ask, pool), ask, replicaStats: () => null, close: async () => undefined };
+  return {
+    db: createReadHandle(ask, pool),
+    ask,
+    replicaStats: () => null,
+    isStandingIn: () => false,
+    close: async () => undefined,
+  };
 }
 
-/** A handle that asks a database which follows the primary, in whatever way, while its samples say that it is close. */
-export function openFollower<Tables>(
-  parts: FollowerParts,
-): Omit<ReadDb<Tables>, 'replicaStats'> & { replicaStats(): ReplicaStats } {
-  const { name, fallback, urls, role, warn } = parts;
-  const shared = role === undefined ? {} : { role };
-  const replica = openDatabase(urls.replica, {
-    ...shared,
-    timeLimits: READ_LIMITS,
-    connectionTimeoutMs: READ_CONNECTION_MS,
-    hasBudget: true,
-  });
+/** Connections of the beats alone: to whoever is measured. */
+function openBeats({ urls, role }: Pick<Sources, 'urls' | 'role'>) {
   const beats = {
-    ...shared,
+    ...(role !== undefined && { role }),
     timeLimits: HEARTBEAT_LIMITS,
     connectionTimeoutMs: HEARTBEAT_LIMITS.query_timeout,
     size: 1,
   };
-  const watched = { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
-  const pools = { primary: watched.primary.pool, replica: watched.replica.pool };
-  const now = () => performance.now();
-  const heartbeat = startHeartbeat({ takeSample: () => parts.takeSample(pools), now, name, warn });
-  const count = { reads: 0, fallbacks: 0 };
-  const ask = queryReplicaFirst(fallback, queryPool(replica.pool), heartbeat, count);
+  return { primary: openDatabase(urls.primary, beats), replica: openDatabase(urls.replica, beats) };
+}
+
+/** The replica, for as long as the primary answers and when it does not: then with the time limits of a primary. */
+function openReplica({ urls, role }: Pick<Sources, 'urls' | 'role'>) {
+  const shared = { ...(role !== undefined && { role }), hasBudget: true };
+  const beside = { timeLimits: READ_LIMITS, connectionTimeoutMs: READ_CONNECTION_MS };
+  return { beside: openDatabase(urls.replica, { ...shared, ...beside }), alone: openDatabase(urls.replica, shared) };
+}
+
+const now = () => performance.now();
+
+const closeAll = (databases: readonly Pick<Database<unknown>, 'close'>[]) =>
+  Promise.all(databases.map((database) => database.close()));
+
+/** A handle that asks a database which follows the primary, in whatever way, while it is known to be close. */
+export function openFollower<Tables>(
+  parts: FollowerParts,
+): Omit<ReadDb<Tables>, 'replicaStats' | 'isStandingIn'> & { replicaStats(): ReplicaStats } {
+  const { primary, name, fallback, compare, warn, info } = parts;
+  const replica = openReplica(parts);
+  const watched = openBeats(parts);
+  const sources = compare({ primary: watched.primary.pool, replica: watched.replica.pool });
+  const nobody = { isPrimaryAway: () => false, onPrimaryFailure: () => undefined };
+  // Whoever it falls back on knows who stands in for a primary that is away.
+  const heartbeat = {
+    ...startHeartbeat({ ...sources, ...nobody, name, now, warn, info }),
+    standsInAsOf: () => null,
+    isPrimaryAway: () => false,
+  };
+  const count = { reads: 0, fallbacks: 0, standIns: 0 };
+  const own = queryPool(replica.beside.pool);
+  const ask = queryReplicaFirst({ primary: fallback, replica: own, standIn: own, heartbeat, count });
   return {
-    db: createReadHandle(ask, parts.primary),
+    db: createReadHandle(ask, primary.pool),
     ask,
-    replicaStats: () => ({ ...count, lagMs: heartbeat.lagMs(), isUp: heartbeat.isFresh() }),
+    replicaStats: () => ({
+      ...count,
+      lagMs: heartbeat.lagMs(),
+      isUp: heartbeat.isFresh(),
+      canStandIn: false,
+      isStandingIn: false,
+    }),
     async close() {
       await heartbeat.stop();
-      await Promise.all([replica, watched.primary, watched.replica].map((database) => database.close()));
+      await closeAll([...Object.values(replica), ...Object.values(watched)]);
     },
   };
 }
 
-export function openReadDb<Tables>({ primary, urls, role, warn }: Sources): ReadDb<Tables> {
-  return openFollower({
+export function openReadDb<Tables>(sources: Sources): ReadDb<Tables> {
+  const { primary, watch, maxMissingMs, warn, info } = sources;
+  const replica = openReplica(sources);
+  const watched = openBeats(sources);
+  const heartbeat = startHeartbeat({
+    ...compareLogs({ primary: watched.primary.pool, replica: watched.replica.pool, now }),
     name: 'the replica',
-    fallback: queryPool(primary.pool),
-    primary: primary.pool,
-    urls,
-    role,
-    takeSample: (watched) => takeLogSample({ ...watched, now: () => performance.now() }),
+    now,
     warn,
+    info,
+    isPrimaryAway: () => watch?.isAway() ?? false,
+    onPrimaryFailure: (error) => watch?.reportFailure(error),
+    maxMissingMs,
   });
+  const canStandIn = () => heartbeat.standsInAsOf() !== null;
+  const isStandingIn = () => canStandIn() && heartbeat.isPrimaryAway();
+  const count = { reads: 0, fallbacks: 0, standIns: 0 };
+  const ask = queryReplicaFirst({
+    primary: queryPool(primary.pool),
+    replica: queryPool(replica.beside.pool),
+    standIn: queryPool(replica.alone.pool),
+    heartbeat,
+    count,
+  });
+  return {
+    db: createReadHandle(ask, primary.pool),
+    ask,
+    replicaStats() {
+      const isUp = heartbeat.isFresh();
+      return { ...count, lagMs: heartbeat.lagMs(), isUp, canStandIn: canStandIn(), isStandingIn: isStandingIn() };
+    },
+    isStandingIn,
+    async close() {
+      await heartbeat.stop();
+      await closeAll([...Object.values(replica), ...Object.values(watched)]);
+    },
+  };
 }

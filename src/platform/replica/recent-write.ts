@@ -11,12 +11,14 @@ function namesOf(cookie: string | null): string[] {
   return (cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
 }
 
+/** Whether a request changes nothing, whoever its caller is. */
+export function isRead({ method }: Pick<Request, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Only a read, of a caller without a session (`sessionCookies`) who has changed nothing just now. */
-export function mayLag(
-  { method, headers }: Pick<Request, 'method' | 'headers'>,
-  sessionCookies: readonly string[],
-): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const names = namesOf(headers.get('Cookie'));
+export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
+  if (!isRead(request)) return false;
+  const names = namesOf(request.headers.get('Cookie'));
   return ![RECENT_WRITE_COOKIE, ...sessionCookies].some((name) => names.includes(name));
 }

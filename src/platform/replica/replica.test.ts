@@ -15,6 +15,7 @@ import { openReadDb, type ReadDb, readDbOf } from './open-read-db.ts';
 import { RECENT_WRITE } from './recent-write.ts';
 import { mayReadReplica, runWithReadContext, wasReplicaRead } from './read-context.ts';
 
+const VISITOR = { mayLag: true, isRead: true };
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
 const warnings: string[] = [];
@@ -38,7 +39,16 @@ afterAll(async () => {
   await standby.stop();
 });
 
-const figures = (from = reads) => from.replicaStats() ?? { reads: -1, fallbacks: -1, lagMs: null, isUp: false };
+const figures = (from = reads) =>
+  from.replicaStats() ?? {
+    reads: -1,
+    fallbacks: -1,
+    standIns: -1,
+    lagMs: null,
+    isUp: false,
+    canStandIn: false,
+    isStandingIn: false,
+  };
 const untilUp = () => vi.waitFor(() => expect(figures().isUp).toBe(true), PATIENCE);
 beforeEach(untilUp);
 
@@ -59,13 +69,13 @@ const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(
 describe('a request reads where it may', () => {
   test('a visitor reads on the standby; jobs, and a visitor who changed something, where all is written', async () => {
     const read = async () => [await isStandby(reads.db), wasReplicaRead()];
-    expect(await runWithReadContext(true, read)).toEqual([true, true]);
-    expect(await runWithReadContext(false, read)).toEqual([false, false]);
+    expect(await runWithReadContext(VISITOR, read)).toEqual([true, true]);
+    expect(await runWithReadContext({ ...VISITOR, mayLag: false }, read)).toEqual([false, false]);
     expect([await isStandby(reads.db), mayReadReplica()]).toEqual([false, false]);
   });
 
   test('a transaction never goes to the standby, and is read-only', async () => {
-    const seen = await runWithReadContext(true, () => reads.db.transaction().execute(isStandby));
+    const seen = await runWithReadContext(VISITOR, () => reads.db.transaction().execute(isStandby));
     expect(seen).toBe(false);
     const writing = reads.db
       .transaction()
@@ -82,7 +92,7 @@ describe('a request reads where it may', () => {
   });
 
   test('a mistake of ours fails as what it is', async () => {
-    const asking = runWithReadContext(true, () => sql`select * from nowhere`.execute(reads.db));
+    const asking = runWithReadContext(VISITOR, () => sql`select * from nowhere`.execute(reads.db));
     await expect(asking).rejects.toThrow('relation "nowhere" does not exist');
     expect(figures().isUp).toBe(true);
   });
@@ -163,7 +173,7 @@ describe('a replica that is not there', () => {
   ])('is never read when %s', async (_, address) => {
     const other = openReads(await address());
     const at = performance.now();
-    expect(await runWithReadContext(true, () => isStandby(other.db))).toBe(false);
+    expect(await runWithReadContext(VISITOR, () => isStandby(other.db))).toBe(false);
     expect(performance.now() - at).toBeLessThan(900);
     await pause(300);
     expect(figures(other)).toMatchObject({ reads: 0, isUp: false });
@@ -274,6 +284,6 @@ test('a portal that is given DATABASE_READ_URL reads there, as a role that may d
 test('a replica that was promoted goes its own way, and is read no more', async () => {
   await standby.promoteReplica();
   await vi.waitFor(() => expect(figures().isUp).toBe(false), PATIENCE);
-  expect(await runWithReadContext(true, () => isStandby(reads.db))).toBe(false);
+  expect(await runWithReadContext(VISITOR, () => isStandby(reads.db))).toBe(false);
   expect(warnings).toContain('the replica is passed over');
 });

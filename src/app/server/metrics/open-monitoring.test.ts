@@ -34,7 +34,17 @@ watch.metrics.database.watch('primary', database.pool);
 const parts = { clock: systemClock, publicUrl: 'http://127.0.0.1', isListening: () => true };
 watch.exposeCounters({
   pages: createPageCache(parts),
-  reads: { replicaStats: () => ({ reads: 3, fallbacks: 1, lagMs: null, isUp: true }) },
+  reads: {
+    replicaStats: () => ({
+      reads: 3,
+      fallbacks: 1,
+      standIns: 0,
+      lagMs: null,
+      isUp: true,
+      canStandIn: true,
+      isStandingIn: false,
+    }),
+  },
   searches: null,
   purger: { counters: () => ({ isHolder: true, purges: 2, tags: 5, failures: 1, waiting: 0 }) },
   gate: { admission: { counters: () => ({ level: 0, let_go: 1, page_let_go: 1 }) } },
@@ -142,7 +152,7 @@ describe('a database that does not answer', () => {
       newestMigration: newest,
       isStopping: () => false,
       diskState: () => 'ok' as const,
-      isReplicaUp: () => null,
+      replicaStats: () => null,
     };
     expect(await createReadinessCheck(well)()).toEqual({
       database: 'ok',
@@ -151,7 +161,9 @@ describe('a database that does not answer', () => {
       portal: 'ok',
     });
     const ill = { newestMigration: '9999_x', isStopping: () => true, diskState: () => 'full' as const };
-    expect(await createReadinessCheck({ ...well, ...ill, isReplicaUp: () => false })()).toEqual({
+    expect(
+      await createReadinessCheck({ ...well, ...ill, replicaStats: () => ({ isUp: false, canStandIn: false }) })(),
+    ).toEqual({
       database: 'ok',
       schema: 'behind',
       disk: 'full',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { PORTAL_ROLE } from '../../../platform/database/portal-role.ts';
-import type { HeartbeatSample } from '../../../platform/replica/heartbeat.ts';
+import type { HeartbeatSources } from '../../../platform/replica/heartbeat.ts';
 import { openFollower, type ReadDb, type ReplicaStats } from '../../../platform/replica/open-read-db.ts';
 import type { HeldRegions } from '../../../search/rules/held-regions.ts';
 import type { Database, Db, Tables } from '../database.ts';
@@ -19,6 +19,7 @@ export type SearchDbParts = {
   reads: Pick<ReadDb<Tables>, 'ask'>;
   urls: { primary: string; replica: string };
   warn(message: string, error?: unknown): void;
+  info?: ((message: string) => void) | undefined;
 };
 
 /** Of several portals one writes: the others find a beat that is young enough. Before it was committed all that is older was, too. */
@@ -47,43 +48,45 @@ type FollowedRow = {
   has_other_places: boolean;
 };
 
-function faultOf(here: FollowedRow | undefined, there: BeatRow | undefined): string | null {
+function faultOf(here: FollowedRow | undefined, identity: string | undefined): string | null {
   if (here === undefined) return 'SEARCH_DATABASE_URL is not made yet: npm run db -- search-replica create';
-  if (here.identity !== there?.identity) return 'SEARCH_DATABASE_URL follows another database than DATABASE_URL';
+  if (here.identity !== identity) return 'SEARCH_DATABASE_URL follows another database than DATABASE_URL';
   if (here.is_copying || here.beat === null) return 'SEARCH_DATABASE_URL is still being copied';
   return here.has_other_places ? 'its regions have other comuni by now: npm run db -- search-replica create' : null;
 }
 
-type Sample = HeartbeatSample & { regions: number[] | null };
-
-async function takeSample({ primary, replica }: { primary: Pool; replica: Pool }): Promise<Sample> {
-  const asked = performance.now();
-  const [there] = (await primary.query<BeatRow>(BEAT)).rows;
-  const [here] = (await replica.query<FollowedRow>(FOLLOWED)).rows;
-  const fault = faultOf(here, there);
-  if (fault !== null) throw new Error(fault);
+/** By the beat, which the primary counts up and its subscriber applies. `onRegions`: what it holds is read with each answer. */
+function compareBeats(
+  { primary, replica }: { primary: Pool; replica: Pool },
+  onRegions: (regions: number[] | null) => void,
+): HeartbeatSources {
   return {
-    mark: { at: asked - (there?.age ?? 0), position: BigInt(there?.beat ?? 0) },
-    replayed: BigInt(here?.beat ?? 0),
-    regions: here?.regions ?? null,
+    async askPrimary() {
+      const asked = performance.now();
+      const [there] = (await primary.query<BeatRow>(BEAT)).rows;
+      const mark = { at: asked - (there?.age ?? 0), position: BigInt(there?.beat ?? 0) };
+      return { mark, identity: there?.identity };
+    },
+    async askReplica(identity) {
+      const [here] = (await replica.query<FollowedRow>(FOLLOWED)).rows;
+      onRegions(here?.regions ?? null);
+      return { replayed: BigInt(here?.beat ?? 0), fault: faultOf(here, identity) };
+    },
   };
 }
 
 /** Opens the database that `npm run db -- search-replica create` has made; one that is not there is passed over. */
-export function openSearchDb({ database, reads, urls, warn }: SearchDbParts): SearchDb {
+export function openSearchDb({ database, reads, urls, warn, info }: SearchDbParts): SearchDb {
   let regions: HeldRegions = [];
   const follower = openFollower<Tables>({
     name: 'the search replica',
     fallback: reads.ask,
-    primary: database.pool,
+    primary: database,
     urls,
     role: PORTAL_ROLE,
-    async takeSample(pools) {
-      const sample = await takeSample(pools);
-      regions = sample.regions ?? 'italia';
-      return sample;
-    },
+    compare: (pools) => compareBeats(pools, (held) => (regions = held ?? 'italia')),
     warn,
+    info,
   });
   return {
     db: follower.db,

@@ -143,7 +143,7 @@ describe('all of Italy', () => {
   });
 
   test('who has changed something reads where all is written', async () => {
-    const asked = await runWithReadContext(false, async () => {
+    const asked = await runWithReadContext({ mayLag: false, isRead: true }, async () => {
       await chosen.find(inTown(ROMA), null);
       return wasReplicaRead();
     });

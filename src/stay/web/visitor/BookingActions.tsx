@@ -5,7 +5,10 @@ import type { IconName } from '../../../ui/icon-name.ts';
 import { HydratedButton } from '../../../ui/HydratedButton.tsx';
 import type { MonthGridHandle } from '../../../ui/MonthGrid.tsx';
 import type { Modalita } from '../../rules/booking.ts';
+import { prenotazioniSospese } from '../../suspended-messages.it.ts';
+import { retryAvailability } from './BookingFields.tsx';
 import { prosegui } from './booking-fields-messages.it.ts';
+import { LateAvailabilityNotice } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as t from './messages.it.ts';
 
@@ -45,6 +48,8 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
   const [icon, words] = nextAct(actions, isPinned);
+  // A payment that was refused has said so already.
+  const isSuspended = isPayable && choice.availability.isSuspended && alert?.text !== prenotazioniSospese;
   const payment =
     resume ||
     (isPayable && (
@@ -61,6 +66,11 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
             <Icon name={alert.isFault ? 'warning-circle' : 'info'} />
             {alert.text}
           </p>
+        )}
+        {isSuspended && (
+          <div className="stay-availability">
+            <LateAvailabilityNotice isSuspended onRetry={() => retryAvailability(choice, grid)} />
+          </div>
         )}
       </div>
       {ownHold}

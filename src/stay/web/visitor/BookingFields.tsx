@@ -69,23 +69,29 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
   );
 }
 
-/** The days, and how far they can be trusted. */
-export function DatesPart({ choice, freshness, grid }: Pick<BookingFieldsProps, 'choice' | 'freshness' | 'grid'>) {
-  const retry = () => {
-    choice.availability.retry();
-    // The button goes away with its notice, the focus must not.
-    grid.current?.focusTabStop();
-  };
+type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politica' | 'grid'>;
+
+/** The days, and how far they can be trusted. That nothing can be booked stands where it is booked. */
+export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
+  const { hasFailed, isSuspended } = choice.availability;
+  const isSaidBelow = isSuspended && politica !== null;
   return (
     <>
       <BookingCalendar choice={choice} grid={grid} />
       <Freshness freshness={freshness} />
       {/* The region stays, so that its text is announced. */}
       <output className="stay-availability">
-        {choice.availability.hasFailed && <LateAvailabilityNotice onRetry={retry} />}
+        {hasFailed && !isSaidBelow && <LateAvailabilityNotice onRetry={() => retryAvailability(choice, grid)} />}
       </output>
     </>
   );
+}
+
+/** Asks for the free days again. */
+export function retryAvailability({ availability }: StayChoice, grid: RefObject<MonthGridHandle | null>): void {
+  availability.retry();
+  // The button goes away with its notice, the focus must not.
+  grid.current?.focusTabStop();
 }
 
 type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'resultsHref' | 'grid'> & {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CalendarDate, addDays } from '../../../kernel/calendar-date.ts';
 import { stayMessages } from '../../messages.it.ts';
-import { callOrThrow } from '../../../api/call.ts';
+import { call } from '../../../api/call.ts';
 
 /** Days from today that are asked for first (specification section 7: a window of 90 days). */
 const FIRST_WINDOW_DAYS = 90;
@@ -13,14 +13,30 @@ const TIMEOUT_MS = 15_000;
 
 type Question = { cin: string; camera_id: number | null; start: CalendarDate; end: CalendarDate };
 
+/** The portal says so itself; a proxy that finds no portal does not. */
+const DATABASE_AWAY = 'SERVIZIO_NON_DISPONIBILE';
+
+/** The server cannot know which nights are free, and sells none. */
+class SuspendedError extends Error {
+  override readonly name = 'SuspendedError';
+}
+
+/** `isSuspended`: they were free some minutes ago, and nothing can be booked for now. */
+type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
+
 /** Whether the night of each date from `start` to `end`, both included, is free. Rejects when the answer is no list. */
-async function fetchAvailability(question: Question, signal: AbortSignal): Promise<[string, boolean][]> {
+async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
-  const nights = await callOrThrow('GET /api/calendar/availability', {
+  const reply = await call('GET /api/calendar/availability', {
     query: { cin, start_date: start, end_date: end, ...(camera_id !== null && { camera_id }) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  return nights.map((night) => [night.date, night.is_available]);
+  if (!reply.ok) {
+    const failure = `GET /api/calendar/availability: ${reply.status}`;
+    throw reply.codice === DATABASE_AWAY ? new SuspendedError(failure) : new Error(failure);
+  }
+  const nights = reply.data.map(({ date, is_available }): [string, boolean] => [date, is_available]);
+  return { nights, isSuspended: reply.isStale ?? false };
 }
 
 type Subject = {
@@ -37,6 +53,7 @@ type KnownNights = {
   nights: ReadonlyMap<string, boolean>;
   until: CalendarDate;
   failedFor: CalendarDate | null;
+  isSuspended: boolean;
 };
 
 type Availability = {
@@ -46,12 +63,19 @@ type Availability = {
   /** Of a day on show it is not known yet. */
   isLoading: boolean;
   hasFailed: boolean;
+  /** The server's database is away: nothing can be booked for now. */
+  isSuspended: boolean;
   retry: () => void;
   reload: () => void;
 };
 
 function nothing(subject: string, today: CalendarDate): KnownNights {
-  return { subject, nights: new Map(), until: addDays(today, -1), failedFor: null };
+  return { subject, nights: new Map(), until: addDays(today, -1), failedFor: null, isSuspended: false };
+}
+
+function learned({ nights }: KnownNights, news: FetchedNights, until: CalendarDate): Partial<KnownNights> {
+  const { isSuspended } = news;
+  return { nights: new Map([...nights, ...news.nights]), until, failedFor: null, isSuspended };
 }
 
 function later(one: CalendarDate, other: CalendarDate): CalendarDate {
@@ -83,11 +107,11 @@ export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }
         return { ...last, ...news(last) };
       });
     fetchAvailability({ cin, camera_id, start, end }, abort.signal).then(
-      (nights) => learn((last) => ({ nights: new Map([...last.nights, ...nights]), until: end, failedFor: null })),
+      (fetched) => learn((last) => learned(last, fetched, end)),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(stayMessages.erroreDisponibilita, error);
-        learn(() => ({ failedFor: wanted }));
+        learn(() => ({ failedFor: wanted, isSuspended: error instanceof SuspendedError }));
       },
     );
     return () => abort.abort();
@@ -98,7 +122,8 @@ export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }
     until: known.until,
     isLoading: isAsking && known.until < shownUntil,
     hasFailed,
-    retry: () => setKnown({ ...known, failedFor: null }),
+    isSuspended: known.isSuspended,
+    retry: () => setKnown(hasFailed ? { ...known, failedFor: null } : null),
     reload: () => setKnown(null),
   };
 }

@@ -149,6 +149,14 @@ describe('the dialog of payment', () => {
     expect(sent[3]?.body).toMatchObject({ totale: 350.5, modalita: 'su_richiesta', politica: 'rigida' });
   });
 
+  test('a database that is away: in the server’s own words, and the same request is sent again', async () => {
+    const { pay, payInVain } = await openFilled([refuse(503, 'SERVIZIO_NON_DISPONIBILE'), open()]);
+    await payInVain('Detto: SERVIZIO_NON_DISPONIBILE');
+    await pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   test('a field that the server refuses: as one that was found here, until it is typed in', async () => {
     const refused = refuse(422, 'DATI_NON_VALIDI', { guest_email: 'Questo indirizzo non riceve posta.' });
     const { user, dialog, payInVain, alert } = await openFilled([refused]);

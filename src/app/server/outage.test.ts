@@ -1,0 +1,280 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
+import { paymentBody } from '../../../test/open-stay.ts';
+import { MAX_MISSING_MS, openOutagePortal } from '../../../test/outage-portal.ts';
+import { startTestPortal } from '../../../test/start-portal.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { SESSION_COOKIE } from '../../accounts/rules/session-cookie.ts';
+import { addDays, dateInRome } from '../../kernel/calendar-date.ts';
+import { freePort } from '../../platform/postgres/free-port.ts';
+import { bookingMessages } from '../../stay/booking-messages.it.ts';
+
+const SENTENCE = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
+const PATIENCE = { timeout: 60_000, interval: 50 };
+const [SIENA, FIRENZE, ROMA] = [52032, 48017, 58091];
+
+const portal = await openOutagePortal();
+const { standby, db } = portal;
+const sold = { stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true };
+const homes = [
+  await buildStruttura(db, { ...sold, servizi: ['Piscina'] }),
+  await buildStruttura(db, { citta_id: SIENA, nome: 'Il trullo' }),
+  await buildStruttura(db, { citta_id: FIRENZE, posti_letto: 8 }),
+  await buildStruttura(db, { citta_id: ROMA, posti_letto: 12 }),
+];
+const [home = 0] = homes;
+afterAll(() => portal.close());
+
+type Answer = { path: string; status: number; headers: Headers; text: string };
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(portal.origin + path, { headers: { Accept: 'text/html', ...headers } });
+  return { path, status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+let turns = 0;
+
+/** Nobody has asked for these before: in the address of each is a number that is no parameter of a page, or a stay of its own. */
+function walk(): string[] {
+  turns += 1;
+  const stay = `dal=${addDays(dateInRome(new Date()), 20 + turns)}&al=${addDays(dateInRome(new Date()), 23 + turns)}`;
+  return [
+    `/?giro=${turns}`,
+    ...['/strutture/toscana', '/strutture/lazio', '/strutture/toscana/siena', '/strutture/lazio/roma'].map(
+      (path) => `${path}?${stay}`,
+    ),
+    `/strutture/toscana/siena/montepulciano?${stay}&servizi=piscina`,
+    `/strutture/toscana/firenze/firenze?${stay}&ospiti=4&ordina=prezzo`,
+    `/strutture/toscana.data?${stay}`,
+    `/cerca?${stay}`,
+    `/cerca?testo=trullo&${stay}`,
+    `/cerca?dove=toscana&servizi=piscina&prezzo_max=200&${stay}`,
+    ...homes.map((id) => `/struttura/${id}/x?${stay}`),
+    `/blog?giro=${turns}`,
+  ];
+}
+
+/** What the pages' own scripts ask for. */
+async function calls(): Promise<string[]> {
+  const today = dateInRome(new Date());
+  return [
+    '/api/properties/public?citta=Montepulciano',
+    `/api/strutture/${home}`,
+    `/api/calendar/availability?cin=${cin}&start_date=${addDays(today, turns)}&end_date=${addDays(today, turns + 30)}`,
+  ];
+}
+
+const untilFollowing = () => vi.waitFor(() => expect(portal.replicaStats().isUp).toBe(true), PATIENCE);
+
+let cin = '';
+beforeAll(async () => {
+  cin = await portal.cinOf(home);
+  await untilFollowing();
+});
+
+const isHtml = ({ headers }: Answer) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+const isMarked = ({ headers }: Answer) =>
+  headers.get('Warning') === '110 - "Response is Stale"' && headers.get('Cache-Control') === 'no-store';
+const failed = (answers: readonly Answer[]) =>
+  answers
+    .filter(({ status }) => status >= 500)
+    .map(({ path, status, text }) => `${status} ${path} ${text.slice(0, 300)}`);
+
+/** What was read while the primary was away: no failure, and each says that it may be old. */
+async function walkMarked(): Promise<void> {
+  const answers = await Promise.all([...walk(), ...(await calls())].map((path) => ask(path)));
+  // Numbers of homes are remembered for some seconds, whoever has asked for them.
+  expect(failed([...answers, await ask('/api/province/52/citta-with-count')])).toEqual([]);
+  expect(answers.filter((answer) => !isMarked(answer)).map(({ path }) => path)).toEqual([]);
+  const pages = answers.filter(isHtml);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter(({ text }) => text.split(SENTENCE).length !== 2).map(({ path }) => path)).toEqual([]);
+}
+
+let stays = 0;
+
+function book() {
+  stays += 4;
+  const check_in_date = addDays(dateInRome(new Date()), 100 + stays);
+  const dates = { check_in_date, check_out_date: addDays(check_in_date, 3) };
+  return portal.ask('POST', '/api/payments/booking/create-payment', { body: paymentBody(home, { cin, ...dates }) });
+}
+
+const priceOf = async (headers = {}) => (await ask(`/api/strutture/${home}`, headers)).text;
+/** Until half a second after the primary was lost its replica is known to be fresh. */
+const untilStandingIn = () =>
+  vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
+
+/** All is as before within seconds: fresh, unmarked, and sold. */
+async function expectNormal(): Promise<void> {
+  await vi.waitFor(async () => {
+    const answers = await Promise.all(walk().map((path) => ask(path)));
+    expect(failed(answers)).toEqual([]);
+    expect(answers.filter((answer) => isMarked(answer) || answer.text.includes(SENTENCE))).toEqual([]);
+  }, PATIENCE);
+  await vi.waitFor(async () => expect((await book()).status).toBe(200), PATIENCE);
+  await db
+    .updateTable('strutture')
+    .set({ prezzo_notte_cents: 10_000 + stays * 100 })
+    .where('id', '=', home)
+    .execute();
+  await vi.waitFor(async () => expect(await priceOf()).toContain(`"prezzo_notte":${100 + stays}`), PATIENCE);
+}
+
+describe.each([
+  ['is killed', () => standby.killPrimary(), () => standby.startPrimary()],
+  ['hangs', async () => standby.freezePrimary(true), async () => standby.freezePrimary(false)],
+])('a primary that %s', (_, lose, bringBack) => {
+  test('fails no page from its first moment on, marks each, sells nothing, and is fresh when it is back', async () => {
+    await untilFollowing();
+    // In the cache when it goes.
+    await ask('/strutture/umbria');
+    let isOn = true;
+    const seen: Answer[] = [];
+    const visitors = [1, 2, 3].map(async () => {
+      while (isOn) for (const path of walk()) seen.push(await ask(path));
+    });
+    await lose();
+    await untilStandingIn();
+    await walkMarked();
+    const kept = await ask('/strutture/umbria');
+    expect([kept.status, kept.text.includes(SENTENCE)]).toEqual([200, true]);
+    isOn = false;
+    await Promise.all(visitors);
+    expect(failed(seen)).toEqual([]);
+    expect(seen.length).toBeGreaterThan(20);
+    const refused = await book();
+    expect([refused.status, refused.body.detail, refused.headers.get('Retry-After')]).toEqual([
+      503,
+      bookingMessages.prenotazioniSospese,
+      '5',
+    ]);
+    await bringBack();
+    await expectNormal();
+  });
+});
+
+describe('while the primary is away', () => {
+  beforeAll(async () => {
+    await untilFollowing();
+    await standby.killPrimary();
+    await untilStandingIn();
+  });
+  afterAll(async () => {
+    await standby.startPrimary();
+    await expectNormal();
+  });
+
+  test.each([
+    ['has changed something a moment ago', { Cookie: '__Host-appena=1' }],
+    ['has a session', { Cookie: `${SESSION_COOKIE}=x` }],
+  ])('whoever %s is shown pages, too, and not what is theirs', async (_, headers) => {
+    const page = await ask(`/struttura/${home}/x?giro=1`, headers);
+    expect([page.status, isMarked(page), page.text.includes(SENTENCE)]).toEqual([200, true, true]);
+    expect((await ask('/api/proprietario/strutture', headers)).status).toBeGreaterThanOrEqual(401);
+  });
+
+  test('a page is made once for all who come within a minute', async () => {
+    const { standIns } = portal.replicaStats();
+    const first = await ask('/strutture/veneto');
+    const once = portal.replicaStats().standIns;
+    const second = await ask('/strutture/veneto');
+    expect([once > standIns, portal.replicaStats().standIns - once]).toEqual([true, 0]);
+    expect(second.text).toBe(first.text);
+    expect(isMarked(second)).toBe(true);
+  });
+
+  test('what is not there is still 404, and a page of one guest alone 503', async () => {
+    const answers = await Promise.all(
+      ['/strutture/atlantide', '/struttura/999999/x', '/prenotazione/A1B2C3D4E5F6G7H8'].map((path) => ask(path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 503]);
+  });
+
+  test('a replica that dies, too, leaves 503 at once, and stands in again when it is back', async () => {
+    await standby.killReplica();
+    await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
+    const answers = await Promise.all(walk().map((path) => ask(path)));
+    const page = answers.find(({ path }) => path.startsWith('/struttura/'));
+    expect(answers.filter(({ status }) => status !== 503 && status !== 200).map(({ path }) => path)).toEqual([]);
+    expect([page?.status, page?.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(page?.text).toContain('Servizio momentaneamente non disponibile');
+    await standby.startReplica();
+    await untilStandingIn();
+    await walkMarked();
+  });
+
+  test('a replica that hangs keeps its readers waiting once, and nobody afterwards', async () => {
+    standby.freezeReplica(true);
+    const first = await ask(`/struttura/${home}/x?giro=2`);
+    await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
+    expect([first.status, (await ask(`/struttura/${home}/x?giro=3`)).status]).toEqual([503, 503]);
+    standby.freezeReplica(false);
+    await untilStandingIn();
+    await walkMarked();
+  });
+});
+
+test('a replica that lagged when the primary went shows nothing until it has caught up with what it was sent', async () => {
+  await untilFollowing();
+  await standby.pauseReplay();
+  await db.updateTable('strutture').set({ nome: 'Podere Nuovo' }).where('id', '=', home).execute();
+  // Longer than a replica may lack here: a portal allows a minute.
+  await vi.waitFor(() => expect(portal.replicaStats().lagMs).toBeGreaterThan(MAX_MISSING_MS + 2000), PATIENCE);
+  await standby.killPrimary();
+  const path = (turn: number) => `/struttura/${home}/x?ritardo=${turn}`;
+  await vi.waitFor(async () => expect((await ask(path(1))).status).toBe(503), PATIENCE);
+  expect(portal.replicaStats().isStandingIn).toBe(false);
+  await standby.resumeReplay();
+  await untilStandingIn();
+  const page = await ask(path(2));
+  expect([page.status, isMarked(page), page.text.includes('Podere Nuovo')]).toEqual([200, true, true]);
+  expect(portal.warnings).toContain('the replica stands in for the primary');
+  await standby.startPrimary();
+  await expectNormal();
+});
+
+test('a portal is ready while its replica stands in, and does not begin before its primary is there', async () => {
+  await untilFollowing();
+  const env = {
+    DATABASE_URL: standby.primaryUrl,
+    DATABASE_READ_URL: standby.replicaUrl,
+    OSPITALIA_DATA_DIR: temporaryFolder(),
+  };
+  const started = await startTestPortal(env);
+  const origin = `http://127.0.0.1:${started.port}`;
+  const ready = async () => {
+    const answer = await fetch(`${origin}/readyz`);
+    const { status, parts } = (await answer.json()) as { status: string; parts: Record<string, string> };
+    return [answer.status, status, parts['database'] === 'ok', parts['replica']];
+  };
+  try {
+    await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ok', true, 'ok']), PATIENCE);
+    // It is ready before it has made its first administrator, and ends when it loses its database in between.
+    const admins = db.selectFrom('admins').select('username');
+    await vi.waitFor(async () => expect(await admins.execute()).not.toEqual([]), PATIENCE);
+    await standby.killPrimary();
+    await vi.waitFor(async () => expect(await ready()).toEqual([200, 'degraded', false, 'standing_in']), PATIENCE);
+    await vi.waitFor(async () => {
+      const shown = await fetch(`${origin}/api/strutture/${home}`);
+      expect([shown.status, shown.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    }, PATIENCE);
+    expect(await (await fetch(`${origin}/metrics`)).text()).toContain('ospitalia_replica{figure="is_standing_in"} 1');
+    const second = spawnSync(process.execPath, [join(import.meta.dirname, '../../../test/portal-process.ts')], {
+      env: { ...env, PORT: String(await freePort()) },
+      encoding: 'utf8',
+    });
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain('nessuno risponde (DATABASE_URL)');
+    expect(second.stderr).toContain('La replica di DATABASE_READ_URL da sola non basta');
+    await standby.killReplica();
+    await vi.waitFor(async () => expect(await ready()).toEqual([503, 'ill', false, 'away']), PATIENCE);
+    await standby.startReplica();
+    await standby.startPrimary();
+    await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ok', true, 'ok']), PATIENCE);
+  } finally {
+    await started.kill();
+  }
+});

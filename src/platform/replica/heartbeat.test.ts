@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { compareLogs, type Heartbeat, startHeartbeat } from './heartbeat.ts';
+
+const CLUSTER = '7400000000000000001';
+const MINUTE = 60_000;
+
+/** Two servers that say where their logs end, and a clock that is moved: nobody waits for an hour. */
+function openServers() {
+  const state = { now: 1_000_000, primary: 1, replica: 1, isPrimaryThere: true, isStandby: true, isAway: false };
+  const failures: unknown[] = [];
+  const warnings: string[] = [];
+  const lsn = (position: number) => `0/${position.toString(16)}`;
+  const primary = {
+    query: async () => {
+      if (!state.isPrimaryThere) throw new Error('connect ECONNREFUSED');
+      return { rows: [{ position: lsn(state.primary), cluster: CLUSTER }] };
+    },
+  };
+  const replica = {
+    query: async () => ({ rows: [{ position: lsn(state.replica), is_standby: state.isStandby, cluster: CLUSTER }] }),
+  };
+  const heartbeat = startHeartbeat({
+    ...compareLogs({ primary: primary as never, replica: replica as never, now: () => state.now }),
+    name: 'the replica',
+    now: () => state.now,
+    warn: (message) => void warnings.push(message),
+    isPrimaryAway: () => state.isAway,
+    onPrimaryFailure: (error) => void failures.push(error),
+  });
+  running.push(heartbeat);
+  return { state, heartbeat, failures, warnings };
+}
+
+const running: Heartbeat[] = [];
+afterEach(async () => {
+  for (const heartbeat of running.splice(0)) await heartbeat.stop();
+});
+
+/** The primary is lost when the replica lacks what was written in so many milliseconds. */
+async function loseBehind(missingMs: number) {
+  const servers = openServers();
+  const { state, heartbeat, failures } = servers;
+  await vi.waitFor(() => expect(heartbeat.isFresh()).toBe(true));
+  const asOf = state.now;
+  [state.primary, state.now] = [2, state.now + missingMs];
+  await vi.waitFor(() => expect(heartbeat.lagMs()).toBe(missingMs));
+  // Two beats have heard the primary since.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  [state.isPrimaryThere, state.isAway] = [false, true];
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+  return { ...servers, asOf };
+}
+
+test.each([
+  ['half a minute', MINUTE / 2, true],
+  ['a minute', MINUTE, true],
+  ['more than a minute', MINUTE + 1, false],
+  ['ten minutes', 10 * MINUTE, false],
+])('a replica that lacks %s of what the primary wrote before it went', async (_, missingMs, mayStandIn) => {
+  const { heartbeat, asOf, state } = await loseBehind(missingMs);
+  expect(heartbeat.isPrimaryAway()).toBe(true);
+  expect(heartbeat.standsInAsOf()).toBe(mayStandIn ? asOf : null);
+  // It was sent the rest before, and replays it now.
+  state.replica = 2;
+  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf));
+});
+
+test('a replica stands in for an hour, and not when it was promoted', async () => {
+  const { heartbeat, state, warnings } = await loseBehind(0);
+  const lost = state.now;
+  state.now = lost + 60 * MINUTE;
+  expect(heartbeat.standsInAsOf()).not.toBeNull();
+  await vi.waitFor(() => expect(warnings).toContain('the replica stands in for the primary'));
+  state.now = lost + 60 * MINUTE + 1;
+  expect(heartbeat.standsInAsOf()).toBeNull();
+  state.now = lost + MINUTE;
+  state.isStandby = false;
+  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull());
+});
+
+test('until others have found the primary back, too, its replica stands in as of before', async () => {
+  const { heartbeat, state, asOf } = await loseBehind(0);
+  state.now += 10 * MINUTE;
+  // Back, and written to; the replica has not found it yet.
+  [state.isPrimaryThere, state.primary] = [true, 9];
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(heartbeat.standsInAsOf()).toBe(asOf);
+  state.isAway = false;
+  await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeNull());
+  expect(heartbeat.isPrimaryAway()).toBe(false);
+});
