@@ -49,8 +49,25 @@ const LEFT_OUT = [
   'search_words',
 ];
 
-/** Begun by a migration: a new database has rows of them, and those of an archive take their place. */
-const SEEDED = ['blog_categories'];
+const REGISTER = 'registro_azioni';
+
+/**
+ * Begun by a migration or by a portal's first start: a new database has rows of them, and those of an archive take their place. Each
+ * before those that its rows refer to.
+ */
+const SEEDED = [
+  'blog_categories',
+  'citta_alias',
+  'citta_nomi',
+  'citta',
+  'province',
+  'regioni',
+  'locations_source',
+  REGISTER,
+];
+
+/** Of the register what was done on the machine itself, as making the first administrator, is no work of anybody's that would be lost. */
+const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
 /** Which database it is: a mark in the archive's head, and no row. */
 const IDENTITY = ['database_identity'];
@@ -104,11 +121,12 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError("Le tabelle del database non sono quelle dell'archivio.");
 }
 
-/** A table that somebody has written rows into, or `null` in a new database. */
+/** A table that somebody has written rows into, or `null` in a new database, also in one that a portal has started on. */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
-    if (SEEDED.includes(table)) continue;
-    const { rowCount } = await client.query(`select from ${client.escapeIdentifier(table)} limit 1`);
+    if (SEEDED.includes(table) && table !== REGISTER) continue;
+    const anyRow = `select from ${client.escapeIdentifier(table)} limit 1`;
+    const { rowCount } = await client.query(table === REGISTER ? WRITTEN_BY_PEOPLE : anyRow);
     if (rowCount !== 0) return table;
   }
   return null;

@@ -12,7 +12,11 @@ import { cardDifferences } from '../../../../test/card-differences.ts';
 import { countOffers, searchDifferences } from '../../../../test/search-differences.ts';
 import { waitUntilBlocked } from '../../../../test/wait-until-blocked.ts';
 import { openAccounts, signIn } from '../../../../test/open-accounts.ts';
+import { atConsole } from '../../../accounts/server/admin-console.ts';
+import { recordAction } from '../../../admin/server/service.ts';
+import { loadLocations } from '../../../locations/server/load-locations.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
+import { prepareJobs } from '../jobs/open-jobs.ts';
 import { listTables } from '../../../platform/backup/list-tables.ts';
 import { fillNew, restoreBackup } from './restore-backup.ts';
 import { readHeader } from '../../../platform/backup/read-archive.ts';
@@ -188,5 +192,49 @@ describe('backup and restore', () => {
       expect(await failure).toMatch(/terminat/);
     });
     expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('a database that a portal was started on, and where nobody has done anything', () => {
+  async function startPortalOn({ db, pool }: TestDatabase) {
+    await prepareJobs(pool);
+    await recordAction(db, atConsole('primo avvio'), { azione: 'amministratore', oggetto: 'admin' });
+  }
+
+  test('takes an archive as an empty one does', async () => {
+    await fill();
+    await writeBackup(original.pool, file, SEAL);
+    const fresh = await createTestDatabase();
+    await startPortalOn(fresh);
+    expect(await restoreBackup(fresh, file, TRUST)).toEqual({ kind: 'new' });
+    expect(await contents(fresh)).toEqual(await contents(original));
+    await fresh.close();
+  });
+
+  test('takes one of an older release, too, while no portal runs', async () => {
+    await migrate(restored.db, { upTo: '0058_search_replica' });
+    await loadLocations(restored.pool);
+    await writeBackup(restored.pool, file, SEAL);
+    const fresh = await createTestDatabase();
+    await startPortalOn(fresh);
+    await sql`insert into processes (id, roles, seen_at) values (gen_random_uuid(), '{web}', now())`.execute(fresh.db);
+    await expect(restoreBackup(fresh, file, TRUST)).rejects.toThrow(/lavora un portale: fermalo/);
+    await sql`delete from processes`.execute(fresh.db);
+    expect(await restoreBackup(fresh, file, TRUST)).toEqual({ kind: 'new' });
+    await migrate(restored.db);
+    expect(await contents(fresh)).toEqual(await contents(restored));
+    await fresh.close();
+  });
+
+  test('is refused as soon as an administrator has done something', async () => {
+    await fill();
+    await writeBackup(original.pool, file, SEAL);
+    const fresh = await createTestDatabase();
+    // Copies of one template would be one and the same database.
+    await sql`update database_identity set id = gen_random_uuid()`.execute(fresh.db);
+    const somebody = { ...atConsole(), address: '203.0.113.9' };
+    await recordAction(fresh.db, somebody, { azione: 'amministratore', oggetto: 'anna' });
+    await expect(restoreBackup(fresh, file, TRUST)).rejects.toThrow(/Il database non è vuoto \(registro_azioni\)/);
+    await fresh.close();
   });
 });

@@ -99,6 +99,35 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 /** An archive, and what is believed of it. */
 type Archive = { file: string; trust: ArchiveTrust };
 
+/**
+ * A portal that was started on a new database has given it the newest schema, and rows of an older archive do not fit there: all of it
+ * goes, as long as nobody's work is in it and no portal runs.
+ */
+async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Promise<void> {
+  const { rows } = await client.query<{ is_newer: boolean }>(
+    `select to_regclass('migration_hashes') is not null as is_newer`,
+  );
+  if (rows[0]?.is_newer !== true || (await newestMigration(client)) <= header.migration) return;
+  const filled = await findRows(client);
+  if (filled !== null) throw refuseFilled(filled);
+  await assertNoPortal(client);
+  await client.query(`
+    drop schema if exists pgboss cascade;
+    drop schema public cascade;
+    create schema public;
+    grant usage on schema public to public`);
+}
+
+async function assertNoPortal(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('processes') is not null as is_there`);
+  if (rows[0]?.is_there !== true) return;
+  const { rowCount } = await client.query(
+    `select from processes where seen_at > clock_timestamp() - interval '20 seconds' limit 1`,
+  );
+  if (rowCount === 0) return;
+  throw new OperatorError('Su questo database lavora un portale: fermalo, aspetta mezzo minuto e riprova.');
+}
+
 /** Fills an empty database. An archive of an older program goes into the schema of its time, which is then migrated. */
 export async function fillNew(
   database: Database,
@@ -106,6 +135,7 @@ export async function fillNew(
   { file, trust }: Archive,
   inspect?: Inspect,
 ): Promise<void> {
+  await inTransaction(database, (client) => makeRoomForOlder(client, header));
   await migrate(database.db, { upTo: header.migration });
   await inTransaction(database, (client) => fillTables(client, header, openArchive(file, trust), inspect));
   await migrate(database.db);

@@ -188,6 +188,7 @@ describe('nothing changes', () => {
 
   test('when the program has moved on since the archive', async () => {
     await writeBackup(database.pool, file, SEAL);
+    await buildStruttura(database.db);
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(database.db);
     await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/altra versione del programma.*9999_domani/);
   });
