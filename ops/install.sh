@@ -98,15 +98,18 @@ check_doors() {
   [ -z "$who" ] || die "Le porte 80 e 443 le usa già $who: fermalo, oppure usa --proxy none e mettilo tu davanti al portale (ops/nginx.conf)."
 }
 
+# shellcheck disable=SC2016
+is_installed() { [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
 install_packages() {
   # libatomic1: what the Node that comes along is linked with.
   local wanted=(postgresql age curl ca-certificates openssl libatomic1)
   [ "$PROXY" = caddy ] && wanted+=(caddy)
   # Nights end and holds run out by the clock: where nobody keeps it right, systemd does.
-  dpkg-query --show --showformat="\${db:Status-Status}\n" chrony ntpsec openntpd systemd-timesyncd 2>/dev/null | grep -qx installed || wanted+=(systemd-timesyncd)
+  is_installed chrony || is_installed ntpsec || is_installed openntpd || wanted+=(systemd-timesyncd)
   local missing=()
   for name in "${wanted[@]}"; do
-    dpkg-query --show --showformat='${db:Status-Status}' "$name" 2>/dev/null | grep -qx installed || missing+=("$name")
+    is_installed "$name" || missing+=("$name")
   done
   # What an interrupted run has left half unpacked.
   dpkg --configure -a

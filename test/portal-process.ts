@@ -6,5 +6,5 @@ import { exitWith } from '../src/platform/process/operator-error.ts';
 await startPortal({
   log: pino({ level: 'warn' }, pino.destination(2)),
   assets: (_, next) => next(),
-  renderPages: () => async () => new Response('', { status: 404 }),
+  renderPages: () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } }),
 }).catch(exitWith);

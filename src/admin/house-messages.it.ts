@@ -18,6 +18,7 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
   'programma.bene': ({ version, node }) => [`Ospitalia ${version}, Node ${node}.`],
   'impostazioni.bene': ({ file }) => [`Le impostazioni vengono da ${file}.`],
   'impostazioni.nessuna': () => ['Le impostazioni vengono dall’ambiente: non c’è un file.'],
+  'impostazioni.guaste': ({ reason }) => [reason, 'Il portale va avanti con quelle di prima, ma così non riparte.'],
   'impostazioni.leggibili': ({ file }) => [
     `Le impostazioni, con le password, le può leggere chiunque entri in questa macchina: ${file}.`,
     `chmod o= ${file}`,
@@ -35,6 +36,14 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
   'database.indietro': ({ migration }) => [
     `Allo schema del database manca la migrazione ${migration}.`,
     'La porta il prossimo avvio del portale, o npm run db -- migrate.',
+  ],
+  'database.ruolo': ({ role, user }) => [
+    `L’utente ${user} del database non può lavorare come ${role}.`,
+    `Un amministratore di PostgreSQL esegue una volta: grant ${role} to ${user};`,
+  ],
+  'database.estensioni': ({ names }) => [
+    `Al database mancano estensioni: ${list(names)}.`,
+    'Installa postgresql-contrib; le crea il prossimo avvio, o npm run db -- migrate.',
   ],
   'database.connessioni': ({ used, most }) => [
     `Le connessioni del database sono quasi tutte occupate: ${formatCount(used)} di ${formatCount(most)}.`,

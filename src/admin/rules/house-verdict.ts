@@ -6,12 +6,15 @@ export type VerdictFacts = {
   'programma.bene': { version: string; node: string };
   'impostazioni.bene': { file: string };
   'impostazioni.nessuna': object;
+  'impostazioni.guaste': { reason: string };
   'impostazioni.leggibili': { file: string };
   'impostazioni.sconosciute': { names: readonly string[] };
   'impostazioni.shell': { names: readonly string[] };
   'database.bene': { version: string; target: string };
   'database.assente': { reason: string };
   'database.indietro': { migration: string };
+  'database.ruolo': { role: string; user: string };
+  'database.estensioni': { names: readonly string[] };
   'database.connessioni': { used: number; most: number };
   'replica.bene': { lagSeconds: number };
   'replica.indietro': { lagSeconds: number };

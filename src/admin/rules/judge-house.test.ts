@@ -38,12 +38,24 @@ describe('the last drill', () => {
 });
 
 describe('database and replica', () => {
-  const database = { version: '18.4', target: 'ospitalia su 127.0.0.1:5432', migration: null, used: 20, most: 100 };
+  const database = {
+    version: '18.4',
+    target: 'ospitalia su 127.0.0.1:5432',
+    migration: null,
+    role: 'ospitalia_portale',
+    user: 'ospitalia',
+    mayUseRole: true,
+    missingExtensions: [],
+    used: 20,
+    most: 100,
+  };
   test.each<[VerdictKind, object]>([
     ['database.bene', {}],
     ['database.bene', { used: 84 }],
     ['database.connessioni', { used: 85 }],
     ['database.indietro', { migration: '0057_x', used: 99 }],
+    ['database.ruolo', { mayUseRole: false, missingExtensions: ['unaccent'] }],
+    ['database.estensioni', { missingExtensions: ['unaccent'], migration: '0057_x' }],
   ])('%s: %j', (kind, facts) => expect(judgeDatabase({ ...database, ...facts }).kind).toBe(kind));
   test.each<[VerdictKind, number | null]>([
     ['replica.bene', 0],

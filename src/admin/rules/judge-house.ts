@@ -40,10 +40,23 @@ export function judgeDrill(drill: NotedDrill | null): Verdict {
   return { kind: days > DRILL_DAYS ? 'prova.vecchia' : 'prova.bene', days };
 }
 
-type Connections = { version: string; target: string; migration: string | null; used: number; most: number };
+type ServerFacts = {
+  version: string;
+  target: string;
+  /** The newest of the program, where the database lacks it. */
+  migration: string | null;
+  /** The role that the portal works as, and whether the user of its address may. */
+  role: string;
+  user: string;
+  mayUseRole: boolean;
+  missingExtensions: readonly string[];
+  used: number;
+  most: number;
+};
 
-/** `migration`: the newest of the program, where the database lacks it. */
-export function judgeDatabase({ version, target, migration, used, most }: Connections): Verdict {
+export function judgeDatabase({ version, target, migration, role, user, used, most, ...facts }: ServerFacts): Verdict {
+  if (!facts.mayUseRole) return { kind: 'database.ruolo', role, user };
+  if (facts.missingExtensions.length > 0) return { kind: 'database.estensioni', names: facts.missingExtensions };
   if (migration !== null) return { kind: 'database.indietro', migration };
   if (used >= most * CONNECTIONS_SHARE) return { kind: 'database.connessioni', used, most };
   return { kind: 'database.bene', version, target };

@@ -15,6 +15,8 @@ const BY_RULE = [
   'GET /api/proprietario/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data stanze',
   'GET /api/admin/strutture/{id} data form stanze',
+  // In the order in which the parts of a house are looked at.
+  'GET /api/admin/stato data voci',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',
   'GET /api/proprietario/prenotazioni/{id} data refund_terms',

@@ -12,6 +12,7 @@ import { createLastMail } from '../../../mail/server/last-mail.ts';
 import { describeTarget } from '../../../platform/database/describe-target.ts';
 import { explainConnection } from '../../../platform/database/explain-connection.ts';
 import { newestMigration } from '../../../platform/database/migrate.ts';
+import { PORTAL_ROLE } from '../../../platform/database/portal-role.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
 import type { Db } from '../database.ts';
 import { readBacklog, readWaitingJobs } from '../metrics/read-backlog.ts';
@@ -20,7 +21,18 @@ import { reasonOf } from './check-with-limit.ts';
 const MAIL_QUEUE = 'mail';
 const MS = 1000;
 
-type ServerState = { version: string; used: number; most: number; has_migration: boolean };
+/** What the migrations make; all are part of PostgreSQL's contrib modules. */
+const EXTENSIONS = ['btree_gist', 'pg_trgm', 'unaccent', 'fuzzystrmatch'];
+
+type ServerState = {
+  version: string;
+  used: number;
+  most: number;
+  user: string;
+  has_migration: boolean;
+  may_use_role: boolean;
+  missing_extensions: string[];
+};
 
 /** The server, its connections and its schema. */
 export async function checkServer(db: Db, url: string): Promise<Verdict> {
@@ -29,11 +41,21 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
     select split_part(current_setting('server_version'), ' ', 1) as version,
       current_setting('max_connections')::integer as most,
       (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as used,
-      exists (select from migration_hashes where name = ${migration}) as has_migration`.execute(db);
+      exists (select from migration_hashes where name = ${migration}) as has_migration,
+      current_user as user, coalesce(pg_has_role(current_user, to_regrole(${PORTAL_ROLE}), 'member'), false) as may_use_role,
+      array(select unnest(${EXTENSIONS}::text[]) except select extname::text from pg_extension) as missing_extensions`.execute(
+    db,
+  );
   const [state] = rows;
   if (state === undefined) throw new Error('a select without a table answered no row');
-  const { has_migration, ...server } = state;
-  return judgeDatabase({ ...server, target: describeTarget(url), migration: has_migration ? null : migration });
+  return judgeDatabase({
+    ...state,
+    target: describeTarget(url),
+    migration: state.has_migration ? null : migration,
+    role: PORTAL_ROLE,
+    mayUseRole: state.may_use_role,
+    missingExtensions: state.missing_extensions,
+  });
 }
 
 /** By how much our clock is ahead of the server's, within the time that it took to ask. */

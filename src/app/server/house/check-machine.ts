@@ -9,6 +9,7 @@ import { readSpace } from '../../../platform/disk/watch-disk.ts';
 import { readEnvFile } from '../../../platform/process/load-env-file.ts';
 import type { Config } from '../config.ts';
 import { isSettingName } from '../setting-names.ts';
+import { reasonOf } from './check-with-limit.ts';
 
 /** What others than the owner and the group may do with a file. */
 const OTHERS = 0o007;
@@ -33,6 +34,15 @@ export function checkProgram(): Verdict {
 /** The file of settings: who may read it, and what of it means something else than it says. */
 export function checkSettings(file: string | null): Verdict[] {
   if (file === null) return [{ kind: 'impostazioni.nessuna' }];
+  try {
+    return checkFile(file);
+  } catch (error) {
+    // Somebody has changed it since the portal began.
+    return [{ kind: 'impostazioni.guaste', reason: reasonOf(error) }];
+  }
+}
+
+function checkFile(file: string): Verdict[] {
   const { values, unlikeShell } = readEnvFile(file);
   const unknown = Object.keys(values).filter((name) => !isSettingName(name));
   const found: Verdict[] = [

@@ -123,6 +123,8 @@ describe('what fails is said, and the rest all the same', () => {
       'attenzione: Tra le impostazioni ci sono nomi che Ospitalia non conosce: DATABSE_URL.',
       'attenzione: Una shell che legge il file delle impostazioni capisce altro: MAIL_FROM.',
     ]);
+    writeFileSync(file, "PORT=3001\nDATABASE_URL='postgres");
+    expect(saidOf(await examine({}, file), 'impostazioni')).toEqual([expect.stringMatching(/^guasto: In .*riga 2: /s)]);
     writeFileSync(file, 'PORT=3001\n');
     chmodSync(file, 0o644);
     expect(saidOf(await examine({}, file), 'impostazioni')).toEqual([
