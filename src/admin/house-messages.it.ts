@@ -10,6 +10,10 @@ const count = (number: number, one: string, many: string) =>
 const hours = (number: number) => (number === 0 ? 'meno di un’ora' : count(number, 'ora', 'ore'));
 const minutes = (number: number) => count(number, 'minuto', 'minuti');
 const days = (number: number) => (number === 0 ? 'oggi' : `${count(number, 'giorno', 'giorni')} fa`);
+const proxies = (number: number) => {
+  if (number === 0) return 'non c’è nessun proxy';
+  return number === 1 ? 'c’è 1 proxy' : `ci sono ${formatCount(number)} proxy`;
+};
 const GB = 1_000_000_000;
 const free = (bytes: number) => `${(bytes / GB).toFixed(1).replace('.', ',')} GB liberi`;
 const list = (names: readonly string[]) => names.join(', ');
@@ -50,7 +54,9 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
     'Aumenta max_connections (13 per ogni portale, più 20), o chiudi altri programmi.',
   ],
   'replica.bene': ({ lagSeconds }) => [
-    `La replica è indietro di ${count(Math.round(lagSeconds), 'secondo', 'secondi')}.`,
+    lagSeconds < 1
+      ? 'La replica segue da vicino.'
+      : `La replica è indietro di ${count(Math.round(lagSeconds), 'secondo', 'secondi')}.`,
   ],
   'replica.indietro': ({ lagSeconds }) => [
     `La replica è indietro di ${count(Math.round(lagSeconds), 'secondo', 'secondi')}, e i visitatori leggono dal server principale.`,
@@ -153,11 +159,11 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
       : `${count(hops, 'proxy', 'proxy')} davanti al portale, e TRUST_PROXY lo sa.`,
   ],
   'proxy.pochi': ({ configured, hops }) => [
-    `Davanti al portale ci sono ${formatCount(hops)} proxy, e TRUST_PROXY è ${formatCount(configured)}: tutti i visitatori contano per uno.`,
+    `Davanti al portale ${proxies(hops)}, e TRUST_PROXY è ${formatCount(configured)}: tutti i visitatori contano per uno.`,
     `TRUST_PROXY=${hops}`,
   ],
   'proxy.troppi': ({ configured, hops }) => [
-    `Davanti al portale ci sono ${formatCount(hops)} proxy, e TRUST_PROXY è ${formatCount(configured)}: un visitatore può mentire sul suo indirizzo.`,
+    `Davanti al portale ${proxies(hops)}, e TRUST_PROXY è ${formatCount(configured)}: un visitatore può mentire sul suo indirizzo.`,
     `TRUST_PROXY=${hops}`,
   ],
   'disco.bene': ({ freeBytes }) => [`Sul disco c’è posto: ${free(freeBytes)}.`],
@@ -171,7 +177,7 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
   ],
   'orologio.bene': () => ['L’orologio è giusto.'],
   'orologio.storto': ({ seconds, reference }) => [
-    `L’orologio di questa macchina è ${seconds > 0 ? 'avanti' : 'indietro'} di ${count(Math.abs(seconds), 'secondo', 'secondi')} rispetto a ${reference}.`,
+    `L’orologio di questa macchina è ${seconds > 0 ? 'avanti' : 'indietro'} di ${count(Math.abs(seconds), 'secondo', 'secondi')} rispetto ${reference}.`,
     'timedatectl set-ntp true, poi riavvia il portale.',
   ],
   'orologio.solo': () => [
@@ -202,7 +208,9 @@ const SENTENCES: { [Kind in VerdictKind]: (verdict: Verdict<Kind>) => Said } = {
       : `${count(feeds.count, 'calendario si legge', 'calendari si leggono')} dalle altre piattaforme.`,
   ],
   'calendari.falliti': ({ failing, ...feeds }) => [
-    `${formatCount(failing)} di ${count(feeds.count, 'calendario', 'calendari')} di altre piattaforme non si leggono.`,
+    failing === 1
+      ? `Non si legge 1 calendario di altre piattaforme, di ${formatCount(feeds.count)}.`
+      : `Non si leggono ${formatCount(failing)} calendari di altre piattaforme, di ${formatCount(feeds.count)}.`,
     'Se sono di una piattaforma sola aspetta; se sono di tutte, guarda DNS e firewall. Poi npm run db -- feeds wake.',
   ],
   'calendari.indietro': ({ behind }) => [

@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Database } from '../database.ts';
+import { emptySchema } from '../../../platform/database/empty-schema.ts';
+import { JOBS_SCHEMA } from '../../../platform/jobs/open-queues.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
 import type { ArchiveHeader, ArchiveManifest, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
@@ -111,11 +113,8 @@ async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Prom
   const filled = await findRows(client);
   if (filled !== null) throw refuseFilled(filled);
   await assertNoPortal(client);
-  await client.query(`
-    drop schema if exists pgboss cascade;
-    drop schema public cascade;
-    create schema public;
-    grant usage on schema public to public`);
+  await client.query(`drop schema if exists ${JOBS_SCHEMA} cascade`);
+  await emptySchema(client);
 }
 
 async function assertNoPortal(client: ClientBase): Promise<void> {

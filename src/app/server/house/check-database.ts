@@ -8,6 +8,7 @@ import {
   judgeReplica,
   type ClockReading,
 } from '../../../admin/rules/judge-house.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 import { createLastMail } from '../../../mail/server/last-mail.ts';
 import { describeTarget } from '../../../platform/database/describe-target.ts';
 import { explainConnection } from '../../../platform/database/explain-connection.ts';
@@ -59,11 +60,11 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
 }
 
 /** By how much our clock is ahead of the server's, within the time that it took to ask. */
-export async function readDatabaseClock(db: Db): Promise<ClockReading> {
-  const before = Date.now();
+export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {
+  const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  const ours = (before + Date.now()) / 2;
-  return { reference: 'l’orologio del database', aheadSeconds: (ours - (rows[0]?.now.getTime() ?? ours)) / MS };
+  const ours = (before + clock.now().getTime()) / 2;
+  return { reference: 'all’orologio del database', aheadSeconds: (ours - (rows[0]?.now.getTime() ?? ours)) / MS };
 }
 
 /** What waits: mails, other jobs, calendars, money that a person has to look at. */

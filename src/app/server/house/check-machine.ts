@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Verdict } from '../../../admin/rules/house-verdict.ts';
 import { type ClockReading, judgeClock, judgeSecret } from '../../../admin/rules/judge-house.ts';
-import { diskState } from '../../../platform/disk/disk-state.ts';
+import { type DiskSpace, diskState } from '../../../platform/disk/disk-state.ts';
 import { readSpace } from '../../../platform/disk/watch-disk.ts';
 import { readEnvFile } from '../../../platform/process/load-env-file.ts';
 import type { Config } from '../config.ts';
@@ -62,10 +62,14 @@ export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup
   ];
 }
 
-/** The disks that are known: of the data folder, and of archives in a folder. The worst one is told of. */
+/** The disks that are known: of the data folder, and of archives in a folder. */
 export async function checkDisks({ dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>): Promise<Verdict> {
   const folders = [dataDir, ...(backup.s3 === undefined ? [backup.folder] : [])];
-  const spaces = await Promise.all(folders.map(async (folder) => ({ folder, ...(await readSpace(folder)) })));
+  return judgeDisks(await Promise.all(folders.map(async (folder) => ({ folder, ...(await readSpace(folder)) }))));
+}
+
+/** Of several disks the one that is worst off. */
+export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]): Verdict {
   const tight = spaces.toSorted((one, other) => one.freeBytes - other.freeBytes);
   const full = tight.find((space) => diskState(space) === 'full');
   if (full !== undefined) return { kind: 'disco.pieno', ...full };
@@ -100,9 +104,9 @@ export async function checkClock(
   known: readonly ClockReading[],
 ): Promise<Verdict> {
   const [bucket, archives, bank, isSynchronised] = await Promise.all([
-    s3 === undefined ? null : readClockOf('l’orologio del bucket', s3.endpoint),
-    backup.s3 === undefined ? null : readClockOf('l’orologio del bucket degli archivi', backup.s3.endpoint),
-    stripe === undefined ? null : readClockOf('l’orologio di Stripe', stripe.apiBase),
+    s3 === undefined ? null : readClockOf('all’orologio del bucket', s3.endpoint),
+    backup.s3 === undefined ? null : readClockOf('all’orologio del bucket degli archivi', backup.s3.endpoint),
+    stripe === undefined ? null : readClockOf('all’orologio di Stripe', stripe.apiBase),
     isClockSynchronised(),
   ]);
   const readings = [...known, bucket, archives, bank].filter((reading) => reading !== null);

@@ -17,6 +17,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   ENETUNREACH: 'non si raggiunge',
   EACCES: 'mancano i permessi',
   ENOSPC: 'il disco è pieno',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'lo ha firmato chi lo usa, e questa macchina non lo conosce',
+  SELF_SIGNED_CERT_IN_CHAIN: 'lo ha firmato chi questa macchina non conosce',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'lo ha firmato chi questa macchina non conosce',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'lo ha firmato chi questa macchina non conosce',
+  CERT_HAS_EXPIRED: 'è scaduto',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'è di un altro nome',
 };
 /** nodemailer names the stage, and keeps the system's code in the words. */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
+import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAppendProxy } from '../../../../test/append-proxy.ts';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { IMAP_USER, startImapServer } from '../../../../test/imap-server.ts';
+import { selfSigned } from '../../../../test/self-signed-certificate.ts';
 import { type S3Server, startS3Server } from '../../../../test/s3-server.ts';
 import { type RunningProcess, startProcess } from '../../../../test/start-process.ts';
 import { startTestPortal, type StartedPortal } from '../../../../test/start-portal.ts';
@@ -15,6 +18,7 @@ import { folderPlace } from '../../../platform/backup/archive-place.ts';
 import { freePort } from '../../../platform/postgres/free-port.ts';
 import { readConfig } from '../config.ts';
 import { openMail } from '../open-mail.ts';
+import { judgeDisks } from './check-machine.ts';
 import { createHouseService } from './create-house-service.ts';
 import { examineHouse } from './examine-house.ts';
 import { tryReceiving, trySending } from './try-mail.ts';
@@ -78,7 +82,39 @@ describe('a house that is well', () => {
   });
 });
 
+const GB = 1_000_000_000;
+test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
+  ['room everywhere', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
+  ['nine of a hundred parts free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
+  ['a disk at 99 %', [{ folder: '/a', freeBytes: 0.4 * GB, totalBytes: 40 * GB }], 'disco.pieno'],
+  [
+    'the worse of two, in whatever order',
+    [
+      { folder: '/a', freeBytes: 5 * GB, totalBytes: 100 * GB },
+      { folder: '/b', freeBytes: 0.1 * GB, totalBytes: 1 * GB },
+    ],
+    'disco.pieno',
+  ],
+])('disks: %s', (_, spaces, kind) => {
+  expect(judgeDisks(spaces).kind).toBe(kind);
+  expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
+});
+
 describe('what fails is said, and the rest all the same', () => {
+  test('a clock that is ten minutes ahead, or behind', async () => {
+    for (const [minutes, words] of [
+      [10, 'avanti'],
+      [-10, 'indietro'],
+    ] as const) {
+      const config = configOf({});
+      const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
+      const report = await examineHouse({ config, envFile: null, url: database.url, mail: openMail(config), clock });
+      expect(saidOf(report, 'orologio')).toEqual([
+        `guasto: L’orologio di questa macchina è ${words} di 600 secondi rispetto all’orologio del database.`,
+      ]);
+    }
+  });
+
   test('a mail server and a bucket where nobody answers', async () => {
     const nowhere = await freePort();
     const report = await examine({
@@ -181,13 +217,13 @@ describe('the site, as it is seen from outside', () => {
     [
       0,
       ['/readyz', '/metrics'],
-      'guasto: Davanti al portale ci sono 1 proxy, e TRUST_PROXY è 0: tutti i visitatori contano per uno.',
+      'guasto: Davanti al portale c’è 1 proxy, e TRUST_PROXY è 0: tutti i visitatori contano per uno.',
       /senza https/,
     ],
     [
       2,
       ['/readyz', '/metrics'],
-      'guasto: Davanti al portale ci sono 1 proxy, e TRUST_PROXY è 2: un visitatore può mentire sul suo indirizzo.',
+      'guasto: Davanti al portale c’è 1 proxy, e TRUST_PROXY è 2: un visitatore può mentire sul suo indirizzo.',
       /senza https/,
     ],
     [
@@ -205,6 +241,17 @@ describe('the site, as it is seen from outside', () => {
     } finally {
       front.close();
     }
+  });
+
+  test('a certificate that nobody here knows', async () => {
+    await using tls = createTlsServer(selfSigned, (_, answer) => void answer.end()).listen(0, '127.0.0.1');
+    await once(tls, 'listening');
+    const address = tls.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const report = await examine({ PUBLIC_URL: `https://127.0.0.1:${port}` });
+    expect(saidOf(report, 'sito')).toEqual([
+      `guasto: Il certificato di https://127.0.0.1:${port} non va bene (lo ha firmato chi lo usa, e questa macchina non lo conosce).`,
+    ]);
   });
 
   test('somebody else answers there, or nobody', async () => {
@@ -239,6 +286,7 @@ describe('a mail to try the post', () => {
       status: 422,
       campi: { a: 'Scrivi l’indirizzo a cui mandarla.' },
     });
+    await expect(trySending(parts({ SMTP_URL: smtpUrl }), 'nessuno')).rejects.toThrow(/--mail vuole un indirizzo/);
     expect(await trySending(parts({ SMTP_URL: smtpUrl }), 'mai@example.it')).toMatchObject({ kind: 'posta.respinta' });
   });
 

@@ -35,14 +35,14 @@ type DatabaseFindings = {
 };
 
 /** On a connection of its own: nobody's requests wait for it, and it may be away. */
-async function checkDatabase({ url, config }: HouseParts): Promise<DatabaseFindings> {
+async function checkDatabase({ url, config, clock }: HouseParts): Promise<DatabaseFindings> {
   const database = openDatabase<Tables>(url, { size: 1 });
   const { db } = database;
   try {
     const server = await checkServer(db, url);
     const secret = config.secret ?? (await readOrCreateSecret(db));
     const isEmpty = await isHouseEmpty(db);
-    return { server, backlog: await checkBacklog(db), clocks: [await readDatabaseClock(db)], secret, isEmpty };
+    return { server, backlog: await checkBacklog(db), clocks: [await readDatabaseClock(db, clock)], secret, isEmpty };
   } catch (error) {
     const reason = reasonOf(explainConnection(error, url));
     const secret = config.secret ?? null;

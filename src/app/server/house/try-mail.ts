@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { Verdict } from '../../../admin/rules/house-verdict.ts';
 import { receiveMail } from '../../../calendar/server/doorbell-mailbox.ts';
 import type { Mail } from '../../../mail/contract.ts';
@@ -21,8 +22,10 @@ const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Sends a mail to somebody, who has to look for it. */
-export async function trySending(parts: MailTry, to: string): Promise<Verdict> {
+/** Sends a mail to somebody, who has to look for it. Throws an `OperatorError` for what is no address. */
+export async function trySending(parts: MailTry, sentTo: string): Promise<Verdict> {
+  const to = parseEmail(sentTo);
+  if (to === null) throw new OperatorError(`--mail vuole un indirizzo e-mail, non "${sentTo}".`);
   const failure = await send(parts, testMail(to, parts.now), randomUUID());
   return failure === null ? { kind: 'posta.partita', to } : { kind: 'posta.respinta', to, reason: reasonOf(failure) };
 }

@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool } from 'pg';
+import { emptySchema } from '../../../platform/database/empty-schema.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
 import { OperatorError } from '../../../platform/process/operator-error.ts';
@@ -56,12 +57,6 @@ async function tablesOf(pool: Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function emptyOurs(subscriber: Pool): Promise<void> {
-  await subscriber.query(
-    'drop schema if exists public cascade; create schema public; grant usage on schema public to public',
-  );
-}
-
 /** A database that is empty, or that an earlier call has made. */
 async function assertOurs(subscriber: Pool): Promise<void> {
   const tables = await tablesOf(subscriber);
@@ -71,7 +66,7 @@ async function assertOurs(subscriber: Pool): Promise<void> {
 
 /** The tables that searches read, as migrations make them, and nothing else: a statement that needs more fails here, and is asked of the primary. */
 async function makeTables({ db, pool }: Database): Promise<void> {
-  await emptyOurs(pool);
+  await emptySchema(pool);
   await pool.query(
     'create table search_replica (identity uuid not null, regions integer[], places_hash text not null)',
   );
@@ -162,6 +157,6 @@ export async function endFollowing({ primary, searchUrl }: SearchReplicaParts, n
     await assertOurs(pool);
     await dropSubscription(pool, name);
     await forget(primary.pool, name);
-    await emptyOurs(pool);
+    await emptySchema(pool);
   });
 }
