@@ -231,7 +231,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
-    house: createHouseService({ ...ground, clock, examine: ground.examineHouse }),
+    house: createHouseService({ ...ground, clock, lastMail: createLastMail(db), examine: ground.examineHouse }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import './load-failure.css';
 import * as t from './messages.it.ts';
 
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {

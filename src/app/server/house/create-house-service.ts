@@ -6,6 +6,7 @@ import { AppError } from '../../../kernel/app-error.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { formatMoment } from '../../../kernel/format-moment.ts';
 import type { Mail } from '../../../mail/contract.ts';
+import type { LastMail } from '../../../mail/server/last-mail.ts';
 import type { MailTransport } from '../../../mail/server/mail-transport.ts';
 import { newestMigration } from '../../../platform/database/migrate.ts';
 import { readVersion } from './check-machine.ts';
@@ -23,13 +24,14 @@ export function testMail(to: string, now: Date): Mail {
 type HouseServiceParts = {
   examine(): Promise<HouseReport>;
   mail: Pick<MailTransport, 'send'>;
+  lastMail: Pick<LastMail, 'note'>;
   /** Whether mails leave, or become files. */
   hasMailServer: boolean;
   clock: Clock;
 };
 
 /** What the panel's «Stato della casa» asks for. */
-export function createHouseService({ examine, mail, hasMailServer, clock }: HouseServiceParts): HouseService {
+export function createHouseService({ examine, mail, lastMail, hasMailServer, clock }: HouseServiceParts): HouseService {
   let looking: { report: Promise<HouseReport>; at: number } | null = null;
   return {
     version: async () => ({
@@ -54,6 +56,7 @@ export function createHouseService({ examine, mail, hasMailServer, clock }: Hous
       } catch (cause) {
         throw new AppError('STATO_NON_VALIDO', messages.nonPartita(reasonOf(cause)), { cause });
       }
+      await lastMail.note(clock.now());
       return hasMailServer ? messages.partita(to) : messages.scritta(to);
     },
   };

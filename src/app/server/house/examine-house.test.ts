@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAppendProxy } from '../../../../test/append-proxy.ts';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { IMAP_USER, startImapServer } from '../../../../test/imap-server.ts';
 import { selfSigned } from '../../../../test/self-signed-certificate.ts';
 import { type S3Server, startS3Server } from '../../../../test/s3-server.ts';
 import { type RunningProcess, startProcess } from '../../../../test/start-process.ts';
@@ -18,10 +17,7 @@ import { folderPlace } from '../../../platform/backup/archive-place.ts';
 import { freePort } from '../../../platform/postgres/free-port.ts';
 import { readConfig } from '../config.ts';
 import { openMail } from '../open-mail.ts';
-import { judgeDisks } from './check-machine.ts';
-import { createHouseService } from './create-house-service.ts';
 import { examineHouse } from './examine-house.ts';
-import { tryReceiving, trySending } from './try-mail.ts';
 
 const SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const NOW = new Date();
@@ -80,24 +76,6 @@ describe('a house that is well', () => {
     expect(saidOf(report, 'segreto')).toEqual(['bene: OSPITALIA_SECRET non si indovina.']);
     expect(saidOf(report, 'code')).toEqual(['bene: Nessun lavoro aspetta.']);
   });
-});
-
-const GB = 1_000_000_000;
-test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
-  ['room everywhere', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
-  ['nine of a hundred parts free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
-  ['a disk at 99 %', [{ folder: '/a', freeBytes: 0.4 * GB, totalBytes: 40 * GB }], 'disco.pieno'],
-  [
-    'the worse of two, in whatever order',
-    [
-      { folder: '/a', freeBytes: 5 * GB, totalBytes: 100 * GB },
-      { folder: '/b', freeBytes: 0.1 * GB, totalBytes: 1 * GB },
-    ],
-    'disco.pieno',
-  ],
-])('disks: %s', (_, spaces, kind) => {
-  expect(judgeDisks(spaces).kind).toBe(kind);
-  expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
 });
 
 describe('what fails is said, and the rest all the same', () => {
@@ -266,70 +244,5 @@ describe('the site, as it is seen from outside', () => {
   test('strangers are told nothing of how they arrived', async () => {
     const answer = await fetch(`http://127.0.0.1:${portal.port}/healthz`, { headers: { 'X-Ospitalia-Echo': '1.a' } });
     expect(await answer.json()).toEqual({ status: 'ok' });
-  });
-});
-
-describe('a mail to try the post', () => {
-  const parts = (settings: Settings) => {
-    const config = configOf(settings);
-    return { config, mail: openMail(config), now: NOW };
-  };
-
-  test('leaves at once, and what the server says of it is said', async () => {
-    const { mail } = parts({ SMTP_URL: smtpUrl });
-    const house = createHouseService({ examine, mail, hasMailServer: true, clock: { now: () => NOW } });
-    expect(await house.sendTestMail(' Anna@Example.it ')).toBe(
-      'La mail di prova per anna@example.it è partita: il server di posta l’ha accettata.',
-    );
-    await expect(house.sendTestMail('mai@example.it')).rejects.toMatchObject({ status: 409 });
-    await expect(house.sendTestMail('nessuno')).rejects.toMatchObject({
-      status: 422,
-      campi: { a: 'Scrivi l’indirizzo a cui mandarla.' },
-    });
-    await expect(trySending(parts({ SMTP_URL: smtpUrl }), 'nessuno')).rejects.toThrow(/--mail vuole un indirizzo/);
-    expect(await trySending(parts({ SMTP_URL: smtpUrl }), 'mai@example.it')).toMatchObject({ kind: 'posta.respinta' });
-  });
-
-  test('without a mail server it is a file, and nobody says that it left', async () => {
-    const { mail } = parts({});
-    const house = createHouseService({ examine, mail, hasMailServer: false, clock: { now: () => NOW } });
-    expect(await house.sendTestMail('anna@example.it')).toBe(
-      'Senza SMTP_URL la mail di prova per anna@example.it non parte: è diventata un file sul server.',
-    );
-  });
-
-  test('is waited for in the mailbox of the doorbells, and taken out of it', async () => {
-    const imap = await startImapServer();
-    const settings = {
-      SMTP_URL: smtpUrl,
-      MAIL_FROM: 'Casa <casa@posta.example>',
-      INBOUND_MAIL_ADDRESS: 'campanello@posta.example',
-      INBOUND_IMAP_URL: `imap://${IMAP_USER.user}:${encodeURIComponent(IMAP_USER.password)}@127.0.0.1:${imap.port}`,
-    };
-    try {
-      const before = (await smtp.said(1)).length;
-      const waiting = tryReceiving(parts(settings), 30);
-      // The post between the two servers.
-      const lines = await smtp.said(before + 1);
-      const taken = lines.at(-1);
-      if (taken === undefined || !('message' in taken)) throw new Error('the mail server took no mail');
-      expect(taken.recipients).toEqual(['campanello@posta.example']);
-      imap.deliver(taken.message.split('\r\n\r\n')[0] ?? '');
-      expect(await waiting).toMatchObject({ kind: 'posta.arrivata', to: 'campanello@posta.example' });
-      expect(imap.left()).toEqual([]);
-      expect(await tryReceiving(parts(settings), 2)).toEqual({
-        kind: 'posta.persa',
-        to: 'campanello@posta.example',
-        seconds: 2,
-      });
-    } finally {
-      await imap.close();
-    }
-  });
-
-  test('without a mailbox to look into there is nothing to wait for', async () => {
-    await expect(tryReceiving(parts({ SMTP_URL: smtpUrl }))).rejects.toThrow(
-      /servono INBOUND_MAIL_ADDRESS e INBOUND_IMAP_URL/,
-    );
   });
 });
