@@ -6,19 +6,23 @@ import { archiveSeal, archiveTrust } from '../src/app/server/backup/archive-trus
 import { assertFilled } from '../src/app/server/backup/assert-filled.ts';
 import { describeDrill, hasPassed } from '../src/app/server/backup/describe-drill.ts';
 import { describeRestored } from '../src/app/server/backup/describe-restored.ts';
+import { describeDowngrade } from '../src/app/server/backup/describe-downgrade.ts';
+import { downgrade } from '../src/app/server/backup/downgrade.ts';
 import { drill } from '../src/app/server/backup/drill.ts';
 import { erasurePlaces, openArchivePlace } from '../src/app/server/backup/open-archive-place.ts';
+import { upgradeOccasion } from '../src/app/server/backup/upgrade.ts';
 import { restoreBackup } from '../src/app/server/backup/restore-backup.ts';
 import type { Config } from '../src/app/server/config.ts';
 import type { Database } from '../src/app/server/database.ts';
 import { openPhotos } from '../src/app/server/open-photos.ts';
 import { systemClock } from '../src/kernel/clock.ts';
-import { archiveName } from '../src/platform/backup/archive-name.ts';
+import { archiveName, parseArchiveName } from '../src/platform/backup/archive-name.ts';
 import { withArchiveFile } from '../src/platform/backup/archive-place.ts';
 import { spellKey } from '../src/platform/backup/archive-key.ts';
 import { type DrillNote, writeDrillNote } from '../src/platform/backup/drill-note.ts';
 import { listArchives, newestArchive } from '../src/platform/backup/newest-archive.ts';
 import { fileSink, streamBackup } from '../src/platform/backup/write-backup.ts';
+import { databaseOwner } from '../src/platform/backup/identity.ts';
 import { completeErasures } from '../src/privacy/server/erasures.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
 import { actAsOwnerOf } from './act-as-owner.ts';
@@ -67,6 +71,30 @@ async function withNamed<T>(config: Config, named: string | undefined, work: (fi
   if (named !== undefined && (existsSync(named) || basename(named) !== named)) return work(resolve(named));
   const place = openArchivePlace(config);
   return withArchiveFile(place, named ?? (await newestArchive(place)), work);
+}
+
+/** The newest archive that was written before an upgrade of this database. */
+async function beforeUpgrade(config: Config, { pool }: Database): Promise<string> {
+  const place = openArchivePlace(config);
+  const occasion = upgradeOccasion(await databaseOwner(pool));
+  const name = (await listArchives(place)).find((one) => parseArchiveName(one)?.occasion === occasion);
+  if (name !== undefined) return name;
+  throw new OperatorError(
+    `In ${place.name} non c’è nessun archivio scritto prima di un aggiornamento di questo database. Se ne hai uno altrove: npm run db -- downgrade ARCHIVIO.`,
+  );
+}
+
+/** Back to the database of before an upgrade, for the program of then. */
+export function goBack(config: Config, named: string | undefined, flags: CommandFlags): Work {
+  return async (database, url) => {
+    const trust = await archiveTrust(config, database, flags);
+    const name = named ?? (await beforeUpgrade(config, database));
+    return withNamed(config, name, async (file) => {
+      const places = erasurePlaces(config, dirname(file));
+      const parts = { database, url, file, trust, places, mayLose: flags.mayLose };
+      return describeDowngrade(await downgrade(parts), basename(file));
+    });
+  };
 }
 
 const UNAUTHENTICATED = 'Attenzione: la firma non conta per questo ripristino. Nessuno sa chi ha scritto l’archivio.';

@@ -1,7 +1,8 @@
 import { recordAction } from '../src/admin/server/service.ts';
 import { createAdminConsole } from '../src/accounts/server/admin-console.ts';
 import { generatePassword } from '../src/accounts/server/generate-password.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { upgrade } from '../src/app/server/backup/upgrade.ts';
+import type { Config } from '../src/app/server/config.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
 import type { Work } from './with-database.ts';
 import { createInterface } from 'node:readline';
@@ -47,10 +48,10 @@ async function choosePassword(username: string): Promise<Choice> {
   return { password, said: '' };
 }
 
-export function changeAdmin(change: 'add' | 'password', name: string): Work {
-  return async ({ db }) => {
-    await migrate(db);
-    const admins = createAdminConsole(db, recordAction);
+export function changeAdmin(config: Config, change: 'add' | 'password', name: string): Work {
+  return async (database) => {
+    await upgrade(database, config, { say: console.log });
+    const admins = createAdminConsole(database.db, recordAction);
     const username = await (change === 'add' ? admins.checkNew(name) : admins.checkKnown(name));
     const { password, said } = await choosePassword(username);
     if (change === 'add') {

@@ -3,16 +3,16 @@ import { systemClock, today } from '../src/kernel/clock.ts';
 import { loadLocations } from '../src/locations/server/load-locations.ts';
 import { type Config, readConfig } from '../src/app/server/config.ts';
 import { seedDemo } from '../tools/demo/seed-demo.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { upgrade } from '../src/app/server/backup/upgrade.ts';
 import { openPhotos } from '../src/app/server/open-photos.ts';
 import { loadEnvFile } from '../src/platform/process/load-env-file.ts';
 import { OperatorError, exitWith } from '../src/platform/process/operator-error.ts';
 import type { FeedWakeUp } from '../src/calendar/server/feed-console.ts';
 import { actAsOwnerOf } from './act-as-owner.ts';
-import { backup, drillArchive, listPlace, restore } from './archive-commands.ts';
+import { backup, drillArchive, goBack, listPlace, restore } from './archive-commands.ts';
 import { changeAdmin } from './change-admin.ts';
 import { countCalendars, describeUnreadable, openConsole } from './feed-commands.ts';
-import { readArguments } from './read-arguments.ts';
+import { type CommandFlags, readArguments } from './read-arguments.ts';
 import { changeSearchReplica } from './search-replica-commands.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
@@ -27,13 +27,16 @@ function describe({ woken, unreadable: closed, waiting }: FeedWakeUp): string {
 
 function wakeFeeds(config: Config): Work {
   return async (database) => {
-    await migrate(database.db);
+    await upgrade(database, config, { say: console.log });
     return describe(await (await openConsole(config, database)).wake(systemClock));
   };
 }
 
 const USAGE = `Uso: npm run db -- comando
-  migrate              porta lo schema all'ultima versione
+  migrate              porta lo schema all'ultima versione; prima scrive un archivio
+    --without-archive  senza, perché uno buono c'è già
+  downgrade [archivio] torna al database di prima dell'ultimo aggiornamento, per il programma di prima
+    --loses N          anche se va perso quel numero di prenotazioni, arrivate dopo
   seed N               aggiunge N strutture dimostrative
   backup [file]        scrive tutte le righe in un archivio, nel posto configurato o nel file nominato
     --empty            anche se il database è vuoto
@@ -50,14 +53,17 @@ const USAGE = `Uso: npm run db -- comando
     --source INDIRIZZO il primario come lo raggiunge quel database, se non è DATABASE_URL
   search-replica drop [nome]  lo stacca; con il nome, dal solo primario, se quel database non c'è più`;
 
-const migrateSchema: Work = async ({ db }) => {
-  await migrate(db);
-  return "Lo schema è all'ultima versione.";
-};
+function migrateSchema(config: Config, { hasArchive }: CommandFlags): Work {
+  return async (database) => {
+    await upgrade(database, config, { say: console.log, hasArchive });
+    return "Lo schema è all'ultima versione.";
+  };
+}
 
 function seed(config: Config, count: number): Work {
-  return async ({ db, pool }) => {
-    await migrate(db);
+  return async (database) => {
+    const { pool } = database;
+    await upgrade(database, config, { say: console.log });
     await loadLocations(pool);
     await seedDemo(pool, count, { storage: openPhotos(config), today: today(systemClock), log: console.log });
     return `Aggiunte ${count.toLocaleString('it', { useGrouping: 'always' })} strutture dimostrative.`;
@@ -67,14 +73,15 @@ function seed(config: Config, count: number): Work {
 function chooseWork(config: Config, args: readonly string[]): Work {
   const { words, ...flags } = readArguments(args);
   const [command, argument, name] = words;
-  if (command === 'migrate') return migrateSchema;
+  if (command === 'migrate') return migrateSchema(config, flags);
   if (command === 'seed' && /^[1-9]\d{0,6}$/.test(argument ?? '')) return seed(config, Number(argument));
   if (command === 'backup') return backup(config, argument, flags);
   if (command === 'archives') return listPlace(config);
   if (command === 'drill') return drillArchive(config, argument, flags);
   if (command === 'restore' && argument !== undefined) return restore(config, argument, flags);
+  if (command === 'downgrade') return goBack(config, argument, flags);
   if (command === 'admin' && (argument === 'add' || argument === 'password') && name !== undefined) {
-    return changeAdmin(argument, name);
+    return changeAdmin(config, argument, name);
   }
   if (command === 'feeds' && argument === 'wake') return wakeFeeds(config);
   if (command === 'search-replica' && (argument === 'create' || argument === 'drop')) {

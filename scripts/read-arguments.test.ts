@@ -7,6 +7,8 @@ test('flags stand anywhere among the words of a command', () => {
     signedBy: 'FIRMA',
     isUnauthenticated: false,
     mayBeEmpty: false,
+    hasArchive: false,
+    mayLose: 0,
     regions: undefined,
     source: undefined,
   });
@@ -15,11 +17,19 @@ test('flags stand anywhere among the words of a command', () => {
     words: ['search-replica', 'create'],
     regions: 'toscana,umbria',
   });
+  expect(readArguments(['downgrade', '--loses', '3'])).toMatchObject({ words: ['downgrade'], mayLose: 3 });
+  expect(readArguments(['migrate', '--without-archive'])).toMatchObject({ hasArchive: true });
   expect(readArguments(['backup', '--empty'])).toMatchObject({ words: ['backup'], mayBeEmpty: true });
 });
 
 test.each([['--forse'], ['--signed-by']])('%s is refused', (flag) => {
   expect(() => readArguments(['restore', flag])).toThrow(
-    'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --regions REGIONI e --source INDIRIZZO.',
+    'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive, --loses N, --regions REGIONI e --source INDIRIZZO.',
+  );
+});
+
+test.each(['', '-1', '1,5', 'tutte'])('--loses %s is no number of bookings', (text) => {
+  expect(() => readArguments(['downgrade', `--loses=${text}`])).toThrow(
+    '--loses vuole il numero di prenotazioni che «downgrade» ha detto.',
   );
 });

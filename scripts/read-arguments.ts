@@ -3,8 +3,21 @@ import type { TrustFlags } from '../src/app/server/backup/archive-trust.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
 import type { SearchReplicaFlags } from './search-replica-commands.ts';
 
-/** What stands with a command. `mayBeEmpty`: a database of nothing is archived, too. */
-export type CommandFlags = TrustFlags & SearchReplicaFlags & { mayBeEmpty: boolean };
+/** What stands with a command. */
+export type CommandFlags = TrustFlags &
+  SearchReplicaFlags & {
+    /** A database of nothing is archived, too. */
+    mayBeEmpty: boolean;
+    /** Nobody needs another archive before an upgrade. */
+    hasArchive: boolean;
+    /** How many bookings a downgrade may lose. */
+    mayLose: number;
+  };
+
+function readCount(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new OperatorError('--loses vuole il numero di prenotazioni che «downgrade» ha detto.');
+}
 
 /** The words of a command, and the flags that may stand anywhere among them. Throws an `OperatorError` for any other flag. */
 export function readArguments(args: readonly string[]): CommandFlags & { words: string[] } {
@@ -16,6 +29,8 @@ export function readArguments(args: readonly string[]): CommandFlags & { words: 
         'signed-by': { type: 'string' },
         unauthenticated: { type: 'boolean', default: false },
         empty: { type: 'boolean', default: false },
+        'without-archive': { type: 'boolean', default: false },
+        loses: { type: 'string', default: '0' },
         regions: { type: 'string' },
         source: { type: 'string' },
       },
@@ -25,12 +40,15 @@ export function readArguments(args: readonly string[]): CommandFlags & { words: 
       signedBy: values['signed-by'],
       isUnauthenticated: values.unauthenticated,
       mayBeEmpty: values.empty,
+      hasArchive: values['without-archive'],
+      mayLose: readCount(values.loses),
       regions: values.regions,
       source: values.source,
     };
   } catch (cause) {
+    if (cause instanceof OperatorError) throw cause;
     throw new OperatorError(
-      'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --regions REGIONI e --source INDIRIZZO.',
+      'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive, --loses N, --regions REGIONI e --source INDIRIZZO.',
       { cause },
     );
   }

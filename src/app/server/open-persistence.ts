@@ -5,7 +5,6 @@ import { seedEmptyDatabase } from '../../../tools/demo/seed-empty-database.ts';
 import { loadLocations } from '../../locations/server/load-locations.ts';
 import { checkConnection } from '../../platform/database/check-connection.ts';
 import { explainConnection } from '../../platform/database/explain-connection.ts';
-import { migrate } from '../../platform/database/migrate.ts';
 import { NO_LIMITS, openDatabase } from '../../platform/database/open-database.ts';
 import { type ConnectionShares, shareConnections } from '../../platform/database/share-connections.ts';
 import { currentCaller } from '../../platform/http/request-caller.ts';
@@ -15,6 +14,7 @@ import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/d
 import { assertRoomForFirstStart, type DiskWatch, watchDisk } from '../../platform/disk/watch-disk.ts';
 import { openPostgres } from '../../platform/postgres/open-postgres.ts';
 import { openReadDb, type ReadDb, readDbOf } from '../../platform/replica/open-read-db.ts';
+import { upgrade } from './backup/upgrade.ts';
 import type { Config } from './config.ts';
 import type { Database, Db, Tables } from './database.ts';
 import { assertEmbedded, CLUSTER } from './describe-database.ts';
@@ -38,7 +38,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) await checkPrimary(url, config);
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
-    await migrate(database.db).catch((error: unknown) => {
+    await upgrade(database, config, { say }).catch((error: unknown) => {
       throw explainConnection(error, url);
     });
     await prepareJobs(database.pool);

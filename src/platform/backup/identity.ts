@@ -36,10 +36,9 @@ export async function databaseOwner(asked: QueryRunner): Promise<string> {
 
 type Identity = { database: string | null; erasure_key: string | null };
 
-/** A database that was filled from an archive is the one that the archive is of. */
+/** A database that was filled from an archive is the one that the archive is of. What the archive does not say, its schema may not know. */
 export async function takeIdentity(asked: QueryRunner, { database, erasure_key }: Identity): Promise<void> {
-  await asked.query(
-    `update database_identity set id = coalesce($1, id), erasure_key = coalesce(decode($2, 'hex'), erasure_key)`,
-    [database, erasure_key],
-  );
+  if (database !== null) await asked.query('update database_identity set id = $1', [database]);
+  if (erasure_key === null) return;
+  await asked.query(`update database_identity set erasure_key = decode($1, 'hex')`, [erasure_key]);
 }

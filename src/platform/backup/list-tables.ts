@@ -49,6 +49,9 @@ const LEFT_OUT = [
   'search_words',
 ];
 
+/** Of what is left out, what a portal is at home with: without its secret calendars are sealed for ever, and nobody enters the panel. */
+export const KEYS_OF_THE_HOUSE = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
+
 const REGISTER = 'registro_azioni';
 
 /**

@@ -65,12 +65,26 @@ async function checkHashes<T>(db: Kysely<T>, files: readonly SqlFile[]): Promise
   if (unknown !== undefined) {
     throw new OperatorError(
       `Il database è più nuovo di questo programma: contiene la migrazione ${unknown.name}. Avvia il programma più nuovo; o torna ` +
-        'indietro con l’archivio scritto prima dell’aggiornamento (npm run db -- archives), in un database nuovo: npm run db -- restore ARCHIVIO.',
+        'indietro con l’archivio scritto prima dell’aggiornamento: dal programma più nuovo, npm run db -- downgrade, e poi avvia questo.',
     );
   }
   const changed = files.find((file) => applied.has(file.name) && applied.get(file.name) !== file.sha256);
   if (changed === undefined) return;
   throw new OperatorError(`La migrazione ${changed.name} è cambiata dopo essere stata applicata a questo database.`);
+}
+
+/**
+ * The files that a database still lacks; `null` where it has none at all, and so nothing to lose. Throws an `OperatorError` where the
+ * database is newer than the program.
+ */
+export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Promise<string[] | null> {
+  const { rows: found } = await sql`select from pg_class where oid = to_regclass('migration_hashes')`.execute(db);
+  if (found.length === 0) return null;
+  const files = await readSqlFiles(folder);
+  await checkHashes(db, files);
+  const { rows } = await sql<{ name: string }>`select name from migration_hashes`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  return files.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
 /** The name of this program's newest migration: a database that lacks it is not what the program was written for. */

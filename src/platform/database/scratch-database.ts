@@ -4,7 +4,15 @@ import { OperatorError } from '../process/operator-error.ts';
 
 const NO_PRIVILEGE = '42501';
 
-async function administer(url: string, statement: string): Promise<void> {
+/** The address of another database of the same server. */
+export function urlOf(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+/** One statement about databases. Throws an `OperatorError` where the user of `url` may not make or drop any. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -25,9 +33,7 @@ export async function withScratchDatabase<T>(url: string, work: (url: string) =>
   const name = `ospitalia_prova_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template template0 encoding 'UTF8'`);
   try {
-    const scratch = new URL(url);
-    scratch.pathname = `/${name}`;
-    return await work(scratch.href);
+    return await work(urlOf(url, name));
   } finally {
     await administer(url, `drop database if exists ${name} with (force)`);
   }

@@ -117,7 +117,8 @@ async function makeRoomForOlder(client: ClientBase, header: ArchiveHeader): Prom
   await emptySchema(client);
 }
 
-async function assertNoPortal(client: ClientBase): Promise<void> {
+/** Throws an `OperatorError` where a portal works on the database. */
+export async function assertNoPortal(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('processes') is not null as is_there`);
   if (rows[0]?.is_there !== true) return;
   const { rowCount } = await client.query(
@@ -127,18 +128,28 @@ async function assertNoPortal(client: ClientBase): Promise<void> {
   throw new OperatorError('Su questo database lavora un portale: fermalo, aspetta mezzo minuto e riprova.');
 }
 
-/** Fills an empty database. An archive of an older program goes into the schema of its time, which is then migrated. */
-export async function fillNew(
+/** Fills an empty database, which then has the schema of the archive's time. */
+export async function fillAsArchived(
   database: Database,
   header: ArchiveHeader,
   { file, trust }: Archive,
   inspect?: Inspect,
 ): Promise<void> {
-  await inTransaction(database, (client) => makeRoomForOlder(client, header));
   await migrate(database.db, { upTo: header.migration });
   await inTransaction(database, (client) => fillTables(client, header, openArchive(file, trust), inspect));
-  await migrate(database.db);
   await takeIdentity(database.pool, header);
+}
+
+/** Fills an empty database. An archive of an older program goes into the schema of its time, which is then migrated. */
+export async function fillNew(
+  database: Database,
+  header: ArchiveHeader,
+  archive: Archive,
+  inspect?: Inspect,
+): Promise<void> {
+  await inTransaction(database, (client) => makeRoomForOlder(client, header));
+  await fillAsArchived(database, header, archive, inspect);
+  await migrate(database.db);
 }
 
 /** Erases whom an archive has brought back and somebody had erased. */

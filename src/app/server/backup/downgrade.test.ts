@@ -1,0 +1,116 @@
+import { copyFile, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { archiveConfig } from '../../../../test/archive-config.ts';
+import { administer, createTestDatabase, type TestDatabase, withDatabase } from '../../../../test/database.ts';
+import { fillPortal, hashRows } from '../../../../test/full-portal.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { folderPlace } from '../../../platform/backup/archive-place.ts';
+import { newestArchive } from '../../../platform/backup/newest-archive.ts';
+import { writeBackup } from '../../../platform/backup/write-backup.ts';
+import { newestMigration } from '../../../platform/database/migrate.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import type { Database, Tables } from '../database.ts';
+import { archiveSeal, archiveTrust } from './archive-trust.ts';
+import { downgrade } from './downgrade.ts';
+import { upgrade } from './upgrade.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
+const parent = temporaryFolder();
+let owner: TestDatabase;
+let database: Database;
+let folder: string;
+let archive: string;
+
+/** A portal that a newer release has upgraded, with the archive of before. */
+beforeEach(async () => {
+  owner = await createTestDatabase();
+  folder = await mkdtemp(join(parent, 'migrations-'));
+  for (const name of await readdir(MIGRATIONS)) await copyFile(join(MIGRATIONS, name), join(folder, name));
+  await writeFile(join(folder, '9001_shorter.sql'), 'update strutture set nome = left(nome, 3);');
+  await fillPortal(owner.db);
+  await upgrade(owner, archiveConfig(folder), { say: () => undefined, folder });
+  archive = join(folder, await newestArchive(folderPlace(folder)));
+  await owner.db.destroy();
+  database = openDatabase<Tables>(owner.url, { timeLimits: {} });
+});
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function siblings(): Promise<string[]> {
+  const client = new Client({ connectionString: withDatabase(owner.url, 'postgres') });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1) order by 1',
+    [`${nameOf(owner.url)}_`],
+  );
+  await client.end();
+  return rows.map(({ datname }) => datname);
+}
+
+afterEach(async () => {
+  await database.close();
+  for (const name of await siblings()) {
+    await administer(withDatabase(owner.url, 'postgres'), `drop database "${name}" with (force)`);
+  }
+  await owner.close();
+});
+
+async function goBack(file = archive) {
+  const trust = await archiveTrust(archiveConfig(folder), database, { signedBy: undefined, isUnauthenticated: false });
+  return downgrade({ database, url: owner.url, file, trust, places: [folderPlace(folder)], mayLose: 0 });
+}
+
+const insertProcess = (ago: string) =>
+  sql`insert into processes (id, roles, seen_at) values (gen_random_uuid(), '{web}', clock_timestamp() - ${ago}::interval)`.execute(
+    database.db,
+  );
+
+/** Each with what makes the way back impossible, and what is then said. */
+const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
+  ['a portal is at work', () => insertProcess('1 second'), /lavora un portale: fermalo/],
+  [
+    'the archive is of another database',
+    () => sql`update database_identity set id = gen_random_uuid()`.execute(database.db),
+    /di un altro database/,
+  ],
+  [
+    'the archive has the schema that is there',
+    async () => writeBackup(database.pool, archive, await archiveSeal(archiveConfig(folder), database)),
+    /ha già lo schema di questo database \(9001_shorter\)/,
+  ],
+  ['the archive was changed', () => writeFile(archive, 'ospitalia-firma'), /non è un archivio|rovinato|non è firmato/],
+];
+
+test.each(REFUSALS)('where %s, nothing happens', async (_, spoil, sentence) => {
+  await spoil();
+  const before = await hashRows(database);
+  await expect(goBack()).rejects.toThrow(sentence);
+  expect(await hashRows(database)).toEqual(before);
+  expect(await siblings()).toEqual([]);
+});
+
+test('whoever is connected to the database is not thrown out, and keeps it where it is', async () => {
+  const guest = new Client({ connectionString: owner.url });
+  await guest.connect();
+  await expect(goBack()).rejects.toThrow(/ancora collegato qualcuno .* Niente è cambiato/);
+  await guest.end();
+  expect(await siblings()).toEqual([]);
+});
+
+test('what a killed try has left is taken away by the next one, which succeeds', async () => {
+  await insertProcess('1 minute');
+  await administer(withDatabase(owner.url, 'postgres'), `create database "${nameOf(owner.url)}_ritorno"`);
+  const { kept } = await goBack();
+  expect(await siblings()).toEqual([kept]);
+  const back = openDatabase<Tables>(owner.url);
+  const { rows } = await sql<{ migration: string; longest: number }>`
+    select max(name) as migration, (select max(length(nome)) from strutture) as longest from migration_hashes`.execute(
+    back.db,
+  );
+  await back.close();
+  expect(rows[0]?.migration).toBe(await newestMigration());
+  expect(rows[0]?.longest).toBeGreaterThan(3);
+});

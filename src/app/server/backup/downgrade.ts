@@ -1,0 +1,154 @@
+import { pipeline } from 'node:stream/promises';
+import { escapeIdentifier, type Pool } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { formatCount } from '../../../kernel/format-count.ts';
+import { formatMoment } from '../../../kernel/format-moment.ts';
+import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
+import type { ArchivePlace } from '../../../platform/backup/archive-place.ts';
+import type { ArchiveHeader } from '../../../platform/backup/archive-schema.ts';
+import { newestMigration, readIdentity } from '../../../platform/backup/identity.ts';
+import { KEYS_OF_THE_HOUSE } from '../../../platform/backup/list-tables.ts';
+import { readHeader } from '../../../platform/backup/read-archive.ts';
+import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
+import { replaceDatabase } from '../../../platform/database/replace-database.ts';
+import { OperatorError } from '../../../platform/process/operator-error.ts';
+import { completeErasures } from '../../../privacy/server/erasures.ts';
+import type { Database, Tables } from '../database.ts';
+import { assertNoPortal, fillAsArchived } from './restore-backup.ts';
+
+export type Downgrade = {
+  header: ArchiveHeader;
+  lost: LostRows;
+  /** Under which name the database of the newer program stays. */
+  kept: string;
+};
+
+/** What came after the archive: bookings by when they were made, and how many strutture. */
+export type LostRows = { bookings: Date[]; strutture: number };
+
+type DowngradeParts = {
+  database: Database;
+  url: string;
+  file: string;
+  trust: ArchiveTrust;
+  /** Where erasures lie: the first is written to. */
+  places: readonly ArchivePlace[];
+  /** How many bookings somebody has said may be lost. */
+  mayLose: number;
+};
+
+/** Of many, so many are named. */
+const SHOWN = 5;
+
+async function checkArchive({ database }: DowngradeParts, header: ArchiveHeader): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    const own = await readIdentity(client);
+    if (own === null || header.database !== own) {
+      throw new OperatorError('L’archivio è di un altro database: indietro si torna solo con uno di questo.');
+    }
+    const migration = await newestMigration(client);
+    if (header.migration >= migration) {
+      throw new OperatorError(
+        `L’archivio ha già lo schema di questo database (${migration}): per tornare a quei dati serve npm run db -- restore, in un database nuovo.`,
+      );
+    }
+    await assertNoPortal(client);
+  } finally {
+    client.release();
+  }
+}
+
+/** An older program erases again whom it finds beside its archives, if it knows of erasures at all. */
+async function checkErasures({ database, places }: DowngradeParts, header: ArchiveHeader): Promise<void> {
+  await completeErasures({ db: database.db, places });
+  if (header.tables.includes('erasures')) return;
+  const { rows } = await database.pool.query<{ count: number }>(
+    'select count(*) as count from erasures where erased_at >= $1',
+    [header.created_at],
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  throw new OperatorError(
+    `Persone cancellate dopo l’archivio: ${formatCount(count)}. Il programma di allora non saprebbe cancellarle di nuovo, e tornerebbero: resta su questo.`,
+  );
+}
+
+async function columnsOf(pool: Pool, table: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select attname::text as name from pg_attribute
+     where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function copyTable(from: Pool, to: Pool, table: string): Promise<void> {
+  const [source, target] = await Promise.all([columnsOf(from, table), columnsOf(to, table)]);
+  const columns = target.filter((name) => source.includes(name));
+  if (columns.length === 0) return;
+  const list = `${escapeIdentifier(table)} (${columns.map((name) => escapeIdentifier(name)).join(', ')})`;
+  const [reader, writer] = await Promise.all([from.connect(), to.connect()]);
+  try {
+    await pipeline(reader.query(copyTo(`copy ${list} to stdout`)), writer.query(copyFrom(`copy ${list} from stdin`)));
+  } finally {
+    reader.release(true);
+    writer.release(true);
+  }
+}
+
+async function listIds(pool: Pool, table: 'bookings' | 'strutture'): Promise<string[]> {
+  return (await pool.query<{ id: string }>(`select id::text from ${table}`)).rows.map(({ id }) => id);
+}
+
+async function findLost(now: Pool, then: Pool): Promise<LostRows> {
+  const { rows: bookings } = await now.query<{ created_at: Date }>(
+    `select created_at from bookings
+     where not exists (select from unnest($1::uuid[]) as there where there = id) order by created_at`,
+    [await listIds(then, 'bookings')],
+  );
+  const there = new Set(await listIds(then, 'strutture'));
+  const strutture = (await listIds(now, 'strutture')).filter((id) => !there.has(id)).length;
+  return { bookings: bookings.map(({ created_at }) => created_at), strutture };
+}
+
+function refuseLoss({ bookings }: LostRows): OperatorError {
+  const shown = bookings.slice(0, SHOWN).map((at) => formatMoment(at.toISOString()));
+  if (bookings.length > SHOWN) shown.push('…');
+  return new OperatorError(
+    `Prenotazioni arrivate dopo l’archivio, che andrebbero perse: ${formatCount(bookings.length)} (${shown.join('; ')}). ` +
+      `Niente è cambiato. Per tornare indietro lo stesso: npm run db -- downgrade --loses ${bookings.length}.`,
+  );
+}
+
+/** Fills the database of before; gives what it lacks. */
+async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): Promise<LostRows> {
+  const fresh = openDatabase<Tables>(url, { timeLimits: NO_LIMITS });
+  const now = parts.database.pool;
+  try {
+    await fillAsArchived(fresh, header, parts);
+    for (const table of KEYS_OF_THE_HOUSE) await copyTable(now, fresh.pool, table);
+    const lost = await findLost(now, fresh.pool);
+    if (lost.bookings.length > 0 && lost.bookings.length !== parts.mayLose) throw refuseLoss(lost);
+    return lost;
+  } finally {
+    await fresh.close();
+  }
+}
+
+/**
+ * Puts a database of before an upgrade, filled from the archive of then, in the place of the newer program's, which stays under another
+ * name. The secret and the administrators are today's. No portal may be at work. All of it, or nothing. Throws an `OperatorError` where
+ * it would lose a booking that nobody has been told of, or bring back somebody who was erased.
+ */
+export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
+  const header = await readHeader(parts.file, parts.trust);
+  await checkArchive(parts, header);
+  await checkErasures(parts, header);
+  const { done: lost, kept } = await replaceDatabase(
+    parts.url,
+    (url) => fill(parts, header, url),
+    parts.database.close,
+  );
+  return { header, lost, kept };
+}

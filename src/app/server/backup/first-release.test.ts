@@ -1,0 +1,189 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { archiveConfig } from '../../../../test/archive-config.ts';
+import { buildBooking } from '../../../../test/build-booking.ts';
+import { buildStruttura } from '../../../../test/build-struttura.ts';
+import { cardDifferences } from '../../../../test/card-differences.ts';
+import { administer, createTestDatabase, type TestDatabase, withDatabase } from '../../../../test/database.ts';
+import { hashRows } from '../../../../test/full-portal.ts';
+import { searchDifferences } from '../../../../test/search-differences.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { photoFiles, type StoredPhoto } from '../../../media/rules/photo-files.ts';
+import { createDiskStorage } from '../../../media/server/storage.ts';
+import { folderPlace } from '../../../platform/backup/archive-place.ts';
+import { newestMigration } from '../../../platform/backup/identity.ts';
+import { readHeader } from '../../../platform/backup/read-archive.ts';
+import { newestMigration as newestFile } from '../../../platform/database/migrate.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import { recordErasure } from '../../../privacy/server/erasures.ts';
+import type { Database, Tables } from '../database.ts';
+import { archiveTrust } from './archive-trust.ts';
+import { describeDowngrade } from './describe-downgrade.ts';
+import { downgrade } from './downgrade.ts';
+import { drill } from './drill.ts';
+import { fillAsArchived } from './restore-backup.ts';
+import { upgrade } from './upgrade.ts';
+
+/** Written by the first release itself (commit 68454c0): 1,200 homes, 9 bookings, 22 photos, its articles. */
+const FIRST_RELEASE = join(import.meta.dirname, '../../../../test/archives/first-release.backup');
+const ANYBODY = { signers: [], identities: [], acceptsAnybody: true };
+const SCHEMA = '0025_figures';
+
+const folder = temporaryFolder();
+const photos = createDiskStorage(join(folder, 'foto'));
+const archives = join(folder, 'archivi');
+const config = archiveConfig(archives);
+const places = [folderPlace(archives)];
+let origin: TestDatabase;
+let tests = 0;
+let url: string;
+let database: Database;
+/** Connections, which nobody may hold while databases change places. */
+let later: Database[];
+/** Databases that a test leaves behind. */
+let kept: string[];
+let said: string[];
+
+const say = (line: string) => said.push(line);
+const reopen = () => {
+  const opened = openDatabase<Tables>(url, { timeLimits: {} });
+  later.push(opened);
+  return opened;
+};
+
+async function count({ db }: Pick<Database, 'db'>, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function schemaOf({ pool }: Database): Promise<string> {
+  const client = await pool.connect();
+  const newest = await newestMigration(client);
+  client.release();
+  return newest;
+}
+
+const inTest = (name: string) => withDatabase(origin.url, name);
+
+/** The database as that release left it, with an administrator and the secret that its calendars were sealed with. */
+beforeAll(async () => {
+  origin = await createTestDatabase({ timeLimits: {} });
+  await sql`drop schema public cascade`.execute(origin.db);
+  await sql`create schema public`.execute(origin.db);
+  await fillAsArchived(origin, await readHeader(FIRST_RELEASE, ANYBODY), { file: FIRST_RELEASE, trust: ANYBODY });
+  await sql`insert into secrets (name, value) values ('sessions', 'il segreto di allora, con cui sono chiusi i calendari')`.execute(
+    origin.db,
+  );
+  await sql`insert into admins (username, password_hash) values ('anna', '$argon2id$prova')`.execute(origin.db);
+  await origin.db.destroy();
+}, 120_000);
+afterAll(() => origin.close());
+
+beforeEach(async () => {
+  [later, kept, said] = [[], [], []];
+  const name = `${new URL(origin.url).pathname.slice(1)}_${(tests += 1)}`;
+  await administer(inTest('postgres'), `create database "${name}" template "${new URL(origin.url).pathname.slice(1)}"`);
+  kept.push(name);
+  url = inTest(name);
+  database = reopen();
+});
+
+const closeAll = async () => {
+  for (const one of later) await one.close();
+};
+
+afterEach(async () => {
+  await closeAll();
+  await database.close();
+  for (const name of kept)
+    await administer(process.env.TEST_DATABASE_URL ?? '', `drop database "${name}" with (force)`);
+});
+
+async function goBack(mayLose = 0) {
+  await closeAll();
+  const from = reopen();
+  const [newest = ''] = (await readdir(archives))
+    .filter((name) => name.includes('aggiornamento'))
+    .toSorted()
+    .toReversed();
+  const trust = await archiveTrust(config, from, { signedBy: undefined, isUnauthenticated: false });
+  const done = await downgrade({
+    database: from,
+    url,
+    file: join(archives, newest),
+    trust,
+    places,
+    mayLose,
+  });
+  kept.push(done.kept);
+  return { ...done, said: describeDowngrade(done, newest) };
+}
+
+test('the database of the first release comes to the schema of today, goes back row for row, and comes again', async () => {
+  const before = await hashRows(database);
+  const identity = await sql`select id from database_identity`.execute(database.db);
+  await upgrade(database, config, { say });
+  expect(said).toEqual([
+    expect.stringMatching(/^Archivio prima dell’aggiornamento: .*-aggiornamento-[\da-f]{8}\.backup$/),
+  ]);
+  expect(await schemaOf(database)).toBe(await newestFile());
+  const counts = ['strutture', 'bookings', 'photos', 'struttura_photos'].map((table) => count(database, table));
+  expect(await Promise.all(counts)).toEqual([1200, 9, 22, 4912]);
+  expect(await searchDifferences(database.db)).toEqual([]);
+  expect(await cardDifferences(database.db)).toEqual([]);
+  // It is started every day, and writes an archive once.
+  await upgrade(database, config, { say });
+  expect(said).toHaveLength(1);
+
+  const { header, lost, said: told } = await goBack();
+  expect(header.migration).toBe(SCHEMA);
+  expect(lost).toEqual({ bookings: [], strutture: 0 });
+  expect(told).toMatch(
+    /^Il database è di nuovo quello di .*, con lo schema 0025_figures \(archivio ospitalia-.*\)\.\nQuello di prima resta, con il nome test_[\da-f]+_\d_fino_al_\d{14}/,
+  );
+  const back = reopen();
+  expect(await schemaOf(back)).toBe(SCHEMA);
+  expect(await hashRows(back)).toEqual(before);
+  expect(await count(back, 'offers')).toBeGreaterThan(2000);
+  expect(await sql`select id from database_identity`.execute(back.db)).toEqual(identity);
+  expect((await sql`select username, value from admins, secrets`.execute(back.db)).rows).toEqual([
+    { username: 'anna', value: 'il segreto di allora, con cui sono chiusi i calendari' },
+  ]);
+
+  await upgrade(back, config, { say });
+  expect(said).toHaveLength(2);
+  expect(await schemaOf(back)).toBe(await newestFile());
+}, 120_000);
+
+test('its archive passes the drill of today, with its photos', async () => {
+  const { rows } = await sql<StoredPhoto>`select hash, width, height from photos`.execute(database.db);
+  for (const photo of rows) await photos.write(photoFiles(photo, 'webp').at(-1)?.name ?? '', Buffer.from('foto'));
+  const parts = { file: FIRST_RELEASE, trust: ANYBODY, url, photos, current: database, places };
+  expect(await drill(parts)).toMatchObject({ strutture: 1200, photos: { named: 22, missing: 0 } });
+}, 120_000);
+
+test('a booking that came after the archive is lost only by its number, and stays in the database of then', async () => {
+  await upgrade(database, config, { say });
+  const struttura = await buildStruttura(database.db);
+  await buildBooking(database.db, { struttura_id: struttura });
+  await expect(goBack()).rejects.toThrow(
+    /^Prenotazioni arrivate dopo l’archivio, che andrebbero perse: 1 \([a-zì]+ \d+ [a-z]+ \d{4}, \d\d:\d\d\)\. Niente è cambiato\. .*--loses 1\.$/,
+  );
+  expect(await schemaOf(reopen())).toBe(await newestFile());
+  await closeAll();
+  const { kept: name, said: told } = await goBack(1);
+  expect(told).toContain('Prenotazioni che ci sono solo lì: 1.\nStrutture che ci sono solo lì: 1.');
+  const newer = openDatabase<Tables>(inTest(name));
+  later.push(newer);
+  expect(await count(newer, 'bookings')).toBe(10);
+  expect(await count(reopen(), 'bookings')).toBe(9);
+}, 120_000);
+
+test('a person who was erased since would come back with a release that cannot erase them again: refused', async () => {
+  await upgrade(database, config, { say });
+  await recordErasure(database.db, 'carla@example.it');
+  await expect(goBack()).rejects.toThrow(/^Persone cancellate dopo l’archivio: 1\. .*resta su questo\.$/);
+  expect(await schemaOf(reopen())).toBe(await newestFile());
+}, 120_000);

@@ -1,0 +1,105 @@
+import { copyFile, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { archiveConfig } from '../../../../test/archive-config.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts';
+import { fillPortal } from '../../../../test/full-portal.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { folderPlace } from '../../../platform/backup/archive-place.ts';
+import { listArchives } from '../../../platform/backup/newest-archive.ts';
+import { readHeader } from '../../../platform/backup/read-archive.ts';
+import { newestMigration } from '../../../platform/database/migrate.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
+import { recordErasure } from '../../../privacy/server/erasures.ts';
+import type { Tables } from '../database.ts';
+import { archiveTrust } from './archive-trust.ts';
+import { upgrade } from './upgrade.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../db/migrations');
+const parent = temporaryFolder();
+let database: TestDatabase;
+let folder: string;
+let archives: string;
+let said: string[];
+
+const say = (line: string) => said.push(line);
+const run = (hasArchive = false) => upgrade(database, archiveConfig(archives), { say, hasArchive, folder });
+
+/** A release whose newest migration changes rows that are there. */
+beforeEach(async () => {
+  said = [];
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(parent, 'migrations-'));
+  archives = join(folder, 'archivi');
+  for (const name of await readdir(MIGRATIONS)) await copyFile(join(MIGRATIONS, name), join(folder, name));
+  await writeFile(join(folder, '9001_shorter.sql'), 'update strutture set nome = left(nome, 3);');
+});
+afterEach(() => database.close());
+
+async function names(): Promise<string[]> {
+  const { rows } = await sql<{ nome: string }>`select distinct nome from strutture`.execute(database.db);
+  return rows.map(({ nome }) => nome);
+}
+
+test('an archive of before is there when the first row changes, with the erasures beside it', async () => {
+  await fillPortal(database.db);
+  await recordErasure(database.db, 'carla@example.it');
+  await run();
+  const place = folderPlace(archives);
+  const [name = '', ...others] = await listArchives(place);
+  expect(others).toEqual([]);
+  expect(name).toMatch(/-aggiornamento-[\da-f]{8}\.backup$/);
+  expect(said).toEqual([`Archivio prima dell’aggiornamento: ${archives}/${name}`]);
+  const trust = await archiveTrust(archiveConfig(archives), database, {
+    signedBy: undefined,
+    isUnauthenticated: false,
+  });
+  expect((await readHeader(join(archives, name), trust)).migration).toBe(await newestMigration());
+  expect(await place.list('cancellazioni')).toHaveLength(1);
+  expect((await names()).every((nome) => nome.length === 3)).toBe(true);
+});
+
+test('without an archive nothing changes, and the sentence says what to do', async () => {
+  await fillPortal(database.db);
+  await writeFile(archives, 'un file, dove doveva esserci la cartella');
+  const before = await names();
+  await expect(run()).rejects.toThrow(
+    /^Prima di aggiornare il database se ne scrive un archivio in .*archivi, e non riesce: .*\. Niente è cambiato: rimedia e riavvia\. .*migrate --without-archive\.$/,
+  );
+  expect(await names()).toEqual(before);
+  await run(true);
+  expect(await names()).not.toEqual(before);
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ['in which nobody has worked', async () => undefined],
+  ['that is empty', () => sql`drop schema public cascade; create schema public`.execute(database.db)],
+])('a database %s is upgraded without one', async (_, prepare) => {
+  await prepare();
+  await run();
+  expect(said).toEqual([]);
+  expect((await sql`select from migration_hashes where name = '9001_shorter'`.execute(database.db)).rows).toHaveLength(
+    1,
+  );
+});
+
+test('of processes that start together one archives and migrates, and the others wait for it', async () => {
+  await fillPortal(database.db);
+  const others = [1, 2].map(() => openDatabase<Tables>(database.url, { timeLimits: {} }));
+  const config = archiveConfig(archives);
+  await Promise.all([database, ...others].map((one) => upgrade(one, config, { say, folder })));
+  for (const one of others) await one.close();
+  expect(said).toHaveLength(1);
+  expect(await listArchives(folderPlace(archives))).toHaveLength(1);
+});
+
+test('a migration that fails leaves the archive and the rows', async () => {
+  await fillPortal(database.db);
+  await writeFile(join(folder, '9002_wrong.sql'), 'select 1 / 0;');
+  const before = await names();
+  await expect(run()).rejects.toThrow('migration 9002_wrong failed');
+  expect(await names()).toEqual(before);
+  expect(await listArchives(folderPlace(archives))).toHaveLength(1);
+});

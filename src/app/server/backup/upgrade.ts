@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { archiveName } from '../../../platform/backup/archive-name.ts';
+import { databaseOwner } from '../../../platform/backup/identity.ts';
+import { findRows } from '../../../platform/backup/list-tables.ts';
+import { streamBackup } from '../../../platform/backup/write-backup.ts';
+import { migrate, pendingMigrations } from '../../../platform/database/migrate.ts';
+import { OperatorError } from '../../../platform/process/operator-error.ts';
+import { completeErasures } from '../../../privacy/server/erasures.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import { archiveSeal } from './archive-trust.ts';
+import { openArchivePlace } from './open-archive-place.ts';
+
+/** Advisory lock of whoever upgrades: any number, always the same ("aggi" in ASCII). */
+const UPGRADE_LOCK = 0x61676769;
+
+/** What archives before an upgrade are called after. `owner`: the identity of the database; two portals may share a place. */
+export function upgradeOccasion(owner: string): string {
+  return `aggiornamento-${owner.slice(0, 8)}`;
+}
+
+type UpgradeOptions = {
+  say(line: string): void;
+  /** False where somebody has an archive already, and says so. */
+  hasArchive?: boolean;
+  folder?: string;
+};
+
+async function isThere({ pool }: Database, table: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select where to_regclass($1) is not null', [table]);
+  return rowCount !== 0;
+}
+
+async function hasRows({ pool }: Database): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    return (await findRows(client)) !== null;
+  } finally {
+    client.release();
+  }
+}
+
+function describeFailure(cause: unknown, place: string): OperatorError {
+  const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
+  return new OperatorError(
+    `Prima di aggiornare il database se ne scrive un archivio in ${place}, e non riesce: ${reason}. ` +
+      'Niente è cambiato: rimedia e riavvia. Se un archivio buono c’è già: npm run db -- migrate --without-archive.',
+    { cause },
+  );
+}
+
+/** The schema is still that of the release before: what is asked of it must have been in every release. */
+async function archiveBefore(database: Database, config: Pick<Config, 'secret' | 'backup'>): Promise<string> {
+  const place = openArchivePlace(config);
+  try {
+    const seal = await archiveSeal(config, database);
+    const occasion = upgradeOccasion(await databaseOwner(database.pool));
+    const name = archiveName(new Date(), { occasion, ...seal });
+    if (await isThere(database, 'erasures')) await completeErasures({ db: database.db, places: [place] });
+    await streamBackup(database.pool, seal, (bytes) => place.write(name, bytes));
+    return `${place.name}/${name}`;
+  } catch (error) {
+    throw describeFailure(error, place.name);
+  }
+}
+
+/**
+ * Brings a database to the schema of this program. One in which somebody has worked is archived first, whatever the migrations do: no
+ * older program starts on a newer schema, and `downgrade` leads back by that archive. Of several processes one does it, and the others
+ * wait. Throws an `OperatorError`, and changes nothing, where the archive cannot be written.
+ */
+export async function upgrade(
+  database: Database,
+  config: Pick<Config, 'secret' | 'backup'>,
+  { say, hasArchive = false, folder }: UpgradeOptions,
+): Promise<void> {
+  await database.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${UPGRADE_LOCK})`.execute(connection);
+    try {
+      const pending = await pendingMigrations(database.db, folder);
+      if (pending?.length === 0) return;
+      if (pending !== null && !hasArchive && (await hasRows(database))) {
+        say(`Archivio prima dell’aggiornamento: ${await archiveBefore(database, config)}`);
+      }
+      await migrate(database.db, folder === undefined ? {} : { folder });
+    } finally {
+      // A connection that broke meanwhile has let go already.
+      await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection).catch(() => undefined);
+    }
+  });
+}
