@@ -177,7 +177,7 @@ ENV
   )
 }
 
-psql_as_admin() { PGOPTIONS='--client-min-messages=warning' runuser -u postgres -- psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
+psql_as_admin() { PGOPTIONS='--client-min-messages=warning' runuser -u postgres -- env --chdir=/ psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$@"; }
 
 # The settings say with which password: one that was changed there is changed here.
 make_database() {

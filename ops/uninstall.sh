@@ -44,7 +44,12 @@ if [ -z "$PURGE" ]; then
   say "Restano il database ospitalia, $DATA, $SETTINGS: ops/install.sh li ritrova."
   exit 0
 fi
-runuser -u postgres -- psql --quiet --command='drop database if exists ospitalia' --command='drop role if exists ospitalia' --command='drop role if exists ospitalia_portale'
+# A way back from an upgrade has left the newer database, under another name.
+runuser -u postgres -- env --chdir=/ psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 <<'SQL'
+select format('drop database %I', datname) from pg_database join pg_roles on pg_roles.oid = datdba where rolname = 'ospitalia' \gexec
+drop role if exists ospitalia;
+drop role if exists ospitalia_portale;
+SQL
 rm -rf "$DATA" /etc/ospitalia
 userdel ospitalia 2>/dev/null || true
 say "Non resta niente, tranne $last, le impostazioni accanto, e la chiave che lo apre."
