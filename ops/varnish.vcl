@@ -25,6 +25,8 @@ sub vcl_recv {
     return (synth(200));
   }
   if (req.method == "GET" || req.method == "HEAD") {
+    # A photo's address means one picture for ever, whoever asks: no cookie changes it, and nothing ever drops it.
+    if (req.url ~ "^/foto/") { unset req.http.Cookie; return (hash); }
     # Whoever brings a cookie of ours is shown a page of their own. No server of ours reads any other.
     if (req.http.Cookie ~ "__Host-") { return (pass); }
     unset req.http.Cookie;

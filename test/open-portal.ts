@@ -7,6 +7,8 @@ import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import type { PageServices } from '../src/app/server/pages.ts';
 import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
+import { createPhotoReader } from '../src/media/server/serve-photo.ts';
+import { createDiskStorage } from '../src/media/server/storage.ts';
 import { listen } from '../src/platform/http/listen.ts';
 import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
 import { createApiApp } from './api-app.ts';
@@ -75,6 +77,7 @@ export async function openPortal({
     ...rooms,
     accountOf: rooms.services.accountOf,
     uploadFolder: join(rooms.folder, 'in-arrivo'),
+    readPhoto: createPhotoReader(createDiskStorage(rooms.folder)),
     publicUrl,
     trustProxy: 1,
     diskState,
