@@ -37,6 +37,7 @@ await jobs.start({
   'payment-action': nothing,
   'payment-given-up': nothing,
   'newsletter-send': nothing,
+  'past-events': nothing,
   'readers-sweep': nothing,
 });
 console.log(JSON.stringify({ ready: true }));

@@ -14,6 +14,7 @@ import { createCalendarOf } from '../../calendar/server/calendar-file.ts';
 import { createFeedFetcher } from '../../calendar/server/fetch-feed/fetch-feed.ts';
 import { propertyCalendarRoutes } from '../../calendar/server/property-routes.ts';
 import { createPropertyCalendarService } from '../../calendar/server/property-service.ts';
+import { createPastEvents } from '../../calendar/server/past-events-service.ts';
 import { type PollingService, createPolling } from '../../calendar/server/polling-service.ts';
 import { calendarRoutes } from '../../calendar/server/routes.ts';
 import { createSeal } from '../../calendar/server/seal.ts';
@@ -137,6 +138,7 @@ function createJobHandlers(
     'limits-sweep': limits.sweep,
     'nightly-archive': writeNightlyArchive,
     'invalidations-sweep': () => sweepInvalidations(db),
+    'past-events': async () => void (await createPastEvents({ db, clock }).movePast()),
     'feeds-due': async () => void (await workers.polling.runDue()),
     'feed-batch': runBatch,
     'feed-now': runBatch,
@@ -186,7 +188,7 @@ function createVisitorServices(
   return {
     strutture: createStruttureService(readDb),
     search: composeSearch(ground, locations),
-    calendar: createCalendarService(readDb, { onViewed }),
+    calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
     // What a page says of it; whoever sells decides it again.
     selling: createSellingService({ db: readDb, provider, unitFreshnessOf }),
     freshnessOf,

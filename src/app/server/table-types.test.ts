@@ -18,6 +18,7 @@ const WITHOUT_TYPES = [
   'nightly_archives',
   'page_invalidation_sweeps',
   'page_invalidations',
+  'past_calendar_events',
   'processes',
   'search_replica_beat',
 ];

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Nights } from '../rules/feed.ts';
+import { calendarEvents } from './past-events-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-function selectEvents(db: CalendarDb) {
+function selectEvents(db: CalendarDb, withPast = false) {
   return db
-    .selectFrom('calendar_events')
+    .selectFrom(calendarEvents(withPast))
     .innerJoin('units', 'units.id', 'calendar_events.unit_id')
     .select(['calendar_events.id', 'public_id', 'struttura_id', 'camera_id', 'event_type', 'platform_source'])
     .select(['sync_status', 'summary', 'guest_name', 'is_echo', 'held_since', 'booking_id', 'is_hold'])
@@ -14,15 +15,20 @@ function selectEvents(db: CalendarDb) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>;
 
-export type EventWindow = { start: CalendarDate; end: CalendarDate; unitIds: readonly number[] };
+/** `withPast`: whether nights are among them that are long over. */
+export type EventWindow = { start: CalendarDate; end: CalendarDate; unitIds: readonly number[]; withPast: boolean };
 
-export function eventsIn(db: CalendarDb, { start, end, unitIds }: EventWindow): Promise<EventRow[]> {
-  return selectEvents(db)
-    .where('unit_id', 'in', unitIds)
-    .where('period', '&&', sql<string>`daterange(${start}::date, ${end}::date, '[]')`)
-    .orderBy('period')
-    .orderBy('calendar_events.id')
-    .execute();
+export function eventsIn(db: CalendarDb, { start, end, unitIds, withPast }: EventWindow): Promise<EventRow[]> {
+  return (
+    selectEvents(db, withPast)
+      .where('unit_id', 'in', unitIds)
+      .where('period', '&&', sql<string>`daterange(${start}::date, ${end}::date, '[]')`)
+      // So that years before it are not looked into.
+      .$if(withPast, (query) => query.where(sql<boolean>`last_night >= ${start}::date`))
+      .orderBy('period')
+      .orderBy('calendar_events.id')
+      .execute()
+  );
 }
 
 export function findEvent(db: CalendarDb, publicId: string): Promise<EventRow | undefined> {

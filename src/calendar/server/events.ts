@@ -8,6 +8,7 @@ import { checkEvent } from '../rules/check-event.ts';
 import { checkWindow } from '../rules/check-window.ts';
 import type { Nights } from '../rules/feed.ts';
 import { doUnitsBlock } from '../rules/find-conflicts.ts';
+import { isLongOver, reachesPast } from '../rules/past-nights.ts';
 import {
   countOwnEvents,
   deleteEvent,
@@ -50,7 +51,7 @@ function bookingOf({ booking_id, is_hold, event_type }: EventRow): CalendarEvent
   return { id: booking_id, kind: event_type === 'booking' ? 'booking' : 'request' };
 }
 
-function present(row: EventRow): CalendarEvent {
+function present(row: EventRow, day: CalendarDate): CalendarEvent {
   const { id: _, public_id, struttura_id, guest_name, held_since, booking_id: _booking, is_hold: __, ...event } = row;
   return {
     ...event,
@@ -59,7 +60,7 @@ function present(row: EventRow): CalendarEvent {
     guest_info: guest_name === null ? null : { name: guest_name },
     held_since: held_since?.toISOString() ?? null,
     booking: bookingOf(row),
-    can_delete: isDeletable(row),
+    can_delete: isDeletable(row) && !isLongOver(row.end_date, day),
   };
 }
 
@@ -113,7 +114,7 @@ function createAddition(parts: CalendarParts): Events['createEvent'] {
         azione: 'calendario_evento',
         dopo: registered(created, calendar),
       });
-      return present(created);
+      return present(created, day);
     });
   };
 }
@@ -147,8 +148,12 @@ export function createEvents(parts: CalendarParts): Events {
       const { property } = await openCalendar(parts.db, kept);
       const fault = checkWindow(start, end);
       if (fault !== null) throw new AppError('DATI_NON_VALIDI', calendarMessages[fault]);
+      const day = today(parts.clock);
+      const withPast = reachesPast(start, day);
       const units = camera_id === undefined ? property.units : [unitOf(property, camera_id)];
-      return (await eventsIn(parts.db, { start, end, unitIds: unitIdsOf(units) })).map(present);
+      return (await eventsIn(parts.db, { start, end, unitIds: unitIdsOf(units), withPast })).map((row) =>
+        present(row, day),
+      );
     },
     createEvent: createAddition(parts),
     deleteEvent: createDeletion(parts),

@@ -77,6 +77,11 @@ export async function putOwnEvent(db: CalendarDb, { start, end, ...event }: OwnE
     .execute();
 }
 
-export async function deleteOwnEvent(db: CalendarDb, bookingId: string): Promise<void> {
-  await db.deleteFrom('calendar_events').where('booking_id', '=', bookingId).execute();
+/** Gives whether there was one among those that are not long over. */
+export async function deleteOwnEvent(db: CalendarDb, bookingId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('calendar_events')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

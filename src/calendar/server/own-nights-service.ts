@@ -4,6 +4,7 @@ import { calendarMessages } from '../messages.it.ts';
 import { noteViewed } from './configuration-repository.ts';
 import { ownNightsMessages } from '../own-nights-messages.it.ts';
 import type { Nights } from '../rules/feed.ts';
+import { isLongOver } from '../rules/past-nights.ts';
 import {
   deleteOwnEvent,
   freeRooms,
@@ -13,6 +14,7 @@ import {
   putOwnEvent,
   type SeenUnit,
 } from './own-nights-repository.ts';
+import { deletePastEvent } from './past-events-repository.ts';
 import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
@@ -73,6 +75,7 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
       freeRooms(db, { strutturaId, ...nights }),
 
     async place(transaction: CalendarDb, own: OwnNights): Promise<void> {
+      if (isLongOver(own.nights.end, today(clock))) await deletePastEvent(transaction, own.booking_id);
       await putOwnEvent(transaction, eventOf(own), clock.now());
       // A hold and a request are blocks, which are in conflict with nothing.
       if (own.kind !== 'booking') return;
@@ -81,7 +84,7 @@ export function createOwnNightsService({ clock }: { clock: Clock }) {
     },
 
     async free(transaction: CalendarDb, own: Pick<OwnNights, 'booking_id' | 'struttura_id'>): Promise<void> {
-      await deleteOwnEvent(transaction, own.booking_id);
+      if (!(await deleteOwnEvent(transaction, own.booking_id))) await deletePastEvent(transaction, own.booking_id);
       await refresh(transaction, own.struttura_id);
     },
   };

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 import type { Cin } from '../../strutture/rules/cin.ts';
 import type { BusyPeriod } from '../rules/availability.ts';
+import { eventsFrom } from './past-events-repository.ts';
 import type { CalendarTables } from './tables.ts';
 
 /** The tables that this room reads: its own, and those of the strutture room. */
@@ -16,9 +17,14 @@ export type UnitBusy = {
   busy: BusyPeriod[];
 };
 
+/** `withPast`: whether nights are among them that are long over. */
+export type BusyWindow = { start: CalendarDate; end: CalendarDate; withPast: boolean };
+
 /** Joined: a feed may take the same nights thousands of times. */
-export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: CalendarDate): Promise<UnitBusy[]> {
+export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: BusyWindow): Promise<UnitBusy[]> {
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
+  // So that years before it are not looked into.
+  const since = withPast ? sql`and last_night >= ${start}::date` : sql``;
   return db
     .selectFrom('strutture')
     .modifyFront(sql`/* prepared */`)
@@ -31,7 +37,7 @@ export function unitsBusy(db: CalendarDb, cin: Cin, start: CalendarDate, end: Ca
       sql<BusyPeriod[]>`(
         select coalesce(json_agg(json_build_object('start', lower(nights), 'end', upper(nights))), '[]')
         from unnest((
-          select range_agg(period) from calendar_events where unit_id = units.id and period && ${window}
+          select range_agg(period) from ${eventsFrom(withPast)} as event where unit_id = units.id and period && ${window} ${since}
         )) as nights)`.as('busy'),
     )
     .execute();

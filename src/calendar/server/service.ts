@@ -1,10 +1,12 @@
 import { AppError } from '../../kernel/app-error.ts';
+import { type Clock, today } from '../../kernel/clock.ts';
 import { parseCin } from '../../strutture/rules/cin.ts';
 import { struttureCallMessages } from '../../strutture/call-messages.it.ts';
 import type { CalendarService } from '../contract.ts';
 import { calendarMessages } from '../messages.it.ts';
 import { availabilityOf } from '../rules/availability.ts';
 import { checkWindow } from '../rules/check-window.ts';
+import { reachesPast } from '../rules/past-nights.ts';
 import { notFound } from './open-calendar.ts';
 import { type CalendarDb, type UnitBusy, unitsBusy } from './repository.ts';
 
@@ -15,16 +17,18 @@ function roomsAsked(units: UnitBusy[], cameraId: number | undefined): UnitBusy[]
 }
 
 export type CalendarServiceParts = {
+  clock: Clock;
   onViewed(strutturaId: number): void;
 };
 
-export function createCalendarService(db: CalendarDb, { onViewed }: CalendarServiceParts): CalendarService {
+export function createCalendarService(db: CalendarDb, { clock, onViewed }: CalendarServiceParts): CalendarService {
   return {
     async availability({ cin, camera_id, start_date: start, end_date: end }) {
       const fault = checkWindow(start, end);
       if (fault !== null) throw new AppError('DATI_NON_VALIDI', calendarMessages[fault]);
       const parsed = parseCin(cin);
-      const units = parsed === null ? [] : await unitsBusy(db, parsed, start, end);
+      const window = { start, end, withPast: reachesPast(start, today(clock)) };
+      const units = parsed === null ? [] : await unitsBusy(db, parsed, window);
       const house = units.find((unit) => unit.camera_id === null);
       if (house === undefined) throw notFound(struttureCallMessages.strutturaNonTrovata);
       onViewed(house.struttura_id);

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { ArchiveManifest, ArchiveTable } from './archive-schema.ts';
-import { columnList } from './list-tables.ts';
+import { copyOut } from './list-tables.ts';
 import { createRowTally, type RowTally } from './row-tally.ts';
 
 async function tallyTable(client: ClientBase, entry: ArchiveTable): Promise<RowTally> {
   const tally = createRowTally();
-  const rows: AsyncIterable<Buffer> = client.query(copyTo(`copy ${columnList(client, entry)} to stdout`));
+  const rows: AsyncIterable<Buffer> = client.query(copyTo(copyOut(client, entry)));
   for await (const chunk of rows) tally.add(chunk);
   return tally.read();
 }

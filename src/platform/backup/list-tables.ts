@@ -93,7 +93,8 @@ const TABLES = `
       where contype = 'f' and conrelid = class.oid and confrelid <> class.oid
     ) as references
   from pg_class as class
-  where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
+  -- A table in partitions is one table.
+  where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and not class.relispartition
     and class.relname <> all ($1)
   order by class.relname
 `;
@@ -111,6 +112,12 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
     ordered.push({ table: next.table, columns: next.columns, sequence: next.sequence });
   }
   return ordered;
+}
+
+/** Reads all rows of a table; PostgreSQL copies one in partitions only by a query. */
+export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
+  const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
+  return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;
 }
 
 export function columnList(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {

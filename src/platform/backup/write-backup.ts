@@ -12,7 +12,7 @@ import type { ArchiveKey } from './archive-key.ts';
 import type { ArchiveHeader, ArchiveManifest, ArchiveTable } from './archive-schema.ts';
 import { frame } from './frames.ts';
 import { newestMigration, readErasureKey, readIdentity } from './identity.ts';
-import { columnList, listTables, type TableShape } from './list-tables.ts';
+import { copyOut, listTables, type TableShape } from './list-tables.ts';
 import { createRowTally } from './row-tally.ts';
 import { signStream } from './signed-stream.ts';
 
@@ -47,7 +47,7 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
     const { table, columns } = shape;
     const entry: ArchiveTable = { table, columns, sequence: await readSequence(client, shape.sequence) };
     yield frame(JSON.stringify(entry));
-    const rows: AsyncIterable<Buffer> = client.query(copyTo(`copy ${columnList(client, shape)} to stdout`));
+    const rows: AsyncIterable<Buffer> = client.query(copyTo(copyOut(client, shape)));
     const tally = createRowTally();
     for await (const chunk of rows) {
       tally.add(chunk);

@@ -48,6 +48,12 @@ async function fill(): Promise<void> {
     insert into calendar_events (unit_id, period, event_type, platform_source)
     select id, '[2026-12-01,2026-12-08)', 'booking', 'airbnb' from units where struttura_id = ${id}
   `.execute(original.db);
+  // One that is long over, in the partition of its year.
+  await sql`select make_past_years(2026)`.execute(original.db);
+  await sql`
+    insert into past_calendar_events (id, last_night, unit_id, period, event_type, platform_source, summary, created_at, public_id, is_echo)
+    select 99, '2024-01-02', id, '[2023-12-28,2024-01-03)', 'booking', 'airbnb', '', now(), gen_random_uuid(), false
+    from units where struttura_id = ${id}`.execute(original.db);
 }
 
 async function contents({ pool }: TestDatabase): Promise<Record<string, string[]>> {

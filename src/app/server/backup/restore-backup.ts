@@ -67,6 +67,9 @@ async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   return entries;
 }
 
+/** Rows of nights that are over come into the partition of their year, which a database has that is older than a day. */
+const MAKE_PAST_YEARS = 'select make_past_years(extract(year from current_date)::integer)';
+
 async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Frames, inspect?: Inspect): Promise<void> {
   await nextFrame(frames);
   await checkTables(client, header.tables);
@@ -74,6 +77,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   if (filled !== null) throw refuseFilled(filled);
   await setTriggers(client, header.tables, 'disable');
   await clearSeeded(client, header.tables);
+  if (header.tables.includes('past_calendar_events')) await client.query(MAKE_PAST_YEARS);
   const entries = await copyTables(client, header, frames);
   const manifest = await readManifest(frames, header);
   await finish(frames);

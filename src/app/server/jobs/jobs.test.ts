@@ -71,6 +71,7 @@ describe('the tables of the jobs', () => {
       { name: 'invalidations-sweep', cron: '*/5 * * * *' },
       { name: 'limits-sweep', cron: '*/5 * * * *' },
       { name: 'nightly-archive', cron: '*/5 * * * *' },
+      { name: 'past-events', cron: '40 2 * * *' },
       { name: 'payments-check', cron: '*/10 * * * *' },
       { name: 'photo-sweep', cron: '17 * * * *' },
       { name: 'readers-sweep', cron: '27 * * * *' },

@@ -12,9 +12,16 @@ export type ArchivedEvent = {
   summary: string;
 };
 
+type EventColumns = Pick<ArchivedEvent, 'event_type' | 'platform_source' | 'summary'> & {
+  id: number;
+  unit_id: number;
+  period: string;
+};
+
+/** Every event of a struttura, those that are long over too. */
 export function readEvents(db: Db, strutturaId: number): Promise<ArchivedEvent[]> {
   return db
-    .selectFrom('calendar_events')
+    .selectFrom(sql<EventColumns>`every_calendar_event`.as('calendar_events'))
     .innerJoin('units', 'units.id', 'calendar_events.unit_id')
     .leftJoin('camere', 'camere.id', 'units.camera_id')
     .where('units.struttura_id', '=', strutturaId)
