@@ -79,44 +79,24 @@ begin
   );
 end $$;
 
--- What was over two days ago is in no offer and on no page that is cached: whoever writes, moves or deletes it changes nothing of them.
-
-create or replace function search_follows_events() returns trigger language plpgsql as $$
-declare
-  changed integer[];
-begin
-  -- Each branch names only the transition tables that its operation has.
-  if tg_op = 'INSERT' then
-    changed := array(select distinct unit_id from new_rows where upper(period) > current_date - 2);
-  elsif tg_op = 'DELETE' then
-    changed := array(select distinct unit_id from old_rows where upper(period) > current_date - 2);
-  else
-    changed := array(
-      select unnest(array[old_rows.unit_id, new_rows.unit_id]) from new_rows join old_rows using (id)
-      where (new_rows.unit_id, new_rows.period) is distinct from (old_rows.unit_id, old_rows.period)
-        and greatest(upper(old_rows.period), upper(new_rows.period)) > current_date - 2
-    );
-  end if;
-  perform refresh_search(array(select distinct struttura_id from units where units.id = any (changed)), false);
-  return null;
-end $$;
-
+-- An event that moves takes no night and gives none back: no page shows anything else. Whoever moves them says so for its transaction, as
+-- it says of searches (0022_search.sql).
 create or replace function publish_nights() returns trigger language plpgsql as $$
 declare
   ids integer[];
   periods daterange[];
 begin
+  if current_setting('ospitalia.pages', true) = 'same' then return null; end if;
   -- Each branch names only the transition tables that its operation has.
   if tg_op = 'INSERT' then
-    select array_agg(unit_id), array_agg(period) into ids, periods from new_rows where upper(period) > current_date - 2;
+    select array_agg(unit_id), array_agg(period) into ids, periods from new_rows;
   elsif tg_op = 'DELETE' then
-    select array_agg(unit_id), array_agg(period) into ids, periods from old_rows where upper(period) > current_date - 2;
+    select array_agg(unit_id), array_agg(period) into ids, periods from old_rows;
   else
     select array_agg(unit_id), array_agg(period) into ids, periods from (
       select moved.unit_id, moved.period from old_rows join new_rows using (id)
       cross join lateral (values (old_rows.unit_id, old_rows.period), (new_rows.unit_id, new_rows.period)) as moved (unit_id, period)
       where (old_rows.unit_id, old_rows.period) is distinct from (new_rows.unit_id, new_rows.period)
-        and upper(moved.period) > current_date - 2
     ) as changed;
   end if;
   perform invalidate_pages(case when cardinality(ids) > 2000 then array['all'] else tags_of_nights(ids, periods) end);

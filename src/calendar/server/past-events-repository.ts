@@ -35,6 +35,14 @@ async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Pr
   return rows[0] ?? { last: null, isYoung: false, units: [] };
 }
 
+/** Until the transaction ends no offer and no cached page follows: none has nights that are over, and none will show anything else. */
+async function tellNobody(transaction: CalendarDb): Promise<void> {
+  await sql`
+    select set_config('ospitalia.search', 'later', true), set_config('ospitalia.pages', 'same', true)`.execute(
+    transaction,
+  );
+}
+
 /**
  * The units of these that nobody else has locked, and that nobody locks until the transaction ends. Whoever sells nights of a home locks
  * its units first: a home that is being booked is passed over.
@@ -77,13 +85,11 @@ async function move(transaction: CalendarDb, { after, last, until, units }: Movi
 export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ last: number | null; moved: number }> {
   const { last, isYoung, units } = await lookBehind(db, batch);
   if (last === null) return { last, moved: 0 };
-  const moved =
-    units.length === 0
-      ? 0
-      : await db.transaction().execute(async (transaction) => {
-          const idle = await lockIdle(transaction, units);
-          return idle.length === 0 ? 0 : move(transaction, { ...batch, last, units: idle });
-        });
+  if (units.length === 0) return { last: isYoung ? null : last, moved: 0 };
+  const moved = await db.transaction().execute(async (transaction) => {
+    await tellNobody(transaction);
+    return move(transaction, { ...batch, last, units: await lockIdle(transaction, units) });
+  });
   return { last: isYoung ? null : last, moved };
 }
 
