@@ -25,7 +25,7 @@ const STAY_NIGHTS = 3;
 const FIRST = addDays(dateInRome(new Date()), 20);
 
 type Place = { struttura_id: number; camera_id?: number; cin: string };
-type Attempt = Place & { check_in_date: CalendarDate; check_out_date: CalendarDate };
+export type Attempt = Place & { check_in_date: CalendarDate; check_out_date: CalendarDate };
 type Answer = { outcome: string; codice: string; ms: number };
 /** One contest: what was asked for at once, and whether all asked for the same. */
 type Contest = { isSame: boolean; attempts: Attempt[] };
@@ -66,7 +66,7 @@ function post({ agent, port, headers, body }: BookingRequest): Promise<Omit<Answ
 }
 
 /** One guest, at one of the portals, from an address and with a mailbox of their own: nobody meets a limit. */
-async function ask(agent: Agent, portals: readonly RunningPortal[], attempt: Attempt): Promise<Answer> {
+export async function ask(agent: Agent, portals: readonly RunningPortal[], attempt: Attempt): Promise<Answer> {
   sent += 1;
   const guest = { guests: 1, guest_name: 'Carla Verdi', guest_email: `carla${sent}@example.it` };
   const body = JSON.stringify({ ...attempt, ...guest, guest_phone: '+39 347 555 0102' });
@@ -107,7 +107,7 @@ async function cinOf(db: Db, id: number): Promise<string> {
   return cin ?? '';
 }
 
-async function buildHouse(db: Db): Promise<Place> {
+export async function buildHouse(db: Db): Promise<Place> {
   const struttura_id = await buildStruttura(db, account);
   return { struttura_id, cin: await cinOf(db, struttura_id) };
 }
@@ -131,7 +131,7 @@ async function buildContest(db: Db, number: number): Promise<Contest> {
 }
 
 /** Gives stays of the houses that nobody else asks for, one after the other. */
-function* undisputed(houses: readonly Place[]): Generator<Attempt, never> {
+export function* undisputed(houses: readonly Place[]): Generator<Attempt, never> {
   for (let start = 0; ; start += STAY_NIGHTS)
     for (const house of houses) yield { ...house, ...stay(start, STAY_NIGHTS) };
 }

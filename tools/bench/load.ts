@@ -39,9 +39,14 @@ export function percentilesOf(sorted: readonly number[]): Omit<Round, 'answers' 
 
 /**
  * Sends requests over `connections` kept-alive connections for `ms` milliseconds, each connection one after the other,
- * walking through the target's paths. Latencies keep their fractions of a millisecond, which autocannon rounds away.
+ * walking through the target's paths; `hear` is told each latency. Latencies keep their fractions of a millisecond, which autocannon rounds away.
  */
-export async function sendLoad(target: Target, connections: number, ms: number): Promise<Round> {
+export async function sendLoad(
+  target: Target,
+  connections: number,
+  ms: number,
+  hear: (latency: number) => void = () => undefined,
+): Promise<Round> {
   const { paths } = target;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
@@ -50,7 +55,9 @@ export async function sendLoad(target: Target, connections: number, ms: number):
   const worker = async () => {
     while (performance.now() - start < ms) {
       const nth = sent++;
-      latencies.push(await once(agent, target, paths[nth % paths.length] ?? '/', nth));
+      const latency = await once(agent, target, paths[nth % paths.length] ?? '/', nth);
+      latencies.push(latency);
+      hear(latency);
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));

@@ -18,21 +18,20 @@ export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<
 /** What is looked at next: `size` events behind the id `after`; those with a departure until `until` are long over. */
 export type PastBatch = { after: number; until: CalendarDate; size: number };
 
-/** `last`: the id to go on behind; `null`: nothing was behind the one before. `isYoung`: what follows was written less than a year ago. */
-type Looked = { last: number | null; isYoung: boolean; units: number[] };
+/** `last`: the id to go on behind; `null`: nothing was behind the one before. `units`: of what is long over. */
+type Looked = { last: number | null; units: number[] };
 
 // Nothing that is held or in conflict moves: a poll or the clock has the last word on it.
 const IS_DONE = sql<boolean>`sync_status = 'ok' and not is_hold`;
 
 async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Promise<Looked> {
   const { rows } = await sql<Looked>`
-    select max(id) as last, coalesce(bool_or(created_at >= ${until}::date), false) as "isYoung",
-      coalesce(array_agg(distinct unit_id) filter (where upper(period) <= ${until}::date and ${IS_DONE}), '{}') as units
+    select max(id) as last, coalesce(array_agg(distinct unit_id) filter (where upper(period) <= ${until}::date and ${IS_DONE}), '{}') as units
     from (
-      select id, unit_id, period, created_at, sync_status, is_hold from calendar_events
+      select id, unit_id, period, sync_status, is_hold from calendar_events
       where id > ${after} order by id limit ${size}
     ) as looked`.execute(db);
-  return rows[0] ?? { last: null, isYoung: false, units: [] };
+  return rows[0] ?? { last: null, units: [] };
 }
 
 /** Until the transaction ends no offer and no cached page follows: none has nights that are over, and none will show anything else. */
@@ -79,18 +78,17 @@ async function move(transaction: CalendarDb, { after, last, until, units }: Movi
 }
 
 /**
- * Moves what is long over of the next events, in one transaction; gives where to go on and how many were moved. `last` is `null` when
- * there is no more to look at: events have their ids in the order in which they were written, and nobody writes what is over.
+ * Moves what is long over of the next events, in one transaction; gives how many, and where to go on: `last` is `null` when there is no
+ * more to look at.
  */
 export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ last: number | null; moved: number }> {
-  const { last, isYoung, units } = await lookBehind(db, batch);
-  if (last === null) return { last, moved: 0 };
-  if (units.length === 0) return { last: isYoung ? null : last, moved: 0 };
+  const { last, units } = await lookBehind(db, batch);
+  if (last === null || units.length === 0) return { last, moved: 0 };
   const moved = await db.transaction().execute(async (transaction) => {
     await tellNobody(transaction);
     return move(transaction, { ...batch, last, units: await lockIdle(transaction, units) });
   });
-  return { last: isYoung ? null : last, moved };
+  return { last, moved };
 }
 
 /** Forgets the nights of a booking that are long over: they are written anew, or are nobody's. */

@@ -1,0 +1,13 @@
+// Moves what is long over, as the portal's own job does, and says how many at its end: `past-events-process.ts URL`.
+import { createPastEvents } from '../../src/calendar/server/past-events-service.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { PORTAL_ROLE } from '../../src/platform/database/portal-role.ts';
+import type { CalendarTables } from '../../src/calendar/server/tables.ts';
+import type { StruttureTables } from '../../src/strutture/server/service.ts';
+
+const [url = ''] = process.argv.slice(2);
+const { db, close } = openDatabase<CalendarTables & StruttureTables>(url, { role: PORTAL_ROLE });
+process.send?.(await createPastEvents({ db, clock: systemClock }).movePast());
+await close();
+process.disconnect?.();
