@@ -38,6 +38,15 @@ export async function book(db: Db, struttura: number, period: string, platform =
   `.execute(db);
 }
 
+/** Nights of a platform that are long over, in the partition of their year. */
+async function bookLongAgo(db: Db, struttura: number): Promise<void> {
+  await sql`select make_past_years(2024)`.execute(db);
+  await sql`
+    insert into past_calendar_events (id, last_night, unit_id, period, event_type, platform_source, summary, created_at, public_id, is_echo)
+    select 900, '2024-01-02', min(id), '[2023-12-28,2024-01-03)', 'booking', 'airbnb', '', now(), gen_random_uuid(), false
+    from units where struttura_id = ${struttura}`.execute(db);
+}
+
 /** A stay of the past that was paid for in the demo and given back in part, with its owner's account and its price of the season. */
 async function sell(db: Db, struttura_id: number): Promise<void> {
   const [payment_id, session_id] = ['pi_demo_1', 'cs_demo_1'];
@@ -86,6 +95,7 @@ export async function fillPortal(db: Db) {
       .execute();
   }
   await book(db, bnb.id, '[2026-12-01,2026-12-08)', 'airbnb');
+  await bookLongAgo(db, bnb.id);
   await book(db, past, '[2026-08-01,2026-08-08)');
   await sell(db, past);
   await book(db, future, '[2027-08-01,2027-08-08)');
