@@ -42,6 +42,7 @@ export const HOMES: ReadonlyMap<string, Home> = new Map([
   ...each('blog_categories blog_posts blog_slugs blog_gone blog_post_photos blog_comments blog_views', 'here'),
   ...each('newsletter_subscribers newsletter_sendings payment_events photo_uploads limit_counts', 'here'),
   ...each('page_invalidations page_invalidation_sweeps cdn_purge_lease nightly_archives last_mail', 'here'),
+  ...each('restorations', 'here'),
   ...each('secrets database_identity locations_source processes feed_host_turns search_replica_beat', 'here'),
   ...each('kysely_migration kysely_migration_lock migration_hashes', 'here'),
 ]);

@@ -5,6 +5,7 @@ import type { ArchivedHome, OwnNights, PresentHome, RestorationFacts } from './r
 
 const DAY = '2026-12-01' as CalendarDate;
 const nights = (camera_id: number | null, from: number, to: number, event_type = 'blocked'): OwnNights => ({
+  id: 1,
   camera_id,
   check_in: addDays(DAY, from),
   check_out: addDays(DAY, to),

@@ -12,6 +12,7 @@ export type PhotoRow = Row & { hash: string };
 export type FeedRow = { camera_id: number | null; platform: string; address: string; host: string };
 /** Nights that an owner has taken out of the calendar by hand. */
 export type OwnNights = {
+  id: number;
   camera_id: number | null;
   check_in: CalendarDate;
   check_out: CalendarDate;
@@ -33,7 +34,7 @@ export type ArchivedHome = HomeContents & { notti: readonly OwnNights[] };
 /** As it is now. */
 export type PresentHome = HomeContents & {
   /** All nights to come that are taken, by whomever. */
-  taken: readonly Omit<OwnNights, 'event_type'>[];
+  taken: readonly Omit<OwnNights, 'id' | 'event_type'>[];
   /** Rooms that have ever been booked here. */
   booked: readonly number[];
 };

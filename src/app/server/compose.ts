@@ -6,6 +6,7 @@ import { passkeyRoutes } from '../../accounts/server/passkey-routes.ts';
 import { addressRoutes } from '../../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../../accounts/server/routes.ts';
 import { adminRoutes } from '../../admin/server/routes.ts';
+import { restorationRoutes } from '../../admin/server/restoration-routes.ts';
 import { createHouseService } from './house/create-house-service.ts';
 import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
 import { createAdminService, recordAction } from '../../admin/server/service.ts';
@@ -48,6 +49,7 @@ import { composeBlog } from './compose-blog.ts';
 import { composeStay } from './compose-stay.ts';
 import { composeStrutture } from './compose-strutture.ts';
 import { offlineWorker } from './offline-worker.ts';
+import { createRestorationService } from './restoration/create-restoration-service.ts';
 import { seoFiles } from './seo-files.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -131,6 +133,7 @@ function createJobHandlers(
       await workers.addresses.sweep();
       await workers.adminAccounts.sweep();
       await mail.sweep();
+      await workers.restorations.sweep();
       // Last: it asks the place of archives, which may be away.
       await workers.privacy.privacy.sweep();
     },
@@ -231,6 +234,15 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
+    restorations: createRestorationService({
+      ...ground.restoration,
+      storage: ground.photos,
+      clock,
+      outbox,
+      publicUrl,
+      contact: ground.contact ?? null,
+      report,
+    }),
     house: createHouseService({ ...ground, clock, lastMail: createLastMail(db), examine: ground.examineHouse }),
   };
 }
@@ -256,6 +268,7 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
     ...adminSecurityRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin, services.homePictures, services.house),
+    ...restorationRoutes(services.restorations),
     ...services.doorbells.calls,
     ...services.stay.calls,
     ...services.blog.calls,

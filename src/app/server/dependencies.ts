@@ -10,6 +10,7 @@ import type { PrivacyParts } from '../../privacy/server/service.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
 import type { InboundMail } from './read-inbound-mail.ts';
+import type { RestorationParts } from './restoration/create-restoration-service.ts';
 import type { SearchDb } from './search-replica/open-search-db.ts';
 
 export type Dependencies = {
@@ -45,6 +46,8 @@ export type Dependencies = {
   /** Streets for the map; `null`: it has none. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
+  /** Where archives lie, and a connection that may take the time that one takes. */
+  restoration: Pick<RestorationParts, 'pool' | 'url' | 'config'>;
   /** Writes the night's archive, where one is due. */
   writeNightlyArchive(): Promise<void>;
   /** Where erasures lie beside the archives, and how an erased person is found again. */

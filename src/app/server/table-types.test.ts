@@ -19,6 +19,7 @@ const WITHOUT_TYPES = [
   'page_invalidation_sweeps',
   'page_invalidations',
   'processes',
+  'restorations',
   'search_replica_beat',
 ];
 
