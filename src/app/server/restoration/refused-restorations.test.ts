@@ -164,6 +164,6 @@ test('what was found is forgotten after an hour, and a work that nobody is at an
   );
   expect(await portal.settle(work)).toMatchObject({ fase: 'interrotta', errore: restorationMessages.interrotto });
   await sql`update restorations set started_at = now() - interval '61 minutes'`.execute(portal.db);
-  await portal.rooms.jobHandlers['accounts-sweep']({});
+  await portal.rooms.jobHandlers['accounts-sweep']({}, '1');
   expect((await portal.ask('GET', `/api/admin/ripristino/${work}`, { cookie: portal.cookie })).status).toBe(404);
 });

@@ -63,9 +63,7 @@ describe('an owner', () => {
   });
 
   test('who signs in by another address since has them back under that one', async () => {
-    await sql`insert into accounts (id, email, email_verified, name) values (gen_random_uuid(), ${ANNA}, true, 'Anna')`.execute(
-      portal.db,
-    );
+    await portal.signIn(ANNA);
     archivio = await portal.archive();
     await sql`update accounts set email = 'nuova@example.it'`.execute(portal.db);
     await sql`delete from strutture where id = ${annas[0]}`.execute(portal.db);
