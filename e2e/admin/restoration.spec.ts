@@ -50,9 +50,6 @@ test('a home comes back from an encrypted archive, by keys alone', {
   await expect(archives.first()).toBeChecked();
   await expectNoAxeViolations(page);
 
-  for (const w of [1440, 390]) {
-    await page.setViewportSize({ width: w, height: 900 });
-    await page.screenshot({ path: `/tmp/rs-0-${w}.png`, fullPage: true });
   const look = page.getByRole('button', { name: 'Guarda che cosa cambierebbe' });
   const words = page.getByLabel('Nome, CIN o numero della casa');
   await look.press('Enter');
@@ -75,9 +72,6 @@ test('a home comes back from an encrypted archive, by keys alone', {
   await expect(home.getByText('Tornano come nell’archivio: telefono.')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  for (const w of [1440, 390]) {
-    await page.setViewportSize({ width: w, height: 900 });
-    await page.screenshot({ path: `/tmp/rs-1-${w}.png`, fullPage: true });
   const restore = home.getByRole('button', { name: /^Ripristina «/ });
   await restore.press('Enter');
   await expect(panel.question.getByRole('button', { name: 'Annulla' })).toBeFocused();
@@ -90,9 +84,6 @@ test('a home comes back from an encrypted archive, by keys alone', {
   expect((await operator.read(id)).telefono).toBe(telefono);
   await expectNoAxeViolations(page);
 
-  for (const w of [1440, 390]) {
-    await page.setViewportSize({ width: w, height: 900 });
-    await page.screenshot({ path: `/tmp/rs-2-${w}.png`, fullPage: true });
   // Of an owner, who has nothing to restore any more, and everything, which is not done here.
   await page.getByRole('radio', { name: 'Un proprietario' }).press('Space');
   await page.getByLabel('E-mail del proprietario').fill(owner.email);
@@ -101,8 +92,5 @@ test('a home comes back from an encrypted archive, by keys alone', {
   await page.getByRole('radio', { name: 'Tutto' }).press('Space');
   await look.press('Enter');
   await expect(page.getByText('Case nell’archivio: 1. Adesso: 1.')).toBeVisible();
-  for (const w of [1440, 390]) {
-    await page.setViewportSize({ width: w, height: 900 });
-    await page.screenshot({ path: `/tmp/rs-3-${w}.png`, fullPage: true });
   await expectNoAxeViolations(page);
 });

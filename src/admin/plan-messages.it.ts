@@ -43,6 +43,7 @@ const RIFIUTI: Readonly<Record<Refusal, string>> = {
   eliminata: 'Era già eliminata quando l’archivio è stato scritto.',
   cancellata: 'Chi è nominato nei suoi dati ha chiesto di essere cancellato: resta cancellato.',
   altrui: 'Adesso è di un altro proprietario: ripristinala da sola, se è quello che vuoi.',
+  comune: 'Il comune dove stava non è più nell’elenco.',
   cin: 'Un’altra struttura pubblicata ha adesso il suo CIN.',
   tipo: 'Si prenotava in un altro modo (intera, o per camere), e adesso ha prenotazioni o notti occupate.',
 };
@@ -73,13 +74,14 @@ function changes({ esito, campi, camere, prezzi, foto, feeds, notti }: HomePlan)
   ];
 }
 
-function keeps({ esito, camere, feeds }: HomePlan): string[] {
+function keeps({ esito, modifica, camere, feeds }: HomePlan): string[] {
   if (esito === 'rifiutata') return [];
   return [
     'Prenotazioni, pagamenti, rimborsi e notti già occupate restano come sono adesso.',
     ...(esito === 'torna'
       ? []
       : ['Restano di oggi anche il proprietario, lo stato della struttura e il suo conto per i pagamenti.']),
+    ...(modifica ? ['Resta la modifica chiesta dal proprietario: approvandola, cambia di nuovo.'] : []),
     ...(camere.restano.length > 0
       ? [`Resta, perché ha prenotazioni: ${count(camere.restano.length, 'camera aggiunta', 'camere aggiunte')} dopo.`]
       : []),

@@ -47,7 +47,6 @@ export type ListedPlan = z.infer<typeof plannedHomeSchema>;
 
 /** What an archive of everything lacks of today; euros. */
 export const lossSchema = z.object({
-  case_archivio: z.int(),
   case_oggi: z.int(),
   prenotazioni: z.int(),
   pagamenti: z.int(),
@@ -60,6 +59,8 @@ export const outcomeSchema = z.object({
   scritto: z.string(),
   /** Names what was planned; sent back by whoever agrees to it. */
   versione: z.string(),
+  /** How many homes the archive has in all. */
+  case_archivio: z.int(),
   case: z.array(plannedHomeSchema),
   /** Homes that were found besides. */
   altre: z.int(),
@@ -78,16 +79,20 @@ export const restorationStateSchema = z.object({
 export type RestorationState = z.infer<typeof restorationStateSchema>;
 
 const archivio = z.string({ error: messages.archivioMancante }).max(200, { error: messages.archivioMancante });
-const chiave = z.string().max(5000, { error: messages.chiaveNonValida }).default('').meta({
-  description: 'la chiave privata di age, per un archivio cifrato; non si conserva',
-});
+const chiave = z
+  .string({ error: messages.chiaveNonValida })
+  .max(5000, { error: messages.chiaveNonValida })
+  .default('')
+  .meta({
+    description: 'la chiave privata di age, per un archivio cifrato; non si conserva',
+  });
 const begun = z.object({ success, data: z.object({ id: z.string() }) });
 
 const previewBody = z.object({
   archivio,
   chiave,
   che: z.enum(['casa', 'proprietario', 'tutto'], { error: messages.cheMancante }),
-  cerca: z.string().max(254, { error: messages.cercaMancante }).default(''),
+  cerca: z.string({ error: messages.cercaMancante }).max(254, { error: messages.cercaMancante }).default(''),
 });
 export type PreviewBody = z.output<typeof previewBody>;
 
@@ -95,8 +100,12 @@ const restoreBody = z.object({
   archivio,
   chiave,
   versione: z.string({ error: messages.versioneMancante }).max(100, { error: messages.versioneMancante }),
-  struttura_id: z.int({ error: messages.cercaMancante }).min(1).max(2_147_483_647).optional(),
-  proprietario: z.string().max(254, { error: messages.cercaMancante }).optional(),
+  struttura_id: z
+    .int({ error: messages.cercaMancante })
+    .min(1, { error: messages.cercaMancante })
+    .max(2_147_483_647, { error: messages.cercaMancante })
+    .optional(),
+  proprietario: z.string({ error: messages.emailNonValida }).max(254, { error: messages.emailNonValida }).optional(),
 });
 export type RestoreBody = z.output<typeof restoreBody>;
 

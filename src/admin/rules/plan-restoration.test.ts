@@ -39,11 +39,12 @@ const archived: ArchivedHome = {
   notti: [],
 };
 const { notti: _, ...contents } = archived;
-const present: PresentHome = { ...contents, taken: [], booked: [] };
+const present: PresentHome = { ...contents, taken: [], booked: [], hasEdit: false };
 const facts: RestorationFacts = {
   cinTakenBy: null,
   isErased: false,
   isOthers: false,
+  isCittaThere: true,
   photosThere: new Set(['h1', 'h2', 'h9']),
 };
 
@@ -138,6 +139,8 @@ describe('comes back, or not', () => {
     ['it is hidden', hidden, {}, {}, { esito: 'torna', campi: [] }],
     ['somebody of it was erased', null, {}, { isErased: true }, { rifiuto: 'cancellata' }],
     ['it is another owner’s now', present, {}, { isOthers: true }, { rifiuto: 'altrui' }],
+    ['its comune is gone', null, {}, { isCittaThere: false }, { rifiuto: 'comune' }],
+    ['its owner has asked for a change', { ...present, hasEdit: true }, {}, {}, { esito: 'uguale', modifica: true }],
     ['its CIN is another’s', null, {}, { cinTakenBy: 'Villa Due' }, { rifiuto: 'cin' }],
     [
       'it was removed before the archive',

@@ -108,6 +108,7 @@ function covers(one: Nights, other: Nights): boolean {
 function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): Refusal | null {
   if (facts.isErased) return 'cancellata';
   if (facts.isOthers) return 'altrui';
+  if (!facts.isCittaThere) return 'comune';
   const isGone = now === null || now.struttura.status === REMOVED;
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
@@ -124,6 +125,7 @@ const NOTHING: PresentHome = {
   feeds: [],
   taken: [],
   booked: [],
+  hasEdit: false,
 };
 
 function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): boolean {
@@ -145,6 +147,7 @@ export function planRestoration(before: ArchivedHome, now: PresentHome | null, f
     nome: before.struttura.nome,
     esito: 'cambia',
     rifiuto,
+    modifica: present.hasEdit,
     campi: planFields(before.struttura, present.struttura, facts),
     cin_di: now !== null && before.struttura.cin !== now.struttura.cin ? facts.cinTakenBy : null,
     camere: planRooms(before.camere, present),

@@ -37,6 +37,8 @@ export type PresentHome = HomeContents & {
   taken: readonly Omit<OwnNights, 'id' | 'event_type'>[];
   /** Rooms that have ever been booked here. */
   booked: readonly number[];
+  /** Whether its owner has asked for a change, which waits. */
+  hasEdit: boolean;
 };
 
 /** What the portal knows besides. */
@@ -47,11 +49,13 @@ export type RestorationFacts = {
   isErased: boolean;
   /** Whether it belongs to another owner than the one who is asked for. */
   isOthers: boolean;
+  /** Whether the comune where it stood is still on the list. */
+  isCittaThere: boolean;
   /** Hashes of photos whose files are there. */
   photosThere: ReadonlySet<string>;
 };
 
-export type Refusal = 'eliminata' | 'cancellata' | 'altrui' | 'cin' | 'tipo';
+export type Refusal = 'eliminata' | 'cancellata' | 'altrui' | 'comune' | 'cin' | 'tipo';
 
 /** What a restoration does to one home. */
 export type HomePlan = {
@@ -60,6 +64,8 @@ export type HomePlan = {
   /** `torna`: it is gone, or hidden, and comes back. */
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
+  /** A change that its owner has asked for stays, and waits. */
+  modifica: boolean;
   /** Columns of the house that become the archive's. */
   campi: readonly string[];
   /** Whose home the archive's CIN is now: this one keeps its own. */

@@ -19,7 +19,6 @@ const BY_RULE = [
   'GET /api/admin/stato data voci',
   // Files, whose names begin with their moment.
   'GET /api/admin/archivi data',
-  'GET /api/admin/ripristino/{id} data esito case',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',
   'GET /api/proprietario/prenotazioni/{id} data refund_terms',

@@ -2,13 +2,13 @@ import type { Loss } from '../../restoration-contract.ts';
 import * as t from './messages.it.ts';
 
 /** What going back as a whole would lose, and how it is done: on the server, where the database of today stays as it is. */
-export function Everything({ loss, archivio }: { loss: Loss; archivio: string }) {
-  const { case_archivio, case_oggi, prenotazioni, pagamenti, incassato } = loss;
+export function Everything({ loss, archivio, archived }: { loss: Loss; archivio: string; archived: number }) {
+  const { case_oggi, prenotazioni, pagamenti, incassato } = loss;
   const paid = t.incassi(pagamenti, incassato);
   return (
     <div className="admin-restore-home card">
       <h3>{t.tuttoTitolo}</h3>
-      <p>{t.caseDiAllora(case_archivio, case_oggi)}</p>
+      <p>{t.caseDiAllora(archived, case_oggi)}</p>
       <p>{t.perse(prenotazioni)}</p>
       {paid !== '' && (
         <p className="note warn">

@@ -24,7 +24,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
   const [asked, setAsked] = useState<Agreed | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { case: homes, altre, versione, tutto, archivio } = outcome;
+  const { case: homes, altre, versione, tutto, archivio, case_archivio } = outcome;
   const todo = homes.filter(isToDo);
   const ask = (which: Which, of: string, nomi: readonly string[]) => setAsked({ which, versione: of, nomi });
   const agree = () => {
@@ -36,7 +36,11 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
       <h2 ref={heading} tabIndex={-1}>
         {t.cheCosaCambierebbe}
       </h2>
-      {tutto === null ? <p>{t.trovate(homes.length, altre)}</p> : <Everything loss={tutto} archivio={archivio} />}
+      {tutto === null ? (
+        <p>{t.trovate(homes.length, altre, case_archivio)}</p>
+      ) : (
+        <Everything loss={tutto} archivio={archivio} archived={case_archivio} />
+      )}
       {homes.map((home) => (
         <PlannedHome key={home.id} home={home}>
           {proprietario === null && isToDo(home) && (

@@ -38,15 +38,16 @@ export const cercaCasa = 'Nome, CIN o numero della casa';
 export const cercaProprietario = 'E-mail del proprietario';
 export const tuttoAiuto = 'Ti diciamo che cosa andrebbe perso, e come si fa: non succede da questa pagina.';
 export const guarda = 'Guarda che cosa cambierebbe';
-export const leggiamo = (percent: number) => `Leggiamo l’archivio: ${formatCount(percent)} %`;
+export const leggiamo = (percent: number) => `Leggiamo l’archivio: ${formatCount(percent)}\u00a0%`;
 export const ripristiniamo = 'Ripristiniamo…';
 export const scegliArchivio = 'Scegli un archivio.';
 export const nonRisponde = 'Il portale non risponde: ricarica la pagina tra un momento.';
 
 export const cheCosaCambierebbe = 'Che cosa cambierebbe';
 export const cheCosaETornato = 'Che cosa è tornato';
-export const trovate = (count: number, altre: number) => {
-  const found = count === 1 ? 'Trovata 1 casa.' : `Trovate ${formatCount(count)} case.`;
+export const trovate = (count: number, altre: number, tutte: number) => {
+  const of = `, delle ${formatCount(tutte)} dell’archivio.`;
+  const found = (count === 1 ? 'Trovata 1 casa' : `Trovate ${formatCount(count)} case`) + (tutte === 1 ? '.' : of);
   return altre === 0 ? found : `${found} Ce ne sono altre ${formatCount(altre)}: scrivi qualcosa di più preciso.`;
 };
 export const dove = (citta: string, proprietario: string | null) =>
@@ -84,8 +85,8 @@ export const incassi = (payments: number, euros: number) =>
 export const tuttoComeSiFa =
   'Tutto si ripristina sul server, a portale fermo, in un database nuovo: quello di adesso resta intatto finché non sei sicuro.';
 export const tuttoPassi = (archivio: string) => [
-  'npm run db -- backup',
   'systemctl stop ospitalia',
+  'npm run db -- backup',
   'createdb ospitalia_ripristinato',
   `DATABASE_URL=…/ospitalia_ripristinato npm run db -- restore ${archivio}`,
 ];

@@ -5,7 +5,6 @@ import { archived } from './load-archived.ts';
 
 const LOSS = `
   select
-    (select count(*) from ${archived('strutture')} where status <> 'eliminata') as case_archivio,
     (select count(*) from strutture where status <> 'eliminata') as case_oggi,
     count(*) filter (where status <> 'scaduta') as prenotazioni,
     count(*) filter (where paid_cents > 0) as pagamenti,
@@ -20,6 +19,6 @@ const LOSS = `
 /** What would be lost of today by going back to a loaded archive as a whole. */
 export async function countLoss(client: ClientBase): Promise<Loss> {
   const { rows } = await client.query<Omit<Loss, 'incassato'> & { cents: number }>(LOSS);
-  const { cents = 0, ...counted } = rows[0] ?? { case_archivio: 0, case_oggi: 0, prenotazioni: 0, pagamenti: 0 };
+  const { cents = 0, ...counted } = rows[0] ?? { case_oggi: 0, prenotazioni: 0, pagamenti: 0 };
   return { ...counted, incassato: toEuros(asCents(cents)) };
 }

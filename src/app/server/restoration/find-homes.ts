@@ -8,7 +8,7 @@ export type Wanted =
   | { che: 'proprietario'; email: string };
 
 /** A home that an archive has, and how many of the kind there are. */
-export type FoundHome = { id: number; citta: string; proprietario: string | null };
+export type FoundHome = { id: number; citta: string | null; proprietario: string | null };
 
 const MOST = 20;
 const INTEGER_MAX = 2_147_483_647;
@@ -40,7 +40,7 @@ export async function findHomes(client: ClientBase, wanted: Wanted): Promise<{ h
   const { rows } = await client.query<FoundHome>(
     `
     select home.id, citta.nome as citta, proprietario_email as proprietario
-    from ${archived('strutture')} as home join citta on citta.id = citta_id
+    from ${archived('strutture')} as home left join citta on citta.id = citta_id
     where ${condition} order by home.id`,
     [value],
   );

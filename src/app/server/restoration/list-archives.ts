@@ -23,6 +23,8 @@ type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
 const NIGHTLY = 'notturno-';
+/** The head of an archive is some kilobytes: of what nobody has checked, no more is unpacked. */
+const MOST_PEEKED = 1_000_000;
 
 /** Where the night's archives go, and where a purge leaves its own. */
 function placesOf(config: Places): ArchivePlace[] {
@@ -37,6 +39,15 @@ export async function findArchive(config: Places, name: string): Promise<Archive
   return null;
 }
 
+async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const chunk of source) {
+    read += chunk.length;
+    if (read > most) throw new Error('the head of the archive is too long');
+    yield chunk;
+  }
+}
+
 /** The head of an archive that is not encrypted. Nobody has checked its signature: it only tells which one to choose. */
 async function peek(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
@@ -45,7 +56,8 @@ async function peek(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   });
   const packing = pipeline(source, unpacked).catch(() => undefined);
   try {
-    for await (const first of readFrames(unpacked)) return archiveHeaderSchema.parse(JSON.parse(first.toString()));
+    for await (const first of readFrames(upTo(unpacked, MOST_PEEKED)))
+      return archiveHeaderSchema.parse(JSON.parse(first.toString()));
     throw new Error('the archive is empty');
   } finally {
     unpacked.destroy();

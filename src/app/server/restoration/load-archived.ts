@@ -41,13 +41,21 @@ export type OpenedArchive = { file: string; trust: ArchiveTrust; onBytes?: ByteC
 /** The columns of each table that hold something of their own. */
 export type Columns = ReadonlyMap<string, readonly string[]>;
 
-export type LoadedArchive = { header: ArchiveHeader; columns: Columns };
+/** `homes`: how many it has that were not removed. */
+export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
 async function assertOwn(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (header.database === null || header.database !== (await readIdentity(client))) throw refuse('altroPortale');
   const migration = await newestMigration(client);
   if (header.migration > migration) throw refuse('schemaNuovo');
   if (header.migration < migration) throw refuse('schemaVecchio');
+}
+
+async function countHomes(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) from ${archived('strutture')} where status <> 'eliminata'`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /**
@@ -75,5 +83,6 @@ export async function loadArchived(client: ClientBase, archive: OpenedArchive): 
     await client.query(`analyze ${name}`);
   }
   await finish(frames);
-  return { header, columns: new Map((await listTables(client)).map(({ table, columns }) => [table, columns])) };
+  const columns = new Map((await listTables(client)).map((shape) => [shape.table, shape.columns]));
+  return { header, columns, homes: await countHomes(client) };
 }

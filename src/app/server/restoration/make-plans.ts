@@ -71,6 +71,7 @@ export async function makePlans(client: ClientBase, parts: PlanParts): Promise<P
       cinTakenBy: await cinTakenBy(client, before),
       isErased: isErased(before),
       isOthers: isOthers(now, wanted),
+      isCittaThere: home.citta !== null,
       photosThere: photos.all,
     });
     homes.push({ plan, home, versione: versionOf([loaded.header.created_at, plan]) });

@@ -96,5 +96,9 @@ export async function readPresentHome(
   if (contents === null) return null;
   const { rows: taken } = await client.query<PresentHome['taken'][number]>(TAKEN, [id, today]);
   const { rows: booked } = await client.query<{ camera_id: number }>(BOOKED, [id]);
-  return { ...contents, taken, booked: booked.map(({ camera_id }) => camera_id) };
+  const { rowCount } = await client.query(
+    `select from struttura_edits where struttura_id = $1 and status = 'in_attesa'`,
+    [id],
+  );
+  return { ...contents, taken, booked: booked.map(({ camera_id }) => camera_id), hasEdit: rowCount !== 0 };
 }

@@ -40,10 +40,11 @@ function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Pl
     versione,
     altre,
     tutto: null,
+    case_archivio: loaded.homes,
     case: homes.map(({ plan, home: { citta, proprietario }, versione: one }) => ({
       id: plan.id,
       nome: plan.nome,
-      citta,
+      citta: citta ?? '',
       proprietario,
       esito: plan.esito,
       versione: one,
