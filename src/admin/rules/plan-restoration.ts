@@ -39,13 +39,17 @@ const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const REMOVED = 'eliminata';
 
+function isPhotoThere(hash: unknown, { photosThere }: RestorationFacts): boolean {
+  return hash === null || (typeof hash === 'string' && photosThere.has(hash));
+}
+
 function planFields(before: Row, now: Row, facts: RestorationFacts): string[] {
   return Object.keys(before).filter((name) => {
     if (KEPT.has(name) || isSame(before[name], now[name])) return false;
     if (name === 'cin' && facts.cinTakenBy !== null) return false;
     // The cheapest room's, which the database finds itself.
     if (name === 'prezzo_notte_cents' && before['tipo_prenotazione'] === 'bnb') return false;
-    if (name === 'accoglie_foto') return before[name] === null || facts.photosThere.has(String(before[name]));
+    if (name === 'accoglie_foto') return isPhotoThere(before[name], facts);
     return before[name] !== null || !NEEDED.has(name);
   });
 }

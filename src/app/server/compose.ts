@@ -7,7 +7,6 @@ import { addressRoutes } from '../../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../../accounts/server/routes.ts';
 import { adminRoutes } from '../../admin/server/routes.ts';
 import { restorationRoutes } from '../../admin/server/restoration-routes.ts';
-import { createHouseService } from './house/create-house-service.ts';
 import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
 import { createAdminService, recordAction } from '../../admin/server/service.ts';
 import { createUrlAdoption } from '../../calendar/server/adopt-calendar-url.ts';
@@ -46,10 +45,10 @@ import { createStruttureService } from '../../strutture/server/service.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
+import { composeHouse } from './compose-house.ts';
 import { composeStay } from './compose-stay.ts';
 import { composeStrutture } from './compose-strutture.ts';
 import { offlineWorker } from './offline-worker.ts';
-import { createRestorationService } from './restoration/create-restoration-service.ts';
 import { seoFiles } from './seo-files.ts';
 import { composeDoorbells } from './compose-doorbells.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -234,16 +233,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
-    restorations: createRestorationService({
-      ...ground.restoration,
-      storage: ground.photos,
-      clock,
-      outbox,
-      publicUrl,
-      contact: ground.contact ?? null,
-      report,
-    }),
-    house: createHouseService({ ...ground, clock, lastMail: createLastMail(db), examine: ground.examineHouse }),
+    ...composeHouse({ ...ground, db, clock, outbox, publicUrl }, report),
   };
 }
 

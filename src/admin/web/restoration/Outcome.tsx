@@ -10,7 +10,7 @@ import type { Which } from './use-restoration.ts';
 const isToDo = ({ esito }: ListedPlan) => esito === 'torna' || esito === 'cambia';
 
 /** What somebody is about to agree to. */
-type Agreed = { which: Which; versione: string; nomi: readonly string[] };
+type Agreement = { which: Which; versione: string; nomi: readonly string[] };
 
 type OutcomeProps = {
   outcome: RestorationOutcome;
@@ -21,7 +21,7 @@ type OutcomeProps = {
 
 /** What was found in the archive, with the buttons that restore it. */
 export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
-  const [asked, setAsked] = useState<Agreed | null>(null);
+  const [asked, setAsked] = useState<Agreement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { case: homes, altre, versione, tutto, archivio, case_archivio } = outcome;

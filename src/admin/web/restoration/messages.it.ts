@@ -40,7 +40,6 @@ export const tuttoAiuto = 'Ti diciamo che cosa andrebbe perso, e come si fa: non
 export const guarda = 'Guarda che cosa cambierebbe';
 export const leggiamo = (percent: number) => `Leggiamo l’archivio: ${formatCount(percent)}\u00a0%`;
 export const ripristiniamo = 'Ripristiniamo…';
-export const scegliArchivio = 'Scegli un archivio.';
 export const nonRisponde = 'Il portale non risponde: ricarica la pagina tra un momento.';
 
 export const cheCosaCambierebbe = 'Che cosa cambierebbe';

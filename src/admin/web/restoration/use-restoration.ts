@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, type Fault, type Reply } from '../../../api/call.ts';
+import { useRead } from '../../../api/use-read.ts';
 import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import type { RestorationOutcome, RestorationState } from '../../restoration-contract.ts';
 import { saidFailure } from '../actions/use-action.ts';
 import * as t from './messages.it.ts';
 
 const POLL_MS = 600;
-/** Answers that may fail one after the other: a portal that restarts is back by then. */
-const MOST_FAILURES = 10;
 
 export type Work =
   | { kind: 'none' }
@@ -20,59 +19,61 @@ export type Choice = { archivio: string; chiave: string; che: 'casa' | 'propriet
 /** What is restored: one home by its number, or those of an owner. */
 export type Which = { struttura_id: number } | { proprietario: string };
 
-const failedWith = (detail: string): Work => ({
-  kind: 'failed',
-  fault: { ok: false, status: 0, detail, campi: {} },
-});
+/** What the server was asked for. `id`: where it tells how far it is; `null`: it has not answered yet. */
+type ServerWork = { isRestoring: boolean; id: string | null };
 
 function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRestoring: boolean): Work {
   if (fase === 'legge') return { kind: 'working', isRestoring, percent: totale === 0 ? 0 : (100 * letti) / totale };
-  if (esito === null) return failedWith(errore ?? t.nonRisponde);
-  return { kind: fase === 'fatta' ? 'done' : 'seen', outcome: esito };
+  if (esito !== null) return { kind: fase === 'fatta' ? 'done' : 'seen', outcome: esito };
+  return { kind: 'failed', fault: { ok: false, status: 0, detail: errore ?? t.nonRisponde, campi: {} } };
 }
 
-/** A preview, or a restoration, from the question to what became of it: it is done by the server, and asked for again and again. */
+/** Asks again and again, also of a portal that does not answer: it may be starting anew. */
+function useStateOfWork({ id, isRestoring }: ServerWork): Work {
+  const { data, phase, fault, reload } = useRead(
+    'GET /api/admin/ripristino/{id}',
+    id === null ? null : { params: { id } },
+  );
+  const isForgotten = fault !== null && fault.status > 0 && fault.status < 500;
+  const isOver = isForgotten || (data !== null && data.data.fase !== 'legge');
+  const ask = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (id === null || phase === 'loading' || isOver) return undefined;
+    const timer = setTimeout(ask, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [id, phase, isOver]);
+  if (isForgotten) return { kind: 'failed', fault: saidFailure(fault) };
+  return data === null ? { kind: 'working', isRestoring, percent: 0 } : workOf(data.data, isRestoring);
+}
+
+const NOTHING: ServerWork = { isRestoring: false, id: null };
+
+/** A preview, or a restoration, from the question to what became of it: the server does it, and tells how far it is. */
 export function useRestoration() {
   const { withProof } = useAdminSession();
-  const [work, setWork] = useState<Work>({ kind: 'none' });
+  const [begun, setBegun] = useState<ServerWork | null>(null);
+  const [refusal, setRefusal] = useState<Fault | null>(null);
   const turn = useRef(0);
-  useEffect(
-    () => () => {
-      turn.current += 1;
-    },
-    [],
-  );
+  const state = useStateOfWork(begun ?? NOTHING);
 
-  async function follow(id: string, isRestoring: boolean, own: number): Promise<void> {
-    for (let failures = 0; own === turn.current && failures < MOST_FAILURES; ) {
-      const answer = await call('GET /api/admin/ripristino/{id}', { params: { id } });
-      if (own !== turn.current) return;
-      failures = answer.ok ? 0 : failures + 1;
-      if (answer.ok) {
-        const now = workOf(answer.data.data, isRestoring);
-        setWork(now);
-        if (now.kind !== 'working') return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-    if (own === turn.current) setWork(failedWith(t.nonRisponde));
-  }
-
+  const forget = () => {
+    turn.current += 1;
+    setBegun(null);
+    setRefusal(null);
+    return turn.current;
+  };
   async function begin(isRestoring: boolean, send: () => Promise<Reply<{ data: { id: string } }>>): Promise<void> {
-    const own = (turn.current += 1);
-    setWork({ kind: 'working', isRestoring, percent: 0 });
+    const own = forget();
+    setBegun({ isRestoring, id: null });
     const answer = await withProof(send);
     if (own !== turn.current) return;
-    if (answer.ok) return follow(answer.data.data.id, isRestoring, own);
-    setWork({ kind: 'failed', fault: saidFailure(answer) });
+    setBegun(answer.ok ? { isRestoring, id: answer.data.data.id } : null);
+    setRefusal(answer.ok ? null : saidFailure(answer));
   }
-
+  const refused: Work = refusal === null ? { kind: 'none' } : { kind: 'failed', fault: refusal };
   return {
-    work,
-    forget: () => {
-      turn.current += 1;
-      setWork({ kind: 'none' });
-    },
+    work: begun === null ? refused : state,
+    forget: () => void forget(),
     preview: (body: Choice) => begin(false, () => call('POST /api/admin/ripristino/anteprima', { body })),
     restore: (body: Which & Pick<Choice, 'archivio' | 'chiave'> & { versione: string }) =>
       begin(true, () => call('POST /api/admin/ripristino', { body })),

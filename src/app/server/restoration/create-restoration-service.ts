@@ -34,7 +34,7 @@ export type RestorationParts = HomeParts & {
 };
 
 /** What was asked for: of which archive, with which keys, and what to do with it once it is read. */
-type Asked = {
+type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
   /** Ends in a commit, with the outcome beside it; else nothing of it stays. */
@@ -70,7 +70,11 @@ async function openLocked(url: string): Promise<{ database: Database; client: Po
 
 type Running = { id: string; database: Database; client: PoolClient; place: ArchivePlace };
 
-async function readAndWork({ pool, config }: RestorationParts, running: Running, asked: Asked): Promise<void> {
+async function readAndWork(
+  { pool, config }: RestorationParts,
+  running: Running,
+  asked: RestorationRequest,
+): Promise<void> {
   const { id, database, client, place } = running;
   const { archivio, identities } = asked;
   const trust = await archiveTrust(config, database, { signedBy: undefined, isUnauthenticated: false });
@@ -94,7 +98,7 @@ async function readAndWork({ pool, config }: RestorationParts, running: Running,
 }
 
 /** The work goes on when its caller has been answered. Whatever fails leaves its sentence, and no change. */
-async function run(parts: RestorationParts, running: Running, asked: Asked): Promise<void> {
+async function run(parts: RestorationParts, running: Running, asked: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {
     await readAndWork(parts, running, asked);
@@ -109,7 +113,7 @@ async function run(parts: RestorationParts, running: Running, asked: Asked): Pro
   }
 }
 
-async function begin(parts: RestorationParts, asked: Asked): Promise<string> {
+async function begin(parts: RestorationParts, asked: RestorationRequest): Promise<string> {
   const place = await findArchive(parts.config, asked.archivio);
   if (place === null) throw refuse('nonCe');
   const locked = await openLocked(parts.url);

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { archived } from './load-archived.ts';
 
 /** Which homes: one by its number, those that words find, or all of an owner. */
-export type Wanted =
+export type HomeChoice =
   | { che: 'numero'; id: number }
   | { che: 'casa'; cerca: string }
   | { che: 'proprietario'; email: string };
@@ -26,7 +26,7 @@ const BY_OWNER = `
 const BY_WORDS = `position(lower($1) in lower(home.nome)) > 0 or cin = upper(regexp_replace($1, '\\s', '', 'g'))`;
 const BY_NUMBER = `home.id = $1::integer`;
 
-function conditionOf(wanted: Wanted): [condition: string, value: string | number] {
+function conditionOf(wanted: HomeChoice): [condition: string, value: string | number] {
   if (wanted.che === 'numero') return [BY_NUMBER, wanted.id];
   if (wanted.che === 'proprietario') return [BY_OWNER, wanted.email];
   const number = /^\d+$/.test(wanted.cerca) ? Number(wanted.cerca) : 0;
@@ -35,7 +35,10 @@ function conditionOf(wanted: Wanted): [condition: string, value: string | number
 }
 
 /** The homes of a loaded archive that are meant, by their numbers; of an owner all, of words the first twenty. */
-export async function findHomes(client: ClientBase, wanted: Wanted): Promise<{ homes: FoundHome[]; altre: number }> {
+export async function findHomes(
+  client: ClientBase,
+  wanted: HomeChoice,
+): Promise<{ homes: FoundHome[]; altre: number }> {
   const [condition, value] = conditionOf(wanted);
   const { rows } = await client.query<FoundHome>(
     `

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
 import { TEST_SECRET } from '../../../../test/compose-rooms.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
@@ -35,12 +35,12 @@ test('a portal that is killed while it restores leaves nothing half done, and an
   }
   const stateOf = async (portal: number, work: Answer) =>
     (await ask(portal, `/api/admin/ripristino/${work.data.id}`)).data;
-  const ended = (portal: number, work: Answer) =>
-    expect.poll(async () => (await stateOf(portal, work)).fase, { timeout: 60_000 });
+  const ended = async (portal: number, work: Answer, fase: string) =>
+    vi.waitFor(async () => expect((await stateOf(portal, work)).fase).toBe(fase), { timeout: 60_000 });
 
   const preview = await ask(0, '/api/admin/ripristino/anteprima', { archivio, che: 'casa', cerca: String(id) });
   // What one portal reads, the other tells of.
-  await ended(1, preview).toBe('pronta');
+  await ended(1, preview, 'pronta');
   const versione = (await stateOf(1, preview)).esito?.case[0]?.versione;
   const body = { archivio, struttura_id: id, versione };
 
@@ -63,8 +63,8 @@ test('a portal that is killed while it restores leaves nothing half done, and an
     .toEqual([]);
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Rovinata');
   const again = await ask(1, '/api/admin/ripristino', body);
-  await ended(1, again).toBe('fatta');
+  await ended(1, again, 'fatta');
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Podere Le Querce');
-  await ended(1, killed).toBe('interrotta');
+  await ended(1, killed, 'interrotta');
   await place.close();
 }, 180_000);

@@ -7,7 +7,7 @@ import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient } from '../backup/restored-handlers.ts';
 import { checkPhotos, type PhotosThere } from './check-photos.ts';
-import { findHomes, type FoundHome, type Wanted } from './find-homes.ts';
+import { findHomes, type FoundHome, type HomeChoice } from './find-homes.ts';
 import { archived, type LoadedArchive } from './load-archived.ts';
 import { readArchivedHome, readPresentHome } from './read-homes.ts';
 
@@ -17,7 +17,7 @@ export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 /** What is to be done; `versione` names all of it, and is that of the home where it is one: who agrees to it agrees to nothing else. */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 
-type PlanParts = { loaded: LoadedArchive; wanted: Wanted; today: CalendarDate; storage: Pick<PhotoStorage, 'has'> };
+type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDate; storage: Pick<PhotoStorage, 'has'> };
 
 /** What looks like an address, as `find-addresses.ts` finds it in the database. */
 const ADDRESS = /[a-z0-9_'+.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,63}/g;
@@ -44,7 +44,7 @@ async function cinTakenBy(client: ClientBase, { struttura: { id, cin } }: Archiv
   return rows[0]?.nome ?? null;
 }
 
-function isOthers(now: PresentHome | null, wanted: Wanted): boolean {
+function isOthers(now: PresentHome | null, wanted: HomeChoice): boolean {
   return wanted.che === 'proprietario' && now !== null && now.struttura['proprietario_email'] !== wanted.email;
 }
 

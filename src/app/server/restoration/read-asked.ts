@@ -2,7 +2,7 @@ import { parseEmail } from '../../../accounts/rules/parse-email.ts';
 import type { PreviewBody, RestoreBody } from '../../../admin/restoration-contract.ts';
 import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
 import { fieldError } from '../../../kernel/app-error.ts';
-import type { Wanted } from './find-homes.ts';
+import type { HomeChoice } from './find-homes.ts';
 
 const IDENTITY = /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/i;
 
@@ -16,14 +16,14 @@ export function readIdentities(text: string): string[] {
   return keys;
 }
 
-function readOwner(text: string, campo: string): Wanted {
+function readOwner(text: string, campo: string): HomeChoice {
   const email = parseEmail(text);
   if (email === null) throw fieldError(campo, messages.emailNonValida);
   return { che: 'proprietario', email };
 }
 
 /** Which homes a preview is about; `null`: everything. */
-export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>): Wanted | null {
+export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>): HomeChoice | null {
   if (che === 'tutto') return null;
   if (che === 'proprietario') return readOwner(cerca, 'cerca');
   const words = cerca.trim();
@@ -35,7 +35,7 @@ export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>
 export function readRestored({
   struttura_id,
   proprietario,
-}: Pick<RestoreBody, 'struttura_id' | 'proprietario'>): Wanted {
+}: Pick<RestoreBody, 'struttura_id' | 'proprietario'>): HomeChoice {
   if (struttura_id !== undefined) return { che: 'numero', id: struttura_id };
   return readOwner(proprietario ?? '', 'proprietario');
 }

@@ -68,8 +68,8 @@ async function readContents(
   columns: Columns,
 ): Promise<HomeContents | null> {
   const house = (columns.get('strutture') ?? []).map((column) => client.escapeIdentifier(column)).join(', ');
-  type Found = Omit<HomeContents, 'struttura'> & { struttura: HomeContents['struttura'] | null };
-  const [found] = (await client.query<Found>(contentsOf(name, house), [id])).rows;
+  type ContentsRow = Omit<HomeContents, 'struttura'> & { struttura: HomeContents['struttura'] | null };
+  const [found] = (await client.query<ContentsRow>(contentsOf(name, house), [id])).rows;
   return found === undefined || found.struttura === null ? null : { ...found, struttura: found.struttura };
 }
 

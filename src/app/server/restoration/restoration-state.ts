@@ -32,17 +32,16 @@ export async function noteProgress(
   );
 }
 
+type EndOfWork = { phase: 'pronta' | 'fatta'; outcome: RestorationOutcome } | { phase: 'fallita'; failure: string };
+
 /** `fatta` is written by the transaction that restores: both are there, or neither. */
-export async function endState(
-  runner: Runner,
-  id: string,
-  end: { phase: 'pronta' | 'fatta'; outcome: RestorationOutcome } | { phase: 'fallita'; failure: string },
-): Promise<void> {
-  const { outcome = null, failure = null } = { outcome: null, failure: null, ...end };
+export async function endState(runner: Runner, id: string, end: EndOfWork): Promise<void> {
+  const outcome = end.phase === 'fallita' ? null : JSON.stringify(end.outcome);
+  const failure = end.phase === 'fallita' ? end.failure : null;
   await runner.query('update restorations set phase = $2, outcome = $3, failure = $4 where id = $1', [
     id,
     end.phase,
-    outcome === null ? null : JSON.stringify(outcome),
+    outcome,
     failure,
   ]);
 }

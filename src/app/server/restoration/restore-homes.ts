@@ -12,7 +12,7 @@ import type { Db } from '../database.ts';
 import { applyPlans } from './apply-plan.ts';
 import { lockHomes } from './applying.ts';
 import { countLoss } from './count-loss.ts';
-import { findHomes, type Wanted } from './find-homes.ts';
+import { findHomes, type HomeChoice } from './find-homes.ts';
 import type { LoadedArchive } from './load-archived.ts';
 import { makePlans, type Plans } from './make-plans.ts';
 import { refuse } from './refuse.ts';
@@ -53,7 +53,7 @@ function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Pl
   };
 }
 
-async function planWanted(reading: Reading, wanted: Wanted, { storage, clock }: HomeParts): Promise<Plans> {
+async function planWanted(reading: Reading, wanted: HomeChoice, { storage, clock }: HomeParts): Promise<Plans> {
   const { client, loaded } = reading;
   const plans = await makePlans(client, { loaded, wanted, today: today(clock), storage });
   if (plans.homes.length === 0) throw refuse('nessuna');
@@ -63,7 +63,7 @@ async function planWanted(reading: Reading, wanted: Wanted, { storage, clock }: 
 /** What would be done, and is not. `null`: everything, which is only counted. */
 export async function previewHomes(
   reading: Reading,
-  wanted: Wanted | null,
+  wanted: HomeChoice | null,
   parts: HomeParts,
 ): Promise<RestorationOutcome> {
   if (wanted !== null) return outcomeOf(reading, await planWanted(reading, wanted, parts));
@@ -105,7 +105,7 @@ async function tellOwners({ client, loaded }: Reading, ids: readonly number[], p
  */
 export async function restoreHomes(
   reading: Reading,
-  { wanted, versione, actor }: { wanted: Wanted; versione: string; actor: Actor },
+  { wanted, versione, actor }: { wanted: HomeChoice; versione: string; actor: Actor },
   parts: HomeParts,
 ): Promise<RestorationOutcome> {
   const { client, loaded, archivio } = reading;
