@@ -24,10 +24,10 @@ export function ArchiveList({ archives, chosen, error, onChoose }: ArchiveListPr
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? archives : archives.slice(0, SHOWN);
   return (
-    <fieldset className="admin-restore-choice" aria-describedby={error ? 'archivio-err' : undefined}>
+    <fieldset className="admin-restoration-choice" aria-describedby={error ? 'archivio-err' : undefined}>
       <legend>{t.qualeArchivio}</legend>
       {shown.map((archive) => (
-        <label key={archive.nome} className="admin-restore-option">
+        <label key={archive.nome} className="admin-restoration-option">
           <input
             type="radio"
             name="archivio"

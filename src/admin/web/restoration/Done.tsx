@@ -10,7 +10,7 @@ export function Done({ outcome }: { outcome: RestorationOutcome }) {
   useEffect(() => note.current?.focus(), []);
   const back = outcome.case.filter(({ esito }) => esito === 'torna' || esito === 'cambia');
   return (
-    <section className="admin-restore-outcome">
+    <section className="admin-restoration-outcome">
       <p ref={note} tabIndex={-1} className="note ok">
         <Icon name="check-circle" />
         <span>{t.fatto(back.map(({ nome }) => nome))}</span>

@@ -6,7 +6,7 @@ export function Everything({ loss, archivio, archived }: { loss: Loss; archivio:
   const { case_oggi, prenotazioni, pagamenti, incassato } = loss;
   const paid = t.incassi(pagamenti, incassato);
   return (
-    <div className="admin-restore-home card">
+    <div className="admin-restoration-home card">
       <h3>{t.tuttoTitolo}</h3>
       <p>{t.caseDiAllora(archived, case_oggi)}</p>
       <p>{t.perse(prenotazioni)}</p>
@@ -16,7 +16,7 @@ export function Everything({ loss, archivio, archived }: { loss: Loss; archivio:
         </p>
       )}
       <p>{t.tuttoComeSiFa}</p>
-      <ol className="admin-restore-steps">
+      <ol className="admin-restoration-steps">
         {t.tuttoPassi(archivio).map((step) => (
           <li key={step}>
             <code>{step}</code>

@@ -32,7 +32,7 @@ export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
     setAsked(null);
   };
   return (
-    <section className="admin-restore-outcome">
+    <section className="admin-restoration-outcome">
       <h2 ref={heading} tabIndex={-1}>
         {t.cheCosaCambierebbe}
       </h2>

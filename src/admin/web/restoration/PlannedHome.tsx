@@ -21,7 +21,7 @@ export function PlannedHome({ home, children }: { home: ListedPlan; children?: R
   const id = useId();
   const isSame = home.esito === 'uguale';
   return (
-    <article className="admin-restore-home card" aria-labelledby={id}>
+    <article className="admin-restoration-home card" aria-labelledby={id}>
       <h3 id={id}>
         {home.nome} <span className="muted">{t.numero(home.id)}</span>
       </h3>

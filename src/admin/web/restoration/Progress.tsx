@@ -7,7 +7,7 @@ export function Progress({ isRestoring, percent }: ProgressProps) {
   const read = Math.min(100, Math.floor(percent));
   const sentence = isRestoring && read === 100 ? t.ripristiniamo : t.leggiamo(read);
   return (
-    <div className="admin-restore-progress">
+    <div className="admin-restoration-progress">
       <p className="num">{sentence}</p>
       <progress value={read} max={100} aria-label={sentence} />
     </div>

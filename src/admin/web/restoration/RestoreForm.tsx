@@ -39,7 +39,7 @@ export function RestoreForm({ archives, work, onPreview, onChange }: RestoreForm
   const { archivio, chiave, cerca } = fault?.campi ?? {};
   const isSaid = [archivio, chiave, cerca].some((one) => one !== undefined);
   return (
-    <form ref={form} className="admin-restore-form card" onSubmit={submit} noValidate>
+    <form ref={form} className="admin-restoration-form card" onSubmit={submit} noValidate>
       <ArchiveList
         archives={archives}
         chosen={choice.archivio}

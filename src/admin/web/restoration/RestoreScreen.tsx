@@ -28,7 +28,7 @@ function Screen() {
   const { data, phase, reload } = useRead('GET /api/admin/archivi', {});
   return (
     <GuardFrame>
-      <div className="wrap admin-restore">
+      <div className="wrap admin-restoration">
         <header className="tt">
           <h1>{t.ripristina}</h1>
           <Link className="btn alt sm" to={ADMIN_HOUSE}>
@@ -36,7 +36,7 @@ function Screen() {
             {t.tornaAlloStato}
           </Link>
         </header>
-        <p className="admin-restore-lead">{t.spiegazione}</p>
+        <p className="admin-restoration-lead">{t.spiegazione}</p>
         {phase === 'failed' && <LoadFailure sentence={t.nonCaricati} onRetry={() => void reload()} />}
         {data === null && phase === 'loading' && <p className="admin-loading">{t.carichiamo}</p>}
         {data !== null && (data.data.length === 0 ? <p>{t.nessuno}</p> : <Restoration archives={data.data} />)}

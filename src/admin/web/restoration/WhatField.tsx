@@ -17,11 +17,11 @@ export function WhatField({ che, cerca, error, onChange }: WhatFieldProps) {
   const id = useId();
   return (
     <>
-      <fieldset className="admin-restore-choice">
+      <fieldset className="admin-restoration-choice">
         <legend>{t.cheCosa}</legend>
-        <div className="admin-restore-row">
+        <div className="admin-restoration-row">
           {COSE.map((cosa) => (
-            <label key={cosa} className="admin-restore-option">
+            <label key={cosa} className="admin-restoration-option">
               <input
                 type="radio"
                 name="che"
