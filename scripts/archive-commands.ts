@@ -63,7 +63,11 @@ export function listPlace(config: Config): Work {
 }
 
 /** An archive that an operator has named: a file of this machine, or one of the place; nothing named: the newest of the place. */
-async function withNamed<T>(config: Config, named: string | undefined, work: (file: string) => Promise<T>): Promise<T> {
+export async function withNamed<T>(
+  config: Config,
+  named: string | undefined,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
   if (named !== undefined && (existsSync(named) || basename(named) !== named)) return work(resolve(named));
   const place = openArchivePlace(config);
   return withArchiveFile(place, named ?? (await newestArchive(place)), work);

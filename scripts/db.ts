@@ -13,6 +13,7 @@ import { backup, drillArchive, listPlace, restore } from './archive-commands.ts'
 import { changeAdmin } from './change-admin.ts';
 import { countCalendars, describeUnreadable, openConsole } from './feed-commands.ts';
 import { readArguments } from './read-arguments.ts';
+import { restoreAll } from './restore-all-command.ts';
 import { changeSearchReplica } from './search-replica-commands.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
@@ -39,6 +40,7 @@ const USAGE = `Uso: npm run db -- comando
     --empty            anche se il database è vuoto
   archives             elenca gli archivi del posto configurato
   restore archivio     riempie un database nuovo da un archivio; nel suo, rimette le strutture che mancano
+  restore-all archivio  a portale fermo: tutto torna com'era nell'archivio, dopo un archivio di adesso
   drill [archivio]     prova il ripristino dell'archivio più nuovo, o di quello nominato, in un database a parte
     --signed-by FIRMA  l'archivio di un altro portale, con la firma che «backup» ha mostrato
     --unauthenticated  un archivio che nessuno ha firmato, o chissà chi
@@ -73,6 +75,9 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   if (command === 'archives') return listPlace(config);
   if (command === 'drill') return drillArchive(config, argument, flags);
   if (command === 'restore' && argument !== undefined) return restore(config, argument, flags);
+  if (command === 'restore-all' && argument !== undefined) {
+    return restoreAll(config, { archive: argument, agreed: name }, flags);
+  }
   if (command === 'admin' && (argument === 'add' || argument === 'password') && name !== undefined) {
     return changeAdmin(argument, name);
   }
@@ -86,7 +91,7 @@ function chooseWork(config: Config, args: readonly string[]): Work {
 /** Archives and photos lie among the service's own; a file that was named is whoever's who named it. */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command, file] = readArguments(args).words;
-  return command === 'seed' || (command === 'backup' && file === undefined);
+  return command === 'seed' || command === 'restore-all' || (command === 'backup' && file === undefined);
 }
 
 // Leaving by `exit`, not by the signal itself, lets the embedded server be stopped in order.

@@ -17,7 +17,7 @@ export function Everything({ loss, archivio, archived }: { loss: Loss; archivio:
       )}
       <p>{t.tuttoComeSiFa}</p>
       <ol className="admin-restoration-steps">
-        {t.tuttoPassi(archivio).map((step) => (
+        {t.tuttoPassi(archivio, prenotazioni, incassato).map((step) => (
           <li key={step}>
             <code>{step}</code>
           </li>

@@ -82,12 +82,12 @@ export const incassi = (payments: number, euros: number) =>
     ? ''
     : `Tra queste, pagate: ${formatCount(payments)}, per ${formatEuro(toCents(euros))}. Il denaro resterebbe incassato senza la sua prenotazione.`;
 export const tuttoComeSiFa =
-  'Tutto si ripristina sul server, a portale fermo, in un database nuovo: quello di adesso resta intatto finché non sei sicuro.';
-export const tuttoPassi = (archivio: string) => [
+  'Tutto si ripristina sul server, a portale fermo. Il comando scrive prima un archivio di adesso: con quello si torna indietro.';
+/** Who loses bookings says how many, and how much was paid for them. */
+export const tuttoPassi = (archivio: string, bookings: number, euros: number) => [
   'systemctl stop ospitalia',
-  'npm run db -- backup',
-  'createdb ospitalia_ripristinato',
-  `DATABASE_URL=…/ospitalia_ripristinato npm run db -- restore ${archivio}`,
+  `npm run db -- restore-all ${archivio}${bookings === 0 ? '' : ` perdo-${bookings}-${toCents(euros)}`}`,
+  'systemctl start ospitalia',
 ];
 export const tuttoPoi =
-  'Poi metti il database nuovo in DATABASE_URL e riavvia. I pagamenti arrivati dopo l’archivio si rimandano dal pannello di Stripe, come dice docs/operations/backups.md.';
+  'Amministratori, registro e accessi restano, e chi è stato cancellato resta cancellato. I pagamenti arrivati dopo l’archivio si rimandano dal pannello di Stripe, come dice docs/operations/backups.md.';

@@ -6,7 +6,7 @@ import { archived } from './load-archived.ts';
 const LOSS = `
   select
     (select count(*) from strutture where status <> 'eliminata') as case_oggi,
-    count(*) filter (where status <> 'scaduta') as prenotazioni,
+    count(*) filter (where status <> 'scaduta' or paid_cents > 0) as prenotazioni,
     count(*) filter (where paid_cents > 0) as pagamenti,
     coalesce(sum(paid_cents), 0)::bigint as cents
   from bookings as now
