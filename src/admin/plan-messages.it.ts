@@ -51,7 +51,7 @@ const RIFIUTI: Readonly<Record<Refusal, string>> = {
 function changes({ esito, campi, camere, prezzi, foto, feeds, notti }: HomePlan): string[] {
   const names = [...new Set(campi.map((name) => CAMPI[name] ?? name.replaceAll('_', ' ')))];
   return [
-    ...(esito === 'torna' ? ['Torna sul sito com’era: era stata eliminata.'] : []),
+    ...(esito === 'torna' ? ['Torna com’era: è stata eliminata dopo l’archivio.'] : []),
     ...(esito === 'torna' || names.length === 0 ? [] : [`Tornano come nell’archivio: ${list(names)}.`]),
     ...(camere.tornano.length > 0 ? [`Camere che tornano: ${formatCount(camere.tornano.length)}.`] : []),
     ...(camere.cambiano.length > 0 ? [`Camere che tornano com’erano: ${formatCount(camere.cambiano.length)}.`] : []),

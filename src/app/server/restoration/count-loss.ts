@@ -3,6 +3,10 @@ import type { Loss } from '../../../admin/restoration-contract.ts';
 import { asCents, toEuros } from '../../../kernel/cents.ts';
 import { archived } from './load-archived.ts';
 
+const refundedOf = (refunds: string) =>
+  `(select coalesce(sum(amount_cents), 0) from ${refunds} as refund where refund.booking_id = now.id)`;
+
+/** A booking that is in the archive, and was paid, decided and refunded there as it is now, is not lost. */
 const LOSS = `
   select
     (select count(*) from strutture where status <> 'eliminata') as case_oggi,
@@ -12,7 +16,8 @@ const LOSS = `
   from bookings as now
   where not exists (
     select from ${archived('bookings')} as before
-    where before.id = now.id and coalesce(before.paid_cents, 0) = coalesce(now.paid_cents, 0)
+    where before.id = now.id and before.paid_cents = now.paid_cents and before.status = now.status
+      and ${refundedOf(archived('refunds'))} = ${refundedOf('refunds')}
   )
 `;
 

@@ -26,6 +26,7 @@ const LOADED: ReadonlySet<string> = new Set([
   'export_addresses',
   'feeds',
   'photos',
+  'refunds',
   'struttura_photos',
   'strutture',
   'tariffe',

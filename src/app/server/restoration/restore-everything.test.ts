@@ -84,6 +84,12 @@ describe('a portal as a whole', () => {
     expect(await hashRows(portal.database)).toEqual(now);
     await goBack('perdo-1-32500');
     expect(await hashRows(portal.database)).toEqual(before);
+    // Money that was given back since is no less.
+    await sql`insert into refunds (booking_id, amount_cents, reason, status)
+      select id, 100, 'esterno', 'riuscito' from bookings where paid_cents > 0`.execute(portal.db);
+    await expect(goBack()).rejects.toThrow(/perdo-1-32500/);
+    await goBack('perdo-1-32500');
+    expect(await hashRows(portal.database)).toEqual(before);
   });
 
   test('is not, while a portal works on it, nor from an archive of another database or schema', async () => {

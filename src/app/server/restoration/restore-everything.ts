@@ -82,12 +82,17 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 
 type LostBookings = { bookings: number; cents: number };
 
-/** Bookings of before that are not there any more, or were not paid so much. */
+const REFUNDED = `(select coalesce(sum(amount_cents), 0) from refunds where booking_id = bookings.id)`;
+
+/** Bookings of before that are not there any more, or were paid, decided or refunded otherwise. */
 async function countLost(client: ClientBase): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
     select count(*) as bookings, coalesce(sum(before.paid_cents), 0)::bigint as cents
     from bookings_before as before
-    where not exists (select from bookings where bookings.id = before.id and bookings.paid_cents = before.paid_cents)
+    where not exists (
+      select from bookings where bookings.id = before.id and bookings.paid_cents = before.paid_cents
+        and bookings.status = before.status and ${REFUNDED} = before.refunded
+    )
       and (status <> 'scaduta' or before.paid_cents > 0)`);
   return rows[0] ?? { bookings: 0, cents: 0 };
 }
@@ -113,7 +118,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);
   await client.query(
-    'create temporary table bookings_before on commit drop as select id, paid_cents, status from bookings',
+    `create temporary table bookings_before on commit drop as select id, paid_cents, status, ${REFUNDED} as refunded from bookings`,
   );
   const waiting = await setAside(client, replaced, keys);
   await setTriggers(client, replaced, 'disable');

@@ -79,7 +79,7 @@ describe('one home', () => {
     );
     expect(await restoreOne(archivio, id)).toMatchObject({
       esito: 'torna',
-      cambia: expect.arrayContaining(['Torna sul sito com’era: era stata eliminata.', 'Camere che tornano: 2.']),
+      cambia: expect.arrayContaining(['Torna com’era: è stata eliminata dopo l’archivio.', 'Camere che tornano: 2.']),
     });
     const { rows } = await sql`
       select camera_id, lower(period)::text as dal from calendar_events join units on units.id = unit_id
@@ -97,6 +97,20 @@ describe('one home', () => {
     expect(await portal.mailsTo('anna@example.it')).toMatchObject([
       { subject: 'Abbiamo ripristinato la tua struttura', text: expect.stringContaining('La Loggia') },
     ]);
+  });
+
+  test('comes back without its badge where the provider does not pay its account any more', async () => {
+    const id = await buildStruttura(portal.db, {
+      stripe_account_id: 'acct_1',
+      onboarding_by: 'stripe',
+      onboarding_at: new Date(),
+    });
+    const ticked = await buildStruttura(portal.db, { onboarding_by: 'admin', onboarding_at: new Date() });
+    const archivio = await portal.archive();
+    await sql`delete from strutture`.execute(portal.db);
+    for (const one of [id, ticked]) await restoreOne(archivio, one);
+    expect(await house(id)).toMatchObject({ stripe_onboarding_completed: false });
+    expect(await house(ticked)).toMatchObject({ stripe_onboarding_completed: true });
   });
 
   test('that is hidden is shown again, with the bookings of today', async () => {
