@@ -82,7 +82,7 @@ export const incassi = (payments: number, euros: number) =>
     ? ''
     : `Tra queste, pagate: ${formatCount(payments)}, per ${formatEuro(toCents(euros))}. Il denaro resterebbe incassato senza la sua prenotazione.`;
 export const tuttoComeSiFa =
-  'Tutto si ripristina sul server, a portale fermo. Il comando scrive prima un archivio di adesso: con quello si torna indietro.';
+  'Tutto si ripristina sul server, con tutti i portali fermi da mezzo minuto. Il comando scrive prima un archivio di adesso: con quello si torna indietro.';
 /** Who loses bookings says how many, and how much was paid for them. */
 export const tuttoPassi = (archivio: string, bookings: number, euros: number) => [
   'systemctl stop ospitalia',
