@@ -67,7 +67,11 @@ export function listPlace(config: Config): Work {
 }
 
 /** An archive that an operator has named: a file of this machine, or one of the place; nothing named: the newest of the place. */
-async function withNamed<T>(config: Config, named: string | undefined, work: (file: string) => Promise<T>): Promise<T> {
+export async function withNamed<T>(
+  config: Config,
+  named: string | undefined,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
   if (named !== undefined && (existsSync(named) || basename(named) !== named)) return work(resolve(named));
   const place = openArchivePlace(config);
   return withArchiveFile(place, named ?? (await newestArchive(place)), work);
@@ -84,10 +88,16 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   );
 }
 
+/** From here on what is written into the place of archives is the service's: root may have been needed for the private key. */
+export function actAsService(config: Config): void {
+  if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
+}
+
 /** Back to the database of before an upgrade, for the program of then. */
 export function goBack(config: Config, named: string | undefined, flags: CommandFlags): Work {
   return async (database, url) => {
     const trust = await archiveTrust(config, database, flags);
+    actAsService(config);
     const name = named ?? (await beforeUpgrade(config, database));
     return withNamed(config, name, async (file) => {
       const places = erasurePlaces(config, dirname(file));
@@ -118,8 +128,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
 
 /** Beside the archives, where «Stato della casa» finds it; a key that may only read keeps nobody from trying. */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
-  // Root may have been needed for the private key; among the service's archives nothing of root's may lie.
-  if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
+  actAsService(config);
   const place = openArchivePlace(config);
   const note = { ...outcome, at: systemClock.now().toISOString() };
   await writeDrillNote(place, note).catch(() =>

@@ -13,6 +13,7 @@ import { backup, drillArchive, goBack, listPlace, restore } from './archive-comm
 import { changeAdmin } from './change-admin.ts';
 import { countCalendars, describeUnreadable, openConsole } from './feed-commands.ts';
 import { type CommandFlags, readArguments } from './read-arguments.ts';
+import { restoreAll } from './restore-all-command.ts';
 import { changeSearchReplica } from './search-replica-commands.ts';
 import { type Work, withDatabase } from './with-database.ts';
 
@@ -42,6 +43,8 @@ const USAGE = `Uso: npm run db -- comando
     --empty            anche se il database è vuoto
   archives             elenca gli archivi del posto configurato
   restore archivio     riempie un database nuovo da un archivio; nel suo, rimette le strutture che mancano
+  restore-all archivio  a portale fermo: tutto torna com'era nell'archivio, dopo un archivio di adesso
+    --loses N          anche se va perso quel numero di prenotazioni
   drill [archivio]     prova il ripristino dell'archivio più nuovo, o di quello nominato, in un database a parte
     --signed-by FIRMA  l'archivio di un altro portale, con la firma che «backup» ha mostrato
     --unauthenticated  un archivio che nessuno ha firmato, o chissà chi
@@ -80,6 +83,9 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   if (command === 'drill') return drillArchive(config, argument, flags);
   if (command === 'restore' && argument !== undefined) return restore(config, argument, flags);
   if (command === 'downgrade') return goBack(config, argument, flags);
+  if (command === 'restore-all' && argument !== undefined) {
+    return restoreAll(config, argument, flags);
+  }
   if (command === 'admin' && (argument === 'add' || argument === 'password') && name !== undefined) {
     return changeAdmin(config, argument, name);
   }
@@ -90,10 +96,13 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   throw new OperatorError(USAGE);
 }
 
+/** They read the operator's private key first, and see to it themselves. */
+const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
+
 /** Archives and photos lie among the service's own; a file that was named is whoever's who named it. */
 function writesDataFolder(args: readonly string[]): boolean {
-  const [command, file] = readArguments(args).words;
-  return command === 'seed' || (command === 'backup' && file === undefined);
+  const [command = '', file] = readArguments(args).words;
+  return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);
 }
 
 // Leaving by `exit`, not by the signal itself, lets the embedded server be stopped in order.

@@ -30,6 +30,6 @@ test.each([['--forse'], ['--signed-by']])('%s is refused', (flag) => {
 
 test.each(['', '-1', '1,5', 'tutte'])('--loses %s is no number of bookings', (text) => {
   expect(() => readArguments(['downgrade', `--loses=${text}`])).toThrow(
-    '--loses vuole il numero di prenotazioni che «downgrade» ha detto.',
+    '--loses vuole il numero di prenotazioni che il comando ha detto.',
   );
 });

@@ -10,13 +10,13 @@ export type CommandFlags = TrustFlags &
     mayBeEmpty: boolean;
     /** Nobody needs another archive before an upgrade. */
     hasArchive: boolean;
-    /** How many bookings a downgrade may lose. */
+    /** How many bookings may be lost. */
     mayLose: number;
   };
 
 function readCount(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new OperatorError('--loses vuole il numero di prenotazioni che «downgrade» ha detto.');
+  throw new OperatorError('--loses vuole il numero di prenotazioni che il comando ha detto.');
 }
 
 /** The words of a command, and the flags that may stand anywhere among them. Throws an `OperatorError` for any other flag. */

@@ -63,6 +63,11 @@ export function composeTestRooms(
       await writeBackup(pool, file, SEAL);
       return file;
     },
+    restoration: {
+      pool,
+      url: pool.options.connectionString ?? '',
+      config: readConfig({ OSPITALIA_DATA_DIR: folder, OSPITALIA_SECRET: TEST_SECRET }),
+    },
     writeNightlyArchive: async () => undefined,
     erasures: {
       places: [folderPlace(folder)],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { PersonRecords } from '../src/kernel/person.ts';
 import { privacyMessages } from '../src/privacy/messages.it.ts';
-import type { CalendarPortal } from './calendar-portal.ts';
+import type { OpenPortal } from './open-portal.ts';
 import { cookieOf } from './cookies-of.ts';
 import { tablesWith } from './tables-with.ts';
 
@@ -16,7 +16,7 @@ export function newAddress(name = 'carla.verdi'): string {
 }
 
 /** What a person does about their data at a portal, and what is then found in its tables. */
-export function personService(portal: CalendarPortal) {
+export function personService(portal: Omit<OpenPortal, 'database'>) {
   async function tokenFor(email: string, page: string): Promise<string> {
     const { rows } = await sql<{ text: string }>`
       select data ->> 'text' as text from pgboss.job

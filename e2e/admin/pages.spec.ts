@@ -69,6 +69,7 @@ const PAGES: Record<string, Case[]> = {
   '/admin': [at('/admin')],
   '/admin/prenotazioni': [at('/admin/prenotazioni?per=svuota')],
   '/admin/stato': [at('/admin/stato')],
+  '/admin/ripristino': [at('/admin/ripristino')],
   '/blog': [at('/blog')],
   '/blog/:id/:slug?': [at('/blog/999999999', 404)],
   '/newsletter/conferma': [at('/newsletter/conferma?token=inventato')],

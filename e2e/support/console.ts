@@ -5,8 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 
+type Console = { input?: string; env?: Record<string, string> };
+
 /** Runs `npm run db -- …` on a portal's data, the portal at work; gives what it says. */
-export async function runDb(dataDir: string, args: readonly string[], input = ''): Promise<string> {
+export async function runDb(
+  dataDir: string,
+  args: readonly string[],
+  { input = '', env }: Console = {},
+): Promise<string> {
   const command = spawn(process.execPath, ['scripts/db.ts', ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
@@ -15,6 +21,7 @@ export async function runDb(dataDir: string, args: readonly string[], input = ''
       DATABASE_URL: undefined,
       OSPITALIA_ENV_FILE: '',
       OSPITALIA_DATA_DIR: dataDir,
+      ...env,
     },
   });
   command.stdin.end(input);
@@ -29,6 +36,6 @@ export async function runDb(dataDir: string, args: readonly string[], input = ''
 export async function addAdmin(dataDir: string): Promise<{ username: string; password: string }> {
   const username = `prova-${randomBytes(6).toString('hex')}`;
   const password = `parola d’ordine ${randomBytes(6).toString('hex')}`;
-  await runDb(dataDir, ['admin', 'add', username], `${password}\n`);
+  await runDb(dataDir, ['admin', 'add', username], { input: `${password}\n` });
   return { username, password };
 }

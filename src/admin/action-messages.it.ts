@@ -86,6 +86,7 @@ const campi: Readonly<Record<string, string>> = {
   rimborso: 'Rimborso',
   motivo: 'Motivo',
   archivio: 'Archivio',
+  ripristinato: 'Che cosa è tornato',
   strutture: 'Strutture',
   camera: 'Camera',
   start_date: 'Dal',

@@ -13,6 +13,7 @@ type AnyCall =
   | CallsOf<typeof import('../admin/contract.ts')>
   | CallsOf<typeof import('../admin/home-pictures-contract.ts')>
   | CallsOf<typeof import('../admin/house-contract.ts')>
+  | CallsOf<typeof import('../admin/restoration-contract.ts')>
   | CallsOf<typeof import('../blog/admin-contract.ts')>
   | CallsOf<typeof import('../blog/contract.ts')>
   | CallsOf<typeof import('../blog/moderation-contract.ts')>

@@ -259,6 +259,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/admin/stato': admins(200),
   'GET /api/versione': admins(200),
   'POST /api/admin/stato/mail': admins(200, { send: json({ a: 'prova@example.it' }) }),
+  'GET /api/admin/archivi': admins(200),
+  'POST /api/admin/ripristino/anteprima': admins(422, { send: json({ archivio: 'nessuno', che: 'casa' }) }),
+  'POST /api/admin/ripristino': admins(422, { send: json({ archivio: 'nessuno' }) }),
+  'GET /api/admin/ripristino/{id}': admins(404, { send: () => ({ params: { id: NO_PASSKEY } }) }),
   'GET /api/admin/prenotazioni': admins(200, { send: ({ id }) => ({ query: `struttura_id=${id}` }) }),
   'PUT /api/admin/prenotazioni/{id}/annulla': admins(200, {
     send: ({ booking }) => ({

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
+import { hashCheaply } from '../../../test/hash-cheaply.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { insertFirstAdmin } from '../../accounts/server/admin-repository.ts';
 
 const folder = temporaryFolder();
 const database = await createTestDatabase();
@@ -30,7 +33,7 @@ test('a command works on the database of the settings, and says first which one 
   expect(status).toBe(0);
 });
 
-test.each(['migrate', 'seed', 'backup', 'archives', 'restore', 'drill'])(
+test.each(['migrate', 'seed', 'backup', 'archives', 'restore', 'restore-all', 'drill'])(
   'without a database `%s` makes none, whatever the data folder is',
   (command) => {
     const dataDir = join(folder, 'dati');
@@ -48,4 +51,22 @@ test('a wrong password is one sentence, and half a file of settings another', ()
     /^PostgreSQL rifiuta la password di [^\n]*\n$/,
   );
   expect(runCommand(`DATABASE_URL='${wrong}`, 'migrate').stderr).toMatch(/^In .*:\n {2}riga 1: .*virgolette[^\n]*\n$/);
+});
+
+test('everything goes back to an archive, and forth again to the one that was written before', async () => {
+  const settings = `DATABASE_URL='${database.url}'\nOSPITALIA_DATA_DIR=${join(folder, 'archivi')}\nOSPITALIA_DEMO=0\n`;
+  const id = await buildStruttura(database.db);
+  await insertFirstAdmin(database.db, { username: 'redazione', password_hash: hashCheaply('cavalli bianchi') });
+  const written = runCommand(settings, 'backup').stdout;
+  const [archive = ''] = /ospitalia-[\dT-]+\.backup/.exec(written) ?? [];
+  const nameOf = () => database.db.selectFrom('strutture').select('nome').where('id', '=', id).executeTakeFirst();
+  await database.db.updateTable('strutture').set({ nome: 'Rovinata' }).execute();
+
+  const back = runCommand(settings, 'restore-all', archive);
+  expect(back.stderr).toBe('');
+  expect(back.stdout).toMatch(/Tutto è tornato com’era /);
+  expect(await nameOf()).toEqual({ nome: 'Podere Le Querce' });
+  const [before = ''] = /ospitalia-[\dT-]+-ripristino\.backup/.exec(back.stdout) ?? [];
+  expect(runCommand(settings, 'restore-all', before).status).toBe(0);
+  expect(await nameOf()).toEqual({ nome: 'Rovinata' });
 });

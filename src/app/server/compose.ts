@@ -6,7 +6,7 @@ import { passkeyRoutes } from '../../accounts/server/passkey-routes.ts';
 import { addressRoutes } from '../../accounts/server/address-routes.ts';
 import { accountsRoutes } from '../../accounts/server/routes.ts';
 import { adminRoutes } from '../../admin/server/routes.ts';
-import { createHouseService } from './house/create-house-service.ts';
+import { restorationRoutes } from '../../admin/server/restoration-routes.ts';
 import { createHomePicturesService } from '../../admin/server/home-pictures-service.ts';
 import { createAdminService, recordAction } from '../../admin/server/service.ts';
 import { createUrlAdoption } from '../../calendar/server/adopt-calendar-url.ts';
@@ -46,6 +46,7 @@ import { createStruttureService } from '../../strutture/server/service.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composePrivacy } from './compose-privacy.ts';
 import { composeBlog } from './compose-blog.ts';
+import { composeHouse } from './compose-house.ts';
 import { composeStay } from './compose-stay.ts';
 import { composeStrutture } from './compose-strutture.ts';
 import { offlineWorker } from './offline-worker.ts';
@@ -132,6 +133,7 @@ function createJobHandlers(
       await workers.addresses.sweep();
       await workers.adminAccounts.sweep();
       await mail.sweep();
+      await workers.restorations.sweep();
       // Last: it asks the place of archives, which may be away.
       await workers.privacy.privacy.sweep();
     },
@@ -233,7 +235,7 @@ function createServices({ db, readDb, clock, publicUrl, jobs, ...ground }: Depen
     privacy: composePrivacy({ ...ground, db, clock, publicUrl, accounts, outbox, stays: stay.personHolder }),
     admin: createAdminService({ db, clock, ...purge, report }),
     homePictures: createHomePicturesService({ db, readDb, media, record: recordAction }),
-    house: createHouseService({ ...ground, clock, lastMail: createLastMail(db), examine: ground.examineHouse }),
+    ...composeHouse({ ...ground, db, clock, outbox, publicUrl }, report),
   };
 }
 
@@ -258,6 +260,7 @@ function callsOf({ db, clock, tiles }: Dependencies, services: ReturnType<typeof
     ...adminSecurityRoutes(services.adminAccounts),
     ...adminStruttureRoutes(services.adminStrutture),
     ...adminRoutes(services.admin, services.homePictures, services.house),
+    ...restorationRoutes(services.restorations),
     ...services.doorbells.calls,
     ...services.stay.calls,
     ...services.blog.calls,

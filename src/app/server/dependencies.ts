@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Analytics } from '../../analytics/contract.ts';
 import type { HouseReport } from '../../admin/house-contract.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -5,7 +6,7 @@ import type { Limits } from '../../kernel/limits.ts';
 import type { Basemap } from '../../locations/basemap-contract.ts';
 import type { MailTransport } from '../../mail/server/mail-transport.ts';
 import type { PhotoStorage } from '../../media/server/storage.ts';
-import type { StripeConfig } from './config.ts';
+import type { Config, StripeConfig } from './config.ts';
 import type { PrivacyParts } from '../../privacy/server/service.ts';
 import type { Db } from './database.ts';
 import type { Jobs } from './jobs/open-jobs.ts';
@@ -45,6 +46,8 @@ export type Dependencies = {
   /** Streets for the map; `null`: it has none. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
+  /** Where archives lie, and a connection that may take the time that one takes. */
+  restoration: { pool: Pool; url: string; config: Pick<Config, 'backup' | 'dataDir' | 'secret'> };
   /** Writes the night's archive, where one is due. */
   writeNightlyArchive(): Promise<void>;
   /** Where erasures lie beside the archives, and how an erased person is found again. */

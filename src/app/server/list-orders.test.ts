@@ -17,6 +17,8 @@ const BY_RULE = [
   'GET /api/admin/strutture/{id} data form stanze',
   // In the order in which the parts of a house are looked at.
   'GET /api/admin/stato data voci',
+  // Files, whose names begin with their moment.
+  'GET /api/admin/archivi data',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',
   'GET /api/proprietario/prenotazioni/{id} data refund_terms',

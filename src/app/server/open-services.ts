@@ -79,6 +79,7 @@ export async function openServices(
     stripe: announceDemoPayments(config),
     limits,
     writeArchive: () => writeArchive(url, config),
+    restoration: { pool: database.pool, url, config: { ...config, secret } },
     writeNightlyArchive: openNightlyArchive({ url, config, clock: systemClock, log }),
     erasures: openErasures(config, url),
     metrics: metrics.rooms,

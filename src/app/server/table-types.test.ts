@@ -20,6 +20,7 @@ const WITHOUT_TYPES = [
   'page_invalidations',
   'past_calendar_events',
   'processes',
+  'restorations',
   'search_replica_beat',
 ];
 

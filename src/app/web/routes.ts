@@ -33,6 +33,7 @@ export default [
   route('admin', 'pages/admin.tsx'),
   route('admin/prenotazioni', 'pages/admin-prenotazioni.tsx'),
   route('admin/stato', 'pages/admin-stato.tsx'),
+  route('admin/ripristino', 'pages/admin-ripristino.tsx'),
   route('blog', 'pages/blog.tsx'),
   route('blog/:id/:slug?', 'pages/articolo.tsx'),
   route('newsletter/conferma', 'pages/newsletter-conferma.tsx'),

@@ -1,4 +1,5 @@
 import { OperatorError } from '../process/operator-error.ts';
+import { ArchiveRefusal } from './archive-refusal.ts';
 
 /** The first line of what the age format encrypts (age-encryption.org/v1). */
 export const AGE_LINE = Buffer.from('age-encryption.org/v1\n');
@@ -66,7 +67,8 @@ async function createDecrypter(identities: readonly string[]) {
       decrypter.addIdentity(identity);
     } catch (cause) {
       // The value is not repeated: it opens every archive.
-      throw new OperatorError(
+      throw new ArchiveRefusal(
+        'badKey',
         'Nel file di BACKUP_AGE_IDENTITY_FILE c’è una chiave che non è una chiave privata di age.',
         {
           cause,
@@ -83,7 +85,10 @@ export async function* decryptStream(
   identities: readonly string[],
 ): AsyncGenerator<Buffer> {
   if (identities.length === 0) {
-    throw new OperatorError('L’archivio è cifrato: indica in BACKUP_AGE_IDENTITY_FILE il file con la tua chiave age.');
+    throw new ArchiveRefusal(
+      'noKey',
+      'L’archivio è cifrato: indica in BACKUP_AGE_IDENTITY_FILE il file con la tua chiave age.',
+    );
   }
   const decrypter = await createDecrypter(identities);
   let opened: ReadableStream<Uint8Array>;
@@ -91,7 +96,9 @@ export async function* decryptStream(
     opened = await decrypter.decrypt(streamOf(source));
   } catch (cause) {
     if (!(cause instanceof Error && cause.message.startsWith('no identity matched'))) throw cause;
-    throw new OperatorError('Nessuna chiave del file di BACKUP_AGE_IDENTITY_FILE apre questo archivio.', { cause });
+    throw new ArchiveRefusal('wrongKey', 'Nessuna chiave del file di BACKUP_AGE_IDENTITY_FILE apre questo archivio.', {
+      cause,
+    });
   }
   yield* buffersOf(opened);
 }

@@ -1,5 +1,5 @@
-import { OperatorError } from '../process/operator-error.ts';
 import { AGE_LINE, decryptStream } from './age-stream.ts';
+import { ArchiveRefusal } from './archive-refusal.ts';
 import { SIGNED_LINE, verifiedStream } from './signed-stream.ts';
 
 /** What an operator believes: whose signatures, by their public keys; and what opens encrypted archives. */
@@ -48,13 +48,14 @@ export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTr
     const isTrusted = (key: Buffer) => trust.acceptsAnybody || trust.signers.some((signer) => signer.equals(key));
     yield* verifiedStream(whole, isTrusted);
   } else if (ANY_SIGNED_LINE.test(first.toString('latin1'))) {
-    throw new OperatorError('L’archivio è di una versione più nuova di Ospitalia: serve quella.');
+    throw new ArchiveRefusal('newerFormat', 'L’archivio è di una versione più nuova di Ospitalia: serve quella.');
   } else if (!startsWith(PACKED)) {
     throw new Error('this is no archive');
   } else if (trust.acceptsAnybody) {
     yield* whole;
   } else {
-    throw new OperatorError(
+    throw new ArchiveRefusal(
+      'unsigned',
       'L’archivio non è firmato: è di una versione più vecchia, o qualcuno l’ha cambiato. Se sai da dove viene, aggiungi --unauthenticated.',
     );
   }

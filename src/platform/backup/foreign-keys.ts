@@ -16,6 +16,7 @@ const FOREIGN_KEYS = `
   join pg_class as child on child.oid = conrelid
   join pg_class as parent on parent.oid = confrelid
   where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid
+    and not child.relispartition
 `;
 
 /** Which rows refer to which: what a struttura has is found by this, also in tables that are made tomorrow. */

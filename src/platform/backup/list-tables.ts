@@ -41,6 +41,7 @@ const LEFT_OUT = [
   'feed_host_turns',
   'nightly_archives',
   'last_mail',
+  'restorations',
   'undoable_decisions',
   'cards',
   'offers',

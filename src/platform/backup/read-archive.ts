@@ -13,15 +13,27 @@ import {
   archiveTableSchema,
 } from './archive-schema.ts';
 import { type ArchiveTrust, openBytes } from './archive-bytes.ts';
+import { ArchiveRefusal } from './archive-refusal.ts';
 import { readFrames } from './frames.ts';
 
 export type Frames = AsyncGenerator<Buffer>;
 
+/** Told of the bytes of a file as they are read. */
+export type ByteCounter = (bytes: number) => void;
+
+async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Buffer> {
+  const source: AsyncIterable<Buffer> = createReadStream(file);
+  for await (const chunk of source) {
+    onBytes?.(chunk.length);
+    yield chunk;
+  }
+}
+
 /** The frames of an archive. Only who reads them to the end (`finish`) knows that they are those that were signed. */
-export function openArchive(file: string, trust: ArchiveTrust): Frames {
+export function openArchive(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Frames {
   const unpacked = createGunzip();
   // What fails on the way here destroys the stream, and so is thrown to whoever reads the frames.
-  pipeline(openBytes(createReadStream(file), trust), unpacked).catch(() => undefined);
+  pipeline(openBytes(readFile(file, onBytes), trust), unpacked).catch(() => undefined);
   return readFrames(unpacked);
 }
 
@@ -43,14 +55,15 @@ function readFormat(header: unknown): string {
 function parseHeader(text: string): ArchiveHeader {
   const header: unknown = JSON.parse(text);
   const version = Number(/^ospitalia-(\d+)$/.exec(readFormat(header))?.[1] ?? 0);
-  if (version > 2) throw new OperatorError('L’archivio è di una versione più nuova di Ospitalia: serve quella.');
+  if (version > 2)
+    throw new ArchiveRefusal('newerFormat', 'L’archivio è di una versione più nuova di Ospitalia: serve quella.');
   return archiveHeaderSchema.parse(header);
 }
 
 /** Reads an archive to its end first, where the signature is: nothing is taken from one that was changed, not even unpacked. */
-export async function readHeader(file: string, trust: ArchiveTrust): Promise<ArchiveHeader> {
+export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Promise<ArchiveHeader> {
   try {
-    for await (const _ of openBytes(createReadStream(file), trust));
+    for await (const _ of openBytes(readFile(file, onBytes), trust));
     const frames = openArchive(file, trust);
     const header = parseHeader((await nextFrame(frames)).toString());
     // An unsigned archive has a check sum at most, and that is the last of what is packed.
@@ -58,7 +71,7 @@ export async function readHeader(file: string, trust: ArchiveTrust): Promise<Arc
     return header;
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
-    throw new OperatorError(`${file} non è un archivio di Ospitalia, o è rovinato.`, { cause });
+    throw new ArchiveRefusal('damaged', `${file} non è un archivio di Ospitalia, o è rovinato.`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { OperatorError } from '../process/operator-error.ts';
+import { ArchiveRefusal } from './archive-refusal.ts';
 import { type ArchiveKey, isSignedBy, PUBLIC_KEY_BYTES, SIGNATURE_BYTES } from './archive-key.ts';
 
 /** A signed archive begins with this line; the number is that of its form. */
@@ -20,8 +20,9 @@ export async function* signStream(source: AsyncIterable<Buffer>, key: ArchiveKey
 /** Whose signatures count: by the bytes of their public keys. */
 export type IsTrusted = (publicKey: Buffer) => boolean;
 
-function refuseSigner(): OperatorError {
-  return new OperatorError(
+function refuseSigner(): ArchiveRefusal {
+  return new ArchiveRefusal(
+    'otherSigner',
     'L’archivio è intero, ma l’ha firmato un altro portale, o questo con un altro OSPITALIA_SECRET. Se hai annotato la firma ' +
       'che «backup» mostrava, aggiungi --signed-by FIRMA; altrimenti --unauthenticated lo accetta senza sapere chi l’ha scritto.',
   );

@@ -1,3 +1,4 @@
 export const ADMIN = '/admin';
 export const ADMIN_LOGIN = '/admin-ospitalia';
 export const ADMIN_HOUSE = '/admin/stato';
+export const ADMIN_RESTORE = '/admin/ripristino';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
-import { ADMIN } from '../../../accounts/web/admin/admin-paths.ts';
+import { ADMIN, ADMIN_RESTORE } from '../../../accounts/web/admin/admin-paths.ts';
 import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-name.ts';
@@ -38,6 +38,12 @@ function House() {
         {phase === 'failed' && <LoadFailure sentence={t.nonCaricato} onRetry={() => void reload()} />}
         {data === null && isLooking && <p className="admin-loading">{t.guardiamo}</p>}
         {data !== null && <Report report={data.data} isLooking={isLooking} onLook={() => void reload()} />}
+        <p>
+          <Link className="btn alt" to={ADMIN_RESTORE}>
+            <Icon name="arrows-clockwise" />
+            {t.ripristina}
+          </Link>
+        </p>
         <TestMailForm />
       </div>
     </GuardFrame>

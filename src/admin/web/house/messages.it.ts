@@ -1,6 +1,7 @@
 import { formatMoment } from '../../../kernel/format-moment.ts';
 
 export const statoDellaCasa = 'Stato della casa';
+export const ripristina = 'Ripristina da un archivio';
 export const tornaAlPannello = 'Torna al pannello';
 export const guardiamo = 'Guardiamo come sta tutto quanto…';
 export const nonCaricato = 'Non riusciamo a guardare come sta il portale.';

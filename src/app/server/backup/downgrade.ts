@@ -23,7 +23,7 @@ export type Downgrade = {
   kept: string;
 };
 
-/** What came after the archive: bookings by when they were made, and how many strutture. */
+/** What came after the archive: bookings, those too that were paid or decided since, by when they were made; how many strutture. */
 export type LostRows = { bookings: Date[]; strutture: number };
 
 type DowngradeParts = {
@@ -97,26 +97,38 @@ async function copyTable(from: Pool, to: Pool, table: string): Promise<void> {
   }
 }
 
-async function listIds(pool: Pool, table: 'bookings' | 'strutture'): Promise<string[]> {
-  return (await pool.query<{ id: string }>(`select id::text from ${table}`)).rows.map(({ id }) => id);
+type Stay = { id: string; state: string; created_at: Date };
+
+/** What of a booking may not be lost: that it is there, decided and paid as it is. One that nobody paid in time is nothing. */
+async function listStays(pool: Pool): Promise<Stay[]> {
+  const { rows } = await pool.query<Stay>(`
+    select id, status || ' ' || paid_cents || ' ' || (
+      select coalesce(sum(amount_cents), 0) from refunds where booking_id = bookings.id
+    ) as state, created_at
+    from bookings where status <> 'scaduta' or paid_cents > 0 order by created_at`);
+  return rows;
+}
+
+async function listStrutture(pool: Pool): Promise<number[]> {
+  return (await pool.query<{ id: number }>('select id from strutture')).rows.map(({ id }) => id);
 }
 
 async function findLost(now: Pool, then: Pool): Promise<LostRows> {
-  const { rows: bookings } = await now.query<{ created_at: Date }>(
-    `select created_at from bookings
-     where not exists (select from unnest($1::uuid[]) as there where there = id) order by created_at`,
-    [await listIds(then, 'bookings')],
-  );
-  const there = new Set(await listIds(then, 'strutture'));
-  const strutture = (await listIds(now, 'strutture')).filter((id) => !there.has(id)).length;
-  return { bookings: bookings.map(({ created_at }) => created_at), strutture };
+  const before = new Map((await listStays(then)).map(({ id, state }) => [id, state]));
+  const there = new Set(await listStrutture(then));
+  return {
+    bookings: (await listStays(now))
+      .filter(({ id, state }) => before.get(id) !== state)
+      .map(({ created_at }) => created_at),
+    strutture: (await listStrutture(now)).filter((id) => !there.has(id)).length,
+  };
 }
 
 function refuseLoss({ bookings }: LostRows): OperatorError {
   const shown = bookings.slice(0, SHOWN).map((at) => formatMoment(at.toISOString()));
   if (bookings.length > SHOWN) shown.push('…');
   return new OperatorError(
-    `Prenotazioni arrivate dopo l’archivio, che andrebbero perse: ${formatCount(bookings.length)} (${shown.join('; ')}). ` +
+    `Prenotazioni arrivate o cambiate dopo l’archivio, che andrebbero perse: ${formatCount(bookings.length)} (${shown.join('; ')}). ` +
       `Niente è cambiato. Per tornare indietro lo stesso: npm run db -- downgrade --loses ${bookings.length}.`,
   );
 }

@@ -21,7 +21,7 @@ function LazyAnalytics() {
 }
 
 /** The administrator's pages, and those where somebody pays, have a frame of their own, with the `<main>` in it; an administrator's error page has the frame of all. */
-const OWN_FRAME = /^\/(?:admin(?:-ospitalia|\/prenotazioni|\/stato)?\/?$|pagamento-demo\/)/;
+const OWN_FRAME = /^\/(?:admin(?:-ospitalia|\/prenotazioni|\/stato|\/ripristino)?\/?$|pagamento-demo\/)/;
 
 /** What stands around every page. Visitors' and owners' pages draw what goes into its `<main>`, never a `<main>` of their own. */
 export function Shell({ children }: { children: ReactNode }) {

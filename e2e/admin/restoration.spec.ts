@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { runDb } from '../support/console.ts';
+import { Operator } from '../support/operator.ts';
+import { Owner } from '../support/owner.ts';
+import { expect, Panel, test as base } from '../support/panel.ts';
+import { type PortalProcess, startPortal } from '../support/portal-process.ts';
+
+/** A portal of this journey's own: an archive has everything of it. */
+const test = base.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
+  ownPortal: async ({}, go) => {
+    const portal = await startPortal({ listings: 0 });
+    await go(portal);
+    await portal.stop();
+  },
+  ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
+  owner: ({ page, ownOperator }, go) => go(new Owner(page.request, ownOperator)),
+  panel: async ({ page, ownOperator }, go) => {
+    await ownOperator.setUpCodes();
+    await ownOperator.admit(page.context());
+    await go(new Panel(page));
+  },
+  baseURL: ({ ownPortal }, go) => go(ownPortal.address),
+});
+
+test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });
+
+test('a home comes back from an encrypted archive, by keys alone', {
+  tag: '@desktop',
+}, async ({ page, owner, panel, ownOperator: operator, ownPortal }) => {
+  const id = await owner.waitPublished();
+  const { telefono } = await operator.read(id);
+  const key = await generateX25519Identity();
+  const keyFile = join(ownPortal.dataDir, 'chiave.txt');
+  await writeFile(keyFile, `# created: oggi\n${key}\n`);
+  await runDb(ownPortal.dataDir, ['backup']);
+  await runDb(ownPortal.dataDir, ['backup'], { env: { BACKUP_AGE_RECIPIENT: await identityToRecipient(key) } });
+  const contacts = { telefono: '+39 0578 000000' };
+  expect((await operator.call('PUT', `/api/admin/strutture/${id}/contacts`, contacts)).status).toBe(200);
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Stato della casa' }).press('Enter');
+  await page.getByRole('link', { name: 'Ripristina da un archivio' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ripristina da un archivio' })).toBeVisible();
+  const archives = page.getByRole('group', { name: 'Da quale archivio' }).getByRole('radio');
+  await expect(archives).toHaveCount(2);
+  await expect(archives.first()).toBeChecked();
+  await expectNoAxeViolations(page);
+
+  const look = page.getByRole('button', { name: 'Guarda che cosa cambierebbe' });
+  const words = page.getByLabel('Nome, CIN o numero della casa');
+  await look.press('Enter');
+  await expect(page.getByText('Scrivi che cosa cercare nell’archivio.')).toBeVisible();
+  await expect(words).toBeFocused();
+  await expectNoAxeViolations(page);
+  await words.fill(String(id));
+  await words.press('Enter');
+  await expect(page.getByText('L’archivio è cifrato: aggiungi il file con la tua chiave di age.')).toBeVisible();
+  await page.getByLabel('Il file con la tua chiave di age').setInputFiles(keyFile);
+  await expect(page.getByText('La chiave è pronta, finché non lasci questa pagina.')).toBeVisible();
+  await words.fill('Nessuna casa così');
+  await words.press('Enter');
+  await expect(page.getByText('Nell’archivio non c’è nessuna casa così.')).toBeVisible();
+
+  await words.fill(String(id));
+  await words.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Che cosa cambierebbe' })).toBeFocused();
+  const home = page.getByRole('article', { name: owner.house });
+  await expect(home.getByText('Tornano come nell’archivio: telefono.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const restore = home.getByRole('button', { name: /^Ripristina «/ });
+  await restore.press('Enter');
+  await expect(panel.question.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(restore).toBeFocused();
+  await restore.press('Enter');
+  await panel.question.getByRole('button', { name: 'Ripristina', exact: true }).press('Enter');
+  await expect(page.getByText(`Fatto: «${owner.house}» è tornata com’era.`)).toBeVisible();
+  expect((await operator.read(id)).telefono).toBe(telefono);
+  await expectNoAxeViolations(page);
+
+  // Of an owner, who has nothing to restore any more, and everything, which is not done here.
+  await page.getByRole('radio', { name: 'Un proprietario' }).press('Space');
+  await page.getByLabel('E-mail del proprietario').fill(owner.email);
+  await look.press('Enter');
+  await expect(page.getByText('È già com’era nell’archivio: non c’è niente da ripristinare.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Tutto' }).press('Space');
+  await look.press('Enter');
+  await expect(page.getByText('Case nell’archivio: 1. Adesso: 1.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import type { ListedArchive } from '../../restoration-contract.ts';
+import * as t from './messages.it.ts';
+
+/** The newest are looked for: the others are a press away. */
+const SHOWN = 6;
+
+function describe({ occasione, cifrato, byte, schema_dati }: ListedArchive): string {
+  const size = byte === null ? [] : [t.grande(byte)];
+  const schema = schema_dati === null ? [] : [t.schema(schema_dati)];
+  return [t.occasioni[occasione], ...size, cifrato ? t.cifrato : t.inChiaro, ...schema].join(' · ');
+}
+
+type ArchiveListProps = {
+  archives: readonly ListedArchive[];
+  chosen: string;
+  error: string | undefined;
+  onChoose: (archive: ListedArchive) => void;
+};
+
+/** One of the archives at hand. What cannot be used says why. */
+export function ArchiveList({ archives, chosen, error, onChoose }: ArchiveListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? archives : archives.slice(0, SHOWN);
+  return (
+    <fieldset className="admin-restoration-choice" aria-describedby={error ? 'archivio-err' : undefined}>
+      <legend>{t.qualeArchivio}</legend>
+      {shown.map((archive) => (
+        <label key={archive.nome} className="admin-restoration-option">
+          <input
+            type="radio"
+            name="archivio"
+            checked={archive.nome === chosen}
+            disabled={archive.perche !== null}
+            onChange={() => onChoose(archive)}
+          />
+          <span>
+            <b>{t.scritto(archive.scritto)}</b>
+            <span className="muted">{describe(archive)}</span>
+            {archive.perche !== null && <span>{archive.perche}</span>}
+          </span>
+        </label>
+      ))}
+      {shown.length < archives.length && (
+        <button type="button" className="btn alt sm" onClick={() => setWhole(true)}>
+          {t.altriArchivi(archives.length - shown.length)}
+        </button>
+      )}
+      <FieldError id="archivio-err" text={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import * as t from './messages.it.ts';
+
+/** A file of a few keys, with the comments of `age-keygen`. */
+const MOST_BYTES = 5000;
+
+type KeyFieldProps = { error: string | undefined; isChosen: boolean; onKey: (text: string) => void };
+
+/** The file is read here, and sent with what needs it: nobody keeps it. */
+export function KeyField({ error, isChosen, onKey }: KeyFieldProps) {
+  const id = useId();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const isLarge = file !== undefined && file.size > MOST_BYTES;
+    setTooLarge(isLarge);
+    onKey(file === undefined || isLarge ? '' : await file.text());
+  };
+  const fault = isTooLarge ? t.chiaveTroppoGrande : error;
+  return (
+    <Field id={id} label={t.chiave} hint={isChosen ? t.chiaveScelta : t.chiaveAiuto} error={fault}>
+      {(control) => <input {...control} className="inp" type="file" onChange={(event) => void read(event)} />}
+    </Field>
+  );
+}

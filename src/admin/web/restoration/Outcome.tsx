@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ListedPlan, RestorationOutcome } from '../../restoration-contract.ts';
+import { Everything } from './Everything.tsx';
+import * as t from './messages.it.ts';
+import { PlannedHome } from './PlannedHome.tsx';
+import type { Which } from './use-restoration.ts';
+
+const isToDo = ({ esito }: ListedPlan) => esito === 'torna' || esito === 'cambia';
+
+/** What somebody is about to agree to. */
+type Agreement = { which: Which; versione: string; nomi: readonly string[] };
+
+type OutcomeProps = {
+  outcome: RestorationOutcome;
+  /** The owner who was looked for; `null`: a home was. */
+  proprietario: string | null;
+  onRestore: (which: Which, versione: string) => void;
+};
+
+/** What was found in the archive, with the buttons that restore it. */
+export function Outcome({ outcome, proprietario, onRestore }: OutcomeProps) {
+  const [asked, setAsked] = useState<Agreement | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { case: homes, altre, versione, tutto, archivio, case_archivio } = outcome;
+  const todo = homes.filter(isToDo);
+  const ask = (which: Which, of: string, nomi: readonly string[]) => setAsked({ which, versione: of, nomi });
+  const agree = () => {
+    if (asked !== null) onRestore(asked.which, asked.versione);
+    setAsked(null);
+  };
+  return (
+    <section className="admin-restoration-outcome">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.cheCosaCambierebbe}
+      </h2>
+      {tutto === null ? (
+        <p>{t.trovate(homes.length, altre, case_archivio)}</p>
+      ) : (
+        <Everything loss={tutto} archivio={archivio} archived={case_archivio} />
+      )}
+      {homes.map((home) => (
+        <PlannedHome key={home.id} home={home}>
+          {proprietario === null && isToDo(home) && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => ask({ struttura_id: home.id }, home.versione, [home.nome])}
+            >
+              <Icon name="arrows-clockwise" />
+              {t.ripristinaCasa(home.nome)}
+            </button>
+          )}
+        </PlannedHome>
+      ))}
+      {proprietario !== null && todo.length > 0 && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() =>
+            ask(
+              { proprietario },
+              versione,
+              todo.map(({ nome }) => nome),
+            )
+          }
+        >
+          <Icon name="arrows-clockwise" />
+          {t.ripristinaTutte(todo.length)}
+        </button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        isDanger
+        confirm={t.siRipristina}
+        onCancel={() => setAsked(null)}
+        onConfirm={agree}
+      >
+        <p>{t.davvero(asked?.nomi ?? [])}</p>
+        <p className="muted">{t.proprietarioAvvisato}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

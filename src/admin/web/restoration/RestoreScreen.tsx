@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { AdminQueryScope } from '../../../accounts/web/admin/AdminQueryScope.tsx';
+import { ADMIN_HOUSE } from '../../../accounts/web/admin/admin-paths.ts';
+import { GuardFrame } from '../../../accounts/web/admin/GuardFrame.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ListedArchive } from '../../restoration-contract.ts';
+import { LoadFailure } from '../panel/LoadFailure.tsx';
+import { Done } from './Done.tsx';
+import * as t from './messages.it.ts';
+import { Outcome } from './Outcome.tsx';
+import { Progress } from './Progress.tsx';
+import { RestoreForm } from './RestoreForm.tsx';
+import './restoration.css';
+import { type Choice, useRestoration } from './use-restoration.ts';
+
+/** Brings one home, or those of an owner, back from an archive (ADR 0144). */
+export function RestoreScreen() {
+  return (
+    <AdminQueryScope>
+      <Screen />
+    </AdminQueryScope>
+  );
+}
+
+function Screen() {
+  const { data, phase, reload } = useRead('GET /api/admin/archivi', {});
+  return (
+    <GuardFrame>
+      <div className="wrap admin-restoration">
+        <header className="tt">
+          <h1>{t.ripristina}</h1>
+          <Link className="btn alt sm" to={ADMIN_HOUSE}>
+            <Icon name="caret-left" />
+            {t.tornaAlloStato}
+          </Link>
+        </header>
+        <p className="admin-restoration-lead">{t.spiegazione}</p>
+        {phase === 'failed' && <LoadFailure sentence={t.nonCaricati} onRetry={() => void reload()} />}
+        {data === null && phase === 'loading' && <p className="admin-loading">{t.carichiamo}</p>}
+        {data !== null && (data.data.length === 0 ? <p>{t.nessuno}</p> : <Restoration archives={data.data} />)}
+      </div>
+    </GuardFrame>
+  );
+}
+
+function Restoration({ archives }: { archives: readonly ListedArchive[] }) {
+  const { work, preview, restore, forget } = useRestoration();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const look = (chosen: Choice) => {
+    setChoice(chosen);
+    void preview(chosen);
+  };
+  return (
+    <>
+      <RestoreForm archives={archives} work={work} onPreview={look} onChange={forget} />
+      {work.kind === 'working' && <Progress {...work} />}
+      {work.kind === 'seen' && choice !== null && (
+        <Outcome
+          outcome={work.outcome}
+          proprietario={choice.che === 'proprietario' ? choice.cerca : null}
+          onRestore={(which, versione) => {
+            const { archivio, chiave } = choice;
+            void restore({ ...which, archivio, chiave, versione });
+          }}
+        />
+      )}
+      {work.kind === 'done' && <Done outcome={work.outcome} />}
+    </>
+  );
+}

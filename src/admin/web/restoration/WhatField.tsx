@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import * as t from './messages.it.ts';
+import type { Choice } from './use-restoration.ts';
+
+const COSE = ['casa', 'proprietario', 'tutto'] as const;
+
+type WhatFieldProps = {
+  che: Choice['che'];
+  cerca: string;
+  error: string | undefined;
+  onChange: (change: Partial<Pick<Choice, 'che' | 'cerca'>>) => void;
+};
+
+/** What is looked for in the archive: one home, those of an owner, or everything. */
+export function WhatField({ che, cerca, error, onChange }: WhatFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <fieldset className="admin-restoration-choice">
+        <legend>{t.cheCosa}</legend>
+        <div className="admin-restoration-row">
+          {COSE.map((cosa) => (
+            <label key={cosa} className="admin-restoration-option">
+              <input
+                type="radio"
+                name="che"
+                checked={cosa === che}
+                onChange={() => onChange({ che: cosa, cerca: '' })}
+              />
+              <span>{t.cose[cosa]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {che === 'tutto' ? (
+        <p className="muted">{t.tuttoAiuto}</p>
+      ) : (
+        <Field id={id} label={che === 'casa' ? t.cercaCasa : t.cercaProprietario} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              type={che === 'casa' ? 'text' : 'email'}
+              autoComplete="off"
+              value={cerca}
+              onChange={({ target }) => onChange({ cerca: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

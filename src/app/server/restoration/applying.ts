@@ -1,0 +1,16 @@
+import type { ClientBase } from 'pg';
+import type { Columns } from './load-archived.ts';
+
+/** What a plan is applied with. `columns`: of each table. */
+export type Applying = { client: ClientBase; columns: Columns; now: Date };
+
+/** As whoever changes a home locks it (`lockedRow` of the strutture room), several by their numbers. */
+export async function lockHomes(client: ClientBase, ids: readonly number[]): Promise<void> {
+  await client.query('select from strutture where id = any ($1) order by id for no key update', [ids]);
+  await client.query('select from units where struttura_id = any ($1) order by id for update', [ids]);
+}
+
+export function listOf({ client, columns }: Applying, table: string, without: readonly string[] = []): string {
+  const names = (columns.get(table) ?? []).filter((name) => !without.includes(name));
+  return names.map((name) => client.escapeIdentifier(name)).join(', ');
+}

@@ -1,0 +1,46 @@
+import type { ClientBase } from 'pg';
+import PQueue from 'p-queue';
+import { photoFiles, type PhotoFormat, type StoredPhoto } from '../../../media/rules/photo-files.ts';
+import type { PhotoStorage } from '../../../media/server/storage.ts';
+import { archived } from './load-archived.ts';
+
+/** Photos of the archive whose files are there; those with AVIF files are in both. */
+export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
+
+const QUESTIONS_AT_ONCE = 16;
+
+const NAMED = `
+  select hash, width, height, exists (
+    select from photos as now where now.hash = photo.hash and now.ready_at is not null
+  ) as is_there
+  from ${archived('photos')} as photo
+  where photo.ready_at is not null and (
+    id in (select photo_id from ${archived('struttura_photos')} where struttura_id = any ($1))
+    or id in (select accoglie_foto_id from ${archived('strutture')} where id = any ($1))
+  )
+`;
+
+async function hasEach(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto, format: PhotoFormat): Promise<boolean> {
+  for (const { name } of photoFiles(photo, format)) if (!(await storage.has(name))) return false;
+  return true;
+}
+
+/** No archive has files: a photo whose row is gone comes back where its files are still there. */
+export async function checkPhotos(
+  client: ClientBase,
+  ids: readonly number[],
+  storage: Pick<PhotoStorage, 'has'>,
+): Promise<PhotosThere> {
+  const { rows } = await client.query<StoredPhoto & { is_there: boolean }>(NAMED, [ids]);
+  const all = new Set<string>();
+  const withAvif = new Set<string>();
+  const queue = new PQueue({ concurrency: QUESTIONS_AT_ONCE });
+  await queue.addAll(
+    rows.map(({ is_there, ...photo }) => async () => {
+      if (!is_there && !(await hasEach(storage, photo, 'webp'))) return;
+      all.add(photo.hash);
+      if (!is_there && (await hasEach(storage, photo, 'avif'))) withAvif.add(photo.hash);
+    }),
+  );
+  return { all, withAvif };
+}

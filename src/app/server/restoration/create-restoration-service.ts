@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import type { RestorationOutcome, RestorationService } from '../../../admin/restoration-contract.ts';
+import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
+import { isAppError } from '../../../kernel/app-error.ts';
+import { type ArchivePlace, withArchiveFile } from '../../../platform/backup/archive-place.ts';
+import { ArchiveRefusal } from '../../../platform/backup/archive-refusal.ts';
+import { NO_LIMITS, openDatabase } from '../../../platform/database/open-database.ts';
+import { OperatorError } from '../../../platform/process/operator-error.ts';
+import { archiveTrust } from '../backup/archive-trust.ts';
+import type { Config } from '../config.ts';
+import type { Database, Tables } from '../database.ts';
+import { findArchive, listArchives } from './list-archives.ts';
+import { loadArchived } from './load-archived.ts';
+import { readIdentities, readPreviewed, readRestored } from './read-asked.ts';
+import { refuse } from './refuse.ts';
+import { type HomeParts, previewHomes, type Reading, restoreHomes } from './restore-homes.ts';
+import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
+
+/** Advisory lock of whoever restores: any number, always the same ("ripr" in ASCII). A connection's: who dies lets go of it. */
+const RESTORATION_LOCK = 0x72697072;
+const LOCK_NOT_AVAILABLE = '55P03';
+const BEAT_MS = 2000;
+/** An archive is read to its signature first, and then for what it has. */
+const READINGS = 2;
+
+export type RestorationParts = HomeParts & {
+  pool: Pool;
+  /** Of the database, for a connection without time limits. */
+  url: string;
+  config: Pick<Config, 'backup' | 'dataDir' | 'secret'>;
+  report(message: string, error: unknown): void;
+};
+
+/** What was asked for: of which archive, with which keys, and what to do with it once it is read. */
+type RestorationRequest = {
+  archivio: string;
+  identities: readonly string[];
+  /** Ends in a commit, with the outcome beside it; else nothing of it stays. */
+  isCommitted: boolean;
+  work(reading: Reading): Promise<RestorationOutcome>;
+};
+
+function sentenceOf(error: unknown, report: RestorationParts['report']): string {
+  if (error instanceof ArchiveRefusal) return messages.rifiuti[error.fault];
+  if (isAppError(error)) return error.detail;
+  if (error instanceof OperatorError) return error.message;
+  if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) return messages.rifiuti.occupata;
+  report('a restoration failed', error);
+  return messages.nonRiuscito;
+}
+
+/** A connection that has the lock; nobody else restores until it ends. */
+async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
+  const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: 2 });
+  try {
+    const client = await database.pool.connect();
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      RESTORATION_LOCK,
+    ]);
+    if (rows[0]?.locked === true) return { database, client };
+    client.release();
+    throw refuse('inCorso');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+type Running = { id: string; database: Database; client: PoolClient; place: ArchivePlace };
+
+async function readAndWork(
+  { pool, config }: RestorationParts,
+  running: Running,
+  asked: RestorationRequest,
+): Promise<void> {
+  const { id, database, client, place } = running;
+  const { archivio, identities } = asked;
+  const trust = await archiveTrust(config, database, { signedBy: undefined, isUnauthenticated: false });
+  const progress = { read: 0, total: 0 };
+  const beat = setInterval(() => void noteProgress(pool, id, progress).catch(() => undefined), BEAT_MS);
+  try {
+    await withArchiveFile(place, archivio, async (file) => {
+      progress.total = (await stat(file)).size * READINGS;
+      await client.query('begin');
+      const onBytes = (bytes: number) => void (progress.read += bytes);
+      const opened = { file, trust: { ...trust, identities: [...trust.identities, ...identities] }, onBytes };
+      const loaded = await loadArchived(client, opened);
+      const outcome = await asked.work({ client, loaded, archivio });
+      if (asked.isCommitted) await endState(client, id, { phase: 'fatta', outcome });
+      await client.query(asked.isCommitted ? 'commit' : 'rollback');
+      if (!asked.isCommitted) await endState(pool, id, { phase: 'pronta', outcome });
+    });
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** The work goes on when its caller has been answered. Whatever fails leaves its sentence, and no change. */
+async function run(parts: RestorationParts, running: Running, asked: RestorationRequest): Promise<void> {
+  const { id, database, client } = running;
+  try {
+    await readAndWork(parts, running, asked);
+  } catch (error) {
+    const failure = sentenceOf(error, parts.report);
+    // Without a database the state says by its silence that nobody is at it any more.
+    await endState(parts.pool, id, { phase: 'fallita', failure }).catch(() => undefined);
+  } finally {
+    // A session in the middle of a failed transaction ends with its connection, and the transaction and the lock with it.
+    client.release(true);
+    await database.close().catch(() => undefined);
+  }
+}
+
+async function begin(parts: RestorationParts, asked: RestorationRequest): Promise<string> {
+  const place = await findArchive(parts.config, asked.archivio);
+  if (place === null) throw refuse('nonCe');
+  const locked = await openLocked(parts.url);
+  const id = randomUUID();
+  try {
+    await beginState(parts.pool, id);
+  } catch (error) {
+    locked.client.release(true);
+    await locked.database.close();
+    throw error;
+  }
+  void run(parts, { id, place, ...locked }, asked);
+  return id;
+}
+
+/** Restorations as the panel asks for them (ADR 0144). The key of an archive is in this process's memory while it works, and nowhere else. */
+export function createRestorationService(parts: RestorationParts): RestorationService {
+  const { pool, config } = parts;
+  return {
+    archives: () => listArchives(config, pool),
+    async preview({ archivio, chiave, che, cerca }) {
+      const wanted = readPreviewed({ che, cerca });
+      const identities = readIdentities(chiave);
+      const work = (reading: Reading) => previewHomes(reading, wanted, parts);
+      return begin(parts, { archivio, identities, isCommitted: false, work });
+    },
+    async restore({ archivio, chiave, versione, ...which }, { actor }) {
+      const wanted = readRestored(which);
+      const identities = readIdentities(chiave);
+      const work = (reading: Reading) => restoreHomes(reading, { wanted, versione, actor }, parts);
+      return begin(parts, { archivio, identities, isCommitted: true, work });
+    },
+    read: (id) => readState(pool, id),
+    sweep: () => sweepStates(pool),
+  };
+}

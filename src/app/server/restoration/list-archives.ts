@@ -1,0 +1,133 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import PQueue from 'p-queue';
+import type { Pool } from 'pg';
+import type { ListedArchive } from '../../../admin/restoration-contract.ts';
+import { parseArchiveName } from '../../../platform/backup/archive-name.ts';
+import { type ArchivePlace, folderPlace } from '../../../platform/backup/archive-place.ts';
+import { openBytes } from '../../../platform/backup/archive-bytes.ts';
+import { ArchiveRefusal } from '../../../platform/backup/archive-refusal.ts';
+import { type ArchiveHeader, archiveHeaderSchema } from '../../../platform/backup/archive-schema.ts';
+import { readFrames } from '../../../platform/backup/frames.ts';
+import { databaseOwner } from '../../../platform/backup/identity.ts';
+import { listArchives as listNames } from '../../../platform/backup/newest-archive.ts';
+import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
+import { openArchivePlace } from '../backup/open-archive-place.ts';
+import type { Config } from '../config.ts';
+import type { RestorationFault } from './refuse.ts';
+
+type Places = Pick<Config, 'backup' | 'dataDir'>;
+
+const AT_ONCE = 4;
+const NIGHTLY = 'notturno-';
+/** The head of an archive is some kilobytes: of what nobody has checked, no more is unpacked. */
+const MOST_PEEKED = 1_000_000;
+
+/** Where the night's archives go, and where a purge leaves its own. */
+function placesOf(config: Places): ArchivePlace[] {
+  const places = [openArchivePlace(config), folderPlace(join(config.dataDir, 'backup'))];
+  return [...new Map(places.map((place) => [place.name, place])).values()];
+}
+
+/** Where an archive lies that was listed under a name; `null`: nowhere any more. Names with a path are nobody's. */
+export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
+  if (parseArchiveName(name) === null) return null;
+  for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;
+  return null;
+}
+
+async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const chunk of source) {
+    read += chunk.length;
+    if (read > most) throw new Error('the head of the archive is too long');
+    yield chunk;
+  }
+}
+
+/** The head of an archive that is not encrypted. Nobody has checked its signature: it only tells which one to choose. */
+async function peek(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
+  const unpacked = createGunzip();
+  const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnybody: true }), {
+    objectMode: false,
+  });
+  const packing = pipeline(source, unpacked).catch(() => undefined);
+  try {
+    for await (const first of readFrames(upTo(unpacked, MOST_PEEKED)))
+      return archiveHeaderSchema.parse(JSON.parse(first.toString()));
+    throw new Error('the archive is empty');
+  } finally {
+    unpacked.destroy();
+    await packing;
+  }
+}
+
+function occasionOf(occasion: string | null): ListedArchive['occasione'] {
+  if (occasion === null) return 'amano';
+  if (occasion.startsWith(NIGHTLY)) return 'notturno';
+  return occasion === 'svuotamento' ? 'svuotamento' : 'altra';
+}
+
+type Own = { database: string; migration: string };
+
+function faultOf({ format, database, migration }: ArchiveHeader, own: Own): RestorationFault | null {
+  if (format === 'ospitalia-1') return 'unsigned';
+  if (database !== own.database) return 'altroPortale';
+  if (migration > own.migration) return 'schemaNuovo';
+  return migration < own.migration ? 'schemaVecchio' : null;
+}
+
+async function look(
+  place: ArchivePlace,
+  name: string,
+  own: Own,
+): Promise<Pick<ListedArchive, 'schema_dati' | 'perche'>> {
+  try {
+    const header = await peek(place, name);
+    const fault = faultOf(header, own);
+    return {
+      schema_dati: header.migration,
+      perche: fault === null ? null : restorationMessages.rifiuti[fault],
+    };
+  } catch (error) {
+    const fault = error instanceof ArchiveRefusal ? error.fault : 'damaged';
+    return { schema_dati: null, perche: restorationMessages.rifiuti[fault] };
+  }
+}
+
+async function describe(place: ArchivePlace, name: string, own: Own): Promise<ListedArchive> {
+  const { writtenAt = new Date(0), occasion = null } = parseArchiveName(name) ?? {};
+  const cifrato = name.endsWith('.age');
+  const path = place.pathOf?.(name);
+  const size = path === undefined ? null : await stat(path).catch(() => null);
+  const seen = cifrato ? { schema_dati: null, perche: null } : await look(place, name, own);
+  return {
+    nome: name,
+    scritto: writtenAt.toISOString(),
+    occasione: occasionOf(occasion),
+    cifrato,
+    byte: size?.size ?? null,
+    ...seen,
+  };
+}
+
+async function readOwn(pool: Pool): Promise<Own> {
+  const { rows } = await pool.query<{ migration: string }>('select max(name) as migration from migration_hashes');
+  return { database: await databaseOwner(pool), migration: rows[0]?.migration ?? '' };
+}
+
+/** The archives at hand, the newest first. What an encrypted one holds, its key alone tells. */
+export async function listArchives(config: Places, pool: Pool): Promise<ListedArchive[]> {
+  const own = await readOwn(pool);
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const listed: ListedArchive[] = [];
+  for (const place of placesOf(config)) {
+    const names = await listNames(place);
+    listed.push(...(await queue.addAll(names.map((name) => () => describe(place, name, own)))));
+  }
+  // A name begins with its moment.
+  return listed.toSorted((one, other) => (one.nome < other.nome ? 1 : -1));
+}

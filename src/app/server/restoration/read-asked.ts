@@ -1,0 +1,41 @@
+import { parseEmail } from '../../../accounts/rules/parse-email.ts';
+import type { PreviewBody, RestoreBody } from '../../../admin/restoration-contract.ts';
+import { restorationMessages as messages } from '../../../admin/restoration-messages.it.ts';
+import { fieldError } from '../../../kernel/app-error.ts';
+import type { HomeChoice } from './find-homes.ts';
+
+const IDENTITY = /^AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]+$/i;
+
+/** The keys of a file of `age-keygen`. What is none is refused before anything is read. */
+export function readIdentities(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const keys = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  if (text.trim() !== '' && (keys.length === 0 || !keys.every((key) => IDENTITY.test(key)))) {
+    throw fieldError('chiave', messages.chiaveNonValida);
+  }
+  return keys;
+}
+
+function readOwner(text: string, campo: string): HomeChoice {
+  const email = parseEmail(text);
+  if (email === null) throw fieldError(campo, messages.emailNonValida);
+  return { che: 'proprietario', email };
+}
+
+/** Which homes a preview is about; `null`: everything. */
+export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>): HomeChoice | null {
+  if (che === 'tutto') return null;
+  if (che === 'proprietario') return readOwner(cerca, 'cerca');
+  const words = cerca.trim();
+  if (words === '') throw fieldError('cerca', messages.cercaMancante);
+  return { che, cerca: words };
+}
+
+/** Which homes are restored: one, or those of an owner. */
+export function readRestored({
+  struttura_id,
+  proprietario,
+}: Pick<RestoreBody, 'struttura_id' | 'proprietario'>): HomeChoice {
+  if (struttura_id !== undefined) return { che: 'numero', id: struttura_id };
+  return readOwner(proprietario ?? '', 'proprietario');
+}

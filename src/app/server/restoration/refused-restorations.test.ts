@@ -1,0 +1,169 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildStruttura } from '../../../../test/build-struttura.ts';
+import { openRestorationPortal, type RestorationPortal } from '../../../../test/restoration-portal.ts';
+import { waitUntilBlocked } from '../../../../test/wait-until-blocked.ts';
+import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
+
+const { rifiuti } = restorationMessages;
+
+let portal: RestorationPortal;
+let id: number;
+beforeEach(async () => {
+  portal = await openRestorationPortal();
+  id = await buildStruttura(portal.db);
+});
+afterEach(() => portal.close());
+
+const ruin = () => sql`update strutture set nome = 'Rovinata'`.execute(portal.db);
+const nameOf = async () =>
+  (await portal.db.selectFrom('strutture').select('nome').where('id', '=', id).executeTakeFirst())?.nome;
+const asked = (archivio: string, more: object = {}) => ({ archivio, che: 'casa', cerca: String(id), ...more });
+
+describe('an archive that is not what it should be is refused in a sentence, and nothing changes', () => {
+  async function expectRefused(archivio: string, errore: string, more: object = {}): Promise<void> {
+    await ruin();
+    expect(await portal.previewState(asked(archivio, more))).toMatchObject({ fase: 'fallita', errore, esito: null });
+    const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
+    expect(restored).toMatchObject({ fase: 'fallita', errore });
+    expect(await nameOf()).toBe('Rovinata');
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database = (
+      select oid from pg_database where datname = current_database())`.execute(portal.db);
+    expect(rows).toEqual([]);
+  }
+
+  test('one that is cut, and one with another byte', async () => {
+    const archivio = await portal.archive();
+    const file = join(portal.folder, archivio);
+    const bytes = await readFile(file);
+    await truncate(file, bytes.length - 40);
+    await expectRefused(archivio, rifiuti.damaged);
+    const middle = Math.floor(bytes.length / 2);
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+    await writeFile(file, bytes);
+    await expectRefused(archivio, rifiuti.damaged);
+  });
+
+  test('one that somebody else has signed', async () => {
+    await expectRefused(await portal.archive([], 'another secret, of 32 characters or more'), rifiuti.otherSigner);
+  });
+
+  test('one of another portal', async () => {
+    const archivio = await portal.archive();
+    await sql`update database_identity set id = gen_random_uuid()`.execute(portal.db);
+    await expectRefused(archivio, rifiuti.altroPortale);
+    const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+    expect(body.data).toMatchObject([{ nome: archivio, perche: rifiuti.altroPortale }]);
+  });
+
+  test('one of a newer schema, and of an older one', async () => {
+    const older = await portal.archive();
+    await sql`insert into migration_hashes values ('9999_domani', '')`.execute(portal.db);
+    const newer = await portal.archive();
+    await expectRefused(older, rifiuti.schemaVecchio);
+    await sql`delete from migration_hashes where name = '9999_domani'`.execute(portal.db);
+    await expectRefused(newer, rifiuti.schemaNuovo);
+    const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+    expect(body.data).toMatchObject([
+      { nome: newer, perche: rifiuti.schemaNuovo, schema_dati: '9999_domani' },
+      { nome: older, perche: null },
+    ]);
+  });
+
+  test('an encrypted one without its key, or with another', async () => {
+    const [key, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
+    const archivio = await portal.archive([await identityToRecipient(key)]);
+    await expectRefused(archivio, rifiuti.noKey);
+    await expectRefused(archivio, rifiuti.wrongKey, { chiave: other });
+    const refused = await portal.begin('preview', asked(archivio, { chiave: 'age1nessuna' }));
+    expect(refused).toMatchObject({ status: 422, body: { campi: { chiave: restorationMessages.chiaveNonValida } } });
+
+    const chiave = `# created: 2026-11-27\n# public key: age1…\n${key}\n`;
+    const { case: homes } = await portal.preview(asked(archivio, { chiave }));
+    await portal.restore({ archivio, chiave, struttura_id: id, versione: homes[0]?.versione });
+    expect(await nameOf()).toBe('Podere Le Querce');
+    // The key is nowhere: not in the state of the work, not in the register.
+    for (const table of ['restorations', 'registro_azioni']) {
+      const { rows } = await sql`select from ${sql.table(table)} as t where t::text ilike '%age-secret%'`.execute(
+        portal.db,
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+});
+
+test('a name with a path, or of nothing, is no archive', async () => {
+  for (const archivio of ['../../etc/passwd', 'ospitalia-2026-11-20T020000000.backup', '/etc/passwd', '']) {
+    expect(await portal.begin('preview', asked(archivio))).toMatchObject({
+      status: 409,
+      body: { detail: rifiuti.nonCe },
+    });
+  }
+});
+
+test('a home that is not in the archive', async () => {
+  const archivio = await portal.archive();
+  for (const cerca of ['Nessuna così', '999999', '99999999999', "' or true --"]) {
+    const said = await portal.previewState(asked(archivio, { cerca }));
+    expect(said).toMatchObject({ fase: 'fallita', errore: rifiuti.nessuna });
+  }
+  expect(await portal.begin('preview', asked(archivio, { cerca: '  ' }))).toMatchObject({ status: 422 });
+});
+
+test('what has changed since the preview is looked at again', async () => {
+  const archivio = await portal.archive();
+  await ruin();
+  const { case: homes } = await portal.preview(asked(archivio));
+  await sql`update strutture set posti_letto = 9`.execute(portal.db);
+  const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
+  expect(await portal.restoreState(body)).toMatchObject({ fase: 'fallita', errore: rifiuti.cambiato });
+  expect(await nameOf()).toBe('Rovinata');
+});
+
+test('of two at once one is answered that another is at it, and a change of the home is waited for', async () => {
+  const archivio = await portal.archive();
+  await ruin();
+  const { case: homes } = await portal.preview(asked(archivio));
+  const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
+  const begun = await portal.db.transaction().execute(async (transaction) => {
+    await sql`update strutture set status = status where id = ${id}`.execute(transaction);
+    const answer = await portal.begin('restore', body);
+    await waitUntilBlocked(portal.db, 1);
+    expect(await portal.begin('restore', body)).toMatchObject({ status: 409, body: { detail: rifiuti.inCorso } });
+    expect(await portal.begin('preview', asked(archivio))).toMatchObject({ status: 409 });
+    return answer;
+  });
+  expect(await portal.settle(begun.body.data.id)).toMatchObject({ fase: 'fatta' });
+  expect(await nameOf()).toBe('Podere Le Querce');
+});
+
+test('nothing is half done when it fails in the middle: not the first of two homes, no mail, no line', async () => {
+  await sql`update strutture set proprietario_email = 'anna@example.it'`.execute(portal.db);
+  await buildStruttura(portal.db, { nome: 'Seconda', proprietario_email: 'anna@example.it' });
+  const archivio = await portal.archive();
+  await ruin();
+  const { versione } = await portal.preview({ archivio, che: 'proprietario', cerca: 'anna@example.it' });
+  await sql`alter table strutture add check (nome <> 'Seconda') not valid`.execute(portal.db);
+  const failed = await portal.restoreState({ archivio, proprietario: 'anna@example.it', versione });
+  expect(failed).toMatchObject({ fase: 'fallita', errore: restorationMessages.nonRiuscito });
+  expect(await nameOf()).toBe('Rovinata');
+  expect(await portal.mailsTo('anna@example.it')).toEqual([]);
+  expect((await sql`select from registro_azioni where azione = 'ripristino'`.execute(portal.db)).rows).toEqual([]);
+});
+
+test('what was found is forgotten after an hour, and a work that nobody is at any more says so', async () => {
+  const archivio = await portal.archive();
+  const begun = await portal.begin('preview', asked(archivio));
+  const { id: work } = begun.body.data;
+  await portal.settle(work);
+  await sql`update restorations set phase = 'legge', outcome = null, seen_at = now() - interval '16 seconds'`.execute(
+    portal.db,
+  );
+  expect(await portal.settle(work)).toMatchObject({ fase: 'interrotta', errore: restorationMessages.interrotto });
+  await sql`update restorations set started_at = now() - interval '61 minutes'`.execute(portal.db);
+  await portal.rooms.jobHandlers['accounts-sweep']({}, '1');
+  expect((await portal.ask('GET', `/api/admin/ripristino/${work}`, { cookie: portal.cookie })).status).toBe(404);
+});

@@ -1,0 +1,155 @@
+import type { ClientBase } from 'pg';
+import { asCents, formatEuro } from '../../../kernel/cents.ts';
+import { formatCount } from '../../../kernel/format-count.ts';
+import { recordAction } from '../../../admin/server/service.ts';
+import type { Actor } from '../../../kernel/account.ts';
+import type { ArchiveTrust } from '../../../platform/backup/archive-bytes.ts';
+import type { ArchiveHeader, ArchiveTable } from '../../../platform/backup/archive-schema.ts';
+import { listForeignKeys } from '../../../platform/backup/foreign-keys.ts';
+import { newestMigration, readIdentity } from '../../../platform/backup/identity.ts';
+import { checkTables, columnList } from '../../../platform/backup/list-tables.ts';
+import {
+  copyRows,
+  finish,
+  type Frames,
+  nextFrame,
+  openArchive,
+  readHeader,
+  readManifest,
+  readTable,
+  skipRows,
+} from '../../../platform/backup/read-archive.ts';
+import { setTriggers } from '../../../platform/backup/set-triggers.ts';
+import { OperatorError } from '../../../platform/process/operator-error.ts';
+import { refreshSearch } from '../backup/refresh-search.ts';
+import { assertNoPortal } from '../backup/restore-backup.ts';
+import { dbOfClient } from '../backup/restored-handlers.ts';
+import type { Database } from '../database.ts';
+import { returnWaiting, setAside } from './set-aside.ts';
+
+/** They go on: the register forgets nothing, and who was erased stays erased. */
+const KEPT: ReadonlySet<string> = new Set(['registro_azioni', 'erasures']);
+
+export type EverythingParts = {
+  database: Database;
+  file: string;
+  trust: ArchiveTrust;
+  /** How many bookings somebody has said may be lost. */
+  mayLose: number;
+  actor: Actor;
+  archivio: string;
+  /** Writes an archive of today, and gives its name: without one nothing is replaced. */
+  writeToday(): Promise<string>;
+};
+
+async function assertReady(client: ClientBase, header: ArchiveHeader): Promise<void> {
+  if (header.database === null || header.database !== (await readIdentity(client))) {
+    throw new OperatorError('L’archivio è di un altro database: ripristinalo in uno nuovo.');
+  }
+  const migration = await newestMigration(client);
+  if (header.migration !== migration) {
+    throw new OperatorError(
+      `L’archivio è di un’altra versione del programma (${header.migration}, il database è alla ${migration}): ` +
+        'ripristinalo in un database nuovo.',
+    );
+  }
+  await assertNoPortal(client);
+}
+
+/** A number that was given once is never given again: addresses of homes are out in the world. */
+async function advance(client: ClientBase, { sequence }: ArchiveTable): Promise<void> {
+  if (sequence === null) return;
+  const { name, last_value } = sequence;
+  await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
+}
+
+async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<void> {
+  for (const table of header.tables) {
+    const entry = await readTable(frames, table);
+    if (table === 'erasures') {
+      await client.query('create temporary table archived_erasures (like erasures) on commit drop');
+      await copyRows(client, frames, columnList(client, { ...entry, table: 'archived_erasures' }));
+    } else if (KEPT.has(table)) await skipRows(frames);
+    else await copyRows(client, frames, columnList(client, entry));
+    await advance(client, entry);
+  }
+  await readManifest(frames, header);
+  await finish(frames);
+}
+
+type LostBookings = { bookings: number; cents: number };
+
+const REFUNDED = `(select coalesce(sum(amount_cents), 0) from refunds where booking_id = bookings.id)`;
+
+/** Bookings of before that are not there any more, or were paid, decided or refunded otherwise. */
+async function countLost(client: ClientBase): Promise<LostBookings> {
+  const { rows } = await client.query<LostBookings>(`
+    select count(*) as bookings, coalesce(sum(before.paid_cents), 0)::bigint as cents
+    from bookings_before as before
+    where not exists (
+      select from bookings where bookings.id = before.id and bookings.paid_cents = before.paid_cents
+        and bookings.status = before.status and ${REFUNDED} = before.refunded
+    )
+      and (status <> 'scaduta' or before.paid_cents > 0)`);
+  return rows[0] ?? { bookings: 0, cents: 0 };
+}
+
+function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void {
+  if (bookings === 0 || bookings === mayLose) return;
+  throw new OperatorError(
+    `Prenotazioni di adesso che l’archivio non conosce, o non così: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati. ` +
+      `Andrebbero perse, e il denaro resterebbe incassato. Non è cambiato niente; se dev’essere così, aggiungi --loses ${bookings}.`,
+  );
+}
+
+async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: EverythingParts): Promise<string> {
+  const { file, trust, mayLose } = parts;
+  const frames = openArchive(file, trust);
+  await nextFrame(frames);
+  await checkTables(client, header.tables);
+  const replaced = header.tables.filter((table) => !KEPT.has(table));
+  const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
+  // Nobody writes until the end: the archive of today has all that goes.
+  await client.query(`lock table ${list} in share row exclusive mode`);
+  const today = await parts.writeToday();
+  const keys = await listForeignKeys(client);
+  await client.query(
+    `create temporary table bookings_before on commit drop as select id, paid_cents, status, ${REFUNDED} as refunded from bookings`,
+  );
+  const waiting = await setAside(client, replaced, keys);
+  await setTriggers(client, replaced, 'disable');
+  await client.query(`truncate ${list} cascade`);
+  await loadAll(client, header, frames);
+  assertMayLose(await countLost(client), mayLose);
+  await returnWaiting(client, waiting, keys);
+  await client.query('update erasures set applied_at = null where id not in (select id from archived_erasures)');
+  await client.query('set constraints all immediate');
+  await setTriggers(client, replaced, 'enable');
+  await client.query('analyze');
+  await refreshSearch(client);
+  await client.query(`select invalidate_pages(array['all'])`);
+  return today;
+}
+
+/**
+ * Makes a database that no portal works on what one of its own archives has, in one transaction: all of it or nothing. Administrators,
+ * what signs people in, secrets, the register and erasures stay. Whoever was erased since is erased again by `eraseAgain`, or by the
+ * portal before it opens.
+ */
+export async function restoreEverything(parts: EverythingParts): Promise<{ today: string; writtenAt: string }> {
+  const { database, file, trust, actor, archivio } = parts;
+  const header = await readHeader(file, trust);
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await assertReady(client, header);
+    const today = await replaceAll(client, header, parts);
+    const change = { prima: { archivio: today }, dopo: { archivio } };
+    await recordAction(dbOfClient(client), actor, { azione: 'ripristino', ...change });
+    await client.query('commit');
+    return { today, writtenAt: header.created_at };
+  } finally {
+    // A session in the middle of a failed transaction ends with its connection, and the transaction with it.
+    client.release(true);
+  }
+}

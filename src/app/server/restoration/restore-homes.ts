@@ -1,0 +1,134 @@
+import type { ClientBase } from 'pg';
+import { describePlan } from '../../../admin/plan-messages.it.ts';
+import type { RestorationOutcome } from '../../../admin/restoration-contract.ts';
+import { recordAction } from '../../../admin/server/service.ts';
+import type { Actor } from '../../../kernel/account.ts';
+import { type Clock, today } from '../../../kernel/clock.ts';
+import type { MailOutbox } from '../../../mail/contract.ts';
+import type { PhotoStorage } from '../../../media/server/storage.ts';
+import { isKnownOwner } from '../../../strutture/rules/is-known-owner.ts';
+import { dbOfClient } from '../backup/restored-handlers.ts';
+import type { Db } from '../database.ts';
+import { applyPlans } from './apply-plan.ts';
+import { lockHomes } from './applying.ts';
+import { countLoss } from './count-loss.ts';
+import { findHomes, type HomeChoice } from './find-homes.ts';
+import type { LoadedArchive } from './load-archived.ts';
+import { makePlans, type Plans } from './make-plans.ts';
+import { refuse } from './refuse.ts';
+import { restoredMail } from './restored-mail.ts';
+
+export type HomeParts = {
+  storage: Pick<PhotoStorage, 'has'>;
+  clock: Clock;
+  outbox: MailOutbox<Db>;
+  /** Absolute address of the site, without a final slash. */
+  publicUrl: string;
+  contact: string | null;
+};
+
+/** An archive that was read into temporary tables, in the transaction of `client`. */
+export type Reading = { client: ClientBase; loaded: LoadedArchive; archivio: string };
+
+/** Whoever changes a home while it is restored waits for us, and we for them, so long. */
+const LOCK_TIMEOUT = '30s';
+
+function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Plans): RestorationOutcome {
+  return {
+    archivio,
+    scritto: loaded.header.created_at,
+    versione,
+    altre,
+    tutto: null,
+    case_archivio: loaded.homes,
+    case: homes.map(({ plan, home: { citta, proprietario }, versione: one }) => ({
+      id: plan.id,
+      nome: plan.nome,
+      citta: citta ?? '',
+      proprietario,
+      esito: plan.esito,
+      versione: one,
+      ...describePlan(plan),
+    })),
+  };
+}
+
+async function planWanted(reading: Reading, wanted: HomeChoice, { storage, clock }: HomeParts): Promise<Plans> {
+  const { client, loaded } = reading;
+  const plans = await makePlans(client, { loaded, wanted, today: today(clock), storage });
+  if (plans.homes.length === 0) throw refuse('nessuna');
+  return plans;
+}
+
+/** What would be done, and is not. `null`: everything, which is only counted. */
+export async function previewHomes(
+  reading: Reading,
+  wanted: HomeChoice | null,
+  parts: HomeParts,
+): Promise<RestorationOutcome> {
+  if (wanted !== null) return outcomeOf(reading, await planWanted(reading, wanted, parts));
+  const nothing = {
+    homes: [],
+    altre: 0,
+    versione: '',
+    photos: { all: new Set<string>(), withAvif: new Set<string>() },
+  };
+  return { ...outcomeOf(reading, nothing), tutto: await countLoss(reading.client) };
+}
+
+type OwnedHome = {
+  nome: string;
+  proprietario_email: string;
+  email_confirmed_at: Date | null;
+  approved_at: Date | null;
+};
+
+/** One mail for all homes of an owner. */
+async function tellOwners({ client, loaded }: Reading, ids: readonly number[], parts: HomeParts): Promise<void> {
+  const { rows } = await client.query<OwnedHome>(
+    `select nome, proprietario_email, email_confirmed_at, approved_at from strutture
+    where id = any ($1) and proprietario_email is not null order by id`,
+    [ids],
+  );
+  const known = Map.groupBy(rows.filter(isKnownOwner), ({ proprietario_email }) => proprietario_email);
+  const { publicUrl, contact } = parts;
+  const writtenAt = loaded.header.created_at;
+  for (const [to, homes] of known) {
+    const names = homes.map(({ nome }) => nome);
+    await parts.outbox.put(dbOfClient(client), restoredMail({ to, names, writtenAt, publicUrl, contact }));
+  }
+}
+
+/**
+ * Restores what is wanted, as the preview of that version said, with its lines in the register and its mails: all of it in the transaction
+ * of `client`, which its caller commits. Throws where anything has changed since.
+ */
+export async function restoreHomes(
+  reading: Reading,
+  { wanted, versione, actor }: { wanted: HomeChoice; versione: string; actor: Actor },
+  parts: HomeParts,
+): Promise<RestorationOutcome> {
+  const { client, loaded, archivio } = reading;
+  await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+  const found = await findHomes(client, wanted);
+  await lockHomes(
+    client,
+    found.homes.map(({ id }) => id),
+  );
+  const plans = await planWanted(reading, wanted, parts);
+  if (plans.versione !== versione) throw refuse('cambiato');
+  const todo = plans.homes.map(({ plan }) => plan).filter(({ esito }) => esito === 'torna' || esito === 'cambia');
+  if (todo.length === 0) throw refuse('niente');
+  await applyPlans({ client, columns: loaded.columns, now: parts.clock.now() }, todo, plans.photos);
+  for (const plan of todo) {
+    const dopo = { archivio, ripristinato: describePlan(plan).cambia };
+    const struttura = { id: plan.id, nome: plan.nome };
+    await recordAction(dbOfClient(client), actor, { azione: 'ripristino', struttura, dopo });
+  }
+  await tellOwners(
+    reading,
+    todo.map(({ id }) => id),
+    parts,
+  );
+  return outcomeOf(reading, plans);
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildBooking } from '../../../../test/build-booking.ts';
+import { buildStruttura, takeNights } from '../../../../test/build-struttura.ts';
+import { hashRows } from '../../../../test/full-portal.ts';
+import { openRestorationPortal, type RestorationPortal } from '../../../../test/restoration-portal.ts';
+import { waitUntilBlocked } from '../../../../test/wait-until-blocked.ts';
+import { restorationMessages } from '../../../admin/restoration-messages.it.ts';
+
+let portal: RestorationPortal;
+let id: number;
+let archivio: string;
+
+beforeEach(async () => {
+  portal = await openRestorationPortal();
+  const { db } = portal;
+  id = await buildStruttura(db);
+  await takeNights(db, { struttura_id: id, start: '2027-03-01', end: '2027-03-08' });
+  await sql`update calendar_events set event_type = 'blocked', platform_source = 'ospitalia'`.execute(db);
+  archivio = await portal.archive();
+  await sql`delete from calendar_events`.execute(db);
+});
+afterEach(() => portal.close());
+
+const asked = () => ({ archivio, che: 'casa', cerca: String(id) });
+const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
+
+test('nights that are sold between the preview and the restoration are seen: nothing closes them', async () => {
+  const { case: homes } = await portal.preview(asked());
+  const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
+  const begun = await portal.db.transaction().execute(async (transaction) => {
+    // As whoever takes nights: the unit first.
+    await sql`select from units where struttura_id = ${id} for update`.execute(transaction);
+    const answer = await portal.begin('restore', body);
+    await waitUntilBlocked(portal.db, 1);
+    await buildBooking(transaction, { struttura_id: id, period: '[2027-03-03,2027-03-05)' });
+    return answer;
+  });
+  const { cambiato } = restorationMessages.rifiuti;
+  expect(await portal.settle(begun.body.data.id)).toMatchObject({ fase: 'fallita', errore: cambiato });
+  expect(await closedNights()).toBe(0);
+  const { case: again } = await portal.preview(asked());
+  expect(again).toMatchObject([
+    { esito: 'uguale', non_torna: ['Non si chiude, perché oggi è occupato: 1 periodo del proprietario.'] },
+  ]);
+});
+
+test('nights that are free today are closed again, and stay closed to a second restoration', async () => {
+  const { case: homes } = await portal.preview(asked());
+  expect(homes[0]?.cambia).toEqual(['Tornano chiuse, perché oggi sono libere: 1 periodo del proprietario.']);
+  await portal.restore({ archivio, struttura_id: id, versione: homes[0]?.versione });
+  expect(await closedNights()).toBe(1);
+  expect((await portal.preview(asked())).case).toMatchObject([{ esito: 'uguale', non_torna: [] }]);
+});
+
+test('of everything it says which bookings and payments would be lost, and changes nothing', async () => {
+  const { db } = portal;
+  await buildStruttura(db);
+  const paid = { payment_id: 'pi_1', paid_cents: 32_500 };
+  await buildBooking(db, { struttura_id: id, ...paid });
+  await buildBooking(db, { struttura_id: id, period: '[2027-01-01,2027-01-03)', status: 'scaduta' });
+  const before = await hashRows(portal.database);
+  const { tutto, case: homes, case_archivio } = await portal.preview({ archivio, che: 'tutto' });
+  expect(homes).toEqual([]);
+  expect([case_archivio, tutto]).toEqual([1, { case_oggi: 2, prenotazioni: 1, pagamenti: 1, incassato: 325 }]);
+  expect(await hashRows(portal.database)).toEqual(before);
+});
+
+test('a home whose CIN another has by now does not come back beside it', async () => {
+  const { db } = portal;
+  const { cin } = await db.selectFrom('strutture').select('cin').executeTakeFirstOrThrow();
+  await sql`delete from strutture`.execute(db);
+  const other = await buildStruttura(db, { nome: 'Altra', cin });
+  const { case: homes } = await portal.preview(asked());
+  expect(homes).toMatchObject([
+    { esito: 'rifiutata', non_torna: ['Un’altra struttura pubblicata ha adesso il suo CIN.'] },
+  ]);
+  const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
+  expect(await portal.restoreState(body)).toMatchObject({ fase: 'fallita' });
+  expect(await db.selectFrom('strutture').select('id').execute()).toEqual([{ id: other }]);
+});
+
+test('whoever has not just given the second factor reads and restores nothing', async () => {
+  await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(portal.db);
+  for (const path of ['preview', 'restore'] as const) {
+    const refused = await portal.begin(path, { ...asked(), struttura_id: id, versione: 'x' });
+    expect(refused).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
+  }
+  await sql`delete from admin_passkeys`.execute(portal.db);
+  const refused = await portal.begin('restore', { archivio, struttura_id: id, versione: 'x' });
+  expect(refused).toMatchObject({ status: 403, body: { codice: 'SECONDO_FATTORE_MANCANTE' } });
+  expect((await sql`select from restorations`.execute(portal.db)).rows).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export const ripristinaOspitalia = 'Ripristina da un archivio — Ospitalia';

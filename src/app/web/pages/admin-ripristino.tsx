@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { GuardedScreen } from '../shell/GuardedScreen.tsx';
+import * as t from './admin-ripristino-messages.it.ts';
+
+const RestoreScreen = lazy(async () => ({
+  default: (await import('../../../admin/web/restoration/RestoreScreen.tsx')).RestoreScreen,
+}));
+
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: t.ripristinaOspitalia }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AdminRestorePage() {
+  return (
+    <GuardedScreen>
+      <RestoreScreen />
+    </GuardedScreen>
+  );
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import type { RestorationOutcome, RestorationState } from '../src/admin/restoration-contract.ts';
+import { archiveKeyOf } from '../src/platform/backup/archive-key.ts';
+import { archiveName } from '../src/platform/backup/archive-name.ts';
+import { writeBackup } from '../src/platform/backup/write-backup.ts';
+import { TEST_SECRET } from './compose-rooms.ts';
+import { createTestDatabase } from './database.ts';
+import { openPortal } from './open-portal.ts';
+import { signInAdmin } from './sign-in-admin.ts';
+
+const PREVIEW = '/api/admin/ripristino/anteprima';
+const RESTORE = '/api/admin/ripristino';
+
+let archives = 0;
+
+/** A portal with archives of its own, whose administrator asks for restorations as the panel does. */
+export async function openRestorationPortal() {
+  const database = await createTestDatabase();
+  const portal = await openPortal({ database });
+  const cookie = await signInAdmin(portal.db);
+  const folder = join(portal.rooms.folder, 'backup');
+
+  /** Waits until the work that was begun has ended, one way or the other. */
+  async function settle(id: string): Promise<RestorationState> {
+    return vi.waitFor(
+      async () => {
+        const { body } = await portal.ask('GET', `${RESTORE}/${id}`, { cookie });
+        const state: RestorationState = body.data;
+        expect(state.fase).not.toBe('legge');
+        return state;
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+  }
+
+  async function ask(path: string, body: object): Promise<RestorationState> {
+    const answer = await portal.ask('POST', path, { cookie, body });
+    expect(answer).toMatchObject({ status: 200 });
+    return settle(answer.body.data.id);
+  }
+
+  function outcomeOf({ fase, esito, errore }: RestorationState, wanted: string): RestorationOutcome {
+    expect([fase, errore]).toEqual([wanted, null]);
+    if (esito === null) throw new Error('no outcome');
+    return esito;
+  }
+
+  return {
+    ...portal,
+    database,
+    cookie,
+    folder,
+    settle,
+    begin: (path: 'preview' | 'restore', body: object) =>
+      portal.ask('POST', path === 'preview' ? PREVIEW : RESTORE, { cookie, body }),
+    /** Archives everything, and gives the name. */
+    async archive(recipients: string[] = [], secret = TEST_SECRET): Promise<string> {
+      archives += 1;
+      const written = new Date(Date.UTC(2026, 10, 20, 2, 0, archives));
+      const name = archiveName(written, { recipients });
+      await writeBackup(database.pool, join(folder, name), { key: archiveKeyOf(secret), recipients });
+      return name;
+    },
+    previewState: (body: object) => ask(PREVIEW, body),
+    restoreState: (body: object) => ask(RESTORE, body),
+    async preview(body: object): Promise<RestorationOutcome> {
+      return outcomeOf(await ask(PREVIEW, body), 'pronta');
+    },
+    async restore(body: object): Promise<RestorationOutcome> {
+      return outcomeOf(await ask(RESTORE, body), 'fatta');
+    },
+  };
+}
+
+export type RestorationPortal = Awaited<ReturnType<typeof openRestorationPortal>>;
