@@ -139,6 +139,8 @@ test('no page, mail, header or feed of Casa Molise says another name @desktop', 
   const panel = ['/admin', '/admin/stato', '/api/admin/stato', '/api/admin/strutture/pending', '/admin/prenotazioni'];
   expect(await walk(address, panel, await ownOperator.cookie())).toEqual({});
   expect(servedScripts(dataDir).flatMap(foundIn)).toEqual([]);
+  const archive = await page.request.get(`/api/proprietario/strutture/${id}/archivio`);
+  expect(archive.headers()['content-disposition']).toContain('filename="casa-molise-');
   await owner.approve(id);
   await page.request.post('/api/newsletter', { data: { email: 'lettrice@example.it', elapsed_ms: 9000 } });
   await page.request.post('/api/i-miei-dati', { data: { email: owner.email } });

@@ -10,6 +10,8 @@ const read = (slot: string): string | null => (slot.startsWith(EMPTY) ? null : s
  */
 export const brandSlots = {
   name: 'Ospitalia',
+  /** How names of files begin that people take away. */
+  fileName: read('marchio:file') ?? 'ospitalia',
   operatorLine: read('marchio:gestore'),
   organization: read('marchio:organizzazione'),
 };

@@ -3,7 +3,9 @@ import { brandMessages as t } from './brand-messages.it.ts';
 
 /** Letters and digits of any script, and signs that mean nothing to HTML, mail headers, calendars and JavaScript. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
-const NAME_LENGTH = 40;
+/** Beside its mark and three buttons, on a phone. */
+const NAME_LENGTH = 30;
+const TITLE_LENGTH = 80;
 const HEX = /^#[0-9a-f]{6}$/i;
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const LOGO = /^[\w.-]+\.svg$/;
@@ -80,7 +82,7 @@ export const brandSchema = strict({
   logo: z.string({ error: t.testo }).regex(LOGO, { error: t.logoNome }).optional(),
   colori: strict({ giorno: colours.optional(), sera: colours.optional() }).optional(),
   testi: strict({
-    titolo: words(LINE_LENGTH).optional(),
+    titolo: words(TITLE_LENGTH).optional(),
     presentazione: words(TEXT_LENGTH).optional(),
     motto: words(LINE_LENGTH).optional(),
     in_tutta_italia: words(NAME_LENGTH).optional(),

@@ -33,6 +33,11 @@ const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'c
 const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
   Object.fromEntries(roles.map((role) => [role, palette[role]]));
 
+/** Letters that a phone's header has room for in their own size. */
+const SHORT_NAME = 14;
+const LONG_NAME_STYLES =
+  '.logo{line-height:1.15}@media (max-width:560px){.logo{font-size:1rem}.top .logo{flex:1 1 0}}\n';
+
 /**
  * A brand's tokens, to stand behind those of the portal in its first stylesheet. `logoUrl`: of its mark, in whose place the
  * door is not drawn.
@@ -40,7 +45,8 @@ const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);
   const colours = brand.colori === undefined ? '' : colourStyles(brand.colori, giorno, sera);
-  return `${colours}${brand.logoSvg === null ? '' : logoStyles(logoUrl)}`;
+  const mark = brand.logoSvg === null ? '' : logoStyles(logoUrl);
+  return `${colours}${mark}${brand.nome.length > SHORT_NAME ? LONG_NAME_STYLES : ''}`;
 }
 
 function colourStyles(colours: NonNullable<Brand['colori']>, giorno: Palette, sera: Palette): string {

@@ -1,3 +1,4 @@
+import { slugify } from '../../../locations/rules/slugify.ts';
 import { OWN_PALETTES, palettesOf } from './brand-palette.ts';
 import type { Brand, Operator } from './brand-schema.ts';
 import type { Exchange } from './exchange-words.ts';
@@ -57,9 +58,17 @@ export function wordsOf({ nome, testi = {}, gestore }: Pick<Brand, 'nome' | 'tes
     ...DRAWN,
     ...textsOf(nome, testi),
     ...(gestore === undefined ? [] : operatorWords(nome, gestore)),
+    ...smallNames(slugify(nome)),
     ['Ospitalia', nome],
   ];
 }
+
+/** Where the name is written small: files that people take away, and an address as search engines show it. */
+const smallNames = (slug: string): Exchange[] => [
+  ['marchio:file', slug],
+  [own.imieiDati, `i-miei-dati-${slug}.zip`],
+  [own.percorsoDelBlog, `${slug} › blog`],
+];
 
 /** Colours where no stylesheet reaches: mails, and pages that are shown when nothing else is. */
 export function paintOf(brand: Pick<Brand, 'colori'>): Exchange[] {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createExchange } from './exchange-words.ts';
@@ -33,4 +34,20 @@ test.each([
   '"OSPITALIA_SECRET"',
 ])('%s is what machines say to each other, and stays', (code) => {
   expect(branded(code)).toBe(code);
+});
+
+test('what stays of the name in the whole program is this', () => {
+  const files = globSync('{src,tools/demo}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$|server\/brand\//.test(file),
+  );
+  const left = files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '');
+    return branded(code).match(/[^\s'"`]*(?<!\w)Ospitalia(?!\w)[^\s'"`]*/g) ?? [];
+  });
+  expect([...new Set(left)].toSorted()).toEqual([
+    '-//Ospitalia//',
+    'Ospitalia/1',
+    'PRODID:-//Ospitalia//Soggiorno//IT',
+    'X-Ospitalia-Echo',
+  ]);
 });

@@ -22,4 +22,6 @@ export const ownSentences = {
   illustrazioniPer: 'Illustrazioni: di chi ha fatto il portale',
   disegni: '«Immagine dimostrativa» sono di Ospitalia.',
   disegniPer: '«Immagine dimostrativa» sono di chi ha fatto il portale.',
+  imieiDati: 'i-miei-dati-ospitalia.zip',
+  percorsoDelBlog: 'ospitalia › blog',
 } as const;

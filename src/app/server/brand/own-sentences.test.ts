@@ -19,7 +19,7 @@ test.each(Object.entries(ownSentences).filter(([key]) => !theirs.has(key)))(
 );
 
 test('a portal without a brand says nothing in a brand’s slots', () => {
-  expect(brandSlots).toEqual({ name: 'Ospitalia', operatorLine: null, organization: null });
+  expect(brandSlots).toEqual({ name: 'Ospitalia', fileName: 'ospitalia', operatorLine: null, organization: null });
 });
 
 test('who runs the portal is said in its foot, on the pages of law and to programs', () => {
@@ -61,6 +61,9 @@ test('texts of a brand stand in the places of ours, the longer before what is pa
     'Le case del Molise — Casa Molise',
     'Le case del Molise.',
     'Le case del Molise',
+    'casa-molise',
+    'i-miei-dati-casa-molise.zip',
+    'casa-molise › blog',
     'Casa Molise',
   ]);
 });

@@ -69,7 +69,7 @@ describe('a mistake stops the start with a sentence that names its field', () =>
       'gestore: non conosco «piva»',
     ],
     ['no name', {}, 'nome: deve essere un testo tra virgolette'],
-    ['a name of 200 letters', { nome: 'C'.repeat(200) }, 'nome: è più lungo di 40 caratteri'],
+    ['a name of 200 letters', { nome: 'C'.repeat(200) }, 'nome: è più lungo di 30 caratteri'],
     ['an empty name', { nome: '  ' }, 'nome: può avere lettere, cifre'],
     ['a name with quotes', { nome: 'Casa "Molise"' }, 'nome: può avere lettere'],
     ['a name with a tag', { nome: 'Casa <b>Molise' }, 'nome: può avere lettere'],
