@@ -1,10 +1,11 @@
+import { formatCount } from '../kernel/format-count.ts';
 import type { Verdict, VerdictKind } from './rules/house-verdict.ts';
 import type { Duty, OperatorField } from './rules/operator-duties.ts';
 
 type Said = readonly [sentence: string, remedy?: string];
 type Sentences<Kinds extends VerdictKind> = { [Kind in Kinds]: (verdict: Verdict<Kind>) => Said };
 
-const seconds = (lag: number) => (Math.round(lag) === 1 ? '1 secondo' : `${Math.round(lag)} secondi`);
+const seconds = (lag: number) => (Math.round(lag) === 1 ? '1 secondo' : `${formatCount(Math.round(lag))} secondi`);
 const MAKE_SEARCHES = 'npm run db -- search-replica create';
 const MEANWHILE = 'Le ricerche leggono intanto dove leggono i visitatori.';
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../kernel/format-count.ts';
 import type { LogoFault } from './check-logo.ts';
 
 const ratio = (number: number) => number.toFixed(2).replace('.', ',');
@@ -14,7 +15,7 @@ const logo: Record<LogoFault, string> = {
 export const brandMessages = {
   testo: 'deve essere un testo tra virgolette',
   vuoto: 'è vuoto: scrivi qualcosa, o togli il campo',
-  lungo: (longest: number) => `è più lungo di ${longest} caratteri`,
+  lungo: (longest: number) => `è più lungo di ${formatCount(longest)} caratteri`,
   segni: 'contiene < o > o va a capo',
   nome: 'può avere lettere, cifre, spazi, punti, trattini e apostrofi, e comincia con una lettera o una cifra',
   mittente: 'si scrive Nome <indirizzo>, per esempio Casa Molise <ciao@casamolise.it>',
@@ -23,7 +24,7 @@ export const brandMessages = {
   partitaIva: 'non è una partita IVA: sono undici cifre, e l’ultima dipende dalle altre',
   logoNome: 'deve essere il nome di un file .svg accanto a questo, senza cartelle',
   logoAssente: (file: string) => `il file ${file} non c’è, o non si legge`,
-  logoGrande: (kilobytes: number) => `pesa più di ${kilobytes} KB: semplifica il disegno`,
+  logoGrande: (kilobytes: number) => `pesa più di ${formatCount(kilobytes)} KB: semplifica il disegno`,
   logo,
   oggetto: 'deve essere un gruppo di campi tra graffe',
   campoSconosciuto: (unknown: readonly string[], known: readonly string[]) =>
